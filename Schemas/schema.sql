@@ -472,7 +472,7 @@ CREATE TABLE stock_entries (
   actor BLOB NOT NULL,
   effectiveAt INTEGER NOT NULL,
   at INTEGER NOT NULL
-, "lot" BLOB, "order" BLOB, "orderLine" BLOB, "dispatch" BLOB, "loan" BLOB, "count" BLOB) STRICT;
+, lot BLOB, "order" BLOB, orderLine BLOB, dispatch BLOB, loan BLOB, count BLOB) STRICT;
 CREATE INDEX stock_entries_item ON stock_entries (item);
 CREATE INDEX stock_entries_location ON stock_entries (location);
 CREATE INDEX stock_entries_transaction ON stock_entries ("transaction") WHERE "transaction" <> id;
@@ -620,7 +620,10 @@ CREATE TABLE 'contacts_text_data'(id INTEGER PRIMARY KEY, block BLOB);
 CREATE TABLE 'contacts_text_idx'(segid, term, pgno, PRIMARY KEY(segid, term)) WITHOUT ROWID;
 CREATE TABLE 'contacts_text_content'(id INTEGER PRIMARY KEY, c0);
 CREATE TABLE 'contacts_text_config'(k PRIMARY KEY, v) WITHOUT ROWID;
-CREATE TABLE contacts_text_state (company INTEGER PRIMARY KEY, indexed INTEGER NOT NULL) STRICT;
+CREATE TABLE contacts_text_state (
+  company INTEGER PRIMARY KEY,
+  indexed INTEGER NOT NULL
+) STRICT;
 CREATE TABLE contact_keys (
   company INTEGER NOT NULL,
   kind TEXT NOT NULL,
@@ -1040,11 +1043,28 @@ CREATE TABLE 'beans_text_data'(id INTEGER PRIMARY KEY, block BLOB);
 CREATE TABLE 'beans_text_idx'(segid, term, pgno, PRIMARY KEY(segid, term)) WITHOUT ROWID;
 CREATE TABLE 'beans_text_content'(id INTEGER PRIMARY KEY, c0);
 CREATE TABLE 'beans_text_config'(k PRIMARY KEY, v) WITHOUT ROWID;
-CREATE TABLE beans_text_state (company INTEGER PRIMARY KEY, indexed INTEGER NOT NULL) STRICT;
+CREATE TABLE beans_text_state (
+  company INTEGER PRIMARY KEY,
+  indexed INTEGER NOT NULL
+) STRICT;
 CREATE TABLE equipment (
-  row INTEGER PRIMARY KEY, id BLOB NOT NULL UNIQUE CHECK (length(id) = 16),
-  kind TEXT NOT NULL, name TEXT NOT NULL, brand TEXT, model TEXT, boughtAt TEXT, price TEXT, setting TEXT, method TEXT, note TEXT,
-  favourite INTEGER NOT NULL, archived INTEGER NOT NULL, isDefault INTEGER NOT NULL, version INTEGER NOT NULL, createdAt INTEGER NOT NULL, updatedAt INTEGER NOT NULL
+  row INTEGER PRIMARY KEY,
+  id BLOB NOT NULL UNIQUE CHECK (length(id) = 16),
+  kind TEXT NOT NULL,
+  name TEXT NOT NULL,
+  brand TEXT,
+  model TEXT,
+  boughtAt TEXT,
+  price TEXT,
+  setting TEXT,
+  method TEXT,
+  note TEXT,
+  favourite INTEGER NOT NULL,
+  archived INTEGER NOT NULL,
+  isDefault INTEGER NOT NULL,
+  version INTEGER NOT NULL,
+  createdAt INTEGER NOT NULL,
+  updatedAt INTEGER NOT NULL
 ) STRICT;
 CREATE INDEX equipment_default ON equipment (kind, id) WHERE isDefault = 1;
 CREATE VIRTUAL TABLE equipment_text USING fts5 (content, tokenize = 'terms', detail = none, columnsize = 0);
@@ -1052,20 +1072,49 @@ CREATE TABLE 'equipment_text_data'(id INTEGER PRIMARY KEY, block BLOB);
 CREATE TABLE 'equipment_text_idx'(segid, term, pgno, PRIMARY KEY(segid, term)) WITHOUT ROWID;
 CREATE TABLE 'equipment_text_content'(id INTEGER PRIMARY KEY, c0);
 CREATE TABLE 'equipment_text_config'(k PRIMARY KEY, v) WITHOUT ROWID;
-CREATE TABLE equipment_text_state (company INTEGER PRIMARY KEY, indexed INTEGER NOT NULL) STRICT;
+CREATE TABLE equipment_text_state (
+  company INTEGER PRIMARY KEY,
+  indexed INTEGER NOT NULL
+) STRICT;
 CREATE TABLE brews (
-  row INTEGER PRIMARY KEY, id BLOB NOT NULL UNIQUE CHECK (length(id) = 16),
-  at INTEGER NOT NULL, bean BLOB, method TEXT, dose INTEGER, water INTEGER, yield INTEGER, grinder BLOB, grindSetting INTEGER,
-  temperature INTEGER, time INTEGER, bloomWater INTEGER, bloomTime INTEGER, pressure INTEGER, pours TEXT NOT NULL, tds INTEGER,
-  equipment TEXT NOT NULL, place TEXT, rating INTEGER, note TEXT, recipe BLOB,
-  favourite INTEGER NOT NULL, archived INTEGER NOT NULL, draft INTEGER NOT NULL, version INTEGER NOT NULL, createdAt INTEGER NOT NULL, updatedAt INTEGER NOT NULL
+  row INTEGER PRIMARY KEY,
+  id BLOB NOT NULL UNIQUE CHECK (length(id) = 16),
+  at INTEGER NOT NULL,
+  bean BLOB,
+  method TEXT,
+  dose INTEGER,
+  water INTEGER,
+  yield INTEGER,
+  grinder BLOB,
+  grindSetting INTEGER,
+  temperature INTEGER,
+  time INTEGER,
+  bloomWater INTEGER,
+  bloomTime INTEGER,
+  pressure INTEGER,
+  pours TEXT NOT NULL,
+  tds INTEGER,
+  equipment TEXT NOT NULL,
+  place TEXT,
+  rating INTEGER,
+  note TEXT,
+  recipe BLOB,
+  favourite INTEGER NOT NULL,
+  archived INTEGER NOT NULL,
+  draft INTEGER NOT NULL,
+  version INTEGER NOT NULL,
+  createdAt INTEGER NOT NULL,
+  updatedAt INTEGER NOT NULL
 ) STRICT;
 CREATE VIRTUAL TABLE brews_text USING fts5 (content, tokenize = 'terms', detail = none, columnsize = 0);
 CREATE TABLE 'brews_text_data'(id INTEGER PRIMARY KEY, block BLOB);
 CREATE TABLE 'brews_text_idx'(segid, term, pgno, PRIMARY KEY(segid, term)) WITHOUT ROWID;
 CREATE TABLE 'brews_text_content'(id INTEGER PRIMARY KEY, c0);
 CREATE TABLE 'brews_text_config'(k PRIMARY KEY, v) WITHOUT ROWID;
-CREATE TABLE brews_text_state (company INTEGER PRIMARY KEY, indexed INTEGER NOT NULL) STRICT;
+CREATE TABLE brews_text_state (
+  company INTEGER PRIMARY KEY,
+  indexed INTEGER NOT NULL
+) STRICT;
 CREATE TABLE brew_facts (
   brew BLOB NOT NULL PRIMARY KEY, at INTEGER NOT NULL, bean BLOB NOT NULL, method TEXT NOT NULL, grinder BLOB, recipe BLOB,
   draft INTEGER NOT NULL, archived INTEGER NOT NULL, favourite INTEGER NOT NULL, dose INTEGER, water INTEGER, rating INTEGER,
@@ -1079,9 +1128,19 @@ CREATE TABLE bean_use (
 ) STRICT, WITHOUT ROWID;
 CREATE TABLE brew_pieces (piece BLOB NOT NULL, brew BLOB NOT NULL, PRIMARY KEY (piece, brew)) STRICT, WITHOUT ROWID;
 CREATE TABLE tastings (
-  row INTEGER PRIMARY KEY, id BLOB NOT NULL UNIQUE CHECK (length(id) = 16),
-  brew BLOB, bean BLOB, at INTEGER NOT NULL, text TEXT, descriptors TEXT NOT NULL, bodyDescription TEXT, scores TEXT, source TEXT NOT NULL,
-  version INTEGER NOT NULL, createdAt INTEGER NOT NULL, updatedAt INTEGER NOT NULL
+  row INTEGER PRIMARY KEY,
+  id BLOB NOT NULL UNIQUE CHECK (length(id) = 16),
+  brew BLOB,
+  bean BLOB,
+  at INTEGER NOT NULL,
+  text TEXT,
+  descriptors TEXT NOT NULL,
+  bodyDescription TEXT,
+  scores TEXT,
+  source TEXT NOT NULL,
+  version INTEGER NOT NULL,
+  createdAt INTEGER NOT NULL,
+  updatedAt INTEGER NOT NULL
 ) STRICT;
 CREATE INDEX tastings_at ON tastings (at, id);
 CREATE INDEX tastings_brew ON tastings (brew, at, id) WHERE brew IS NOT NULL;
@@ -1091,11 +1150,28 @@ CREATE TABLE 'tastings_text_data'(id INTEGER PRIMARY KEY, block BLOB);
 CREATE TABLE 'tastings_text_idx'(segid, term, pgno, PRIMARY KEY(segid, term)) WITHOUT ROWID;
 CREATE TABLE 'tastings_text_content'(id INTEGER PRIMARY KEY, c0);
 CREATE TABLE 'tastings_text_config'(k PRIMARY KEY, v) WITHOUT ROWID;
-CREATE TABLE tastings_text_state (company INTEGER PRIMARY KEY, indexed INTEGER NOT NULL) STRICT;
+CREATE TABLE tastings_text_state (
+  company INTEGER PRIMARY KEY,
+  indexed INTEGER NOT NULL
+) STRICT;
 CREATE TABLE recipes (
-  row INTEGER PRIMARY KEY, id BLOB NOT NULL UNIQUE CHECK (length(id) = 16),
-  name TEXT NOT NULL, method TEXT NOT NULL, dose INTEGER, water INTEGER, yield INTEGER, temperature INTEGER, grindSetting INTEGER,
-  bean BLOB, steps TEXT NOT NULL, note TEXT, favourite INTEGER NOT NULL, archived INTEGER NOT NULL, version INTEGER NOT NULL, createdAt INTEGER NOT NULL, updatedAt INTEGER NOT NULL
+  row INTEGER PRIMARY KEY,
+  id BLOB NOT NULL UNIQUE CHECK (length(id) = 16),
+  name TEXT NOT NULL,
+  method TEXT NOT NULL,
+  dose INTEGER,
+  water INTEGER,
+  yield INTEGER,
+  temperature INTEGER,
+  grindSetting INTEGER,
+  bean BLOB,
+  steps TEXT NOT NULL,
+  note TEXT,
+  favourite INTEGER NOT NULL,
+  archived INTEGER NOT NULL,
+  version INTEGER NOT NULL,
+  createdAt INTEGER NOT NULL,
+  updatedAt INTEGER NOT NULL
 ) STRICT;
 CREATE INDEX recipes_bean ON recipes (bean) WHERE bean IS NOT NULL;
 CREATE TABLE users (
@@ -1111,8 +1187,17 @@ CREATE TABLE users (
   updatedAt INTEGER NOT NULL
 ) STRICT;
 CREATE TABLE conversations (
-  row INTEGER PRIMARY KEY, id BLOB NOT NULL UNIQUE CHECK (length(id) = 16),
-  title TEXT NOT NULL, model TEXT, user BLOB NOT NULL, lastMessageAt INTEGER, archived INTEGER NOT NULL, backendId TEXT, version INTEGER NOT NULL, createdAt INTEGER NOT NULL, updatedAt INTEGER NOT NULL
+  row INTEGER PRIMARY KEY,
+  id BLOB NOT NULL UNIQUE CHECK (length(id) = 16),
+  title TEXT NOT NULL,
+  model TEXT,
+  user BLOB NOT NULL,
+  lastMessageAt INTEGER,
+  archived INTEGER NOT NULL,
+  backendId TEXT,
+  version INTEGER NOT NULL,
+  createdAt INTEGER NOT NULL,
+  updatedAt INTEGER NOT NULL
 ) STRICT;
 CREATE INDEX conversations_latest ON conversations (user, archived, coalesce(lastMessageAt, createdAt), id);
 CREATE VIRTUAL TABLE conversations_text USING fts5 (content, tokenize = 'terms', detail = none, columnsize = 0);
@@ -1120,11 +1205,24 @@ CREATE TABLE 'conversations_text_data'(id INTEGER PRIMARY KEY, block BLOB);
 CREATE TABLE 'conversations_text_idx'(segid, term, pgno, PRIMARY KEY(segid, term)) WITHOUT ROWID;
 CREATE TABLE 'conversations_text_content'(id INTEGER PRIMARY KEY, c0);
 CREATE TABLE 'conversations_text_config'(k PRIMARY KEY, v) WITHOUT ROWID;
-CREATE TABLE conversations_text_state (company INTEGER PRIMARY KEY, indexed INTEGER NOT NULL) STRICT;
+CREATE TABLE conversations_text_state (
+  company INTEGER PRIMARY KEY,
+  indexed INTEGER NOT NULL
+) STRICT;
 CREATE TABLE messages (
-  row INTEGER PRIMARY KEY, id BLOB NOT NULL UNIQUE CHECK (length(id) = 16),
-  conversation BLOB NOT NULL, role TEXT NOT NULL, content TEXT NOT NULL, replyTo BLOB, status TEXT NOT NULL, error TEXT, model TEXT,
-  at INTEGER NOT NULL, version INTEGER NOT NULL, createdAt INTEGER NOT NULL, updatedAt INTEGER NOT NULL
+  row INTEGER PRIMARY KEY,
+  id BLOB NOT NULL UNIQUE CHECK (length(id) = 16),
+  conversation BLOB NOT NULL,
+  role TEXT NOT NULL,
+  content TEXT NOT NULL,
+  replyTo BLOB,
+  status TEXT NOT NULL,
+  error TEXT,
+  model TEXT,
+  at INTEGER NOT NULL,
+  version INTEGER NOT NULL,
+  createdAt INTEGER NOT NULL,
+  updatedAt INTEGER NOT NULL
 ) STRICT;
 CREATE INDEX messages_conversation ON messages (conversation, row);
 CREATE INDEX messages_reply ON messages (replyTo) WHERE replyTo IS NOT NULL;
@@ -1135,11 +1233,24 @@ CREATE TABLE 'messages_text_data'(id INTEGER PRIMARY KEY, block BLOB);
 CREATE TABLE 'messages_text_idx'(segid, term, pgno, PRIMARY KEY(segid, term)) WITHOUT ROWID;
 CREATE TABLE 'messages_text_content'(id INTEGER PRIMARY KEY, c0);
 CREATE TABLE 'messages_text_config'(k PRIMARY KEY, v) WITHOUT ROWID;
-CREATE TABLE messages_text_state (company INTEGER PRIMARY KEY, indexed INTEGER NOT NULL) STRICT;
+CREATE TABLE messages_text_state (
+  company INTEGER PRIMARY KEY,
+  indexed INTEGER NOT NULL
+) STRICT;
 CREATE TABLE feedback (
-  row INTEGER PRIMARY KEY, id BLOB NOT NULL UNIQUE CHECK (length(id) = 16),
-  user BLOB NOT NULL, kind TEXT NOT NULL, message TEXT NOT NULL, contact TEXT, diagnostics TEXT, state TEXT NOT NULL, sentAt INTEGER,
-  error TEXT, version INTEGER NOT NULL, createdAt INTEGER NOT NULL, updatedAt INTEGER NOT NULL
+  row INTEGER PRIMARY KEY,
+  id BLOB NOT NULL UNIQUE CHECK (length(id) = 16),
+  user BLOB NOT NULL,
+  kind TEXT NOT NULL,
+  message TEXT NOT NULL,
+  contact TEXT,
+  diagnostics TEXT,
+  state TEXT NOT NULL,
+  sentAt INTEGER,
+  error TEXT,
+  version INTEGER NOT NULL,
+  createdAt INTEGER NOT NULL,
+  updatedAt INTEGER NOT NULL
 ) STRICT;
 CREATE INDEX feedback_user ON feedback (user, row);
 CREATE INDEX feedback_waiting ON feedback (user, row) WHERE state = 'waiting';
@@ -1363,7 +1474,7 @@ CREATE TABLE stock_entries (
   actor BLOB NOT NULL,
   effectiveAt INTEGER NOT NULL,
   at INTEGER NOT NULL
-, "lot" BLOB, "order" BLOB, "orderLine" BLOB, "dispatch" BLOB, "loan" BLOB, "count" BLOB) STRICT;
+, lot BLOB, "order" BLOB, orderLine BLOB, dispatch BLOB, loan BLOB, count BLOB) STRICT;
 CREATE INDEX stock_entries_item ON stock_entries (item);
 CREATE INDEX stock_entries_location ON stock_entries (location);
 CREATE INDEX stock_entries_transaction ON stock_entries ("transaction") WHERE "transaction" <> id;
@@ -1511,7 +1622,10 @@ CREATE TABLE 'contacts_text_data'(id INTEGER PRIMARY KEY, block BLOB);
 CREATE TABLE 'contacts_text_idx'(segid, term, pgno, PRIMARY KEY(segid, term)) WITHOUT ROWID;
 CREATE TABLE 'contacts_text_content'(id INTEGER PRIMARY KEY, c0);
 CREATE TABLE 'contacts_text_config'(k PRIMARY KEY, v) WITHOUT ROWID;
-CREATE TABLE contacts_text_state (company INTEGER PRIMARY KEY, indexed INTEGER NOT NULL) STRICT;
+CREATE TABLE contacts_text_state (
+  company INTEGER PRIMARY KEY,
+  indexed INTEGER NOT NULL
+) STRICT;
 CREATE TABLE contact_keys (
   company INTEGER NOT NULL,
   kind TEXT NOT NULL,

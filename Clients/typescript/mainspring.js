@@ -294,159 +294,197 @@ class RequestCancelledError extends CoreError {}
 /** The line is not valid JSON, or longer than allowed. */
 class ParseError extends CoreError {}
 
-/** A fault of the core; its log has the details. */
+/** The core has a fault. The core's log has the details. */
 class InternalError extends CoreError {}
 
-/** The parameters don't fit the method; data.problems lists every problem. */
+/** The parameters don't fit the method. data.problems lists all problems. */
 class InvalidParamsError extends CoreError {}
 
 /** There is no such method. */
 class MethodNotFoundError extends CoreError {}
 
-/** The JSON is not a JSON-RPC 2.0 request. */
+/** The message is JSON, but not a JSON-RPC 2.0 request. */
 class InvalidRequestError extends CoreError {}
 
-/** There is no such record. */
+/** No record with this id exists, or the caller may not see the record. */
 class NotFoundError extends CoreError {}
 
-/** The record has another version than expected; data.current is the record in its present state. */
+/**
+ * The record does not have the version in expect. data.current is the record in its present state. Read it,
+ * and send the change again with its version.
+ */
 class ConflictError extends CoreError {}
 
-/** Another record has the same unique value; data.member names the member. */
+/** Another record has the same value in a member that must be unique. data.member names the member. */
 class DuplicateError extends CoreError {}
 
-/** The caller may not do this in the company; data.needs is the right or condition that would allow it. */
+/**
+ * The caller may not call this method in the company. data.needs is the right or the condition that would
+ * allow the call.
+ */
 class ForbiddenError extends CoreError {}
 
-/** The request named no company, none is selected, and there is not exactly one. */
+/**
+ * The request has no company, no company is selected, and there is not exactly one company. Send company, or
+ * call companies.select.
+ */
 class NoCompanyError extends CoreError {}
 
-/** The disk is full; nothing of the request was stored. */
+/** The disk is full. No part of the request was stored. Free some space, and send the request again. */
 class StorageFullError extends CoreError {}
 
-/** The store could not be read or written; nothing of the request was stored. */
+/** The data directory could not be read or written. No part of the request was stored. */
 class StorageFaultError extends CoreError {}
 
-/** The idempotency key was used for another request. */
+/** The idempotency key was used for another request. Use a new key, or repeat that request unchanged. */
 class KeyReusedError extends CoreError {}
 
 /**
- * The event log no longer reaches back to the cursor: read all records again, and continue from data.newest.
- * Or the snapshot of a list's first page is no longer kept: read the list from its first page.
+ * The core no longer has the state to which the cursor belongs. For events, read all records again, and
+ * continue from data.newest. For a list with snapshot, read the list again from its first page.
  */
 class CursorTooOldError extends CoreError {}
 
-/** The limit of open things is reached; data.limit is the number. */
+/**
+ * A limit is reached, such as the number of subscriptions, or of assets of a record. data.limit is the
+ * largest allowed number.
+ */
 class LimitReachedError extends CoreError {}
 
-/** The host does not offer what the request needs; data.capability names it. */
+/** The host does not offer a capability that the request needs. data.capability names the capability. */
 class HostUnavailableError extends CoreError {}
 
-/** The host did not answer in time; data.deadline is the limit in milliseconds. */
+/** The host did not answer in time. data.deadline is the time limit in milliseconds. */
 class HostTimeoutError extends CoreError {}
 
-/** The host answered with an error; data.error contains it. */
+/** The host answered with an error. data.error is the host's error. */
 class HostError extends CoreError {}
 
 /** The host's answer cannot be used, or the host has ended. */
 class HostFaultError extends CoreError {}
 
-/** This version of the protocol is not supported; data.supported lists those that are. */
+/** The core does not support this version of the protocol. data.supported lists the supported versions. */
 class UnsupportedProtocolError extends CoreError {}
 
-/** The company has credentials, and no user is signed in there. */
+/** The company has credentials, and no user is signed in there. Call access.signIn. */
 class SignInRequiredError extends CoreError {}
 
 /** The username or the password is wrong. */
 class SignInFailedError extends CoreError {}
 
-/** Too many attempts have failed, or were made; data.retryAfter is the number of milliseconds to wait. */
+/**
+ * Too many attempts have failed, or were made at once. data.retryAfter is the number of milliseconds to wait
+ * before the next attempt.
+ */
 class TooManyAttemptsError extends CoreError {}
 
-/**
- * The company would be left without an owner who can act. Or its first credentials would not be the
- * founder's, or its new founder could not act as its owner.
- */
+/** The request would leave the company without an owner who can act. data.reason has the details. */
 class OwnerNeededError extends CoreError {}
 
 /**
- * The company's tier does not allow it; data.limit names the limit, data.most is its value, and data.tiers
- * lists tiers to upgrade to.
+ * The company's tier does not allow the request. data.limit names the limit, data.most is its value, and
+ * data.tiers lists the tiers that would allow the request.
  */
 class TierRequiredError extends CoreError {}
 
-/** The company is archived; it can be read, and restored with companies.update. */
+/**
+ * The company is archived. Its records can be read, but not changed. companies.update with archived: false
+ * restores it.
+ */
 class ArchivedError extends CoreError {}
 
 /**
- * The method needs a feature that the account does not have; data.feature names it, data.tiers lists the
- * tiers with it, and data.products the store's products.
+ * The method needs a feature that the account does not have. data.feature names the feature, data.tiers lists
+ * the tiers that include it, and data.products lists the products that give these tiers.
  */
 class FeatureRequiredError extends CoreError {}
 
-/** The app is not allowed to know the device's location; data.state is denied or restricted. */
+/**
+ * The app may not read the device's location. data.state is denied (by the user) or restricted (by the
+ * device's settings).
+ */
 class LocationDeniedError extends CoreError {}
 
-/** The host does not offer places, and there is no table of time zones; the message has instructions. */
+/**
+ * Places cannot be found: the host does not offer them, and the machine has no table of time zones. The
+ * message has instructions.
+ */
 class PlacesUnavailableError extends CoreError {}
 
-/** Other records refer to the record; data.counts is their number by kind. */
+/**
+ * Other records refer to the record. data.counts has the number of these records for each kind. Remove the
+ * references first.
+ */
 class InUseError extends CoreError {}
 
 /**
- * There is less in stock than requested; data has the item, the location, the lot, and the requested and
- * present quantities.
+ * There is less stock than the request takes. data has the item, the location, the lot, and the requested,
+ * present and available quantities.
  */
 class InsufficientStockError extends CoreError {}
 
-/** The transaction was already reversed; data.reversedBy names the reversing transaction. */
+/** The transaction was already reversed. data.reversedBy is the id of the reversing transaction. */
 class AlreadyReversedError extends CoreError {}
 
 /**
- * The record's status does not allow this step; data.allowed lists the open steps, and data.waiting the
- * conditions of the others.
+ * The record's status does not allow this step. data.allowed lists the steps that are possible now, and
+ * data.waiting lists the conditions of the other steps.
  */
 class IllegalStepError extends CoreError {}
 
-/** The assets would exceed a limit of bytes; data.limit is the limit, and data.bytes the size. */
+/**
+ * The assets would have too many bytes. data.limit is the limit in bytes, and data.bytes is the number of
+ * bytes with the new asset.
+ */
 class AssetTooLargeError extends CoreError {}
 
-/** The file of the asset was removed from the data directory. */
+/**
+ * The file of the asset is not in the data directory. data.sha256 is the digest of the missing bytes. Add an
+ * asset with the same bytes to restore the file.
+ */
 class AssetMissingError extends CoreError {}
 
-/** Changes that were made here and not sent yet would be lost; data.counts is their number by company. */
+/**
+ * The request would lose changes that this device has not sent to the cloud yet. data.counts has their number
+ * for each company.
+ */
 class PendingChangesError extends CoreError {}
 
-/** The directory has no cloud account that can be used; data.status is the state of the account. */
+/** The data directory has no cloud account that can be used. data.status is the state of the account. */
 class AccountUnavailableError extends CoreError {}
 
 /**
- * The cloud cannot be reached, or the directory is connected to none; data.reason is the reason. Try again
- * later.
+ * The cloud cannot be reached, or the data directory is not connected to a cloud. data.reason is the reason.
+ * If the cloud cannot be reached, try again later.
  */
 class CloudUnavailableError extends CoreError {}
 
-/** The link leads to no share that is meant for the account. */
+/** The link does not lead to a share that this account may join. */
 class ShareNotFoundError extends CoreError {}
 
-/** The conversation may only read, and the method does more; data.method names it. */
+/** The conversation may only read, and the method does more than read. data.method names the method. */
 class ReadOnlyError extends CoreError {}
 
-/** There is not enough memory for the request, and no part of it was stored. Send it again. */
+/**
+ * There is not enough memory for the request. No part of the request was stored. Free some memory, and send
+ * the request again.
+ */
 class OutOfMemoryError extends CoreError {}
 
 /**
- * A sign-in needs both the identity token and the authorization code; data.members names the missing ones.
+ * A sign-in needs both the identity token and the authorization code. data.members names the missing members.
  */
 class MissingCredentialError extends CoreError {}
 
-/** The app's data is not stored here; data.path is the deployment path with the data. */
+/**
+ * The app's data is stored by another deployment path. data.path is the deployment path that has the data.
+ */
 class NotOnThisPathError extends CoreError {}
 
-/** No user is signed in, or the app's backend has not authenticated the user; data.reason says which. */
+/** No user is signed in, or the app's backend has not authenticated the user. data.reason is the reason. */
 class UnauthorizedError extends CoreError {}
 
-/** The app's backend gave no usable answer; data.reason is the reason. */
+/** The app's backend gave no usable answer. data.reason is the reason. */
 class BackendFailedError extends CoreError {}
 
 /** The classes, by the kinds of their errors. */

@@ -962,7 +962,7 @@ class Services(Methods):
 
     @cached_property
     def weather(self) -> WeatherMethods:
-        """The weather of places, from the host, stored for a while."""
+        """The weather of places. It comes from the host, and the core stores it for a while."""
         return WeatherMethods(self._caller)
 
     @cached_property
@@ -1047,7 +1047,7 @@ class Services(Methods):
 
     @cached_property
     def settings(self) -> SettingsMethods:
-        """Settings of the account, of the device, and the app's own."""
+        """The settings of the account and of the device, and the app's own settings."""
         return SettingsMethods(self._caller)
 
     @cached_property
@@ -1087,7 +1087,7 @@ class Services(Methods):
 
     @cached_property
     def sharing(self) -> SharingMethods:
-        """Companies that accounts share with each other: links, invitations and participants."""
+        """Sharing companies between accounts: links, invitations and participants."""
         return SharingMethods(self._caller)
 
     @cached_property
@@ -1117,5 +1117,5 @@ class Services(Methods):
 
     @cached_property
     def log(self) -> LogMethods:
-        """The log of the core and its front ends, in which faults are looked for."""
+        """The log of the core and its front ends, for finding the cause of faults."""
         return LogMethods(self._caller)

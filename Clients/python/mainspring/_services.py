@@ -33,14 +33,15 @@ class AccessCredentialsMethods(Methods):
         of the account's devices, and no other user sees these credentials.
 
         Args:
-            username: The user name, unique in the company. Case, width and Unicode normalization are ignored. It never
-                changes.
-            password: The password, at least 8 characters. Only a scrypt key of it is stored. A repeat with the same
-                idempotencyKey is not compared by its password.
-            user: The user, who must have an access record. The caller if left out.
+            username: The user name. It must be unique in the company, ignoring case, width and Unicode normalization.
+                It cannot be changed later.
+            password: The password, of at least 8 characters. The core stores only a scrypt key that is derived from the
+                password. A repeat is recognized by its `idempotencyKey` alone: the passwords are not compared.
+            user: The user, who must have an access record. Without it, the caller.
             company: The company. Without it, the selected company, or the only company.
-            idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the
-                same key and parameters gets the first result and changes nothing.
+            idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
+                by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
+                nothing.
 
         Returns: The credentials, without the password.
 
@@ -55,12 +56,14 @@ class AccessCredentialsMethods(Methods):
         """Changes the password of the user who is signed in.
 
         Args:
-            password: The present password. A repeat with the same idempotencyKey is recognized without comparing it.
-            new_password: The new password, at least 8 characters. A repeat with the same idempotencyKey is recognized
-                without comparing it.
+            password: The present password. A repeat of the request with the same idempotencyKey may have another value
+                here.
+            new_password: The new password, at least 8 characters. A repeat of the request with the same idempotencyKey
+                may have another value here.
             company: The company. Without it, the selected company, or the only company.
-            idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the
-                same key and parameters gets the first result and changes nothing.
+            idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
+                by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
+                nothing.
 
         Returns: The credentials, without the password.
 
@@ -72,17 +75,18 @@ class AccessCredentialsMethods(Methods):
     def reset_password(
         self, *, user: str, new_password: str, company: Optional[str] = None, idempotency_key: Optional[str] = None
     ) -> Credential:
-        """Sets a new password for another user who has lost theirs. It ends the user's session and forgets failed
-        attempts. A manager can do so for users whose rights lie within the manager's departments. The founder's
-        password cannot be reset.
+        """Sets a new password for another user who has lost theirs. The user's session ends, and the failed attempts
+        are no longer counted. A manager can reset the passwords of users whose rights lie within the manager's
+        departments. The founder's password cannot be reset.
 
         Args:
             user: The user whose password is reset; not the caller.
-            new_password: The new password, at least 8 characters. A repeat with the same idempotencyKey is recognized
-                without comparing it.
+            new_password: The new password, at least 8 characters. A repeat of the request with the same idempotencyKey
+                may have another value here.
             company: The company. Without it, the selected company, or the only company.
-            idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the
-                same key and parameters gets the first result and changes nothing.
+            idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
+                by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
+                nothing.
 
         Returns: The credentials, without the password.
 
@@ -96,7 +100,7 @@ class AccessCredentialsMethods(Methods):
         confirms the account. The account's sessions in the company end on all its devices.
 
         Args:
-            new_password: The new password, at least 8 characters. Only a scrypt key of it is stored.
+            new_password: The new password, at least 8 characters. The core stores only a scrypt key of the password.
             company: The company. Without it, the selected company, or the only company.
 
         Returns: The credentials, without the password. access.signIn accepts them.
@@ -118,13 +122,15 @@ class AuthBackendMethods(Methods):
         idempotency_key: Optional[str] = None,
     ) -> AuthState:
         """Lets the app's backend authenticate the user with the credential of the last sign-in. The credential can be
-        used once, within 5 minutes, by the same process.
+        used once, within 5 minutes after the sign-in, and only by the process that has received it.
 
         Args:
-            deadline: The milliseconds that the host has; 10,000 if left out.
-            progress_token: Repeated in rpc.progress when the host reports progress.
-            idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the
-                same key and parameters gets the first result and changes nothing.
+            deadline: The time limit for the host, in milliseconds. Without it, 10,000 (10 seconds).
+            progress_token: A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with
+                this token when the host reports progress.
+            idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
+                by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
+                nothing.
 
         Returns: The state of the session, with the backend's authentication.
 
@@ -137,10 +143,11 @@ class AuthBackendMethods(Methods):
         """Removes the backend's authentication of the user, and its token. The user stays signed in with Apple.
 
         Args:
-            idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the
-                same key and parameters gets the first result and changes nothing.
+            idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
+                by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
+                nothing.
 
-        Returns: The state of the session, with the backend none.
+        Returns: The state of the session. Its backend is none.
 
         Raises: InvalidParams, KeyReused.
         """
@@ -153,14 +160,15 @@ class ContactsNotesMethods(Methods):
     def add(
         self, *, contact: str, text: str, company: Optional[str] = None, idempotency_key: Optional[str] = None
     ) -> ContactNote:
-        """Stores a note on something that was done with a contact: a call, a visit, a promise.
+        """Stores a note on an event with a contact, such as a call, a visit or a promise.
 
         Args:
             contact: The contact.
             text: The text of the note.
             company: The company. Without it, the selected company, or the only company.
-            idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the
-                same key and parameters gets the first result and changes nothing.
+            idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
+                by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
+                nothing.
 
         Returns: The new note.
 
@@ -185,15 +193,15 @@ class ConversationsMessagesMethods(Methods):
 
         Args:
             conversation: The conversation.
-            limit: The most elements in a page; 50 if left out.
-            after: The value of next in the page before.
-            snapshot: true if later pages must show the same state as this one. After a change of the company they are
-                refused with cursorTooOld. Changes through time alone, or of an asset's file on the device, do not
-                count. Otherwise each page shows the state of its own time, and skips or repeats no element that stays
-                in the list.
+            limit: The largest number of elements in a page. Without it, 50.
+            after: The `next` of the previous page. Without it, the first page.
+            snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's
+                own records). If that state changes, the next page is refused with `cursorTooOld`. Without it, each page
+                shows the state at its own time. An element that stays in the list is neither skipped nor repeated. The
+                passing of time, or an asset's file arriving on the device, is not a change.
 
-        Returns: A page of messages. An answer that is arriving has the part that came at most a tenth of a second ago.
-        A live query shows it grow.
+        Returns: A page of messages. The text of an answer that is arriving is at most a tenth of a second old. A live
+        query shows how the text grows.
 
         Raises: InvalidParams, NotOnThisPath, Unauthorized, NotFound, CursorTooOld.
         """
@@ -216,14 +224,15 @@ class EntitlementsIntentsMethods(Methods):
     def add(
         self, *, product_id: str, offer_id: Optional[str] = None, idempotency_key: Optional[str] = None
     ) -> PurchaseIntent:
-        """Stores a purchase that the user began outside the app, until entitlements.intents.drain returns it. An intent
-        that already waits is not stored again.
+        """Stores a purchase that the user began outside the app, until entitlements.intents.drain returns it. If the
+        same intent waits already, it is not stored again.
 
         Args:
             product_id: The store's id of the product to buy.
-            offer_id: The offer of the product to buy.
-            idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the
-                same key and parameters gets the first result and changes nothing.
+            offer_id: The id of the offer of the product. Without it, no offer.
+            idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
+                by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
+                nothing.
 
         Returns: The purchase intent.
 
@@ -235,9 +244,10 @@ class EntitlementsIntentsMethods(Methods):
         """Returns the waiting purchase intents and removes them, so that each is returned only once.
 
         Args:
-            limit: The most intents to return; all if left out.
-            idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the
-                same key and parameters gets the first result and changes nothing.
+            limit: The largest number of intents to return. Without it, all.
+            idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
+                by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
+                nothing.
 
         Returns: The removed intents, in the order in which they were added.
 
@@ -255,8 +265,8 @@ class InventoryCategoriesMethods(Methods):
         """Lists the categories of items by name, with the number of items in each, one page at a time.
 
         Args:
-            limit: The most elements in a page; 50 if left out.
-            after: The value of next in the page before.
+            limit: The largest number of elements in a page. Without it, 50.
+            after: The `next` of the previous page. Without it, the first page.
             company: The company. Without it, the selected company, or the only company.
 
         Returns: A page of categories.
@@ -276,10 +286,11 @@ class InventoryCategoriesMethods(Methods):
             from_: The present category. Case and surrounding spaces are ignored.
             to: The new category, in the spelling that items get.
             company: The company. Without it, the selected company, or the only company.
-            idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the
-                same key and parameters gets the first result and changes nothing.
+            idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
+                by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
+                nothing.
 
-        Returns: The number of items that were changed. Other requests are answered meanwhile.
+        Returns: The number of items that were changed. The core answers other requests during the renaming.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, Archived, LimitReached, RequestCancelled,
         KeyReused.
@@ -318,11 +329,13 @@ class InventoryCountsMethods(Methods):
         Args:
             name: The stocktake's name.
             scope: The stock to be counted. Without it, all of the company's stock.
-            blind: true to hide the expected quantities from the people who count. Managers see them.
+            blind: `true` to hide the expected quantities from the people who count. Managers see these quantities.
+                Without it, `false`.
             note: A free note.
             company: The company. Without it, the selected company, or the only company.
-            idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the
-                same key and parameters gets the first result and changes nothing.
+            idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
+                by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
+                nothing.
 
         Returns: The new stocktake.
 
@@ -343,12 +356,12 @@ class InventoryCountsMethods(Methods):
 
         Args:
             status: Only stocktakes with this status.
-            limit: The most elements in a page; 50 if left out.
-            after: The value of next in the page before.
-            snapshot: true if later pages must show the same state as this one. After a change of the company they are
-                refused with cursorTooOld. Changes through time alone, or of an asset's file on the device, do not
-                count. Otherwise each page shows the state of its own time, and skips or repeats no element that stays
-                in the list.
+            limit: The largest number of elements in a page. Without it, 50.
+            after: The `next` of the previous page. Without it, the first page.
+            snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's
+                own records). If that state changes, the next page is refused with `cursorTooOld`. Without it, each page
+                shows the state at its own time. An element that stays in the list is neither skipped nor repeated. The
+                passing of time, or an asset's file arriving on the device, is not a change.
             company: The company. Without it, the selected company, or the only company.
 
         Returns: A page of stocktakes.
@@ -372,25 +385,27 @@ class InventoryCountsMethods(Methods):
         company: Optional[str] = None,
         idempotency_key: Optional[str] = None,
     ) -> CountLine:
-        """Records the counted quantity of an item in a location. A second count of the same place replaces the first,
-        and both stay in the records.
+        """Records the counted quantity of an item in a location. A second count of the same item, location and lot
+        replaces the first. Both stay stored.
 
         Args:
             count: The stocktake.
-            quantity: The counted quantity; 0 if there is none.
+            quantity: The counted quantity, in unit; 0 if the place has no stock of the item.
             item: The id of the item. Either item or sku must be given.
-            sku: The item's SKU. Case and surrounding spaces are ignored.
+            sku: The item's SKU, in place of item. Case and surrounding spaces are ignored.
             unit: The unit of the quantity. Without it, the item's own unit.
             location: The location, by its id, code or path. Without it, the item's own location, or else the company's
                 main location.
-            lot: The lot, for an item that is tracked by lots. If stock is taken without a lot, the lots that expire
-                first are taken.
+            lot: The lot, for an item that is tracked by lots. Either lot, or batch and serials, can be given. Stock
+                that arrives, and a correction, need them, as the item is tracked. If stock is taken without them, the
+                lots that expire first are taken.
             batch: The lot's batch, in place of lot. A receipt creates a lot for a new batch.
-            serials: The serial numbers of the pieces, as many as the quantity. A receipt creates lots for new serial
-                numbers.
+            serials: The serial numbers of the pieces, one for each of the quantity. A receipt creates lots for new
+                serial numbers.
             company: The company. Without it, the selected company, or the only company.
-            idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the
-                same key and parameters gets the first result and changes nothing.
+            idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
+                by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
+                nothing.
 
         Returns: The recorded line.
 
@@ -413,12 +428,12 @@ class InventoryCountsMethods(Methods):
 
         Args:
             count: The stocktake.
-            limit: The most elements in a page; 50 if left out.
-            after: The value of next in the page before.
-            snapshot: true if later pages must show the same state as this one. After a change of the company they are
-                refused with cursorTooOld. Changes through time alone, or of an asset's file on the device, do not
-                count. Otherwise each page shows the state of its own time, and skips or repeats no element that stays
-                in the list.
+            limit: The largest number of elements in a page. Without it, 50.
+            after: The `next` of the previous page. Without it, the first page.
+            snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's
+                own records). If that state changes, the next page is refused with `cursorTooOld`. Without it, each page
+                shows the state at its own time. An element that stays in the list is neither skipped nor repeated. The
+                passing of time, or an asset's file arriving on the device, is not a change.
             company: The company. Without it, the selected company, or the only company.
 
         Returns: A page of lines.
@@ -436,18 +451,18 @@ class InventoryCountsMethods(Methods):
         snapshot: Optional[bool] = None,
         company: Optional[str] = None,
     ) -> UncountedStockPage:
-        """Lists the stock in the stocktake's scope that was not counted yet, one page at a time. Posting the stocktake
-        leaves this stock unchanged. Lent stock is not listed. The list is sorted by the ids of item, location and lot.
-        A page may have fewer entries than its limit although more follow.
+        """Lists the stock in the stocktake's scope that was not counted yet, one page at a time, sorted by the ids of
+        item, location and lot. Posting the stocktake leaves this stock unchanged. Lent stock is not listed. A page may
+        have fewer entries than its limit although more follow.
 
         Args:
             count: The stocktake.
-            limit: The most elements in a page; 50 if left out.
-            after: The value of next in the page before.
-            snapshot: true if later pages must show the same state as this one. After a change of the company they are
-                refused with cursorTooOld. Changes through time alone, or of an asset's file on the device, do not
-                count. Otherwise each page shows the state of its own time, and skips or repeats no element that stays
-                in the list.
+            limit: The largest number of elements in a page. Without it, 50.
+            after: The `next` of the previous page. Without it, the first page.
+            snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's
+                own records). If that state changes, the next page is refused with `cursorTooOld`. Without it, each page
+                shows the state at its own time. An element that stays in the list is neither skipped nor repeated. The
+                passing of time, or an asset's file arriving on the device, is not a change.
             company: The company. Without it, the selected company, or the only company.
 
         Returns: A page of uncounted stock.
@@ -468,10 +483,12 @@ class InventoryCountsMethods(Methods):
 
         Args:
             count: The stocktake.
-            expect: The version that the caller has read. Another one is a conflict.
+            expect: The version of the record that the caller has read. If the record has another version, the request
+                fails with `conflict`.
             company: The company. Without it, the selected company, or the only company.
-            idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the
-                same key and parameters gets the first result and changes nothing.
+            idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
+                by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
+                nothing.
 
         Returns: The stocktake after the step.
 
@@ -492,10 +509,12 @@ class InventoryCountsMethods(Methods):
 
         Args:
             count: The stocktake.
-            expect: The version that the caller has read. Another one is a conflict.
+            expect: The version of the record that the caller has read. If the record has another version, the request
+                fails with `conflict`.
             company: The company. Without it, the selected company, or the only company.
-            idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the
-                same key and parameters gets the first result and changes nothing.
+            idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
+                by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
+                nothing.
 
         Returns: The stocktake after the step.
 
@@ -512,15 +531,17 @@ class InventoryCountsMethods(Methods):
         company: Optional[str] = None,
         idempotency_key: Optional[str] = None,
     ) -> Count:
-        """Posts the differences between counted and expected quantities to the ledger, in one transaction. If nothing
-        differs, nothing is posted.
+        """Posts the differences between counted and expected quantities to the ledger, in one transaction. Stock in the
+        scope that was not counted stays unchanged. If no quantity differs, no entry is posted.
 
         Args:
             count: The stocktake.
-            expect: The version that the caller has read. Another one is a conflict.
+            expect: The version of the record that the caller has read. If the record has another version, the request
+                fails with `conflict`.
             company: The company. Without it, the selected company, or the only company.
-            idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the
-                same key and parameters gets the first result and changes nothing.
+            idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
+                by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
+                nothing.
 
         Returns: The stocktake after the step.
 
@@ -541,10 +562,12 @@ class InventoryCountsMethods(Methods):
 
         Args:
             count: The stocktake.
-            expect: The version that the caller has read. Another one is a conflict.
+            expect: The version of the record that the caller has read. If the record has another version, the request
+                fails with `conflict`.
             company: The company. Without it, the selected company, or the only company.
-            idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the
-                same key and parameters gets the first result and changes nothing.
+            idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
+                by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
+                nothing.
 
         Returns: The stocktake after the step.
 
@@ -567,23 +590,27 @@ class InventoryCountsMethods(Methods):
         company: Optional[str] = None,
     ) -> ExportReport:
         """Exports all counts of a company as a file or a text for spreadsheets and other programs. The oldest come
-        first. No import reads it.
+        first. There is no import for this file.
 
         Args:
-            format: csv: comma-separated values (RFC 4180). jsonl: one JSON object on each line.
-            path: The path of the file. An existing file is refused unless overwrite is true. Callers who may only view
-                cannot write files. Either path or inline must be given.
-            inline: true to return the text in the reply, at most 4 MiB.
-            progress_token: Repeated in rpc.progress, which reports the number of records written.
-            overwrite: true to replace an existing file once the new one is complete.
-            dialect: The dialect. excel writes csv for spreadsheets: with a byte-order mark, semicolons, decimal commas,
-                money as 12,90, and no text that is taken for a formula. Without it, standard.
-            separator: The column separator in the dialect excel. Without it, a semicolon, or a comma if decimal is
-                point.
-            decimal: The decimal separator in the dialect excel. Without it, comma.
+            format: The format. csv: comma-separated values (RFC 4180). jsonl: one JSON object on each line.
+            path: The path of the file. An existing file is refused, unless `overwrite` is `true`. Callers who may only
+                view the company's records cannot write files. Either `path` or `inline` must be given, not both.
+            inline: `true` to return the text in the reply. The text may have at most 4 MiB. Either `path` or `inline`
+                must be given, not both.
+            progress_token: A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with
+                this token. Its `done` counts the written records.
+            overwrite: `true` to replace an existing file, once the new file is complete.
+            dialect: The dialect of csv. excel: for spreadsheets, with a byte-order mark, semicolons, decimal commas and
+                money such as 12,90. Texts that a spreadsheet would take for a formula get an apostrophe before them.
+                Without it, standard.
+            separator: The column separator in the dialect excel. Without it, a semicolon, or a comma if `decimal` is
+                `point`.
+            decimal: The decimal separator in the dialect excel. Without it, `comma`.
             company: The company. Without it, the selected company, or the only company.
 
-        Returns: The number of records and bytes, and the text if inline is true. Other requests are answered meanwhile.
+        Returns: The number of records and bytes, and the text if `inline` is `true`. The core answers other requests
+        meanwhile.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, LimitReached, RequestCancelled,
         StorageFault.
@@ -608,23 +635,27 @@ class InventoryEntriesMethods(Methods):
         company: Optional[str] = None,
     ) -> ExportReport:
         """Exports all entries of a company as a file or a text for spreadsheets and other programs. The oldest come
-        first. No import reads it.
+        first. There is no import for this file.
 
         Args:
-            format: csv: comma-separated values (RFC 4180). jsonl: one JSON object on each line.
-            path: The path of the file. An existing file is refused unless overwrite is true. Callers who may only view
-                cannot write files. Either path or inline must be given.
-            inline: true to return the text in the reply, at most 4 MiB.
-            progress_token: Repeated in rpc.progress, which reports the number of records written.
-            overwrite: true to replace an existing file once the new one is complete.
-            dialect: The dialect. excel writes csv for spreadsheets: with a byte-order mark, semicolons, decimal commas,
-                money as 12,90, and no text that is taken for a formula. Without it, standard.
-            separator: The column separator in the dialect excel. Without it, a semicolon, or a comma if decimal is
-                point.
-            decimal: The decimal separator in the dialect excel. Without it, comma.
+            format: The format. csv: comma-separated values (RFC 4180). jsonl: one JSON object on each line.
+            path: The path of the file. An existing file is refused, unless `overwrite` is `true`. Callers who may only
+                view the company's records cannot write files. Either `path` or `inline` must be given, not both.
+            inline: `true` to return the text in the reply. The text may have at most 4 MiB. Either `path` or `inline`
+                must be given, not both.
+            progress_token: A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with
+                this token. Its `done` counts the written records.
+            overwrite: `true` to replace an existing file, once the new file is complete.
+            dialect: The dialect of csv. excel: for spreadsheets, with a byte-order mark, semicolons, decimal commas and
+                money such as 12,90. Texts that a spreadsheet would take for a formula get an apostrophe before them.
+                Without it, standard.
+            separator: The column separator in the dialect excel. Without it, a semicolon, or a comma if `decimal` is
+                `point`.
+            decimal: The decimal separator in the dialect excel. Without it, `comma`.
             company: The company. Without it, the selected company, or the only company.
 
-        Returns: The number of records and bytes, and the text if inline is true. Other requests are answered meanwhile.
+        Returns: The number of records and bytes, and the text if `inline` is `true`. The core answers other requests
+        meanwhile.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, LimitReached, RequestCancelled,
         StorageFault.
@@ -672,30 +703,35 @@ class InventoryItemsMethods(Methods):
             name: The item's name.
             unit: The unit of the item's quantities: piece, kg, m.
             description: A description of the item.
-            units: Other units in which quantities may be given.
+            units: Other units in which quantities may be given, such as a box of 12 pieces.
             purchase_unit: The unit in which the item is bought, one of units. Without it, the item's own unit.
             sales_unit: The unit in which the item is sold, one of units. Without it, the item's own unit.
             category: The item's category. An item has at most one.
             tags: Further words by which the item can be found.
-            barcodes: GTINs of 8, 12, 13 or 14 digits with their check digits, or other codes of printable ASCII.
+            barcodes: The item's barcodes: GTINs of 8, 12, 13 or 14 digits with their check digits, or other codes of
+                printable ASCII characters without spaces.
             manufacturer: The item's manufacturer.
-            min_stock: The minimum stock: with less, the item counts as low.
-            reorder_quantity: The least quantity to order when the item is low; more than 0.
-            location: The location where the item usually lies.
-            price: The selling price of one unit.
-            cost: The cost of one unit, for managers of the inventory only.
-            condition: The condition of the item.
+            min_stock: The minimum stock, in the item's own unit. The item is low if its projected stock is less. null
+                counts as 0.
+            reorder_quantity: The least quantity to order when the item is low, in the item's own unit; more than 0.
+                null for no least quantity.
+            location: The id of the location where the item usually lies. Methods use it if a request names no location.
+                null for none: then methods use the company's main location.
+            price: The selling price of one of the item's own unit.
+            cost: The cost of one of the item's own unit, for managers of the inventory only.
+            condition: The condition of the item: new, used, refurbished or damaged; null if it is not recorded.
             custom: The company's own fields: at most 50 names, each with a text, a number, a boolean or null.
             archived: `true` if the item is no longer in use.
             track_batch: `true` if the item's stock is tracked by batch. It can change only while no ledger entry, lot
                 or other record refers to the item.
             track_serial: `true` if each piece has a serial number. It can change only while no ledger entry, lot or
                 other record refers to the item.
-            supplier: The supplier of the item: a contact of the kind supplier.
+            supplier: The id of the item's supplier: a contact of the kind supplier.
             supplier_sku: The supplier's own SKU for the item.
             company: The company. Without it, the selected company, or the only company.
-            idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the
-                same key and parameters gets the first result and changes nothing.
+            idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
+                by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
+                nothing.
 
         Returns: The new item.
 
@@ -710,8 +746,8 @@ class InventoryItemsMethods(Methods):
 
         Args:
             id: The id of the record.
-            limit: The most elements in a page; 50 if left out.
-            after: The value of next in the page before.
+            limit: The largest number of elements in a page. Without it, 50.
+            after: The `next` of the previous page. Without it, the first page.
             company: The company. Without it, the selected company, or the only company.
 
         Returns: A page of changes.
@@ -724,8 +760,8 @@ class InventoryItemsMethods(Methods):
         """Returns the item with the given id or SKU.
 
         Args:
-            id: The id of the item. Either id or sku must be given.
-            sku: The item's SKU. Case and surrounding spaces are ignored.
+            id: The id of the item. Either id or sku must be given, not both.
+            sku: The item's SKU, in place of id. Case and surrounding spaces are ignored.
             company: The company. Without it, the selected company, or the only company.
 
         Returns: The current state of the item.
@@ -759,30 +795,31 @@ class InventoryItemsMethods(Methods):
         """Lists items, newest first or in another order, one page at a time.
 
         Args:
-            text: Words to look for. Each must be the beginning of a word of the item; case and accents are ignored.
+            text: Words to search for. Each must be the beginning of a word of the item. Case and accents are ignored.
             category: Only items of this category. Case and surrounding spaces are ignored.
-            archived: true to list only archived items. Without it, only items that are not archived.
-            limit: The most elements in a page; 50 if left out.
-            after: The value of next in the page before.
-            snapshot: true if later pages must show the same state as this one. After a change of the company they are
-                refused with cursorTooOld. Changes through time alone, or of an asset's file on the device, do not
-                count. Otherwise each page shows the state of its own time, and skips or repeats no element that stays
-                in the list.
+            archived: `true` to list only archived items. Without it, only items that are not archived.
+            limit: The largest number of elements in a page. Without it, 50.
+            after: The `next` of the previous page. Without it, the first page.
+            snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's
+                own records). If that state changes, the next page is refused with `cursorTooOld`. Without it, each page
+                shows the state at its own time. An element that stays in the list is neither skipped nor repeated. The
+                passing of time, or an asset's file arriving on the device, is not a change.
             tag: Only items with this tag. Case and surrounding spaces are ignored.
             order: The order: newest, name (from A to Z), sku, or updated (the last changed first). Without it, newest.
             manufacturer: Only items of this manufacturer. Case and surrounding spaces are ignored.
             condition: Only items in this condition.
-            flagged: true to list only items that need attention, false for only the others.
+            flagged: `true` to list only items that need attention, `false` to list only the others. Without it, both.
             location: Only items that usually lie in this location. The location is given by its id, code or path.
             level: Only items in this state of stock. low: the projected stock is below minStock or below zero. out: no
-                stock is available. negative: some location has less than zero.
-            custom: Only items that have all these custom fields.
+                stock is available. negative: the quantity in some location is below zero.
+            custom: Only items that have all these custom fields with these values.
             updated_since: Only items that were created or changed at this instant or later.
             supplier: Only items of this supplier, a contact.
-            levels: true to add the stock of each item as its level.
+            levels: `true` to add the stock of each item as its level.
             company: The company. Without it, the selected company, or the only company.
 
-        Returns: A page of items. If few items match, a page may hold fewer than its limit although more follow in next.
+        Returns: A page of items. A page may have fewer than limit although more items follow: continue until next is
+        null.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, CursorTooOld.
         """
@@ -798,16 +835,16 @@ class InventoryItemsMethods(Methods):
         levels: Optional[bool] = None,
         company: Optional[str] = None,
     ) -> FoundItemPage:
-        """Finds the items that match a text best. A search that has to stop early ranks the items that it has seen,
-        newest first, and sets `partial`.
+        """Finds the items that match a text best. If a search would take too long, the page ranks only the newest
+        items, and `partial` is `true`.
 
         Args:
-            text: Words to look for. Each must be the beginning of a word of the item, or stand anywhere in a text
+            text: Words to search for. Each must be the beginning of a word of the item, or any part of a text that is
                 written without spaces. Case and accents are ignored.
             limit: The maximum number of items on the page. Without it, 20.
-            after: The next of the previous page.
-            archived: true to list only archived items. Without it, only items that are not archived.
-            levels: true to add the stock of each item as its level.
+            after: The `next` of the previous page. Without it, the first page.
+            archived: `true` to list only archived items. Without it, only items that are not archived.
+            levels: `true` to add the stock of each item as its level.
             company: The company. Without it, the selected company, or the only company.
 
         Returns: A page of items, best match first.
@@ -832,17 +869,17 @@ class InventoryItemsMethods(Methods):
         Args:
             barcode: The barcode, exactly or as a scanner reports it. A UPC-A or UPC-E code and the EAN-13 code of the
                 same product are equal.
-            limit: The most elements in a page; 50 if left out.
-            after: The value of next in the page before.
-            snapshot: true if later pages must show the same state as this one. After a change of the company they are
-                refused with cursorTooOld. Changes through time alone, or of an asset's file on the device, do not
-                count. Otherwise each page shows the state of its own time, and skips or repeats no element that stays
-                in the list.
-            archived: true to list only archived items. Without it, only items that are not archived.
-            levels: true to add the stock of each item as its level.
+            limit: The largest number of elements in a page. Without it, 50.
+            after: The `next` of the previous page. Without it, the first page.
+            snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's
+                own records). If that state changes, the next page is refused with `cursorTooOld`. Without it, each page
+                shows the state at its own time. An element that stays in the list is neither skipped nor repeated. The
+                passing of time, or an asset's file arriving on the device, is not a change.
+            archived: `true` to list only archived items. Without it, only items that are not archived.
+            levels: `true` to add the stock of each item as its level.
             company: The company. Without it, the selected company, or the only company.
 
-        Returns: A page of items. A page may be empty although more follow in next.
+        Returns: A page of items. A page may be empty although more items follow: continue until next is null.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, CursorTooOld.
         """
@@ -862,12 +899,14 @@ class InventoryItemsMethods(Methods):
 
         Args:
             changes: The members to change.
-            id: The id of the item. Either id or sku must be given.
-            sku: The item's SKU. Case and surrounding spaces are ignored.
-            expect: The version that the caller has read. Another one is a conflict.
+            id: The id of the item. Either id or sku must be given, not both.
+            sku: The item's SKU, in place of id. Case and surrounding spaces are ignored.
+            expect: The version of the record that the caller has read. If the record has another version, the request
+                fails with `conflict`.
             company: The company. Without it, the selected company, or the only company.
-            idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the
-                same key and parameters gets the first result and changes nothing.
+            idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
+                by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
+                nothing.
 
         Returns: The item after the change; unchanged if nothing differs.
 
@@ -889,13 +928,14 @@ class InventoryItemsMethods(Methods):
 
         Args:
             sku: The item's SKU. Case and surrounding spaces are ignored.
-            changes: The members to change. A new item must have a name and a unit, and its sku cannot be set here to
-                another one.
-            expect: The version that the item must have. Another version fails with conflict, and a missing item with
-                notFound.
+            changes: The members to change. For a new item, name and unit must be given, and sku must not differ from
+                the parameter sku.
+            expect: The version that the item must have. If the item has another version, the request fails with
+                `conflict`; if there is no item, with `notFound`.
             company: The company. Without it, the selected company, or the only company.
-            idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the
-                same key and parameters gets the first result and changes nothing.
+            idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
+                by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
+                nothing.
 
         Returns: The item after the write. A new item has the version 1.
 
@@ -916,12 +956,14 @@ class InventoryItemsMethods(Methods):
         """Deletes the item with the given id or SKU.
 
         Args:
-            id: The id of the item. Either id or sku must be given.
-            sku: The item's SKU. Case and surrounding spaces are ignored.
-            expect: The version that the caller has read. Another one is a conflict.
+            id: The id of the item. Either id or sku must be given, not both.
+            sku: The item's SKU, in place of id. Case and surrounding spaces are ignored.
+            expect: The version of the record that the caller has read. If the record has another version, the request
+                fails with `conflict`.
             company: The company. Without it, the selected company, or the only company.
-            idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the
-                same key and parameters gets the first result and changes nothing.
+            idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
+                by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
+                nothing.
 
         Returns: The id of the deleted item.
 
@@ -936,8 +978,8 @@ class InventoryItemsMethods(Methods):
         changes.
 
         Args:
-            id: The id of the item. Either id or sku must be given.
-            sku: The item's SKU. Case and surrounding spaces are ignored.
+            id: The id of the item. Either id or sku must be given, not both.
+            sku: The item's SKU, in place of id. Case and surrounding spaces are ignored.
             company: The company. Without it, the selected company, or the only company.
 
         Returns: The item's overview.
@@ -956,18 +998,21 @@ class InventoryItemsMethods(Methods):
         company: Optional[str] = None,
         idempotency_key: Optional[str] = None,
     ) -> Item:
-        """Marks an item as needing attention, with a reason. Without a reason, removes the mark.
+        """Marks an item as needing attention, with a reason. Without a reason, the mark is removed.
 
         Args:
-            id: The id of the item. Either id or sku must be given.
-            reason: The reason why the item needs attention; null to remove the mark.
-            sku: The item's SKU. Case and surrounding spaces are ignored.
-            expect: The version that the caller has read. Another one is a conflict.
+            id: The id of the item. Either id or sku must be given, not both.
+            reason: The reason why the item needs attention, in the company's words. If null or left out, the mark is
+                removed.
+            sku: The item's SKU, in place of id. Case and surrounding spaces are ignored.
+            expect: The version of the record that the caller has read. If the record has another version, the request
+                fails with `conflict`.
             company: The company. Without it, the selected company, or the only company.
-            idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the
-                same key and parameters gets the first result and changes nothing.
+            idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
+                by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
+                nothing.
 
-        Returns: The item after the change; unchanged if it had that reason already.
+        Returns: The item after the change; unchanged if the item had this reason already.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, Archived, Conflict, KeyReused.
         """
@@ -981,12 +1026,14 @@ class InventoryItemsMethods(Methods):
         ids: Optional[Sequence[str]] = None,
         company: Optional[str] = None,
     ) -> KnownItems:
-        """Returns up to 200 items by their SKUs, their barcodes or their ids, including archived items.
+        """Returns up to 200 items by their SKUs, their barcodes or their ids, including archived items. Exactly one of
+        skus, barcodes and ids must be given.
 
         Args:
-            skus: The SKUs of the items. Case and surrounding spaces are ignored.
-            barcodes: The barcodes of the items, as a scanner reports them, in any form of each code.
-            ids: The ids of the items.
+            skus: The SKUs of the items, in place of barcodes and ids. Case and surrounding spaces are ignored.
+            barcodes: The barcodes of the items, in place of skus and ids: as a scanner reports them, in any form of
+                each code.
+            ids: The ids of the items, in place of skus and barcodes.
             company: The company. Without it, the selected company, or the only company.
 
         Returns: The items in the order of the request, with null for each that is unknown.
@@ -1008,24 +1055,28 @@ class InventoryItemsMethods(Methods):
         decimal: Optional[Literal["point", "comma"]] = None,
         company: Optional[str] = None,
     ) -> ExportReport:
-        """Exports all items of a company, including archived ones, as a file or a text that the import reads. The
-        oldest come first.
+        """Exports all items of a company, including archived ones, as a file or a text that the import method reads.
+        The oldest come first.
 
         Args:
-            format: csv: comma-separated values (RFC 4180). jsonl: one JSON object on each line.
-            path: The path of the file. An existing file is refused unless overwrite is true. Callers who may only view
-                cannot write files. Either path or inline must be given.
-            inline: true to return the text in the reply, at most 4 MiB.
-            progress_token: Repeated in rpc.progress, which reports the number of records written.
-            overwrite: true to replace an existing file once the new one is complete.
-            dialect: The dialect. excel writes csv for spreadsheets: with a byte-order mark, semicolons, decimal commas,
-                money as 12,90, and no text that is taken for a formula. Without it, standard.
-            separator: The column separator in the dialect excel. Without it, a semicolon, or a comma if decimal is
-                point.
-            decimal: The decimal separator in the dialect excel. Without it, comma.
+            format: The format. csv: comma-separated values (RFC 4180). jsonl: one JSON object on each line.
+            path: The path of the file. An existing file is refused, unless `overwrite` is `true`. Callers who may only
+                view the company's records cannot write files. Either `path` or `inline` must be given, not both.
+            inline: `true` to return the text in the reply. The text may have at most 4 MiB. Either `path` or `inline`
+                must be given, not both.
+            progress_token: A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with
+                this token. Its `done` counts the written records.
+            overwrite: `true` to replace an existing file, once the new file is complete.
+            dialect: The dialect of csv. excel: for spreadsheets, with a byte-order mark, semicolons, decimal commas and
+                money such as 12,90. Texts that a spreadsheet would take for a formula get an apostrophe before them.
+                Without it, standard.
+            separator: The column separator in the dialect excel. Without it, a semicolon, or a comma if `decimal` is
+                `point`.
+            decimal: The decimal separator in the dialect excel. Without it, `comma`.
             company: The company. Without it, the selected company, or the only company.
 
-        Returns: The number of records and bytes, and the text if inline is true. Other requests are answered meanwhile.
+        Returns: The number of records and bytes, and the text if `inline` is `true`. The core answers other requests
+        meanwhile.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, LimitReached, RequestCancelled,
         StorageFault.
@@ -1050,32 +1101,41 @@ class InventoryItemsMethods(Methods):
         company: Optional[str] = None,
         idempotency_key: Optional[str] = None,
     ) -> ImportReport:
-        """Imports items from a file or a text in the form that export writes. Unless the import is atomic, refused rows
-        do not stop the others, and the rows are stored in several writes. After an interruption, a repeat with the same
-        idempotencyKey continues after the stored rows. A repeat without a key imports all rows again.
+        """Imports items from a file or a text in the form that the export method writes. If a row is refused, the other
+        rows are still imported, unless the import is `atomic`. The rows are stored in several writes. After an
+        interruption, a repeat with the same `idempotencyKey` continues after the stored rows. A repeat without a key
+        imports all rows again.
 
         Args:
-            format: csv: comma-separated values (RFC 4180) as spreadsheets write them; the first line names the members.
-                jsonl: one JSON object on each line.
-            path: The path of the file. Either path or inline must be given.
-            inline: The text to import, in place of a file.
-            mapping: The members for columns that have other names; null for columns to ignore.
-            mode: create: create new records. update: change the records with the same keys. upsert: do either. Without
-                it, create.
-            atomic: true to import all rows or none, in one write. Other requests wait for it.
-            dry_run: true to return the result without storing anything. Other requests wait for it.
-            progress_token: Repeated in rpc.progress, which reports the number of bytes read.
-            separator: The column separator of csv. Without it, the separator is guessed from the first lines and
-                returned.
-            decimal: The decimal separator of csv. Without it, the separator is guessed from the numbers and returned.
-                In that case, a number that can be read in two ways, such as 1.000, is refused.
-            encoding: The character encoding of a file. Without it, utf8, or utf16 if the file shows it.
-            dialect: The dialect: excel reads exports that were written in the dialect excel. Without it, standard.
+            format: The format. csv: comma-separated values (RFC 4180), as spreadsheets write them. The first line names
+                the members. jsonl: one JSON object on each line.
+            path: The path of the file. Either `path` or `inline` must be given, not both.
+            inline: The text to import, instead of a file. Either `path` or `inline` must be given, not both.
+            mapping: For columns whose names are not members: the member of each, or `null` to ignore the column. The
+                keys are the columns' names.
+            mode: The mode. create: each row creates a record. update: each row changes the record with the same key.
+                upsert: a row changes the record with the same key, or creates a record if there is none. Without it,
+                create.
+            atomic: `true` to import either all rows or no row, in one write. Other requests wait until the import is
+                complete.
+            dry_run: `true` for a dry run: it returns the result of the import, but stores nothing. Other requests wait
+                until the dry run is complete.
+            progress_token: A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with
+                this token. Its `done` counts the bytes read.
+            separator: The column separator of csv. Without it, the core guesses the separator from the first lines, and
+                returns it.
+            decimal: The decimal separator of csv. Without it, the core guesses the separator from the numbers, and
+                returns it. A number that can be read in two ways, such as 1.000, is then refused.
+            encoding: The character encoding of a file. Without it, `utf16` if the file begins like such a file,
+                otherwise `utf8`.
+            dialect: The dialect of csv. excel: for files that an export wrote in the dialect excel. Without it,
+                standard.
             company: The company. Without it, the selected company, or the only company.
-            idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the
-                same key and parameters gets the first result and changes nothing.
+            idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
+                by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
+                nothing.
 
-        Returns: The numbers of created and changed records, and the refused rows. Other requests are answered
+        Returns: The numbers of created and changed records, and the refused rows. The core answers other requests
         meanwhile, unless the import is atomic or a dry run.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, Archived, LimitReached, RequestCancelled,
@@ -1122,23 +1182,28 @@ class InventoryLoansMethods(Methods):
         """Lends goods to a contact or to a user of the company, or records that goods were borrowed.
 
         Args:
-            quantity: The quantity; more than 0.
+            quantity: The quantity to lend, in unit; more than 0.
             item: The id of the item. Either item or sku must be given.
-            sku: The item's SKU. Case and surrounding spaces are ignored.
+            sku: The item's SKU, in place of item. Case and surrounding spaces are ignored.
             unit: The unit of the quantity. Without it, the item's own unit.
-            lot: The lot, for an item that is tracked by lots. Without it, the lots that expire first.
-            from_: The location of the goods, by its id, code or path. Without it, the item's own location, or else the
-                company's main location.
+            lot: The lot to lend, for an item that is tracked by lots. Without it, the lots that expire first. Must be
+                left out for borrowed goods.
+            from_: The location from which the goods are lent, by its id, code or path. Without it, the item's own
+                location, or else the company's main location. Must be left out for borrowed goods.
             direction: The direction. in: borrowed from others; these goods do not count as stock. Without it, out.
-            contact: The contact who borrows the goods or owns them. Either contact or user must be given.
-            user: The user of the company who borrows the goods or owns them.
-            due_at: The instant by which the goods are to be returned.
-            lent_at: The instant at which the goods were lent or borrowed. Without it, now.
+            contact: The id of the contact who borrows the goods, or who owns them (direction in). Either contact or
+                user must be given, not both.
+            user: The id of the user of the company who borrows the goods, or who owns them (direction in). Either
+                contact or user must be given, not both.
+            due_at: The instant by which the goods are to be returned. Without it, the loan has no due date and is never
+                overdue.
+            lent_at: The instant at which the goods were lent or borrowed, not in the future. Without it, now.
             note: A free note.
-            force: true to take stock that is reserved for orders. For managers of the inventory only.
+            force: `true` to take stock even if it is reserved for orders. For managers of the inventory only.
             company: The company. Without it, the selected company, or the only company.
-            idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the
-                same key and parameters gets the first result and changes nothing.
+            idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
+                by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
+                nothing.
 
         Returns: The loan.
 
@@ -1166,14 +1231,14 @@ class InventoryLoansMethods(Methods):
             item: Only loans of this item.
             contact: Only loans to or from this contact.
             user: Only loans to or from this user.
-            direction: Only goods that were lent (out), or borrowed (in).
+            direction: Only loans in this direction. out: goods that were lent. in: goods that were borrowed.
             status: Only loans with this status.
-            limit: The most elements in a page; 50 if left out.
-            after: The value of next in the page before.
-            snapshot: true if later pages must show the same state as this one. After a change of the company they are
-                refused with cursorTooOld. Changes through time alone, or of an asset's file on the device, do not
-                count. Otherwise each page shows the state of its own time, and skips or repeats no element that stays
-                in the list.
+            limit: The largest number of elements in a page. Without it, 50.
+            after: The `next` of the previous page. Without it, the first page.
+            snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's
+                own records). If that state changes, the next page is refused with `cursorTooOld`. Without it, each page
+                shows the state at its own time. An element that stays in the list is neither skipped nor repeated. The
+                passing of time, or an asset's file arriving on the device, is not a change.
             sku: The item's SKU, in place of item. Case and surrounding spaces are ignored.
             company: The company. Without it, the selected company, or the only company.
 
@@ -1197,10 +1262,12 @@ class InventoryLoansMethods(Methods):
         Args:
             id: The loan.
             changes: The members to change.
-            expect: The version that the caller has read. Another one is a conflict.
+            expect: The version of the record that the caller has read. If the record has another version, the request
+                fails with `conflict`.
             company: The company. Without it, the selected company, or the only company.
-            idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the
-                same key and parameters gets the first result and changes nothing.
+            idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
+                by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
+                nothing.
 
         Returns: The loan after the change; unchanged if nothing differs.
 
@@ -1229,10 +1296,12 @@ class InventoryLoansMethods(Methods):
             to: The location of the returned goods, by its id, code or path. Without it, the location from which they
                 were lent.
             note: A note for the ledger.
-            expect: The version that the caller has read. Another one is a conflict.
+            expect: The version of the record that the caller has read. If the record has another version, the request
+                fails with `conflict`.
             company: The company. Without it, the selected company, or the only company.
-            idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the
-                same key and parameters gets the first result and changes nothing.
+            idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
+                by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
+                nothing.
 
         Returns: The loan after the change.
 
@@ -1261,10 +1330,12 @@ class InventoryLoansMethods(Methods):
             quantity: The lost quantity, in the item's own unit. Without it, all that is still out.
             lot: The lot that was lost. Without it, the lots in the order in which they were lent.
             note: A note for the ledger.
-            expect: The version that the caller has read. Another one is a conflict.
+            expect: The version of the record that the caller has read. If the record has another version, the request
+                fails with `conflict`.
             company: The company. Without it, the selected company, or the only company.
-            idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the
-                same key and parameters gets the first result and changes nothing.
+            idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
+                by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
+                nothing.
 
         Returns: The loan after the change.
 
@@ -1284,12 +1355,12 @@ class InventoryLoansMethods(Methods):
         """Lists overdue loans, the longest overdue first, one page at a time.
 
         Args:
-            limit: The most elements in a page; 50 if left out.
-            after: The value of next in the page before.
-            snapshot: true if later pages must show the same state as this one. After a change of the company they are
-                refused with cursorTooOld. Changes through time alone, or of an asset's file on the device, do not
-                count. Otherwise each page shows the state of its own time, and skips or repeats no element that stays
-                in the list.
+            limit: The largest number of elements in a page. Without it, 50.
+            after: The `next` of the previous page. Without it, the first page.
+            snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's
+                own records). If that state changes, the next page is refused with `cursorTooOld`. Without it, each page
+                shows the state at its own time. An element that stays in the list is neither skipped nor repeated. The
+                passing of time, or an asset's file arriving on the device, is not a change.
             company: The company. Without it, the selected company, or the only company.
 
         Returns: A page of loans.
@@ -1312,23 +1383,27 @@ class InventoryLoansMethods(Methods):
         company: Optional[str] = None,
     ) -> ExportReport:
         """Exports all loans of a company as a file or a text for spreadsheets and other programs. The oldest come
-        first. No import reads it.
+        first. There is no import for this file.
 
         Args:
-            format: csv: comma-separated values (RFC 4180). jsonl: one JSON object on each line.
-            path: The path of the file. An existing file is refused unless overwrite is true. Callers who may only view
-                cannot write files. Either path or inline must be given.
-            inline: true to return the text in the reply, at most 4 MiB.
-            progress_token: Repeated in rpc.progress, which reports the number of records written.
-            overwrite: true to replace an existing file once the new one is complete.
-            dialect: The dialect. excel writes csv for spreadsheets: with a byte-order mark, semicolons, decimal commas,
-                money as 12,90, and no text that is taken for a formula. Without it, standard.
-            separator: The column separator in the dialect excel. Without it, a semicolon, or a comma if decimal is
-                point.
-            decimal: The decimal separator in the dialect excel. Without it, comma.
+            format: The format. csv: comma-separated values (RFC 4180). jsonl: one JSON object on each line.
+            path: The path of the file. An existing file is refused, unless `overwrite` is `true`. Callers who may only
+                view the company's records cannot write files. Either `path` or `inline` must be given, not both.
+            inline: `true` to return the text in the reply. The text may have at most 4 MiB. Either `path` or `inline`
+                must be given, not both.
+            progress_token: A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with
+                this token. Its `done` counts the written records.
+            overwrite: `true` to replace an existing file, once the new file is complete.
+            dialect: The dialect of csv. excel: for spreadsheets, with a byte-order mark, semicolons, decimal commas and
+                money such as 12,90. Texts that a spreadsheet would take for a formula get an apostrophe before them.
+                Without it, standard.
+            separator: The column separator in the dialect excel. Without it, a semicolon, or a comma if `decimal` is
+                `point`.
+            decimal: The decimal separator in the dialect excel. Without it, `comma`.
             company: The company. Without it, the selected company, or the only company.
 
-        Returns: The number of records and bytes, and the text if inline is true. Other requests are answered meanwhile.
+        Returns: The number of records and bytes, and the text if `inline` is `true`. The core answers other requests
+        meanwhile.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, LimitReached, RequestCancelled,
         StorageFault.
@@ -1360,16 +1435,18 @@ class InventoryLocationsMethods(Methods):
             name: The location's name.
             code: The code on the location's label, unique in the company. Codes that differ only in the case of the
                 letters A to Z are the same.
-            parent: The location that this one is part of.
+            parent: The id of the location of which this location is a part; null if there is none.
             structural: `true` if the location only holds other locations, and no stock.
-            kind: The use of the location. Only stock in locations of the kind stock is available.
-            barcode: The barcode on the location.
+            kind: The use of the location. stock: its stock can be sold and used. transit: its stock is on the way
+                between two places. loan: its stock is lent. scrap: its stock is no longer fit for use.
+            barcode: The barcode on the location's label; null for none.
             address: The address of the location.
             note: A free note.
             archived: `true` if the location is no longer in use. It accepts no more stock.
             company: The company. Without it, the selected company, or the only company.
-            idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the
-                same key and parameters gets the first result and changes nothing.
+            idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
+                by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
+                nothing.
 
         Returns: The new location.
 
@@ -1401,12 +1478,12 @@ class InventoryLocationsMethods(Methods):
         """Lists locations, newest first, one page at a time.
 
         Args:
-            limit: The most elements in a page; 50 if left out.
-            after: The value of next in the page before.
-            snapshot: true if later pages must show the same state as this one. After a change of the company they are
-                refused with cursorTooOld. Changes through time alone, or of an asset's file on the device, do not
-                count. Otherwise each page shows the state of its own time, and skips or repeats no element that stays
-                in the list.
+            limit: The largest number of elements in a page. Without it, 50.
+            after: The `next` of the previous page. Without it, the first page.
+            snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's
+                own records). If that state changes, the next page is refused with `cursorTooOld`. Without it, each page
+                shows the state at its own time. An element that stays in the list is neither skipped nor repeated. The
+                passing of time, or an asset's file arriving on the device, is not a change.
             company: The company. Without it, the selected company, or the only company.
 
         Returns: A page of locations.
@@ -1429,12 +1506,15 @@ class InventoryLocationsMethods(Methods):
         Args:
             id: The id of the record.
             changes: The members to change.
-            expect: The version that the caller has read. Another one is a conflict.
+            expect: The version of the record that the caller has read. If the record has another version, the request
+                fails with `conflict`.
             company: The company. Without it, the selected company, or the only company.
-            idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the
-                same key and parameters gets the first result and changes nothing.
+            idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
+                by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
+                nothing.
 
-        Returns: The location after the change; unchanged if nothing differs.
+        Returns: The location after the change. If the given members do not differ, the record and its version stay as
+        they are.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, Archived, Conflict, Duplicate, InUse,
         KeyReused.
@@ -1453,10 +1533,12 @@ class InventoryLocationsMethods(Methods):
 
         Args:
             id: The id of the record.
-            expect: The version that the caller has read. Another one is a conflict.
+            expect: The version of the record that the caller has read. If the record has another version, the request
+                fails with `conflict`.
             company: The company. Without it, the selected company, or the only company.
-            idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the
-                same key and parameters gets the first result and changes nothing.
+            idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
+                by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
+                nothing.
 
         Returns: The id of the deleted record.
 
@@ -1477,12 +1559,14 @@ class InventoryLocationsMethods(Methods):
 
         Args:
             id: The location.
-            parent: The location that it becomes part of, by its id, code or path. Without it, the location becomes part
-                of no other.
-            expect: The version that the caller has read. Another one is a conflict.
+            parent: The location of which the moved location becomes a part, by its id, code or path. If null or left
+                out, the moved location becomes part of no other location.
+            expect: The version of the record that the caller has read. If the record has another version, the request
+                fails with `conflict`.
             company: The company. Without it, the selected company, or the only company.
-            idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the
-                same key and parameters gets the first result and changes nothing.
+            idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
+                by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
+                nothing.
 
         Returns: The location after the move.
 
@@ -1520,24 +1604,28 @@ class InventoryLocationsMethods(Methods):
         decimal: Optional[Literal["point", "comma"]] = None,
         company: Optional[str] = None,
     ) -> ExportReport:
-        """Exports all locations of a company, including archived ones, as a file or a text that the import reads. The
-        oldest come first.
+        """Exports all locations of a company, including archived ones, as a file or a text that the import method
+        reads. The oldest come first.
 
         Args:
-            format: csv: comma-separated values (RFC 4180). jsonl: one JSON object on each line.
-            path: The path of the file. An existing file is refused unless overwrite is true. Callers who may only view
-                cannot write files. Either path or inline must be given.
-            inline: true to return the text in the reply, at most 4 MiB.
-            progress_token: Repeated in rpc.progress, which reports the number of records written.
-            overwrite: true to replace an existing file once the new one is complete.
-            dialect: The dialect. excel writes csv for spreadsheets: with a byte-order mark, semicolons, decimal commas,
-                money as 12,90, and no text that is taken for a formula. Without it, standard.
-            separator: The column separator in the dialect excel. Without it, a semicolon, or a comma if decimal is
-                point.
-            decimal: The decimal separator in the dialect excel. Without it, comma.
+            format: The format. csv: comma-separated values (RFC 4180). jsonl: one JSON object on each line.
+            path: The path of the file. An existing file is refused, unless `overwrite` is `true`. Callers who may only
+                view the company's records cannot write files. Either `path` or `inline` must be given, not both.
+            inline: `true` to return the text in the reply. The text may have at most 4 MiB. Either `path` or `inline`
+                must be given, not both.
+            progress_token: A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with
+                this token. Its `done` counts the written records.
+            overwrite: `true` to replace an existing file, once the new file is complete.
+            dialect: The dialect of csv. excel: for spreadsheets, with a byte-order mark, semicolons, decimal commas and
+                money such as 12,90. Texts that a spreadsheet would take for a formula get an apostrophe before them.
+                Without it, standard.
+            separator: The column separator in the dialect excel. Without it, a semicolon, or a comma if `decimal` is
+                `point`.
+            decimal: The decimal separator in the dialect excel. Without it, `comma`.
             company: The company. Without it, the selected company, or the only company.
 
-        Returns: The number of records and bytes, and the text if inline is true. Other requests are answered meanwhile.
+        Returns: The number of records and bytes, and the text if `inline` is `true`. The core answers other requests
+        meanwhile.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, LimitReached, RequestCancelled,
         StorageFault.
@@ -1562,32 +1650,41 @@ class InventoryLocationsMethods(Methods):
         company: Optional[str] = None,
         idempotency_key: Optional[str] = None,
     ) -> ImportReport:
-        """Imports locations from a file or a text in the form that export writes. Unless the import is atomic, refused
-        rows do not stop the others, and the rows are stored in several writes. After an interruption, a repeat with the
-        same idempotencyKey continues after the stored rows. A repeat without a key imports all rows again.
+        """Imports locations from a file or a text in the form that the export method writes. If a row is refused, the
+        other rows are still imported, unless the import is `atomic`. The rows are stored in several writes. After an
+        interruption, a repeat with the same `idempotencyKey` continues after the stored rows. A repeat without a key
+        imports all rows again.
 
         Args:
-            format: csv: comma-separated values (RFC 4180) as spreadsheets write them; the first line names the members.
-                jsonl: one JSON object on each line.
-            path: The path of the file. Either path or inline must be given.
-            inline: The text to import, in place of a file.
-            mapping: The members for columns that have other names; null for columns to ignore.
-            mode: create: create new records. update: change the records with the same keys. upsert: do either. Without
-                it, create.
-            atomic: true to import all rows or none, in one write. Other requests wait for it.
-            dry_run: true to return the result without storing anything. Other requests wait for it.
-            progress_token: Repeated in rpc.progress, which reports the number of bytes read.
-            separator: The column separator of csv. Without it, the separator is guessed from the first lines and
-                returned.
-            decimal: The decimal separator of csv. Without it, the separator is guessed from the numbers and returned.
-                In that case, a number that can be read in two ways, such as 1.000, is refused.
-            encoding: The character encoding of a file. Without it, utf8, or utf16 if the file shows it.
-            dialect: The dialect: excel reads exports that were written in the dialect excel. Without it, standard.
+            format: The format. csv: comma-separated values (RFC 4180), as spreadsheets write them. The first line names
+                the members. jsonl: one JSON object on each line.
+            path: The path of the file. Either `path` or `inline` must be given, not both.
+            inline: The text to import, instead of a file. Either `path` or `inline` must be given, not both.
+            mapping: For columns whose names are not members: the member of each, or `null` to ignore the column. The
+                keys are the columns' names.
+            mode: The mode. create: each row creates a record. update: each row changes the record with the same key.
+                upsert: a row changes the record with the same key, or creates a record if there is none. Without it,
+                create.
+            atomic: `true` to import either all rows or no row, in one write. Other requests wait until the import is
+                complete.
+            dry_run: `true` for a dry run: it returns the result of the import, but stores nothing. Other requests wait
+                until the dry run is complete.
+            progress_token: A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with
+                this token. Its `done` counts the bytes read.
+            separator: The column separator of csv. Without it, the core guesses the separator from the first lines, and
+                returns it.
+            decimal: The decimal separator of csv. Without it, the core guesses the separator from the numbers, and
+                returns it. A number that can be read in two ways, such as 1.000, is then refused.
+            encoding: The character encoding of a file. Without it, `utf16` if the file begins like such a file,
+                otherwise `utf8`.
+            dialect: The dialect of csv. excel: for files that an export wrote in the dialect excel. Without it,
+                standard.
             company: The company. Without it, the selected company, or the only company.
-            idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the
-                same key and parameters gets the first result and changes nothing.
+            idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
+                by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
+                nothing.
 
-        Returns: The numbers of created and changed records, and the refused rows. Other requests are answered
+        Returns: The numbers of created and changed records, and the refused rows. The core answers other requests
         meanwhile, unless the import is atomic or a dry run.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, Archived, LimitReached, RequestCancelled,
@@ -1618,18 +1715,21 @@ class InventoryLotsMethods(Methods):
 
         Args:
             item: The lot's item. It cannot be changed.
-            batch: The batch, unique among the item's batches. Either batch or serial must be given.
-            serial: The serial number of one piece. An item never has the same serial number twice.
+            batch: The name of the batch, unique among the item's batches. For an item that is tracked by batch, it must
+                be given; for an item without batches, it must be left out.
+            serial: The serial number of one piece, unique among the item's serial numbers. For an item whose pieces
+                have serial numbers, it must be given; for other items, it must be left out.
             expiry: The last day on which the lot is good.
             manufactured_at: The day on which the lot was made.
             supplier_lot: The supplier's own name of the lot.
-            status: The lot's status. Lots that are ok or need attention are available. Only managers set destroyed or
-                lost.
+            status: The lot's status. Only lots with the status ok or attention can be sold and used. Only managers can
+                set the status destroyed or lost.
             note: A free note.
             archived: `true` if the lot is no longer in use. It accepts no more stock.
             company: The company. Without it, the selected company, or the only company.
-            idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the
-                same key and parameters gets the first result and changes nothing.
+            idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
+                by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
+                nothing.
 
         Returns: The new lot.
 
@@ -1664,12 +1764,15 @@ class InventoryLotsMethods(Methods):
         Args:
             id: The id of the record.
             changes: The members to change.
-            expect: The version that the caller has read. Another one is a conflict.
+            expect: The version of the record that the caller has read. If the record has another version, the request
+                fails with `conflict`.
             company: The company. Without it, the selected company, or the only company.
-            idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the
-                same key and parameters gets the first result and changes nothing.
+            idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
+                by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
+                nothing.
 
-        Returns: The lot after the change; unchanged if nothing differs.
+        Returns: The lot after the change. If the given members do not differ, the record and its version stay as they
+        are.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, Archived, Conflict, Duplicate, InUse,
         KeyReused.
@@ -1688,10 +1791,12 @@ class InventoryLotsMethods(Methods):
 
         Args:
             id: The id of the record.
-            expect: The version that the caller has read. Another one is a conflict.
+            expect: The version of the record that the caller has read. If the record has another version, the request
+                fails with `conflict`.
             company: The company. Without it, the selected company, or the only company.
-            idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the
-                same key and parameters gets the first result and changes nothing.
+            idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
+                by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
+                nothing.
 
         Returns: The id of the deleted record.
 
@@ -1706,8 +1811,8 @@ class InventoryLotsMethods(Methods):
 
         Args:
             id: The id of the record.
-            limit: The most elements in a page; 50 if left out.
-            after: The value of next in the page before.
+            limit: The largest number of elements in a page. Without it, 50.
+            after: The `next` of the previous page. Without it, the first page.
             company: The company. Without it, the selected company, or the only company.
 
         Returns: A page of changes.
@@ -1733,13 +1838,13 @@ class InventoryLotsMethods(Methods):
         Args:
             item: Only lots of this item.
             status: Only lots with this status.
-            archived: true to list only archived lots. Without it, only lots that are not archived.
-            limit: The most elements in a page; 50 if left out.
-            after: The value of next in the page before.
-            snapshot: true if later pages must show the same state as this one. After a change of the company they are
-                refused with cursorTooOld. Changes through time alone, or of an asset's file on the device, do not
-                count. Otherwise each page shows the state of its own time, and skips or repeats no element that stays
-                in the list.
+            archived: `true` to list only archived lots. Without it, only lots that are not archived.
+            limit: The largest number of elements in a page. Without it, 50.
+            after: The `next` of the previous page. Without it, the first page.
+            snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's
+                own records). If that state changes, the next page is refused with `cursorTooOld`. Without it, each page
+                shows the state at its own time. An element that stays in the list is neither skipped nor repeated. The
+                passing of time, or an asset's file arriving on the device, is not a change.
             sku: The item's SKU, in place of item. Case and surrounding spaces are ignored.
             company: The company. Without it, the selected company, or the only company.
 
@@ -1771,8 +1876,9 @@ class InventoryLotsMethods(Methods):
             batch: The new lot's batch.
             serials: The serial numbers of the new lots, as many as the quantity.
             company: The company. Without it, the selected company, or the only company.
-            idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the
-                same key and parameters gets the first result and changes nothing.
+            idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
+                by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
+                nothing.
 
         Returns: The entries, whose sum is 0, and the resulting level of each lot.
 
@@ -1788,11 +1894,12 @@ class InventoryLotsMethods(Methods):
         archived, and the quantity on hand stays the same.
 
         Args:
-            lots: The lots to merge.
-            into: The lot into which they are merged.
+            lots: The ids of the lots to merge.
+            into: The id of the lot into which the others are merged.
             company: The company. Without it, the selected company, or the only company.
-            idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the
-                same key and parameters gets the first result and changes nothing.
+            idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
+                by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
+                nothing.
 
         Returns: The entries, whose sum is 0, and the resulting level of each lot.
 
@@ -1813,24 +1920,28 @@ class InventoryLotsMethods(Methods):
         decimal: Optional[Literal["point", "comma"]] = None,
         company: Optional[str] = None,
     ) -> ExportReport:
-        """Exports all lots of a company, including archived ones, as a file or a text that the import reads. The oldest
-        come first.
+        """Exports all lots of a company, including archived ones, as a file or a text that the import method reads. The
+        oldest come first.
 
         Args:
-            format: csv: comma-separated values (RFC 4180). jsonl: one JSON object on each line.
-            path: The path of the file. An existing file is refused unless overwrite is true. Callers who may only view
-                cannot write files. Either path or inline must be given.
-            inline: true to return the text in the reply, at most 4 MiB.
-            progress_token: Repeated in rpc.progress, which reports the number of records written.
-            overwrite: true to replace an existing file once the new one is complete.
-            dialect: The dialect. excel writes csv for spreadsheets: with a byte-order mark, semicolons, decimal commas,
-                money as 12,90, and no text that is taken for a formula. Without it, standard.
-            separator: The column separator in the dialect excel. Without it, a semicolon, or a comma if decimal is
-                point.
-            decimal: The decimal separator in the dialect excel. Without it, comma.
+            format: The format. csv: comma-separated values (RFC 4180). jsonl: one JSON object on each line.
+            path: The path of the file. An existing file is refused, unless `overwrite` is `true`. Callers who may only
+                view the company's records cannot write files. Either `path` or `inline` must be given, not both.
+            inline: `true` to return the text in the reply. The text may have at most 4 MiB. Either `path` or `inline`
+                must be given, not both.
+            progress_token: A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with
+                this token. Its `done` counts the written records.
+            overwrite: `true` to replace an existing file, once the new file is complete.
+            dialect: The dialect of csv. excel: for spreadsheets, with a byte-order mark, semicolons, decimal commas and
+                money such as 12,90. Texts that a spreadsheet would take for a formula get an apostrophe before them.
+                Without it, standard.
+            separator: The column separator in the dialect excel. Without it, a semicolon, or a comma if `decimal` is
+                `point`.
+            decimal: The decimal separator in the dialect excel. Without it, `comma`.
             company: The company. Without it, the selected company, or the only company.
 
-        Returns: The number of records and bytes, and the text if inline is true. Other requests are answered meanwhile.
+        Returns: The number of records and bytes, and the text if `inline` is `true`. The core answers other requests
+        meanwhile.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, LimitReached, RequestCancelled,
         StorageFault.
@@ -1855,32 +1966,41 @@ class InventoryLotsMethods(Methods):
         company: Optional[str] = None,
         idempotency_key: Optional[str] = None,
     ) -> ImportReport:
-        """Imports lots from a file or a text in the form that export writes. Unless the import is atomic, refused rows
-        do not stop the others, and the rows are stored in several writes. After an interruption, a repeat with the same
-        idempotencyKey continues after the stored rows. A repeat without a key imports all rows again.
+        """Imports lots from a file or a text in the form that the export method writes. If a row is refused, the other
+        rows are still imported, unless the import is `atomic`. The rows are stored in several writes. After an
+        interruption, a repeat with the same `idempotencyKey` continues after the stored rows. A repeat without a key
+        imports all rows again.
 
         Args:
-            format: csv: comma-separated values (RFC 4180) as spreadsheets write them; the first line names the members.
-                jsonl: one JSON object on each line.
-            path: The path of the file. Either path or inline must be given.
-            inline: The text to import, in place of a file.
-            mapping: The members for columns that have other names; null for columns to ignore.
-            mode: create: create new records. update: change the records with the same keys. upsert: do either. Without
-                it, create.
-            atomic: true to import all rows or none, in one write. Other requests wait for it.
-            dry_run: true to return the result without storing anything. Other requests wait for it.
-            progress_token: Repeated in rpc.progress, which reports the number of bytes read.
-            separator: The column separator of csv. Without it, the separator is guessed from the first lines and
-                returned.
-            decimal: The decimal separator of csv. Without it, the separator is guessed from the numbers and returned.
-                In that case, a number that can be read in two ways, such as 1.000, is refused.
-            encoding: The character encoding of a file. Without it, utf8, or utf16 if the file shows it.
-            dialect: The dialect: excel reads exports that were written in the dialect excel. Without it, standard.
+            format: The format. csv: comma-separated values (RFC 4180), as spreadsheets write them. The first line names
+                the members. jsonl: one JSON object on each line.
+            path: The path of the file. Either `path` or `inline` must be given, not both.
+            inline: The text to import, instead of a file. Either `path` or `inline` must be given, not both.
+            mapping: For columns whose names are not members: the member of each, or `null` to ignore the column. The
+                keys are the columns' names.
+            mode: The mode. create: each row creates a record. update: each row changes the record with the same key.
+                upsert: a row changes the record with the same key, or creates a record if there is none. Without it,
+                create.
+            atomic: `true` to import either all rows or no row, in one write. Other requests wait until the import is
+                complete.
+            dry_run: `true` for a dry run: it returns the result of the import, but stores nothing. Other requests wait
+                until the dry run is complete.
+            progress_token: A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with
+                this token. Its `done` counts the bytes read.
+            separator: The column separator of csv. Without it, the core guesses the separator from the first lines, and
+                returns it.
+            decimal: The decimal separator of csv. Without it, the core guesses the separator from the numbers, and
+                returns it. A number that can be read in two ways, such as 1.000, is then refused.
+            encoding: The character encoding of a file. Without it, `utf16` if the file begins like such a file,
+                otherwise `utf8`.
+            dialect: The dialect of csv. excel: for files that an export wrote in the dialect excel. Without it,
+                standard.
             company: The company. Without it, the selected company, or the only company.
-            idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the
-                same key and parameters gets the first result and changes nothing.
+            idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
+                by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
+                nothing.
 
-        Returns: The numbers of created and changed records, and the refused rows. Other requests are answered
+        Returns: The numbers of created and changed records, and the refused rows. The core answers other requests
         meanwhile, unless the import is atomic or a dry run.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, Archived, LimitReached, RequestCancelled,
@@ -1914,15 +2034,16 @@ class InventoryStockMethods(Methods):
         """Posts goods that were bought and have arrived.
 
         Args:
-            quantity: The quantity; more than 0.
+            quantity: The quantity, in unit; more than 0.
             item: The id of the item. Either item or sku must be given.
-            sku: The item's SKU. Case and surrounding spaces are ignored.
+            sku: The item's SKU, in place of item. Case and surrounding spaces are ignored.
             unit: The unit of the quantity. Without it, the item's own unit.
-            lot: The lot, for an item that is tracked by lots. If stock is taken without a lot, the lots that expire
-                first are taken.
+            lot: The lot, for an item that is tracked by lots. Either lot, or batch and serials, can be given. Stock
+                that arrives, and a correction, need them, as the item is tracked. If stock is taken without them, the
+                lots that expire first are taken.
             batch: The lot's batch, in place of lot. A receipt creates a lot for a new batch.
-            serials: The serial numbers of the pieces, as many as the quantity. A receipt creates lots for new serial
-                numbers.
+            serials: The serial numbers of the pieces, one for each of the quantity. A receipt creates lots for new
+                serial numbers.
             location: The location that receives the stock, by its id, code or path. Without it, the item's own
                 location, or else the company's main location.
             unit_cost: The cost of one of the item's own unit. For managers of the inventory only.
@@ -1932,8 +2053,9 @@ class InventoryStockMethods(Methods):
                 may give an instant more than 24 hours ago.
             expiry: The last day on which a new lot is good.
             company: The company. Without it, the selected company, or the only company.
-            idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the
-                same key and parameters gets the first result and changes nothing.
+            idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
+                by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
+                nothing.
 
         Returns: The posted entry and the resulting stock levels.
 
@@ -1962,25 +2084,27 @@ class InventoryStockMethods(Methods):
         """Posts stock that was used up.
 
         Args:
-            quantity: The quantity; more than 0.
+            quantity: The quantity, in unit; more than 0.
             item: The id of the item. Either item or sku must be given.
-            sku: The item's SKU. Case and surrounding spaces are ignored.
+            sku: The item's SKU, in place of item. Case and surrounding spaces are ignored.
             unit: The unit of the quantity. Without it, the item's own unit.
-            lot: The lot, for an item that is tracked by lots. If stock is taken without a lot, the lots that expire
-                first are taken.
+            lot: The lot, for an item that is tracked by lots. Either lot, or batch and serials, can be given. Stock
+                that arrives, and a correction, need them, as the item is tracked. If stock is taken without them, the
+                lots that expire first are taken.
             batch: The lot's batch, in place of lot. A receipt creates a lot for a new batch.
-            serials: The serial numbers of the pieces, as many as the quantity. A receipt creates lots for new serial
-                numbers.
+            serials: The serial numbers of the pieces, one for each of the quantity. A receipt creates lots for new
+                serial numbers.
             location: The location that the stock leaves, by its id, code or path. Without it, the item's own location,
                 or else the company's main location.
             reason: The reason, in the company's words.
             note: A free note.
             effective_at: The instant at which the movement happened, not in the future. Without it, now. Only managers
                 may give an instant more than 24 hours ago.
-            force: true to take stock that is reserved for orders. For managers of the inventory only.
+            force: `true` to take stock even if it is reserved for orders. For managers of the inventory only.
             company: The company. Without it, the selected company, or the only company.
-            idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the
-                same key and parameters gets the first result and changes nothing.
+            idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
+                by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
+                nothing.
 
         Returns: The posted entry and the resulting stock levels.
 
@@ -2010,15 +2134,16 @@ class InventoryStockMethods(Methods):
         """Moves stock from one location to another.
 
         Args:
-            quantity: The quantity; more than 0.
+            quantity: The quantity, in unit; more than 0.
             item: The id of the item. Either item or sku must be given.
-            sku: The item's SKU. Case and surrounding spaces are ignored.
+            sku: The item's SKU, in place of item. Case and surrounding spaces are ignored.
             unit: The unit of the quantity. Without it, the item's own unit.
-            lot: The lot, for an item that is tracked by lots. If stock is taken without a lot, the lots that expire
-                first are taken.
+            lot: The lot, for an item that is tracked by lots. Either lot, or batch and serials, can be given. Stock
+                that arrives, and a correction, need them, as the item is tracked. If stock is taken without them, the
+                lots that expire first are taken.
             batch: The lot's batch, in place of lot. A receipt creates a lot for a new batch.
-            serials: The serial numbers of the pieces, as many as the quantity. A receipt creates lots for new serial
-                numbers.
+            serials: The serial numbers of the pieces, one for each of the quantity. A receipt creates lots for new
+                serial numbers.
             from_: The location that the stock leaves, by its id, code or path. Without it, the item's own location, or
                 else the company's main location.
             to: The location that receives the stock, by its id, code or path. Without it, the item's own location, or
@@ -2027,10 +2152,11 @@ class InventoryStockMethods(Methods):
             note: A free note.
             effective_at: The instant at which the movement happened, not in the future. Without it, now. Only managers
                 may give an instant more than 24 hours ago.
-            force: true to take stock that is reserved for orders. For managers of the inventory only.
+            force: `true` to take stock even if it is reserved for orders. For managers of the inventory only.
             company: The company. Without it, the selected company, or the only company.
-            idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the
-                same key and parameters gets the first result and changes nothing.
+            idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
+                by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
+                nothing.
 
         Returns: Both entries and the resulting stock levels.
 
@@ -2062,30 +2188,33 @@ class InventoryStockMethods(Methods):
         """Posts goods that a customer returned, with or without an order line, or that are returned to a supplier.
 
         Args:
-            direction: The direction of the return.
-            quantity: The quantity; more than 0.
+            direction: The direction of the return. fromCustomer: a customer returned the goods. toSupplier: the goods
+                are returned to a supplier.
+            quantity: The quantity, in unit; more than 0.
             item: The id of the item. Either item or sku must be given.
-            sku: The item's SKU. Case and surrounding spaces are ignored.
+            sku: The item's SKU, in place of item. Case and surrounding spaces are ignored.
             unit: The unit of the quantity. Without it, the item's own unit.
-            lot: The lot, for an item that is tracked by lots. If stock is taken without a lot, the lots that expire
-                first are taken.
+            lot: The lot, for an item that is tracked by lots. Either lot, or batch and serials, can be given. Stock
+                that arrives, and a correction, need them, as the item is tracked. If stock is taken without them, the
+                lots that expire first are taken.
             batch: The lot's batch, in place of lot. A receipt creates a lot for a new batch.
-            serials: The serial numbers of the pieces, as many as the quantity. A receipt creates lots for new serial
-                numbers.
+            serials: The serial numbers of the pieces, one for each of the quantity. A receipt creates lots for new
+                serial numbers.
             location: The location that receives the goods, or that they leave, by its id, code or path. Without it, the
                 item's own location, or else the company's main location.
             reason: The reason, in the company's words.
             note: A free note.
             effective_at: The instant at which the movement happened, not in the future. Without it, now. Only managers
                 may give an instant more than 24 hours ago.
-            force: true to take stock that is reserved for orders. For managers of the inventory only.
-            condition: The condition of the items; ok if left out. Items with the condition returned must be inspected
-                first. They go into a lot of that status: a batch's own lot, or the piece itself.
-            order_line: The order line whose goods are returned. At most the quantity that was shipped and not yet
-                returned. The return is also recorded in the order.
+            force: `true` to take stock even if it is reserved for orders. For managers of the inventory only.
+            condition: The condition of the goods. Without it, ok. returned: the goods must be inspected first. Such
+                goods go into a lot with the status `returned`: a lot of their own for a batch, or the piece itself.
+            order_line: The id of the order line whose goods are returned, for a return from a customer. quantity must
+                be at most the quantity that was shipped and not yet returned. The return is also recorded in the order.
             company: The company. Without it, the selected company, or the only company.
-            idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the
-                same key and parameters gets the first result and changes nothing.
+            idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
+                by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
+                nothing.
 
         Returns: The posted entry and the resulting stock levels.
 
@@ -2111,28 +2240,30 @@ class InventoryStockMethods(Methods):
         company: Optional[str] = None,
         idempotency_key: Optional[str] = None,
     ) -> PostedStock:
-        """Corrects the quantity of an item in a location, by a difference or to a new quantity.
+        """Corrects the quantity of an item in a location, by a difference or to a new quantity. A reason must be given.
 
         Args:
             item: The id of the item. Either item or sku must be given.
-            sku: The item's SKU. Case and surrounding spaces are ignored.
-            by: The difference, negative for less stock. Either by or to must be given.
-            to: The resulting quantity.
+            sku: The item's SKU, in place of item. Case and surrounding spaces are ignored.
+            by: The difference, in unit; negative for less stock. Either by or to must be given, not both.
+            to: The quantity in the location after the correction, in unit, in place of by.
             unit: The unit of the quantity. Without it, the item's own unit.
             location: The location, by its id, code or path. Without it, the item's own location, or else the company's
                 main location.
-            lot: The lot, for an item that is tracked by lots. If stock is taken without a lot, the lots that expire
-                first are taken.
+            lot: The lot, for an item that is tracked by lots. Either lot, or batch and serials, can be given. Stock
+                that arrives, and a correction, need them, as the item is tracked. If stock is taken without them, the
+                lots that expire first are taken.
             batch: The lot's batch, in place of lot. A receipt creates a lot for a new batch.
-            serials: The serial numbers of the pieces, as many as the quantity. A receipt creates lots for new serial
-                numbers.
+            serials: The serial numbers of the pieces, one for each of the quantity. A receipt creates lots for new
+                serial numbers.
             reason: The reason, in the company's words.
             note: A free note.
             effective_at: The instant at which the movement happened, not in the future. Without it, now. Only managers
                 may give an instant more than 24 hours ago.
             company: The company. Without it, the selected company, or the only company.
-            idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the
-                same key and parameters gets the first result and changes nothing.
+            idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
+                by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
+                nothing.
 
         Returns: The posted entry and the resulting stock levels.
 
@@ -2152,12 +2283,13 @@ class InventoryStockMethods(Methods):
         """Reverses a transaction of the ledger, with entries of the opposite quantity.
 
         Args:
-            transaction: The transaction to reverse.
+            transaction: The id of the transaction to reverse, from the reply of the method that posted it.
             reason: The reason, in the company's words.
             note: A free note.
             company: The company. Without it, the selected company, or the only company.
-            idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the
-                same key and parameters gets the first result and changes nothing.
+            idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
+                by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
+                nothing.
 
         Returns: The reversing entries and the resulting stock levels.
 
@@ -2174,8 +2306,9 @@ class InventoryStockMethods(Methods):
         Args:
             entries: The movements, in the order in which they are posted.
             company: The company. Without it, the selected company, or the only company.
-            idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the
-                same key and parameters gets the first result and changes nothing.
+            idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
+                by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
+                nothing.
 
         Returns: All posted entries and the resulting stock levels.
 
@@ -2202,20 +2335,21 @@ class InventoryStockMethods(Methods):
         with levels: true lists all items with their stock.
 
         Args:
-            items: Only levels of these items.
+            items: The ids of the items whose levels are listed. Without them, and without skus, all items that ever had
+                stock.
             location: Only stock in this location. The location is given by its id, code or path.
-            include_sub: true to include the parts of the location.
-            by: The grouping: item for one level for each item, location for one in each location with stock, lot for
-                one for each lot there. Without it, item.
-            at: The instant of the levels, by the time of the movements; locations count with their present kind.
-                Without it, now. It requires items or skus.
-            limit: The most elements in a page; 50 if left out.
-            after: The value of next in the page before.
-            snapshot: true if later pages must show the same state as this one. After a change of the company they are
-                refused with cursorTooOld. Changes through time alone, or of an asset's file on the device, do not
-                count. Otherwise each page shows the state of its own time, and skips or repeats no element that stays
-                in the list.
-            skus: Only levels of the items with these SKUs, in place of items.
+            include_sub: `true` to include stock in the parts of the location. Without it, `false`.
+            by: The grouping of the levels. item: one level for each item. location: one level for each item and
+                location with stock. lot: one level for each item, location and lot. Without it, item.
+            at: The instant of the levels: only movements that happened until then are counted. Locations count with
+                their present kind. Either items or skus must be given. Without it, now.
+            limit: The largest number of elements in a page. Without it, 50.
+            after: The `next` of the previous page. Without it, the first page.
+            snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's
+                own records). If that state changes, the next page is refused with `cursorTooOld`. Without it, each page
+                shows the state at its own time. An element that stays in the list is neither skipped nor repeated. The
+                passing of time, or an asset's file arriving on the device, is not a change.
+            skus: The SKUs of the items whose levels are listed, in place of items.
             company: The company. Without it, the selected company, or the only company.
 
         Returns: A page of levels.
@@ -2236,12 +2370,12 @@ class InventoryStockMethods(Methods):
         quantity come first.
 
         Args:
-            limit: The most elements in a page; 50 if left out.
-            after: The value of next in the page before.
-            snapshot: true if later pages must show the same state as this one. After a change of the company they are
-                refused with cursorTooOld. Changes through time alone, or of an asset's file on the device, do not
-                count. Otherwise each page shows the state of its own time, and skips or repeats no element that stays
-                in the list.
+            limit: The largest number of elements in a page. Without it, 50.
+            after: The `next` of the previous page. Without it, the first page.
+            snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's
+                own records). If that state changes, the next page is refused with `cursorTooOld`. Without it, each page
+                shows the state at its own time. An element that stays in the list is neither skipped nor repeated. The
+                passing of time, or an asset's file arriving on the device, is not a change.
             company: The company. Without it, the selected company, or the only company.
 
         Returns: A page of items with their lacking quantities.
@@ -2261,12 +2395,12 @@ class InventoryStockMethods(Methods):
         """Lists the locations and lots with less than zero on hand, sorted by item id, one page at a time.
 
         Args:
-            limit: The most elements in a page; 50 if left out.
-            after: The value of next in the page before.
-            snapshot: true if later pages must show the same state as this one. After a change of the company they are
-                refused with cursorTooOld. Changes through time alone, or of an asset's file on the device, do not
-                count. Otherwise each page shows the state of its own time, and skips or repeats no element that stays
-                in the list.
+            limit: The largest number of elements in a page. Without it, 50.
+            after: The `next` of the previous page. Without it, the first page.
+            snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's
+                own records). If that state changes, the next page is refused with `cursorTooOld`. Without it, each page
+                shows the state at its own time. An element that stays in the list is neither skipped nor repeated. The
+                passing of time, or an asset's file arriving on the device, is not a change.
             company: The company. Without it, the selected company, or the only company.
 
         Returns: A page of levels below 0.
@@ -2303,12 +2437,12 @@ class InventoryStockMethods(Methods):
             to: Only movements that happened at this instant or earlier.
             lot: Only entries of this lot.
             order: Only entries that were posted for this order or purchase.
-            limit: The most elements in a page; 50 if left out.
-            after: The value of next in the page before.
-            snapshot: true if later pages must show the same state as this one. After a change of the company they are
-                refused with cursorTooOld. Changes through time alone, or of an asset's file on the device, do not
-                count. Otherwise each page shows the state of its own time, and skips or repeats no element that stays
-                in the list.
+            limit: The largest number of elements in a page. Without it, 50.
+            after: The `next` of the previous page. Without it, the first page.
+            snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's
+                own records). If that state changes, the next page is refused with `cursorTooOld`. Without it, each page
+                shows the state at its own time. An element that stays in the list is neither skipped nor repeated. The
+                passing of time, or an asset's file arriving on the device, is not a change.
             transaction: Only entries of this transaction.
             sku: The item's SKU, in place of item. Case and surrounding spaces are ignored.
             count: Only entries that this stocktake posted.
@@ -2333,14 +2467,13 @@ class InventoryStockMethods(Methods):
         come first.
 
         Args:
-            days: The number of days within which a lot must expire to be listed. Without it, the number in the
-                company's settings.
-            limit: The most elements in a page; 50 if left out.
-            after: The value of next in the page before.
-            snapshot: true if later pages must show the same state as this one. After a change of the company they are
-                refused with cursorTooOld. Changes through time alone, or of an asset's file on the device, do not
-                count. Otherwise each page shows the state of its own time, and skips or repeats no element that stays
-                in the list.
+            days: The number of days within which a listed lot expires. Without it, settings.expiryDays of the company.
+            limit: The largest number of elements in a page. Without it, 50.
+            after: The `next` of the previous page. Without it, the first page.
+            snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's
+                own records). If that state changes, the next page is refused with `cursorTooOld`. Without it, each page
+                shows the state at its own time. An element that stays in the list is neither skipped nor repeated. The
+                passing of time, or an asset's file arriving on the device, is not a change.
             company: The company. Without it, the selected company, or the only company.
 
         Returns: A page of lots with the quantity on hand of each.
@@ -2360,12 +2493,12 @@ class InventoryStockMethods(Methods):
         """Lists the stock alerts, newest first, one page at a time. Each alert was also sent as an event.
 
         Args:
-            limit: The most elements in a page; 50 if left out.
-            after: The value of next in the page before.
-            snapshot: true if later pages must show the same state as this one. After a change of the company they are
-                refused with cursorTooOld. Changes through time alone, or of an asset's file on the device, do not
-                count. Otherwise each page shows the state of its own time, and skips or repeats no element that stays
-                in the list.
+            limit: The largest number of elements in a page. Without it, 50.
+            after: The `next` of the previous page. Without it, the first page.
+            snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's
+                own records). If that state changes, the next page is refused with `cursorTooOld`. Without it, each page
+                shows the state at its own time. An element that stays in the list is neither skipped nor repeated. The
+                passing of time, or an asset's file arriving on the device, is not a change.
             company: The company. Without it, the selected company, or the only company.
 
         Returns: A page of alerts.
@@ -2380,10 +2513,12 @@ class InventoryStockMethods(Methods):
 
         Args:
             company: The company. Without it, the selected company, or the only company.
-            idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the
-                same key and parameters gets the first result and changes nothing.
+            idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
+                by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
+                nothing.
 
-        Returns: The corrected items. Each of them also gets an alert. Other requests are answered meanwhile.
+        Returns: The corrected items. The core also stores an alert for each, and answers other requests during the
+        calculation.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, Archived, LimitReached, RequestCancelled,
         KeyReused.
@@ -2403,24 +2538,28 @@ class InventoryStockMethods(Methods):
         decimal: Optional[Literal["point", "comma"]] = None,
         company: Optional[str] = None,
     ) -> ExportReport:
-        """Exports all stock of a company, including archived ones, as a file or a text that the import reads. The
-        oldest come first.
+        """Exports all stock of a company, including archived ones, as a file or a text that the import method reads.
+        The oldest come first.
 
         Args:
-            format: csv: comma-separated values (RFC 4180). jsonl: one JSON object on each line.
-            path: The path of the file. An existing file is refused unless overwrite is true. Callers who may only view
-                cannot write files. Either path or inline must be given.
-            inline: true to return the text in the reply, at most 4 MiB.
-            progress_token: Repeated in rpc.progress, which reports the number of records written.
-            overwrite: true to replace an existing file once the new one is complete.
-            dialect: The dialect. excel writes csv for spreadsheets: with a byte-order mark, semicolons, decimal commas,
-                money as 12,90, and no text that is taken for a formula. Without it, standard.
-            separator: The column separator in the dialect excel. Without it, a semicolon, or a comma if decimal is
-                point.
-            decimal: The decimal separator in the dialect excel. Without it, comma.
+            format: The format. csv: comma-separated values (RFC 4180). jsonl: one JSON object on each line.
+            path: The path of the file. An existing file is refused, unless `overwrite` is `true`. Callers who may only
+                view the company's records cannot write files. Either `path` or `inline` must be given, not both.
+            inline: `true` to return the text in the reply. The text may have at most 4 MiB. Either `path` or `inline`
+                must be given, not both.
+            progress_token: A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with
+                this token. Its `done` counts the written records.
+            overwrite: `true` to replace an existing file, once the new file is complete.
+            dialect: The dialect of csv. excel: for spreadsheets, with a byte-order mark, semicolons, decimal commas and
+                money such as 12,90. Texts that a spreadsheet would take for a formula get an apostrophe before them.
+                Without it, standard.
+            separator: The column separator in the dialect excel. Without it, a semicolon, or a comma if `decimal` is
+                `point`.
+            decimal: The decimal separator in the dialect excel. Without it, `comma`.
             company: The company. Without it, the selected company, or the only company.
 
-        Returns: The number of records and bytes, and the text if inline is true. Other requests are answered meanwhile.
+        Returns: The number of records and bytes, and the text if `inline` is `true`. The core answers other requests
+        meanwhile.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, LimitReached, RequestCancelled,
         StorageFault.
@@ -2445,32 +2584,41 @@ class InventoryStockMethods(Methods):
         company: Optional[str] = None,
         idempotency_key: Optional[str] = None,
     ) -> ImportReport:
-        """Imports stock from a file or a text in the form that export writes. Unless the import is atomic, refused rows
-        do not stop the others, and the rows are stored in several writes. After an interruption, a repeat with the same
-        idempotencyKey continues after the stored rows. A repeat without a key imports all rows again.
+        """Imports stock from a file or a text in the form that the export method writes. If a row is refused, the other
+        rows are still imported, unless the import is `atomic`. The rows are stored in several writes. After an
+        interruption, a repeat with the same `idempotencyKey` continues after the stored rows. A repeat without a key
+        imports all rows again.
 
         Args:
-            format: csv: comma-separated values (RFC 4180) as spreadsheets write them; the first line names the members.
-                jsonl: one JSON object on each line.
-            path: The path of the file. Either path or inline must be given.
-            inline: The text to import, in place of a file.
-            mapping: The members for columns that have other names; null for columns to ignore.
-            mode: create: create new records. update: change the records with the same keys. upsert: do either. Without
-                it, create.
-            atomic: true to import all rows or none, in one write. Other requests wait for it.
-            dry_run: true to return the result without storing anything. Other requests wait for it.
-            progress_token: Repeated in rpc.progress, which reports the number of bytes read.
-            separator: The column separator of csv. Without it, the separator is guessed from the first lines and
-                returned.
-            decimal: The decimal separator of csv. Without it, the separator is guessed from the numbers and returned.
-                In that case, a number that can be read in two ways, such as 1.000, is refused.
-            encoding: The character encoding of a file. Without it, utf8, or utf16 if the file shows it.
-            dialect: The dialect: excel reads exports that were written in the dialect excel. Without it, standard.
+            format: The format. csv: comma-separated values (RFC 4180), as spreadsheets write them. The first line names
+                the members. jsonl: one JSON object on each line.
+            path: The path of the file. Either `path` or `inline` must be given, not both.
+            inline: The text to import, instead of a file. Either `path` or `inline` must be given, not both.
+            mapping: For columns whose names are not members: the member of each, or `null` to ignore the column. The
+                keys are the columns' names.
+            mode: The mode. create: each row creates a record. update: each row changes the record with the same key.
+                upsert: a row changes the record with the same key, or creates a record if there is none. Without it,
+                create.
+            atomic: `true` to import either all rows or no row, in one write. Other requests wait until the import is
+                complete.
+            dry_run: `true` for a dry run: it returns the result of the import, but stores nothing. Other requests wait
+                until the dry run is complete.
+            progress_token: A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with
+                this token. Its `done` counts the bytes read.
+            separator: The column separator of csv. Without it, the core guesses the separator from the first lines, and
+                returns it.
+            decimal: The decimal separator of csv. Without it, the core guesses the separator from the numbers, and
+                returns it. A number that can be read in two ways, such as 1.000, is then refused.
+            encoding: The character encoding of a file. Without it, `utf16` if the file begins like such a file,
+                otherwise `utf8`.
+            dialect: The dialect of csv. excel: for files that an export wrote in the dialect excel. Without it,
+                standard.
             company: The company. Without it, the selected company, or the only company.
-            idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the
-                same key and parameters gets the first result and changes nothing.
+            idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
+                by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
+                nothing.
 
-        Returns: The numbers of created and changed records, and the refused rows. Other requests are answered
+        Returns: The numbers of created and changed records, and the refused rows. The core answers other requests
         meanwhile, unless the import is atomic or a dry run.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, Archived, LimitReached, RequestCancelled,
@@ -2488,8 +2636,8 @@ class InventoryTagsMethods(Methods):
         """Lists the tags of items by name, with the number of items with each, one page at a time.
 
         Args:
-            limit: The most elements in a page; 50 if left out.
-            after: The value of next in the page before.
+            limit: The largest number of elements in a page. Without it, 50.
+            after: The `next` of the previous page. Without it, the first page.
             company: The company. Without it, the selected company, or the only company.
 
         Returns: A page of tags.
@@ -2509,10 +2657,11 @@ class InventoryTagsMethods(Methods):
             from_: The present tag. Case and surrounding spaces are ignored.
             to: The new tag, in the spelling that items get.
             company: The company. Without it, the selected company, or the only company.
-            idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the
-                same key and parameters gets the first result and changes nothing.
+            idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
+                by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
+                nothing.
 
-        Returns: The number of items that were changed. Other requests are answered meanwhile.
+        Returns: The number of items that were changed. The core answers other requests during the renaming.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, Archived, LimitReached, RequestCancelled,
         KeyReused.
@@ -2535,19 +2684,23 @@ class JournalAiMethods(Methods):
         fresh: Optional[bool] = None,
         progress_token: Optional[Union[str, int]] = None,
     ) -> SuggestedNotes:
-        """Asks the AI of the host for tasting notes that beans may have: from the journal, or from origin and roast
-        alone. Nothing is stored; journal.ai.accept stores the suggestion.
+        """Asks the AI of the host for tasting notes that fit beans of the journal, or an origin and a roast level.
+        Nothing is stored. To store the suggestion, call `journal.ai.accept`.
 
         Args:
-            bean: The beans. They or beanOrigin must be given.
-            bean_origin: The origin of other beans, such as Huila, Colombia.
-            roast_level: The roast level of other beans.
-            brew_method: The method that the beans are brewed with.
-            fallback: true to answer from the account's own journal if the host cannot.
-            deadline: The milliseconds that the answer may take, including the wait for its turn; 30,000 without it.
-            fresh: true to send the question to the model even if the same one was answered within 10 minutes. false if
-                left out.
-            progress_token: Repeated in rpc.progress, whose value is the part of the answer that has already arrived.
+            bean: The beans of the journal. Either `bean` or `beanOrigin` must be given, not both.
+            bean_origin: The origin of beans that are not in the journal, such as Huila, Colombia. Either `bean` or
+                `beanOrigin` must be given, not both.
+            roast_level: The roast level of the beans, if `beanOrigin` is given. With `bean`, it is ignored.
+            brew_method: The brewing method. Without it, the notes are for no particular method.
+            fallback: `true` to answer from the account's own journal if the host's AI cannot answer. Without it, the
+                request fails.
+            deadline: The time that the answer may take, in milliseconds. It includes the wait for earlier questions.
+                Without it, 30,000.
+            fresh: `true` to send the question to the model even if an equal question was answered in the last 10
+                minutes. Without it, the earlier answer is returned.
+            progress_token: A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with
+                this token. Its `value` is the part of the answer that has already arrived.
 
         Returns: The suggestion.
 
@@ -2568,22 +2721,28 @@ class JournalAiMethods(Methods):
         progress_token: Optional[Union[str, int]] = None,
         idempotency_key: Optional[str] = None,
     ) -> AnalyzedFlavor:
-        """Asks the AI of the host for the flavour of a coffee in numbers, from tasting notes. Only with keep is the
-        answer stored: as scores and descriptors of a tasting that has none of its own.
+        """Asks the AI of the host to put a coffee's flavour into numbers, from tasting notes. Only with `keep`, the
+        answer is stored with the tasting: scores that the tasting lacks, and further descriptors. Existing scores and
+        descriptors stay.
 
         Args:
-            notes: The taste, in words. Either notes or tasting must be given.
-            tasting: The tasting note whose text, descriptors and body are used.
-            keep: true to store the profile with the tasting.
-            fallback: true to answer from the account's own journal if the host cannot.
-            deadline: The milliseconds that the answer may take, including the wait for its turn; 30,000 without it.
-            fresh: true to send the question to the model even if the same one was answered within 10 minutes. false if
-                left out.
-            progress_token: Repeated in rpc.progress, whose value is the part of the answer that has already arrived.
-            idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the
-                same key and parameters gets the first result and changes nothing.
+            notes: The taste, in words. Either `notes` or `tasting` must be given, not both.
+            tasting: The tasting note whose text, descriptors and body are used. Either `notes` or `tasting` must be
+                given, not both.
+            keep: `true` to store the profile with the tasting. Needs `tasting`.
+            fallback: `true` to answer from the account's own journal if the host's AI cannot answer. Without it, the
+                request fails.
+            deadline: The time that the answer may take, in milliseconds. It includes the wait for earlier questions.
+                Without it, 30,000.
+            fresh: `true` to send the question to the model even if an equal question was answered in the last 10
+                minutes. Without it, the earlier answer is returned.
+            progress_token: A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with
+                this token. Its `value` is the part of the answer that has already arrived.
+            idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
+                by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
+                nothing.
 
-        Returns: The profile.
+        Returns: The flavour profile.
 
         Raises: InvalidParams, NotFound, HostUnavailable, HostTimeout, HostError, HostFault, LimitReached,
         RequestCancelled, KeyReused.
@@ -2601,18 +2760,22 @@ class JournalAiMethods(Methods):
         fresh: Optional[bool] = None,
         progress_token: Optional[Union[str, int]] = None,
     ) -> RecommendedParameters:
-        """Asks the AI of the host for brew parameters, for beans and a method. The answer keeps to the limits of brews
-        and the range of the grinder. Nothing is stored.
+        """Asks the AI of the host for the parameters of a brew with given beans and a given method. The answer is
+        within the limits of brews and the grinder's range. The core does not store the answer as a record.
 
         Args:
             bean: The beans.
             method: The method.
-            equipment: The equipment. A grinder in it gives the range of the grind setting.
-            fallback: true to answer from the account's own journal if the host cannot.
-            deadline: The milliseconds that the answer may take, including the wait for its turn; 30,000 without it.
-            fresh: true to send the question to the model even if the same one was answered within 10 minutes. false if
-                left out.
-            progress_token: Repeated in rpc.progress, whose value is the part of the answer that has already arrived.
+            equipment: The equipment to brew with, with at most one grinder. The grinder gives the range of the grind
+                setting.
+            fallback: `true` to answer from the account's own journal if the host's AI cannot answer. Without it, the
+                request fails.
+            deadline: The time that the answer may take, in milliseconds. It includes the wait for earlier questions.
+                Without it, 30,000.
+            fresh: `true` to send the question to the model even if an equal question was answered in the last 10
+                minutes. Without it, the earlier answer is returned.
+            progress_token: A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with
+                this token. Its `value` is the part of the answer that has already arrived.
 
         Returns: The parameters to try.
 
@@ -2630,16 +2793,19 @@ class JournalAiMethods(Methods):
         fresh: Optional[bool] = None,
         progress_token: Optional[Union[str, int]] = None,
     ) -> ExplainedInsights:
-        """Asks the AI of the host to put the journal's figures and insights into words. Each number in the text must be
-        one of them. Nothing is stored.
+        """Asks the AI of the host to put the journal's figures and insights into words. Every number in the text is a
+        number of those figures or insights. Nothing is stored.
 
         Args:
-            filters: The filters of brews.
-            fallback: true to answer from the account's own journal if the host cannot.
-            deadline: The milliseconds that the answer may take, including the wait for its turn; 30,000 without it.
-            fresh: true to send the question to the model even if the same one was answered within 10 minutes. false if
-                left out.
-            progress_token: Repeated in rpc.progress, whose value is the part of the answer that has already arrived.
+            filters: The filters of brews. Without it, all brews count.
+            fallback: `true` to answer from the account's own journal if the host's AI cannot answer. Without it, the
+                request fails.
+            deadline: The time that the answer may take, in milliseconds. It includes the wait for earlier questions.
+                Without it, 30,000.
+            fresh: `true` to send the question to the model even if an equal question was answered in the last 10
+                minutes. Without it, the earlier answer is returned.
+            progress_token: A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with
+                this token. Its `value` is the part of the answer that has already arrived.
 
         Returns: The figures in words.
 
@@ -2650,16 +2816,18 @@ class JournalAiMethods(Methods):
     def accept(
         self, *, suggestion: str, tasting: Optional[str] = None, idempotency_key: Optional[str] = None
     ) -> Tasting:
-        """Stores a suggestion of the last 24 hours, as a new tasting note or in an existing one. Text that a person
-        wrote stays. A restart of the core forgets suggestions.
+        """Stores a suggestion of the last 24 hours in a new or an existing tasting note. Text that a person wrote is
+        not replaced. After a restart of the core, earlier suggestions cannot be stored any more.
 
         Args:
-            suggestion: The suggestion's id, as its method returned it.
-            tasting: The tasting note to store it in. If left out, a new one of the suggestion's beans.
-            idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the
-                same key and parameters gets the first result and changes nothing.
+            suggestion: The id of the suggestion: the member `suggestion` of the method's result.
+            tasting: The tasting note that the suggestion is stored in. Without it, a new tasting note about the
+                suggestion's beans is created.
+            idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
+                by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
+                nothing.
 
-        Returns: The tasting note. Its source is ai, or mixed if a person has written in it.
+        Returns: The tasting note. Its `source` is `ai` for a new note, and `mixed` if a person began the note.
 
         Raises: InvalidParams, NotFound, KeyReused.
         """
@@ -2701,28 +2869,31 @@ class JournalBeansMethods(Methods):
         Args:
             name: The name on the bag.
             roaster: The roaster.
-            origins: The origins of the beans; the shares of a blend sum to at most 100 percent.
+            origins: The origins of the beans. The shares of a blend sum to at most 100 percent.
             roast_level: The roast level of the beans.
             process: The process of the cherries.
-            decaf: true if the beans are decaffeinated.
-            roast_date: The day on which the beans were roasted.
+            decaf: `true` if the beans are decaffeinated.
+            roast_date: The day on which the beans were roasted. It must not be in the future.
             opened_at: The day on which the bag was opened.
-            frozen_at: The day on which the beans were frozen, not before roastDate.
-            thawed_at: The day on which the beans were thawed, not before frozenAt.
-            best_before: The last day on which the roaster recommends the beans.
+            frozen_at: The day on which the beans were frozen. It must not be before `roastDate`.
+            thawed_at: The day on which the beans were thawed. It needs `frozenAt` and must not be before that day.
+            best_before: The best-before date: the last day on which the roaster recommends the beans.
             weight: The weight of the beans in the bag, in grams.
-            withdrawn: The grams that were used for other purposes than brews.
+            withdrawn: The grams that were used for other purposes than brews, such as a gift.
             price: The price of the bag.
-            rating: 0 to 5, in halves.
-            flavours: The flavours, as the roaster names them. Devices merge them as a set.
+            rating: The rating of the beans, from 0 to 5 in steps of 0.5.
+            flavours: The flavours, as the roaster names them. If two devices change them, sync merges them as a set:
+                both additions stay.
             note: Any further text.
             url: The address of a page about the beans.
-            barcode: The code on the bag.
-            favourite: true if the beans are a favourite.
-            archived: true if the beans are out of use.
-            finished: true if the bag is empty.
-            idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the
-                same key and parameters gets the first result and changes nothing.
+            barcode: The barcode on the bag, as text.
+            favourite: `true` if the beans are a favourite.
+            archived: `true` if the beans are out of use. Lists leave them out by default.
+            finished: `true` if the bag is empty. With the setting `finishEmptyBeans`, the core sets it when less than 1
+                g is left.
+            idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
+                by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
+                nothing.
 
         Returns: The new bean.
 
@@ -2755,11 +2926,14 @@ class JournalBeansMethods(Methods):
         Args:
             id: The id of the record.
             changes: The members to change.
-            expect: The version that the caller has read. Another one is a conflict.
-            idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the
-                same key and parameters gets the first result and changes nothing.
+            expect: The version of the record that the caller has read. If the record has another version, the request
+                fails with `conflict`.
+            idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
+                by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
+                nothing.
 
-        Returns: The bean after the change; unchanged if nothing differs.
+        Returns: The bean after the change. If the given members do not differ, the record and its version stay as they
+        are.
 
         Raises: InvalidParams, NotFound, Conflict, KeyReused.
         """
@@ -2770,8 +2944,8 @@ class JournalBeansMethods(Methods):
 
         Args:
             id: The id of the record.
-            limit: The most elements in a page; 50 if left out.
-            after: The value of next in the page before.
+            limit: The largest number of elements in a page. Without it, 50.
+            after: The `next` of the previous page. Without it, the first page.
 
         Returns: A page of changes.
 
@@ -2813,31 +2987,35 @@ class JournalBeansMethods(Methods):
 
         Args:
             id: The id of the record. The id of a new record must be a UUID of version 7.
-            expect: The version that the caller has read. Another one is a conflict.
+            expect: The version of the record that the caller has read. If the record has another version, the request
+                fails with `conflict`.
             name: The name on the bag.
             roaster: The roaster.
-            origins: The origins of the beans; the shares of a blend sum to at most 100 percent.
+            origins: The origins of the beans. The shares of a blend sum to at most 100 percent.
             roast_level: The roast level of the beans.
             process: The process of the cherries.
-            decaf: true if the beans are decaffeinated.
-            roast_date: The day on which the beans were roasted.
+            decaf: `true` if the beans are decaffeinated.
+            roast_date: The day on which the beans were roasted. It must not be in the future.
             opened_at: The day on which the bag was opened.
-            frozen_at: The day on which the beans were frozen, not before roastDate.
-            thawed_at: The day on which the beans were thawed, not before frozenAt.
-            best_before: The last day on which the roaster recommends the beans.
+            frozen_at: The day on which the beans were frozen. It must not be before `roastDate`.
+            thawed_at: The day on which the beans were thawed. It needs `frozenAt` and must not be before that day.
+            best_before: The best-before date: the last day on which the roaster recommends the beans.
             weight: The weight of the beans in the bag, in grams.
-            withdrawn: The grams that were used for other purposes than brews.
+            withdrawn: The grams that were used for other purposes than brews, such as a gift.
             price: The price of the bag.
-            rating: 0 to 5, in halves.
-            flavours: The flavours, as the roaster names them. Devices merge them as a set.
+            rating: The rating of the beans, from 0 to 5 in steps of 0.5.
+            flavours: The flavours, as the roaster names them. If two devices change them, sync merges them as a set:
+                both additions stay.
             note: Any further text.
             url: The address of a page about the beans.
-            barcode: The code on the bag.
-            favourite: true if the beans are a favourite.
-            archived: true if the beans are out of use.
-            finished: true if the bag is empty.
-            idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the
-                same key and parameters gets the first result and changes nothing.
+            barcode: The barcode on the bag, as text.
+            favourite: `true` if the beans are a favourite.
+            archived: `true` if the beans are out of use. Lists leave them out by default.
+            finished: `true` if the bag is empty. With the setting `finishEmptyBeans`, the core sets it when less than 1
+                g is left.
+            idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
+                by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
+                nothing.
 
         Returns: The saved bean.
 
@@ -2864,23 +3042,23 @@ class JournalBeansMethods(Methods):
         """Lists beans, newest first or in another order, one page at a time.
 
         Args:
-            text: Words to search for; each must begin a word of the name, the roaster or the note; case and accents do
-                not matter.
-            limit: The most elements in a page; 50 if left out.
-            after: The value of next in the page before.
-            snapshot: true if later pages must show the same state as this one. After a change of the company they are
-                refused with cursorTooOld. Changes through time alone, or of an asset's file on the device, do not
-                count. Otherwise each page shows the state of its own time, and skips or repeats no element that stays
-                in the list.
-            roaster: Beans of this roaster only; case does not matter.
+            text: Words to search for. Each of them must begin a word of the name, the roaster or the note. Case and
+                accents do not matter.
+            limit: The largest number of elements in a page. Without it, 50.
+            after: The `next` of the previous page. Without it, the first page.
+            snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's
+                own records). If that state changes, the next page is refused with `cursorTooOld`. Without it, each page
+                shows the state at its own time. An element that stays in the list is neither skipped nor repeated. The
+                passing of time, or an asset's file arriving on the device, is not a change.
+            roaster: Beans of this roaster only: the whole name. Case does not matter.
             country: Beans of this country of origin only.
             process: Beans of this process only.
             roast_level: Beans of this roast level only.
-            finished: true for empty bags only, false for the others; both if left out.
-            archived: true for archived beans only; the others if left out.
-            favourite: true for favourites only, false for the others; both if left out.
-            order: newest. name: from A to Z. roastDate: the freshest first. rating: the best first. remaining: the most
-                first. newest if left out.
+            finished: `true` for empty bags only, `false` for the others only. Without it, both.
+            archived: `true` for archived beans only. Without it, only beans that are not archived.
+            favourite: `true` for favourites only, `false` for the others only. Without it, both.
+            order: newest: the newest record first. name: from A to Z. roastDate: the latest roast first. rating: the
+                best rating first. remaining: the largest remaining weight first. If left out: newest.
 
         Returns: A page of beans.
 
@@ -2896,15 +3074,17 @@ class JournalBeansMethods(Methods):
         archive_if_used: Optional[bool] = None,
         idempotency_key: Optional[str] = None,
     ) -> Removed:
-        """Deletes beans, or archives beans in use.
+        """Deletes beans. With `archiveIfUsed`, beans that other records refer to are archived instead.
 
         Args:
             id: The record.
-            expect: The version that the caller has read. Another one is a conflict.
-            archive_if_used: true to archive a record that others refer to. If left out, the request fails with inUse,
-                which counts them by kind.
-            idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the
-                same key and parameters gets the first result and changes nothing.
+            expect: The version of the record that the caller has read. If the record has another version, the request
+                fails with `conflict`.
+            archive_if_used: `true` to archive the record if other records refer to it. Without it, the request fails
+                with `inUse`, which counts those records by kind.
+            idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
+                by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
+                nothing.
 
         Returns: The record that was deleted or archived.
 
@@ -2949,29 +3129,32 @@ class JournalBrewsMethods(Methods):
         Args:
             at: The time of the brew, from 1900 to one day in the future.
             bean: The bean. Required except in a draft.
-            method: The method. Required except in a draft.
-            dose: The ground coffee, in grams. Required except in a draft.
+            method: The brewing method. Required except in a draft.
+            dose: The dose: the ground coffee, in grams. More than 0. Required except in a draft.
             water: The water, in grams.
-            yield_: The beverage, in grams.
-            grinder: The grinder.
-            grind_setting: The setting on the grinder's own scale.
+            yield_: The yield: the weight of the beverage, in grams.
+            grinder: The grinder: a piece of equipment of the kind `grinder`.
+            grind_setting: The grind setting, on the grinder's own scale.
             temperature: The temperature of the water, in degrees Celsius.
             time: The time of the whole brew, in seconds.
-            bloom_water: The water of the bloom, in grams.
+            bloom_water: The water of the bloom (the first pour, which wets the coffee), in grams.
             bloom_time: The time of the bloom, in seconds.
-            pressure: The pressure, in bar.
-            pours: The pours, in the order of time.
+            pressure: The pressure of the machine, in bar.
+            pours: The pours, in the order of time. Their water must not sum to more than `water`.
             tds: The total dissolved solids of the beverage, in percent.
-            equipment: Other equipment, each once. Devices merge it as a set.
-            place: The place.
-            rating: 0 to 5, in halves.
+            equipment: The other equipment: each piece once, and no grinder. If two devices change the list, sync merges
+                it as a set: both additions stay.
+            place: The name of the place where the brew was made.
+            rating: The rating of the brew, from 0 to 5 in steps of 0.5.
             note: Any further text.
             recipe: The recipe that the brew followed.
-            favourite: true if the brew is a favourite.
-            archived: true if the brew is hidden. Statistics leave it out.
-            draft: true if the brew is incomplete. A draft needs only `at`, and is in no figure.
-            idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the
-                same key and parameters gets the first result and changes nothing.
+            favourite: `true` if the brew is a favourite.
+            archived: `true` if the brew is archived. Lists leave it out by default, and statistics do not count it.
+            draft: `true` if the brew is a draft, which may be incomplete. A draft needs only `at`. Statistics and
+                figures do not count drafts.
+            idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
+                by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
+                nothing.
 
         Returns: The new brew.
 
@@ -3004,11 +3187,14 @@ class JournalBrewsMethods(Methods):
         Args:
             id: The id of the record.
             changes: The members to change.
-            expect: The version that the caller has read. Another one is a conflict.
-            idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the
-                same key and parameters gets the first result and changes nothing.
+            expect: The version of the record that the caller has read. If the record has another version, the request
+                fails with `conflict`.
+            idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
+                by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
+                nothing.
 
-        Returns: The brew after the change; unchanged if nothing differs.
+        Returns: The brew after the change. If the given members do not differ, the record and its version stay as they
+        are.
 
         Raises: InvalidParams, NotFound, Conflict, KeyReused.
         """
@@ -3019,8 +3205,8 @@ class JournalBrewsMethods(Methods):
 
         Args:
             id: The id of the record.
-            limit: The most elements in a page; 50 if left out.
-            after: The value of next in the page before.
+            limit: The largest number of elements in a page. Without it, 50.
+            after: The `next` of the previous page. Without it, the first page.
 
         Returns: A page of changes.
 
@@ -3063,32 +3249,36 @@ class JournalBrewsMethods(Methods):
 
         Args:
             id: The id of the record. The id of a new record must be a UUID of version 7.
-            expect: The version that the caller has read. Another one is a conflict.
+            expect: The version of the record that the caller has read. If the record has another version, the request
+                fails with `conflict`.
             at: The time of the brew, from 1900 to one day in the future.
             bean: The bean. Required except in a draft.
-            method: The method. Required except in a draft.
-            dose: The ground coffee, in grams. Required except in a draft.
+            method: The brewing method. Required except in a draft.
+            dose: The dose: the ground coffee, in grams. More than 0. Required except in a draft.
             water: The water, in grams.
-            yield_: The beverage, in grams.
-            grinder: The grinder.
-            grind_setting: The setting on the grinder's own scale.
+            yield_: The yield: the weight of the beverage, in grams.
+            grinder: The grinder: a piece of equipment of the kind `grinder`.
+            grind_setting: The grind setting, on the grinder's own scale.
             temperature: The temperature of the water, in degrees Celsius.
             time: The time of the whole brew, in seconds.
-            bloom_water: The water of the bloom, in grams.
+            bloom_water: The water of the bloom (the first pour, which wets the coffee), in grams.
             bloom_time: The time of the bloom, in seconds.
-            pressure: The pressure, in bar.
-            pours: The pours, in the order of time.
+            pressure: The pressure of the machine, in bar.
+            pours: The pours, in the order of time. Their water must not sum to more than `water`.
             tds: The total dissolved solids of the beverage, in percent.
-            equipment: Other equipment, each once. Devices merge it as a set.
-            place: The place.
-            rating: 0 to 5, in halves.
+            equipment: The other equipment: each piece once, and no grinder. If two devices change the list, sync merges
+                it as a set: both additions stay.
+            place: The name of the place where the brew was made.
+            rating: The rating of the brew, from 0 to 5 in steps of 0.5.
             note: Any further text.
             recipe: The recipe that the brew followed.
-            favourite: true if the brew is a favourite.
-            archived: true if the brew is hidden. Statistics leave it out.
-            draft: true if the brew is incomplete. A draft needs only `at`, and is in no figure.
-            idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the
-                same key and parameters gets the first result and changes nothing.
+            favourite: `true` if the brew is a favourite.
+            archived: `true` if the brew is archived. Lists leave it out by default, and statistics do not count it.
+            draft: `true` if the brew is a draft, which may be incomplete. A draft needs only `at`. Statistics and
+                figures do not count drafts.
+            idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
+                by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
+                nothing.
 
         Returns: The saved brew.
 
@@ -3111,20 +3301,22 @@ class JournalBrewsMethods(Methods):
         """Lists brews by the time of brewing, newest first, one page at a time.
 
         Args:
-            filters: The filters of brews.
-            section_by: day, week, month: sections by the calendar, newest first. bean: by the bean, newest first.
-                method: by the method.
-            text: Words to search for; each must begin a word of the note or the place; case and accents do not matter.
-            archived: true for archived brews only; the others if left out.
-            draft: true for drafts only, false for the others; both if left out.
-            limit: The most elements in a page; 50 if left out.
-            after: The value of next in the page before.
-            snapshot: true if later pages must show the same state as this one. After a change of the company they are
-                refused with cursorTooOld. Changes through time alone, or of an asset's file on the device, do not
-                count. Otherwise each page shows the state of its own time, and skips or repeats no element that stays
-                in the list.
+            filters: The filters of brews. Without it, all brews count.
+            section_by: day, week, month: sections by the calendar, the latest first. bean: a section for each bean, the
+                newest bean first. method: a section for each method, from A to Z.
+            text: Words to search for. Each of them must begin a word of the note or the place. Case and accents do not
+                matter.
+            archived: `true` for archived brews only. Without it, only brews that are not archived.
+            draft: `true` for drafts only, `false` for complete brews only. Without it, both.
+            limit: The largest number of elements in a page. Without it, 50.
+            after: The `next` of the previous page. Without it, the first page.
+            snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's
+                own records). If that state changes, the next page is refused with `cursorTooOld`. Without it, each page
+                shows the state at its own time. An element that stays in the list is neither skipped nor repeated. The
+                passing of time, or an asset's file arriving on the device, is not a change.
 
-        Returns: A page of brews. If few of many match, a page may be short, and next continues.
+        Returns: A page of brews. If only few of many brews match, a page may have fewer elements than `limit` although
+        `next` is not `null`.
 
         Raises: InvalidParams, CursorTooOld.
         """
@@ -3143,13 +3335,13 @@ class JournalBrewsMethods(Methods):
         """Lists the sections of a list of brews, one page at a time.
 
         Args:
-            section_by: day, week, month: sections by the calendar, newest first. bean: by the bean, newest first.
-                method: by the method.
-            filters: The filters of brews.
-            archived: true for archived brews only; the others if left out.
-            draft: true for drafts only, false for the others; both if left out.
-            limit: The most elements in a page; 50 if left out.
-            after: The value of next in the page before.
+            section_by: day, week, month: sections by the calendar, the latest first. bean: a section for each bean, the
+                newest bean first. method: a section for each method, from A to Z.
+            filters: The filters of brews. Without it, all brews count.
+            archived: `true` for archived brews only. Without it, only brews that are not archived.
+            draft: `true` for drafts only, `false` for complete brews only. Without it, both.
+            limit: The largest number of elements in a page. Without it, 50.
+            after: The `next` of the previous page. Without it, the first page.
 
         Returns: A page of sections, in the order of journal.brews.list.
 
@@ -3162,9 +3354,11 @@ class JournalBrewsMethods(Methods):
 
         Args:
             id: The record.
-            expect: The version that the caller has read. Another one is a conflict.
-            idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the
-                same key and parameters gets the first result and changes nothing.
+            expect: The version of the record that the caller has read. If the record has another version, the request
+                fails with `conflict`.
+            idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
+                by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
+                nothing.
 
         Returns: The deleted record.
 
@@ -3173,12 +3367,14 @@ class JournalBrewsMethods(Methods):
         return self._send("journal.brews.delete", locals(), Deleted._read, "write")
 
     def repeat(self, *, id: str, idempotency_key: Optional[str] = None) -> Brew:
-        """Creates a draft with a brew's parameters and the present time, without rating, note and TDS.
+        """Creates a draft with the parameters of a brew and the present time. The rating, the note and the TDS are not
+        copied.
 
         Args:
             id: The brew to repeat.
-            idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the
-                same key and parameters gets the first result and changes nothing.
+            idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
+                by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
+                nothing.
 
         Returns: The draft.
 
@@ -3192,13 +3388,13 @@ class JournalBrewsMethods(Methods):
         bean: Optional[str] = None,
         method: Optional[Literal["pourOver", "frenchPress", "aeroPress", "espresso", "mokaPot", "coldBrew", "siphon", "drip", "turkish", "cupping", "other"]] = None,
     ) -> Optional[Brew]:
-        """Finds the brew with the highest rating; the latest one if several have it.
+        """Finds the brew with the highest rating. If several brews have that rating, it returns the latest of them.
 
         Args:
             bean: Brews of this bean only.
             method: Brews of this method only.
 
-        Returns: The brew; null if no brew is rated.
+        Returns: The brew. `null` if no brew is rated.
 
         Raises: InvalidParams.
         """
@@ -3229,20 +3425,21 @@ class JournalEquipmentMethods(Methods):
 
         Args:
             kind: The kind of equipment.
-            name: The name.
+            name: The name of the piece.
             brand: The maker.
-            model: The model.
-            bought_at: The day of the purchase.
-            price: The price.
-            setting: The scale of a grinder; other kinds have none.
-            method: The method of a brewer; other kinds have none.
+            model: The maker's name of the model.
+            bought_at: The day of the purchase, such as 2026-11-30.
+            price: The price of the purchase.
+            setting: The scale of a grinder. Only a grinder may have a scale.
+            method: The brewing method of a brewer. Only a brewer may have a method.
             note: Any further text.
-            favourite: true if the piece is a favourite.
-            archived: true if the piece is out of use.
-            is_default: true if the piece is the default of its kind. Each kind has at most one; setting another removes
-                it here.
-            idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the
-                same key and parameters gets the first result and changes nothing.
+            favourite: `true` if the piece is a favourite.
+            archived: `true` if the piece is out of use. Lists leave it out by default.
+            is_default: `true` if the piece is the default of its kind. Each kind has at most one default. If another
+                piece becomes the default, this member becomes `false`.
+            idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
+                by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
+                nothing.
 
         Returns: The new equipment.
 
@@ -3275,11 +3472,14 @@ class JournalEquipmentMethods(Methods):
         Args:
             id: The id of the record.
             changes: The members to change.
-            expect: The version that the caller has read. Another one is a conflict.
-            idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the
-                same key and parameters gets the first result and changes nothing.
+            expect: The version of the record that the caller has read. If the record has another version, the request
+                fails with `conflict`.
+            idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
+                by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
+                nothing.
 
-        Returns: The equipment after the change; unchanged if nothing differs.
+        Returns: The equipment after the change. If the given members do not differ, the record and its version stay as
+        they are.
 
         Raises: InvalidParams, NotFound, Conflict, InUse, KeyReused.
         """
@@ -3290,8 +3490,8 @@ class JournalEquipmentMethods(Methods):
 
         Args:
             id: The id of the record.
-            limit: The most elements in a page; 50 if left out.
-            after: The value of next in the page before.
+            limit: The largest number of elements in a page. Without it, 50.
+            after: The `next` of the previous page. Without it, the first page.
 
         Returns: A page of changes.
 
@@ -3323,22 +3523,24 @@ class JournalEquipmentMethods(Methods):
 
         Args:
             id: The id of the record. The id of a new record must be a UUID of version 7.
-            expect: The version that the caller has read. Another one is a conflict.
+            expect: The version of the record that the caller has read. If the record has another version, the request
+                fails with `conflict`.
             kind: The kind of equipment.
-            name: The name.
+            name: The name of the piece.
             brand: The maker.
-            model: The model.
-            bought_at: The day of the purchase.
-            price: The price.
-            setting: The scale of a grinder; other kinds have none.
-            method: The method of a brewer; other kinds have none.
+            model: The maker's name of the model.
+            bought_at: The day of the purchase, such as 2026-11-30.
+            price: The price of the purchase.
+            setting: The scale of a grinder. Only a grinder may have a scale.
+            method: The brewing method of a brewer. Only a brewer may have a method.
             note: Any further text.
-            favourite: true if the piece is a favourite.
-            archived: true if the piece is out of use.
-            is_default: true if the piece is the default of its kind. Each kind has at most one; setting another removes
-                it here.
-            idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the
-                same key and parameters gets the first result and changes nothing.
+            favourite: `true` if the piece is a favourite.
+            archived: `true` if the piece is out of use. Lists leave it out by default.
+            is_default: `true` if the piece is the default of its kind. Each kind has at most one default. If another
+                piece becomes the default, this member becomes `false`.
+            idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
+                by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
+                nothing.
 
         Returns: The saved equipment.
 
@@ -3360,17 +3562,17 @@ class JournalEquipmentMethods(Methods):
         """Lists equipment, newest first, one page at a time.
 
         Args:
-            text: Words to search for; each must begin a word of the name, the maker, the model or the note; case and
-                accents do not matter.
+            text: Words to search for. Each of them must begin a word of the name, the maker, the model or the note.
+                Case and accents do not matter.
             kind: Equipment of this kind only.
-            archived: true for archived equipment only; the others if left out.
-            favourite: true for favourites only, false for the others; both if left out.
-            limit: The most elements in a page; 50 if left out.
-            after: The value of next in the page before.
-            snapshot: true if later pages must show the same state as this one. After a change of the company they are
-                refused with cursorTooOld. Changes through time alone, or of an asset's file on the device, do not
-                count. Otherwise each page shows the state of its own time, and skips or repeats no element that stays
-                in the list.
+            archived: `true` for archived equipment only. Without it, only equipment that is not archived.
+            favourite: `true` for favourites only, `false` for the others only. Without it, both.
+            limit: The largest number of elements in a page. Without it, 50.
+            after: The `next` of the previous page. Without it, the first page.
+            snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's
+                own records). If that state changes, the next page is refused with `cursorTooOld`. Without it, each page
+                shows the state at its own time. An element that stays in the list is neither skipped nor repeated. The
+                passing of time, or an asset's file arriving on the device, is not a change.
 
         Returns: A page of equipment.
 
@@ -3386,15 +3588,17 @@ class JournalEquipmentMethods(Methods):
         archive_if_used: Optional[bool] = None,
         idempotency_key: Optional[str] = None,
     ) -> Removed:
-        """Deletes a piece of equipment, or archives a piece in use.
+        """Deletes a piece of equipment. With `archiveIfUsed`, a piece that other records refer to is archived instead.
 
         Args:
             id: The record.
-            expect: The version that the caller has read. Another one is a conflict.
-            archive_if_used: true to archive a record that others refer to. If left out, the request fails with inUse,
-                which counts them by kind.
-            idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the
-                same key and parameters gets the first result and changes nothing.
+            expect: The version of the record that the caller has read. If the record has another version, the request
+                fails with `conflict`.
+            archive_if_used: `true` to archive the record if other records refer to it. Without it, the request fails
+                with `inUse`, which counts those records by kind.
+            idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
+                by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
+                nothing.
 
         Returns: The record that was deleted or archived.
 
@@ -3416,13 +3620,14 @@ class JournalFlavorWheelMethods(Methods):
         return self._send("journal.flavorWheel.get", locals(), FlavorWheel._read, "read")
 
     def complete(self, *, text: str, limit: Optional[int] = None) -> CompletedTerms:
-        """Completes a flavour term from the wheel and from the account's own descriptors and flavours.
+        """Completes a word that the user has begun, with flavour terms from the wheel and from the account's own
+        tastings and beans.
 
         Args:
-            text: The beginning of a word; case does not matter.
-            limit: The largest number of terms; 20 if left out.
+            text: The beginning of a word of the term. Case does not matter.
+            limit: The largest number of terms. Without it, 20.
 
-        Returns: The terms, those that begin with the text first.
+        Returns: The flavour terms. Terms that begin with the text come first.
 
         Raises: InvalidParams.
         """
@@ -3433,10 +3638,10 @@ class JournalInsightsMethods(Methods):
     """Methods of journal.insights."""
 
     def list(self, *, filters: Optional[BrewFilter] = None) -> Insights:
-        """Lists the insights of the latest 1,000 brews, one of each kind.
+        """Lists the insights from the latest 1,000 brews that fit the filters: one insight of each kind.
 
         Args:
-            filters: The filters of brews.
+            filters: The filters of brews. Without it, all brews count.
 
         Returns: The insights, in the order of their kinds.
 
@@ -3468,20 +3673,21 @@ class JournalRecipesMethods(Methods):
         """Creates a recipe.
 
         Args:
-            name: The name.
-            method: The method.
-            dose: The ground coffee, in grams.
+            name: The name of the recipe.
+            method: The brewing method.
+            dose: The dose: the ground coffee, in grams.
             water: The water, in grams.
-            yield_: The beverage, in grams.
+            yield_: The yield: the weight of the beverage, in grams.
             temperature: The temperature of the water, in degrees Celsius.
-            grind_setting: The setting on the grinder's own scale.
-            bean: The bean that the recipe is made for.
-            steps: The steps, in the order of time.
+            grind_setting: The grind setting, on the grinder's own scale.
+            bean: The bean for which the recipe is made. `null` for a recipe for any bean.
+            steps: The steps, in the order of time. Their water must not sum to more than `water`.
             note: Any further text.
-            favourite: true if the recipe is a favourite.
-            archived: true if the recipe is out of use.
-            idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the
-                same key and parameters gets the first result and changes nothing.
+            favourite: `true` if the recipe is a favourite.
+            archived: `true` if the recipe is out of use. Lists leave it out by default.
+            idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
+                by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
+                nothing.
 
         Returns: The new recipe.
 
@@ -3514,11 +3720,14 @@ class JournalRecipesMethods(Methods):
         Args:
             id: The id of the record.
             changes: The members to change.
-            expect: The version that the caller has read. Another one is a conflict.
-            idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the
-                same key and parameters gets the first result and changes nothing.
+            expect: The version of the record that the caller has read. If the record has another version, the request
+                fails with `conflict`.
+            idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
+                by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
+                nothing.
 
-        Returns: The recipe after the change; unchanged if nothing differs.
+        Returns: The recipe after the change. If the given members do not differ, the record and its version stay as
+        they are.
 
         Raises: InvalidParams, NotFound, Conflict, KeyReused.
         """
@@ -3529,9 +3738,11 @@ class JournalRecipesMethods(Methods):
 
         Args:
             id: The id of the record.
-            expect: The version that the caller has read. Another one is a conflict.
-            idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the
-                same key and parameters gets the first result and changes nothing.
+            expect: The version of the record that the caller has read. If the record has another version, the request
+                fails with `conflict`.
+            idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
+                by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
+                nothing.
 
         Returns: The id of the deleted record.
 
@@ -3544,8 +3755,8 @@ class JournalRecipesMethods(Methods):
 
         Args:
             id: The id of the record.
-            limit: The most elements in a page; 50 if left out.
-            after: The value of next in the page before.
+            limit: The largest number of elements in a page. Without it, 50.
+            after: The `next` of the previous page. Without it, the first page.
 
         Returns: A page of changes.
 
@@ -3577,21 +3788,23 @@ class JournalRecipesMethods(Methods):
 
         Args:
             id: The id of the record. The id of a new record must be a UUID of version 7.
-            expect: The version that the caller has read. Another one is a conflict.
-            name: The name.
-            method: The method.
-            dose: The ground coffee, in grams.
+            expect: The version of the record that the caller has read. If the record has another version, the request
+                fails with `conflict`.
+            name: The name of the recipe.
+            method: The brewing method.
+            dose: The dose: the ground coffee, in grams.
             water: The water, in grams.
-            yield_: The beverage, in grams.
+            yield_: The yield: the weight of the beverage, in grams.
             temperature: The temperature of the water, in degrees Celsius.
-            grind_setting: The setting on the grinder's own scale.
-            bean: The bean that the recipe is made for.
-            steps: The steps, in the order of time.
+            grind_setting: The grind setting, on the grinder's own scale.
+            bean: The bean for which the recipe is made. `null` for a recipe for any bean.
+            steps: The steps, in the order of time. Their water must not sum to more than `water`.
             note: Any further text.
-            favourite: true if the recipe is a favourite.
-            archived: true if the recipe is out of use.
-            idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the
-                same key and parameters gets the first result and changes nothing.
+            favourite: `true` if the recipe is a favourite.
+            archived: `true` if the recipe is out of use. Lists leave it out by default.
+            idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
+                by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
+                nothing.
 
         Returns: The saved recipe.
 
@@ -3615,14 +3828,14 @@ class JournalRecipesMethods(Methods):
         Args:
             method: Recipes of this method only.
             bean: Recipes for this bean only.
-            archived: true for archived recipes only; the others if left out.
-            favourite: true for favourites only, false for the others; both if left out.
-            limit: The most elements in a page; 50 if left out.
-            after: The value of next in the page before.
-            snapshot: true if later pages must show the same state as this one. After a change of the company they are
-                refused with cursorTooOld. Changes through time alone, or of an asset's file on the device, do not
-                count. Otherwise each page shows the state of its own time, and skips or repeats no element that stays
-                in the list.
+            archived: `true` for archived recipes only. Without it, only recipes that are not archived.
+            favourite: `true` for favourites only, `false` for the others only. Without it, both.
+            limit: The largest number of elements in a page. Without it, 50.
+            after: The `next` of the previous page. Without it, the first page.
+            snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's
+                own records). If that state changes, the next page is refused with `cursorTooOld`. Without it, each page
+                shows the state at its own time. An element that stays in the list is neither skipped nor repeated. The
+                passing of time, or an asset's file arriving on the device, is not a change.
 
         Returns: A page of recipes.
 
@@ -3633,13 +3846,14 @@ class JournalRecipesMethods(Methods):
     def scale(
         self, *, id: str, dose: Optional[Number] = None, water: Optional[Number] = None, yield_: Optional[Number] = None
     ) -> ScaledRecipe:
-        """Scales a recipe to another dose, water or yield: all weights by one factor, to 0.1 g.
+        """Scales a recipe to another dose, water or yield. All weights are multiplied by one factor and rounded to 0.1
+        g. Nothing is stored.
 
         Args:
             id: The recipe.
-            dose: The wanted dose, in grams. Exactly one of dose, water and yield must be given.
-            water: The wanted water, in grams.
-            yield_: The wanted yield, in grams.
+            dose: The wanted dose, in grams. Exactly one of `dose`, `water` and `yield` must be given.
+            water: The wanted water, in grams. Exactly one of `dose`, `water` and `yield` must be given.
+            yield_: The wanted yield, in grams. Exactly one of `dose`, `water` and `yield` must be given.
 
         Returns: The recipe for the other amount. Nothing is stored.
 
@@ -3655,7 +3869,7 @@ class JournalStatisticsMethods(Methods):
         """Returns the figures of the journal as a whole. Drafts and archived brews are left out.
 
         Args:
-            filters: The filters of brews.
+            filters: The filters of brews. Without it, all brews count.
 
         Returns: The figures.
 
@@ -3670,15 +3884,16 @@ class JournalStatisticsMethods(Methods):
         by: Literal["day", "week", "month", "year"],
         filters: Optional[BrewFilter] = None,
     ) -> FigurePoints:
-        """Returns a figure over time. Drafts and archived brews are left out.
+        """Returns one figure for each day, week or month with brews. Drafts and archived brews are left out.
 
         Args:
-            measure: count: the number of brews. coffee: the grams of coffee. cost: the price of the coffee. rating,
-                ratio, extraction, time: the mean over the brews that have the value.
-            by: The span of each figure.
-            filters: The filters of brews.
+            measure: count: the number of brews. coffee: the sum of the doses, in grams. cost: the price of the coffee.
+                rating (0 to 5), ratio (grams of water or beverage per gram of coffee), extraction (percent), time
+                (seconds): the mean over the brews that have the value.
+            by: The span that each figure covers.
+            filters: The filters of brews. Without it, all brews count.
 
-        Returns: The figure of each span that has brews, in order.
+        Returns: The figures of the spans that have brews, in the order of time.
 
         Raises: InvalidParams.
         """
@@ -3691,15 +3906,17 @@ class JournalStatisticsMethods(Methods):
         by: Literal["bean", "roaster", "country", "process", "roastLevel", "method", "grinder", "grindSetting", "beanAge"],
         filters: Optional[BrewFilter] = None,
     ) -> FigurePoints:
-        """Returns a figure for each value that brews share. Drafts and archived brews are left out.
+        """Groups the brews by a dimension, such as the roaster, and returns one figure for each group. Drafts and
+        archived brews are left out.
 
         Args:
-            measure: count: the number of brews. coffee: the grams of coffee. cost: the price of the coffee. rating,
-                ratio, extraction, time: the mean over the brews that have the value.
-            by: The dimension that divides the brews. A brew of beans from several countries counts for each of them.
-            filters: The filters of brews.
+            measure: count: the number of brews. coffee: the sum of the doses, in grams. cost: the price of the coffee.
+                rating (0 to 5), ratio (grams of water or beverage per gram of coffee), extraction (percent), time
+                (seconds): the mean over the brews that have the value.
+            by: The dimension to group by. A brew of beans from several countries counts for each of these countries.
+            filters: The filters of brews. Without it, all brews count.
 
-        Returns: The figure of each value, the value with most brews first.
+        Returns: The figures, the group with the most brews first.
 
         Raises: InvalidParams.
         """
@@ -3726,15 +3943,18 @@ class JournalTastingsMethods(Methods):
 
         Args:
             at: The time of the tasting.
-            brew: The brew. It or bean must be given.
-            bean: The bean, for a tasting without a brew.
+            brew: The brew. Either `brew` or `bean` must be given, not both.
+            bean: The bean, for a tasting without a brew. Either `brew` or `bean` must be given, not both.
             text: The taste, in words.
-            descriptors: Flavour terms, from journal.flavorWheel.get or others. Devices merge them as a set.
-            body_description: The body: the feel in the mouth.
-            scores: The scores; null if there are none.
-            source: user: written by a person. ai: suggested and accepted. mixed: both.
-            idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the
-                same key and parameters gets the first result and changes nothing.
+            descriptors: Flavour terms. They may come from `journal.flavorWheel.get`, but need not. If two devices
+                change them, sync merges them as a set: both additions stay.
+            body_description: The body (the feel in the mouth), in words.
+            scores: The scores. `null` if the tasting has no scores.
+            source: The source of the note. user: a person wrote it. ai: the AI suggested it, and a person accepted it.
+                mixed: both.
+            idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
+                by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
+                nothing.
 
         Returns: The new tasting.
 
@@ -3767,11 +3987,14 @@ class JournalTastingsMethods(Methods):
         Args:
             id: The id of the record.
             changes: The members to change.
-            expect: The version that the caller has read. Another one is a conflict.
-            idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the
-                same key and parameters gets the first result and changes nothing.
+            expect: The version of the record that the caller has read. If the record has another version, the request
+                fails with `conflict`.
+            idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
+                by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
+                nothing.
 
-        Returns: The tasting after the change; unchanged if nothing differs.
+        Returns: The tasting after the change. If the given members do not differ, the record and its version stay as
+        they are.
 
         Raises: InvalidParams, NotFound, Conflict, KeyReused.
         """
@@ -3782,9 +4005,11 @@ class JournalTastingsMethods(Methods):
 
         Args:
             id: The id of the record.
-            expect: The version that the caller has read. Another one is a conflict.
-            idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the
-                same key and parameters gets the first result and changes nothing.
+            expect: The version of the record that the caller has read. If the record has another version, the request
+                fails with `conflict`.
+            idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
+                by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
+                nothing.
 
         Returns: The id of the deleted record.
 
@@ -3797,8 +4022,8 @@ class JournalTastingsMethods(Methods):
 
         Args:
             id: The id of the record.
-            limit: The most elements in a page; 50 if left out.
-            after: The value of next in the page before.
+            limit: The largest number of elements in a page. Without it, 50.
+            after: The `next` of the previous page. Without it, the first page.
 
         Returns: A page of changes.
 
@@ -3826,17 +4051,21 @@ class JournalTastingsMethods(Methods):
 
         Args:
             id: The id of the record. The id of a new record must be a UUID of version 7.
-            expect: The version that the caller has read. Another one is a conflict.
+            expect: The version of the record that the caller has read. If the record has another version, the request
+                fails with `conflict`.
             at: The time of the tasting.
-            brew: The brew. It or bean must be given.
-            bean: The bean, for a tasting without a brew.
+            brew: The brew. Either `brew` or `bean` must be given, not both.
+            bean: The bean, for a tasting without a brew. Either `brew` or `bean` must be given, not both.
             text: The taste, in words.
-            descriptors: Flavour terms, from journal.flavorWheel.get or others. Devices merge them as a set.
-            body_description: The body: the feel in the mouth.
-            scores: The scores; null if there are none.
-            source: user: written by a person. ai: suggested and accepted. mixed: both.
-            idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the
-                same key and parameters gets the first result and changes nothing.
+            descriptors: Flavour terms. They may come from `journal.flavorWheel.get`, but need not. If two devices
+                change them, sync merges them as a set: both additions stay.
+            body_description: The body (the feel in the mouth), in words.
+            scores: The scores. `null` if the tasting has no scores.
+            source: The source of the note. user: a person wrote it. ai: the AI suggested it, and a person accepted it.
+                mixed: both.
+            idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
+                by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
+                nothing.
 
         Returns: The saved tasting.
 
@@ -3857,16 +4086,16 @@ class JournalTastingsMethods(Methods):
         """Lists tasting notes by the time of the tasting, newest first, one page at a time.
 
         Args:
-            text: Words to search for; each must begin a word of the text, the descriptors or the body; case and accents
-                do not matter.
+            text: Words to search for. Each of them must begin a word of the text, the descriptors or the body. Case and
+                accents do not matter.
             brew: Notes about this brew only.
-            bean: Notes about this bean only, without those about its brews.
-            limit: The most elements in a page; 50 if left out.
-            after: The value of next in the page before.
-            snapshot: true if later pages must show the same state as this one. After a change of the company they are
-                refused with cursorTooOld. Changes through time alone, or of an asset's file on the device, do not
-                count. Otherwise each page shows the state of its own time, and skips or repeats no element that stays
-                in the list.
+            bean: Notes about this bean only. Notes about brews of the bean are not included.
+            limit: The largest number of elements in a page. Without it, 50.
+            after: The `next` of the previous page. Without it, the first page.
+            snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's
+                own records). If that state changes, the next page is refused with `cursorTooOld`. Without it, each page
+                shows the state at its own time. An element that stays in the list is neither skipped nor repeated. The
+                passing of time, or an asset's file arriving on the device, is not a change.
 
         Returns: A page of tasting notes.
 
@@ -3899,20 +4128,23 @@ class OrdersLinesMethods(Methods):
 
         Args:
             order: The order.
-            quantity: The quantity; more than 0.
-            item: The item. Either item, sku or text must be given.
-            sku: The item's SKU, in place of item.
-            text: The line's text. Without it, the item's name.
+            quantity: The quantity, in the line's unit. More than 0.
+            item: The item. For a line of an item, give `item` or `sku`. For a line without an item, give only `text`.
+            sku: The item's SKU, instead of `item`. Give one of the two, not both.
+            text: The line's text. Without it, the item's name. Required for a line without an item.
             unit: The unit of the quantity: for an item, its own unit or one of its units. Without it, the unit in which
                 the item is sold.
-            unit_price: The price of one unit, in the order's currency. Without it, the item's price.
-            discount: The discount in percent.
+            unit_price: The price of one unit, in the order's currency. Without it, the item's price. Required for a
+                line without an item.
+            discount: The discount on the line in percent, from 0 to 100.
             tax_rate: The tax rate in percent, with at most 3 decimals. Without it, 0.
             note: The note below the line on documents.
-            expect: The version that the order must have. Another version fails with conflict.
+            expect: The version that the order must have. If the order has another version, the request fails with
+                `conflict`.
             company: The company. Without it, the selected company, or the only company.
-            idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the
-                same key and parameters gets the first result and changes nothing.
+            idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
+                by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
+                nothing.
 
         Returns: The new line.
 
@@ -3935,12 +4167,15 @@ class OrdersLinesMethods(Methods):
         Args:
             id: The line.
             changes: The members to change.
-            expect: The version that the caller has read. Another one is a conflict.
+            expect: The version of the record that the caller has read. If the record has another version, the request
+                fails with `conflict`.
             company: The company. Without it, the selected company, or the only company.
-            idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the
-                same key and parameters gets the first result and changes nothing.
+            idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
+                by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
+                nothing.
 
-        Returns: The line after the change; unchanged if nothing differs.
+        Returns: The line after the change. If the given members do not differ, the line and its version stay as they
+        are.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, Archived, Conflict, IllegalStep,
         KeyReused.
@@ -3960,10 +4195,12 @@ class OrdersLinesMethods(Methods):
 
         Args:
             id: The line.
-            expect: The version that the caller has read. Another one is a conflict.
+            expect: The version of the record that the caller has read. If the record has another version, the request
+                fails with `conflict`.
             company: The company. Without it, the selected company, or the only company.
-            idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the
-                same key and parameters gets the first result and changes nothing.
+            idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
+                by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
+                nothing.
 
         Returns: The id of the removed line.
 
@@ -3987,12 +4224,14 @@ class OrdersLinesMethods(Methods):
 
         Args:
             id: The line.
-            quantity: The quantity to cancel. Without it, all that is left to ship.
+            quantity: The quantity to cancel, in the line's unit. Without it, the whole quantity that is left to ship.
             reason: The reason, in the company's words.
-            expect: The version that the caller has read. Another one is a conflict.
+            expect: The version of the record that the caller has read. If the record has another version, the request
+                fails with `conflict`.
             company: The company. Without it, the selected company, or the only company.
-            idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the
-                same key and parameters gets the first result and changes nothing.
+            idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
+                by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
+                nothing.
 
         Returns: The line after the change.
 
@@ -4016,12 +4255,15 @@ class OrdersLinesMethods(Methods):
 
         Args:
             id: The line.
-            quantity: The quantity to credit. Without it, all that is neither shipped nor credited.
+            quantity: The quantity to credit, in the line's unit. Without it, the whole quantity that is neither shipped
+                nor credited.
             reason: The reason, in the company's words.
-            expect: The version that the caller has read. Another one is a conflict.
+            expect: The version of the record that the caller has read. If the record has another version, the request
+                fails with `conflict`.
             company: The company. Without it, the selected company, or the only company.
-            idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the
-                same key and parameters gets the first result and changes nothing.
+            idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
+                by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
+                nothing.
 
         Returns: The line after the change.
 
@@ -4049,13 +4291,15 @@ class OrdersPaymentsMethods(Methods):
 
         Args:
             order: The order.
-            amount: The amount, in the order's currency. Negative for a repayment, of at most the amount paid.
-            method: The method of payment: cash, card.
+            amount: The amount, in the order's currency. Negative for a repayment, which must not exceed the amount
+                paid.
+            method: The method of payment, in the company's words, such as cash or card.
             reference: The payment's reference in another system.
-            at: The instant of the payment, not in the future. Without it, now.
+            at: The instant of the payment. It must not be in the future. Without it, now.
             company: The company. Without it, the selected company, or the only company.
-            idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the
-                same key and parameters gets the first result and changes nothing.
+            idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
+                by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
+                nothing.
 
         Returns: The payment and the resulting payment state of the order.
 
@@ -4072,8 +4316,9 @@ class OrdersPaymentsMethods(Methods):
             id: The payment.
             reason: The reason, in the company's words.
             company: The company. Without it, the selected company, or the only company.
-            idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the
-                same key and parameters gets the first result and changes nothing.
+            idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
+                by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
+                nothing.
 
         Returns: The reversing payment and the resulting payment state of the order.
 
@@ -4101,8 +4346,9 @@ class OrdersReturnsMethods(Methods):
             lines: The returned lines.
             reason: The reason, in the customer's words.
             company: The company. Without it, the selected company, or the only company.
-            idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the
-                same key and parameters gets the first result and changes nothing.
+            idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
+                by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
+                nothing.
 
         Returns: The returned goods, and the order after the return.
 
@@ -4115,7 +4361,7 @@ class PolicyDeploymentMethods(Methods):
     """Methods of policy.deployment."""
 
     def get(self) -> Deployment:
-        """Returns the deployment path of the app: its data is with Apple's own services, or with a backend.
+        """Returns the deployment path of the app: Apple's own services or the app's backend hold its data.
 
         Returns: The deployment path, and its source.
 
@@ -4129,9 +4375,10 @@ class PolicyDeploymentMethods(Methods):
         """Stores a deployment path for this device, or removes the stored path.
 
         Args:
-            path: The deployment path to store; null, or left out, to remove the stored path.
-            idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the
-                same key and parameters gets the first result and changes nothing.
+            path: The deployment path to store. Without it, or with `null`, the stored path is removed.
+            idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
+                by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
+                nothing.
 
         Returns: The deployment path that is used now, and its source.
 
@@ -4155,13 +4402,15 @@ class PolicyPromotionsMethods(Methods):
         """Lists the promotions that apply now and are not dismissed.
 
         Args:
-            version: The version of the app. Without it, promotions for certain versions do not apply.
-            locale: The user's language, such as de-AT. Without it, promotions for certain languages do not apply.
-            subject: The subject that percentages count; the account's id, in lower case, if left out.
-            placement: The place in the app where promotions are to be shown. Promotions for other places are left out.
-                Without it, promotions for all places are listed.
-            audiences: The audiences to which the user belongs. Without them, promotions for certain audiences do not
-                apply.
+            version: The version of the app. Without it, promotions that are limited to certain versions do not apply.
+            locale: The user's language (BCP 47), such as `de-AT`. Without it, promotions that are limited to certain
+                languages do not apply.
+            subject: The subject of `percentage`. The core decides by this text if a promotion for a percentage of all
+                subjects applies: always in the same way for the same text. Without it, the account's id in lower case.
+            placement: The app's own name of the place where promotions are shown. Promotions for other places are left
+                out. Without it, promotions for all places are listed.
+            audiences: The audiences to which the user belongs, by the app's own names. Without them, promotions that
+                are limited to certain audiences do not apply.
 
         Returns: The promotions: higher priorities first, then earlier starts, then by the bytes of their ids.
 
@@ -4170,12 +4419,13 @@ class PolicyPromotionsMethods(Methods):
         return self._send("policy.promotions.list", locals(), Promotions._read, "read")
 
     def dismiss(self, *, id: str, idempotency_key: Optional[str] = None) -> Dismissal:
-        """Hides a promotion from now on, for the number of seconds in its dismissFor.
+        """Hides a promotion for the number of seconds in its `dismissFor`, beginning now.
 
         Args:
             id: The id of the promotion.
-            idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the
-                same key and parameters gets the first result and changes nothing.
+            idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
+                by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
+                nothing.
 
         Returns: The promotion, and the time from which it can be shown again.
 
@@ -4188,13 +4438,15 @@ class PolicyUpdateMethods(Methods):
     """Methods of policy.update."""
 
     def later(self, *, version: str, days: int, idempotency_key: Optional[str] = None) -> UpdateDelay:
-        """Hides a recommended update from policy.check for some days. A required update is never hidden.
+        """Puts off a recommended update: `policy.check` does not report the update for the given number of days. A
+        required update is still reported.
 
         Args:
             version: The version of the app, as given to policy.check, or the recommended version.
-            days: The number of days, of 24 hours each.
-            idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the
-                same key and parameters gets the first result and changes nothing.
+            days: The number of days, each of 24 hours, from 1 to 365.
+            idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
+                by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
+                nothing.
 
         Returns: The version, and the time from which policy.check recommends the update again.
 
@@ -4203,12 +4455,14 @@ class PolicyUpdateMethods(Methods):
         return self._send("policy.update.later", locals(), UpdateDelay._read, "write")
 
     def open(self, *, deadline: Optional[int] = None, idempotency_key: Optional[str] = None) -> OpenedUpdate:
-        """Asks the host to open the page of the update: the url of the policy in AppConfig, if it is a page of a store.
+        """Asks the host to open the page of the update: the `url` of the policy in AppConfig, which must be a page of
+        an app store.
 
         Args:
-            deadline: The milliseconds that the host has; 10,000 if left out.
-            idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the
-                same key and parameters gets the first result and changes nothing.
+            deadline: The time limit for the host, in milliseconds. Without it, 10,000 (10 seconds).
+            idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
+                by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
+                nothing.
 
         Returns: The address, and the outcome of the attempt to open it.
 
@@ -4242,21 +4496,24 @@ class PurchasesLinesMethods(Methods):
 
         Args:
             purchase: The purchase.
-            quantity: The quantity; more than 0.
-            item: The item. Either item, sku or text must be given.
-            sku: The item's SKU, in place of item.
-            text: The line's text. Without it, the item's name.
+            quantity: The quantity, in the line's unit. More than 0.
+            item: The item. For a line of an item, give `item` or `sku`. For a line without an item, give only `text`.
+            sku: The item's SKU, instead of `item`. Give one of the two, not both.
+            text: The line's text. Without it, the item's name. Required for a line without an item.
             unit: The unit of the quantity: for an item, its own unit or one of its units. Without it, the unit in which
                 the item is bought.
-            unit_price: The price of one unit, in the purchase's currency. Without it, the item's cost, if it is known
-                in this currency and the caller manages the inventory. For managers of orders or the inventory only.
-            discount: The discount in percent.
+            unit_price: The price of one unit, in the purchase's currency. Without it, the item's cost, if the cost is
+                known in this currency and the caller manages the inventory. Only managers of orders or the inventory
+                may set it.
+            discount: The discount on the line in percent, from 0 to 100.
             tax_rate: The tax rate in percent, with at most 3 decimals. Without it, 0.
             note: The note below the line on documents.
-            expect: The version that the purchase must have. Another version fails with conflict.
+            expect: The version that the purchase must have. If the purchase has another version, the request fails with
+                `conflict`.
             company: The company. Without it, the selected company, or the only company.
-            idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the
-                same key and parameters gets the first result and changes nothing.
+            idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
+                by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
+                nothing.
 
         Returns: The new line.
 
@@ -4279,10 +4536,12 @@ class PurchasesLinesMethods(Methods):
         Args:
             id: The line.
             changes: The members to change.
-            expect: The version that the caller has read. Another one is a conflict.
+            expect: The version of the record that the caller has read. If the record has another version, the request
+                fails with `conflict`.
             company: The company. Without it, the selected company, or the only company.
-            idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the
-                same key and parameters gets the first result and changes nothing.
+            idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
+                by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
+                nothing.
 
         Returns: The line after the change.
 
@@ -4303,10 +4562,12 @@ class PurchasesLinesMethods(Methods):
 
         Args:
             id: The line.
-            expect: The version that the caller has read. Another one is a conflict.
+            expect: The version of the record that the caller has read. If the record has another version, the request
+                fails with `conflict`.
             company: The company. Without it, the selected company, or the only company.
-            idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the
-                same key and parameters gets the first result and changes nothing.
+            idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
+                by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
+                nothing.
 
         Returns: The id of the removed line.
 
@@ -4334,10 +4595,12 @@ class PurchasesReceiptsMethods(Methods):
         Args:
             receipt: The receipt.
             reason: The reason, in the company's words.
-            expect: The version that the purchase must have. Another version fails with conflict.
+            expect: The version that the purchase must have. If the purchase has another version, the request fails with
+                `conflict`.
             company: The company. Without it, the selected company, or the only company.
-            idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the
-                same key and parameters gets the first result and changes nothing.
+            idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
+                by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
+                nothing.
 
         Returns: The reversing receipt, and the purchase after it.
 
@@ -4351,12 +4614,12 @@ class SharingDeparturesMethods(Methods):
     """Methods of sharing.departures."""
 
     def list(self, *, limit: Optional[int] = None, after: Optional[str] = None) -> DeparturePage:
-        """Lists companies of others that the account no longer takes part in, each with the reason, newest first. The
-        latest 1,000 are stored.
+        """Lists the companies of other accounts in which this account no longer participates, each with the reason,
+        newest first. The core stores the latest 1,000.
 
         Args:
-            limit: The most elements in a page; 50 if left out.
-            after: The value of next in the page before.
+            limit: The largest number of elements in a page. Without it, 50.
+            after: The `next` of the previous page. Without it, the first page.
 
         Returns: A page of departures.
 
@@ -4371,12 +4634,12 @@ class SharingParticipantsMethods(Methods):
     def list(
         self, *, limit: Optional[int] = None, after: Optional[str] = None, company: Optional[str] = None
     ) -> ParticipantPage:
-        """Lists the participants of a company, with those who were invited or removed, in the order of their
-        invitations.
+        """Lists the participants of a company in the order of their invitations. Invited and removed participants are
+        included.
 
         Args:
-            limit: The most elements in a page; 50 if left out.
-            after: The value of next in the page before.
+            limit: The largest number of elements in a page. Without it, 50.
+            after: The `next` of the previous page. Without it, the first page.
             company: The company. Without it, the selected company, or the only company.
 
         Returns: A page of participants, the owner first. Empty for a company that was never shared.
@@ -4393,16 +4656,17 @@ class SharingParticipantsMethods(Methods):
         company: Optional[str] = None,
         idempotency_key: Optional[str] = None,
     ) -> Participant:
-        """Sets a participant's permission, readWrite or readOnly. The participant's other rights are in the access
-        record (access.grant).
+        """Sets a participant's permission, `readWrite` or `readOnly`. To change the participant's other rights, call
+        `access.grant`.
 
         Args:
             participant: The id of the participant.
-            permission: readWrite: all that the access record allows. readOnly: only reading, whatever the access record
-                allows.
+            permission: The permission. readWrite: everything that the access record allows. readOnly: only reading,
+                even if the access record allows more.
             company: The company. Without it, the selected company, or the only company.
-            idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the
-                same key and parameters gets the first result and changes nothing.
+            idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
+                by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
+                nothing.
 
         Returns: The participant.
 
@@ -4414,14 +4678,15 @@ class SharingParticipantsMethods(Methods):
     def remove(
         self, *, participant: str, company: Optional[str] = None, idempotency_key: Optional[str] = None
     ) -> Participant:
-        """Removes a participant, or withdraws an invitation, together with the access record. The company is removed
-        from the participant's devices, and records that they made stay. A second call changes nothing.
+        """Removes a participant, or withdraws an invitation. The access record is deleted, too. The company is removed
+        from the participant's devices, and records that the participant made stay. A second call changes nothing.
 
         Args:
             participant: The id of the participant.
             company: The company. Without it, the selected company, or the only company.
-            idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the
-                same key and parameters gets the first result and changes nothing.
+            idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
+                by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
+                nothing.
 
         Returns: The removed participant.
 
@@ -4446,16 +4711,16 @@ class SyncConflictsMethods(Methods):
     ) -> SyncConflictPage:
         """Lists values that were discarded because two devices changed the same member, newest first, one page at a
         time. The lines are the same on all devices. A caller sees only lines about records and members that the caller
-        may read. Each discarded value has a line. A line is deleted 90 days after it was resolved.
+        may read. Each line is about one discarded value. A line is deleted 90 days after it was resolved.
 
         Args:
-            record: The id of a record, to list its conflicts only.
-            resolved: true for resolved conflicts only, false for the others; both if left out.
-            account: true for conflicts of the account's own records, which belong to no company. If left out, they are
-                listed only if record is one of them.
-            limit: The most elements in a page; 50 if left out.
-            after: The value of next in the page before.
-            company: The company. Without it, the account, if the named record is the account's own. Otherwise the
+            record: The id of a record. With it, only conflicts of this record are listed.
+            resolved: `true` for resolved conflicts only, `false` for the others only. Without it, both.
+            account: `true` for conflicts of the account's own records, which belong to no company. Without it, such
+                conflicts are listed only if `record` is one of these records.
+            limit: The largest number of elements in a page. Without it, 50.
+            after: The `next` of the previous page. Without it, the first page.
+            company: The company. Without it, the account if the named record is the account's own. Otherwise, the
                 selected company, or the only company.
 
         Returns: A page of conflicts.
@@ -4473,18 +4738,20 @@ class SyncConflictsMethods(Methods):
         company: Optional[str] = None,
         idempotency_key: Optional[str] = None,
     ) -> ResolvedConflicts:
-        """Chooses the right value for one conflict, or for the conflicts of a record. If that value is not the stored
-        one, it is set as an ordinary change. Only an owner resolves lines, except that a participant resolves lines
-        about the participant's own credentials.
+        """Chooses the right value for one conflict, or for the conflicts of a record. If the right value is not the
+        stored value, it is set as an ordinary change. Only an owner can resolve conflicts. Participants can resolve
+        conflicts about their own credentials.
 
         Args:
-            take: local for the value of the device that found the conflict, server for the cloud's.
-            id: The id of the conflict.
-            record: The id of the record. Without id, its unresolved conflicts are resolved, at most 200 at once.
-            company: The company. Without it, the account, if the named record is the account's own. Otherwise the
+            take: The right value. local: the value of the device that found the conflict. server: the cloud's value.
+            id: The id of the conflict. At least one of `id` and `record` must be given.
+            record: The id of the record. Without `id`, the record's unresolved conflicts are resolved, at most 200 with
+                one request.
+            company: The company. Without it, the account if the named record is the account's own. Otherwise, the
                 selected company, or the only company.
-            idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the
-                same key and parameters gets the first result and changes nothing.
+            idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
+                by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
+                nothing.
 
         Returns: The resolved conflicts.
 
@@ -4498,11 +4765,12 @@ class SyncEventsMethods(Methods):
 
     def list(self, *, limit: Optional[int] = None, after: Optional[str] = None) -> SyncEventPage:
         """Lists the latest 1,000 events of sync that moved records or failed, newest first, one page at a time. A
-        failure that repeats in the same way is listed once. Each is also sent as an event of type syncEvent.
+        failure that repeats in the same way is listed once. Subscribers get each event of sync as an event of the type
+        `syncEvent`, too.
 
         Args:
-            limit: The most elements in a page; 50 if left out.
-            after: The value of next in the page before.
+            limit: The largest number of elements in a page. Without it, 50.
+            after: The `next` of the previous page. Without it, the first page.
 
         Returns: A page of events.
 
@@ -4515,12 +4783,12 @@ class SyncQueueMethods(Methods):
     """Methods of sync.queue."""
 
     def list(self, *, limit: Optional[int] = None, after: Optional[str] = None) -> QueuedRecordPage:
-        """Lists the records with changes that were made here and are not confirmed, one page at a time. Each record has
-        one entry.
+        """Lists the records with changes of this device that the cloud has not confirmed, one page at a time. Each
+        record has one entry.
 
         Args:
-            limit: The most elements in a page; 50 if left out.
-            after: The value of next in the page before.
+            limit: The largest number of elements in a page. Without it, 50.
+            after: The `next` of the previous page. Without it, the first page.
 
         Returns: A page of the queue.
 
@@ -4529,11 +4797,11 @@ class SyncQueueMethods(Methods):
         return self._send("sync.queue.list", locals(), QueuedRecordPage._read, "session")
 
     def retry(self, *, record: Optional[str] = None) -> SyncStatus:
-        """Begins a cycle that sends refused records without waiting for their next attempt, and tries again those that
-        were put aside.
+        """Begins a cycle that sends refused records at once, without waiting for their next attempt. Records that were
+        put aside (quarantined) are tried again, too.
 
         Args:
-            record: The id of a record, to retry this one only; null for all.
+            record: The id of the record to retry. `null` for all records.
 
         Returns: The state of sync.
 
@@ -4544,17 +4812,18 @@ class SyncQueueMethods(Methods):
     def discard(
         self, *, record: str, company: Optional[str] = None, idempotency_key: Optional[str] = None
     ) -> DiscardedRecord:
-        """Restores a record to the cloud's state. Changes that were made here and are not confirmed are discarded, with
-        a line in sync.conflicts.list. This cannot be undone.
+        """Restores a record to the cloud's state. Changes of the record on this device that the cloud has not confirmed
+        are discarded. Each discarded value gets a line in `sync.conflicts.list`. This cannot be undone.
 
         Args:
             record: The id of the record.
-            company: The company. Without it, the account, if the named record is the account's own. Otherwise the
+            company: The company. Without it, the account if the named record is the account's own. Otherwise, the
                 selected company, or the only company.
-            idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the
-                same key and parameters gets the first result and changes nothing.
+            idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
+                by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
+                nothing.
 
-        Returns: The record, and a Boolean that is true if it had pending changes.
+        Returns: The id of the record. `discarded` is `true` if the record had pending changes.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, KeyReused.
         """
@@ -4565,10 +4834,10 @@ class WidgetsEntitiesMethods(Methods):
     """Methods of widgets.entities."""
 
     def get(self, *, ids: Optional[Sequence[str]] = None) -> PlaceList:
-        """Returns the places with the given ids, in their order. Unknown ids are ignored.
+        """Returns the places with the given ids, in the order of the ids. Unknown ids are ignored.
 
         Args:
-            ids: The ids, as stored in the configurations of widgets.
+            ids: The ids of places, as stored in the configurations of widgets.
 
         Returns: The places.
 
@@ -4577,7 +4846,7 @@ class WidgetsEntitiesMethods(Methods):
         return self._send("widgets.entities.get", locals(), PlaceList._read, "read")
 
     def suggested(self) -> SuggestedPlaces:
-        """Returns the places to offer before the user types: the device's, and the recent ones.
+        """Returns the places to offer before the user types: the device's place and the recent places.
 
         Returns: The places.
 
@@ -4586,12 +4855,12 @@ class WidgetsEntitiesMethods(Methods):
         return self._send("widgets.entities.suggested", locals(), SuggestedPlaces._read, "read")
 
     def matching(self, *, text: str, limit: Optional[int] = None) -> PlaceList:
-        """Searches the known places, recent ones first. Each word of the text must begin a word of the place's name.
-        Case and accents do not matter.
+        """Searches the known places by name. Each word of the text must begin a word of the place's name. Case and
+        accents do not matter. Recent places come first.
 
         Args:
-            text: The typed text.
-            limit: The largest number of places; 20 if left out.
+            text: The text that the user has typed.
+            limit: The largest number of places. Without it, 20.
 
         Returns: The places.
 
@@ -4604,24 +4873,25 @@ class WidgetsPlaceMethods(Methods):
     """Methods of widgets.place."""
 
     def get(self, *, max_age: Optional[int] = None) -> ShownPlace:
-        """Returns the place for widgets that choose none themselves.
+        """Returns the place for widgets whose configuration names no place.
 
         Args:
-            max_age: The age in seconds from which the device's place counts as old; 86400 if left out.
+            max_age: The age from which the device's place counts as old, in seconds. Without it, 86400: one day.
 
-        Returns: The chosen place, and the one that is shown.
+        Returns: The chosen place, and the place that these widgets show.
 
         Raises: InvalidParams.
         """
         return self._send("widgets.place.get", locals(), ShownPlace._read, "read")
 
     def choose(self, *, place: str, idempotency_key: Optional[str] = None) -> ShownPlace:
-        """Chooses one of the user's places for widgets that choose none themselves.
+        """Chooses one of the user's places for widgets whose configuration names no place.
 
         Args:
-            place: The place, as returned by widgets.recents.add.
-            idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the
-                same key and parameters gets the first result and changes nothing.
+            place: The id of the place, as returned by `widgets.recents.add`.
+            idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
+                by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
+                nothing.
 
         Returns: The place that these widgets show from now on.
 
@@ -4630,11 +4900,12 @@ class WidgetsPlaceMethods(Methods):
         return self._send("widgets.place.choose", locals(), ShownPlace._read, "write")
 
     def use_device(self, *, idempotency_key: Optional[str] = None) -> ShownPlace:
-        """Chooses the device's place for widgets that choose none themselves.
+        """Chooses the device's place for widgets whose configuration names no place.
 
         Args:
-            idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the
-                same key and parameters gets the first result and changes nothing.
+            idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
+                by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
+                nothing.
 
         Returns: The place that these widgets show from now on.
 
@@ -4666,45 +4937,51 @@ class WidgetsRecentsMethods(Methods):
         time_zone: Optional[str] = None,
         idempotency_key: Optional[str] = None,
     ) -> WidgetPlace:
-        """Records the use of a place. It becomes the first recent place, and the twenty-first is removed. A place with
-        the same name within 100 m counts as the same, and keeps its id.
+        """Records the use of a place. The place becomes the first of the recent places. At most 20 recent places are
+        stored, so the oldest may be removed. A place with the same name at most 100 m away counts as the same place and
+        keeps its id.
 
         Args:
             name: The name of the place.
-            latitude: In degrees, north of the equator; rounded to six decimals.
-            longitude: In degrees, east of Greenwich; rounded to six decimals.
+            latitude: The latitude in degrees, from -90 to 90, rounded to six decimals. It is positive north of the
+                equator.
+            longitude: The longitude in degrees, from -180 to 180, rounded to six decimals. It is positive east of
+                Greenwich.
             region: The state or province.
-            country: The country (ISO 3166-1), two capital letters: DE.
-            time_zone: The time zone of the place.
-            idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the
-                same key and parameters gets the first result and changes nothing.
+            country: The country's code of two capital letters (ISO 3166-1 alpha-2), such as DE.
+            time_zone: The name of the place's time zone in the IANA database, such as `Europe/Berlin`.
+            idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
+                by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
+                nothing.
 
-        Returns: The place with its id.
+        Returns: The place, with its id.
 
         Raises: InvalidParams, KeyReused.
         """
         return self._send("widgets.recents.add", locals(), WidgetPlace._read, "write")
 
     def remove(self, *, id: str, idempotency_key: Optional[str] = None) -> RemovedRecent:
-        """Removes a place from the recent ones. Its id stays valid.
+        """Removes a place from the list of recent places. The id of the place stays valid.
 
         Args:
             id: The place.
-            idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the
-                same key and parameters gets the first result and changes nothing.
+            idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
+                by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
+                nothing.
 
-        Returns: The outcome: the place was removed, or was not there.
+        Returns: The outcome: the place was removed, or was not in the list.
 
         Raises: InvalidParams, KeyReused.
         """
         return self._send("widgets.recents.remove", locals(), RemovedRecent._read, "write")
 
     def clear(self, *, idempotency_key: Optional[str] = None) -> ClearedRecents:
-        """Removes all places from the recent ones. Their ids stay valid.
+        """Empties the list of recent places. The ids of the places stay valid.
 
         Args:
-            idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the
-                same key and parameters gets the first result and changes nothing.
+            idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
+                by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
+                nothing.
 
         Returns: The number of removed places.
 
@@ -4713,15 +4990,16 @@ class WidgetsRecentsMethods(Methods):
         return self._send("widgets.recents.clear", locals(), ClearedRecents._read, "write")
 
     def import_(self, *, places: Sequence[ImportedPlace], idempotency_key: Optional[str] = None) -> PlaceList:
-        """Imports the recent places of another device, from widgets.recents.list or the app group. They become the
-        newest ones, and their ids are valid here, too.
+        """Imports the recent places of another device, as read from `widgets.recents.list` or the app group there. They
+        become the newest recent places, and their ids become valid on this device, too.
 
         Args:
             places: The places, newest first.
-            idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the
-                same key and parameters gets the first result and changes nothing.
+            idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
+                by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
+                nothing.
 
-        Returns: The places with their ids here.
+        Returns: The places, with their ids on this device.
 
         Raises: InvalidParams, KeyReused.
         """
@@ -4748,8 +5026,8 @@ class AccessMethods(Methods):
         return self._send("access.whoami", locals(), Caller._read, "read")
 
     def allowed(self, *, company: Optional[str] = None) -> AllowedMethods:
-        """Lists all methods, each with a decision: may the caller call it or not. A front end enables and disables its
-        buttons with it.
+        """Lists all methods, each with a decision: may the caller call the method or not. A front end can enable and
+        disable its buttons by these decisions.
 
         Args:
             company: The company. Without it, the selected company, or the only company.
@@ -4765,7 +5043,7 @@ class AccessMethods(Methods):
 
         Args:
             method: The method's name.
-            user: Another user of the company, whom only an owner may name. The caller if left out.
+            user: The user whose right is checked. Only an owner may name another user. Without it, the caller.
             company: The company. Without it, the selected company, or the only company.
 
         Returns: The decision, and its reason.
@@ -4780,7 +5058,7 @@ class AccessMethods(Methods):
 
         Args:
             method: The method's name.
-            user: Another user of the company, whom only an owner may name. The caller if left out.
+            user: The user whose right is checked. Only an owner may name another user. Without it, the caller.
             company: The company. Without it, the selected company, or the only company.
 
         Returns: The rule, the rights that the user holds, and the rights that would be enough.
@@ -4803,20 +5081,24 @@ class AccessMethods(Methods):
         idempotency_key: Optional[str] = None,
     ) -> AccessRecord:
         """Gives a user rights in a company. The user can be new there. Members that are left out stay unchanged. A
-        manager can give and take daily work in their own departments, but none of an owner's rights.
+        manager can give and remove the bits of deptMask in the manager's own departments, but no rights of owners.
 
         Args:
-            user: The user who gets the rights. A new user if left out.
-            name: The user's name, any text of one line; null removes it.
-            is_owner: true if the user owns the company, and so may do everything.
-            dept_mask: The departments in which the user does the daily work, as a mask. access.departments lists the
-                bits.
-            manager_mask: The departments in which the user also deletes, approves and sees costs, as a mask.
-            preset: A preset (access.presets) that sets both masks. It must not be given with either mask.
-            expect: The version that the caller has read. Another one is a conflict.
+            user: The user who gets the rights. Without it, a new user.
+            name: The user's name, as one line of text; null removes the name.
+            is_owner: `true` to make the user an owner, who may do everything except what only the founder may do.
+            dept_mask: The departments in which the user does the daily work, as a bit mask. `access.departments` lists
+                the bits.
+            manager_mask: The departments that the user manages, as a bit mask. A manager of a department can also
+                delete, approve and see costs there.
+            preset: The name of a preset (`access.presets`), which sets both masks. Give either `preset` or the masks,
+                not both.
+            expect: The version of the record that the caller has read. If the record has another version, the request
+                fails with `conflict`.
             company: The company. Without it, the selected company, or the only company.
-            idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the
-                same key and parameters gets the first result and changes nothing.
+            idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
+                by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
+                nothing.
 
         Returns: The user's access record, unchanged if nothing differs.
 
@@ -4834,14 +5116,16 @@ class AccessMethods(Methods):
         idempotency_key: Optional[str] = None,
     ) -> Deleted:
         """Removes all rights of a user in a company, with the user's credentials and session. access.people can still
-        list the user. A manager can do so for users whose rights lie within the manager's departments.
+        list the user. A manager can revoke the rights of users whose rights lie within the manager's departments.
 
         Args:
             user: The user who loses the rights.
-            expect: The version of the access record that the caller has read. Another version is a conflict.
+            expect: The version of the access record that the caller has read. If the record has another version, the
+                request fails with `conflict`.
             company: The company. Without it, the selected company, or the only company.
-            idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the
-                same key and parameters gets the first result and changes nothing.
+            idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
+                by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
+                nothing.
 
         Returns: The removed access record.
 
@@ -4857,15 +5141,15 @@ class AccessMethods(Methods):
         snapshot: Optional[bool] = None,
         company: Optional[str] = None,
     ) -> ListedAccessPage:
-        """Lists the users of a company with their rights, in the order in which they were let in.
+        """Lists the users of a company with their rights, in the order in which they got their first rights.
 
         Args:
-            limit: The most elements in a page; 50 if left out.
-            after: The value of next in the page before.
-            snapshot: true if later pages must show the same state as this one. After a change of the company they are
-                refused with cursorTooOld. Changes through time alone, or of an asset's file on the device, do not
-                count. Otherwise each page shows the state of its own time, and skips or repeats no element that stays
-                in the list.
+            limit: The largest number of elements in a page. Without it, 50.
+            after: The `next` of the previous page. Without it, the first page.
+            snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's
+                own records). If that state changes, the next page is refused with `cursorTooOld`. Without it, each page
+                shows the state at its own time. An element that stays in the list is neither skipped nor repeated. The
+                passing of time, or an asset's file arriving on the device, is not a change.
             company: The company. Without it, the selected company, or the only company.
 
         Returns: A page of users.
@@ -4883,17 +5167,17 @@ class AccessMethods(Methods):
         include_left: Optional[bool] = None,
         company: Optional[str] = None,
     ) -> NamedPersonPage:
-        """Lists the users of a company by name, or by username if they have no name, in the order in which they were
-        let in. With includeLeft it also lists the users who have left, with their usernames.
+        """Lists the users of a company by name, or by username if they have no name, in the order in which they got
+        their first rights. With includeLeft it also lists the users who have left, with their usernames.
 
         Args:
-            limit: The most elements in a page; 50 if left out.
-            after: The value of next in the page before.
-            snapshot: true if later pages must show the same state as this one. After a change of the company they are
-                refused with cursorTooOld. Changes through time alone, or of an asset's file on the device, do not
-                count. Otherwise each page shows the state of its own time, and skips or repeats no element that stays
-                in the list.
-            include_left: true to list the users who have left, too. false if left out.
+            limit: The largest number of elements in a page. Without it, 50.
+            after: The `next` of the previous page. Without it, the first page.
+            snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's
+                own records). If that state changes, the next page is refused with `cursorTooOld`. Without it, each page
+                shows the state at its own time. An element that stays in the list is neither skipped nor repeated. The
+                passing of time, or an asset's file arriving on the device, is not a change.
+            include_left: `true` to also list users who have left the company. Without it, `false`.
             company: The company. Without it, the selected company, or the only company.
 
         Returns: A page of users.
@@ -4905,16 +5189,17 @@ class AccessMethods(Methods):
     def transfer(
         self, *, user: str, password: str, company: Optional[str] = None, idempotency_key: Optional[str] = None
     ) -> AccessRecord:
-        """Makes another owner the founder of a company, so that no other owner can revoke or demote them. The former
-        founder stays an owner like others.
+        """Makes another owner the founder of a company. No other owner can revoke or demote the founder. The former
+        founder remains an ordinary owner.
 
         Args:
             user: The new founder: another owner, who has credentials.
-            password: The present founder's own password. A repeat with the same idempotencyKey is recognized without
-                comparing it.
+            password: The present founder's own password. A repeat of the request with the same idempotencyKey may have
+                another value here.
             company: The company. Without it, the selected company, or the only company.
-            idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the
-                same key and parameters gets the first result and changes nothing.
+            idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
+                by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
+                nothing.
 
         Returns: The new founder's access record.
 
@@ -4945,16 +5230,17 @@ class AccessMethods(Methods):
         return self._send("access.presets", locals(), PresetPage._read, "read")
 
     def sign_in(self, *, username: str, password: str, company: Optional[str] = None) -> Caller:
-        """Signs a user in to a company, in the place of the user who is signed in there. The session outlives restarts.
-        It ends with a sign-out, after the company's sessionHours, or after idleMinutes without a request.
+        """Signs a user in to a company. If another user is signed in there, that user's session ends. The new session
+        continues after a restart of the core. It ends with a sign-out, after settings.sessionHours of the company, or
+        after settings.idleMinutes without a request.
 
         Args:
             username: The username. Case, width and Unicode normalization do not matter.
             password: The password.
             company: The company. Without it, the selected company, or the only company.
 
-        Returns: The user who acts in the company now. Later requests of the company wait for this reply; replies of
-        others may come before it.
+        Returns: The user who acts in the company now. Later requests of the company wait for this reply. Replies to
+        requests of other companies may be sent before it.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInFailed, TooManyAttempts, LimitReached, RequestCancelled.
         """
@@ -4965,8 +5251,9 @@ class AccessMethods(Methods):
 
         Args:
             company: The company. Without it, the selected company, or the only company.
-            idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the
-                same key and parameters gets the first result and changes nothing.
+            idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
+                by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
+                nothing.
 
         Returns: The caller after the sign-out, and the caller's rights.
 
@@ -4985,8 +5272,9 @@ class AiMethods(Methods):
         may report changes by itself.
 
         Args:
-            deadline: The milliseconds that the host has; 10,000 if left out.
-            progress_token: Repeated in rpc.progress when the host reports progress.
+            deadline: The time limit for the host, in milliseconds. Without it, 10,000 (10 seconds).
+            progress_token: A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with
+                this token when the host reports progress.
 
         Returns: The availability, with a reason if there is no model.
 
@@ -5000,11 +5288,11 @@ class AiMethods(Methods):
         available: bool,
         reason: Optional[Literal["systemTooOld", "deviceNotEligible", "notEnabled", "modelNotReady", "languageUnsupported", "other", "noHost"]] = None,
     ) -> Availability:
-        """Sent by the host, mostly as a notification, when the availability of its model has changed.
+        """A host calls this method, usually as a notification, when the availability of its model has changed.
 
         Args:
-            available: true if there is a model that answers.
-            reason: The reason why there is no model; null if there is one.
+            available: `true` if the host has a model that can answer now.
+            reason: The reason why no model can answer; null if available is true.
 
         Returns: The availability, which ai.availability returns for the next 60 seconds.
 
@@ -5017,11 +5305,13 @@ class AppGroupMethods(Methods):
     """Values that the app shares with its widgets."""
 
     def get(self, *, name: str) -> SharedValue:
-        """Returns a value that the app shares with its widgets. live.open reports its changes.
+        """Returns a value that the app shares with its widgets. To be notified of changes, call this method through
+        `live.open`.
 
         Args:
-            name: The value's name: scale, recents, entitlements, devicePlace, widgetPlace, flags, registry (the newest
-                2,000 places that widgets were offered), or one of the app's own, which begins with app.
+            name: The name of the value: `scale`, `recents`, `entitlements`, `devicePlace`, `widgetPlace`, `flags` or
+                `registry` (the newest 2,000 places that were offered to widgets). The names of the app's own values
+                begin with `app.`.
 
         Returns: The value, and the time when it was written.
 
@@ -5030,14 +5320,15 @@ class AppGroupMethods(Methods):
         return self._send("appGroup.get", locals(), SharedValue._read, "read")
 
     def set(self, *, name: str, value: Optional[Any] = None, idempotency_key: Optional[str] = None) -> SharedValue:
-        """Stores a value that the app shares with its widgets: scale, or one of the app's own, any JSON of at most 64
-        KiB.
+        """Stores a value that the app shares with its widgets: `scale`, or a value of the app's own, which may be any
+        JSON of at most 64 KiB.
 
         Args:
-            name: scale, or a name that begins with app.
-            value: The value; null removes it.
-            idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the
-                same key and parameters gets the first result and changes nothing.
+            name: The name of the value: `scale`, or a name that begins with `app.`.
+            value: The value to store. `null` removes the stored value.
+            idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
+                by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
+                nothing.
 
         Returns: The stored value.
 
@@ -5071,25 +5362,28 @@ class AssetsMethods(Methods):
         idempotency_key: Optional[str] = None,
     ) -> Asset:
         """Adds an asset to a record, from a file on this machine or from base64 text. The file may be removed
-        afterwards. base64 is limited by the length of a line; use assets.begin for more.
+        afterwards. base64 must fit into one message, by default of at most 16 MiB. To add a larger asset in pieces, use
+        assets.begin.
 
         Args:
             owner: The record to which the asset will belong.
             role: The role. photo: an image; a record has at most 20. logo: a PNG or JPEG of at most 2 MB. proof: a
                 proof of delivery. document: anything else.
-            name: The asset's name.
+            name: The asset's name, as one line of text. Without it, the asset has no name.
             media_type: The media type. It is needed if the first bytes do not show the type, or show only a container:
                 ZIP (docx, xlsx, odt, epub), TIFF (raw photos), MP4 (m4v, 3gp). The first bytes show PNG, JPEG, GIF,
                 WebP, HEIC, AVIF and PDF.
-            path: The absolute path of a file on this machine. Either path or base64 must be given.
-            base64: The bytes in standard base64 (RFC 4648), with padding.
-            company: The company. Without it, the account, if the named record is the account's own. Otherwise the
+            path: The absolute path of a file on the core's machine. Either path or base64 must be given, not both.
+            base64: The bytes in standard base64 (RFC 4648), with padding. Either path or base64 must be given, not
+                both.
+            company: The company. Without it, the account if the named record is the account's own. Otherwise, the
                 selected company, or the only company.
-            idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the
-                same key and parameters gets the first result and changes nothing.
+            idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
+                by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
+                nothing.
 
         Returns: The asset, whose bytes are on the disk. The caller must have the right to change the record. Later
-        requests of the company wait for it.
+        requests of the company wait for this reply.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, Archived, AssetTooLarge, LimitReached,
         RequestCancelled, KeyReused.
@@ -5106,21 +5400,22 @@ class AssetsMethods(Methods):
         company: Optional[str] = None,
         idempotency_key: Optional[str] = None,
     ) -> Upload:
-        """Begins an upload of an asset in pieces, which assets.append sends. The core discards an upload that is not
-        finished after 24 hours.
+        """Begins an upload of an asset in pieces. Send the pieces with assets.append, and then call assets.finish.
+        After 24 hours, the core discards an upload that is not finished.
 
         Args:
             owner: The record to which the asset will belong.
             role: The role. photo: an image; a record has at most 20. logo: a PNG or JPEG of at most 2 MB. proof: a
                 proof of delivery. document: anything else.
-            name: The asset's name.
+            name: The asset's name, as one line of text. Without it, the asset has no name.
             media_type: The media type. It is needed if the first bytes do not show the type, or show only a container:
                 ZIP (docx, xlsx, odt, epub), TIFF (raw photos), MP4 (m4v, 3gp). The first bytes show PNG, JPEG, GIF,
                 WebP, HEIC, AVIF and PDF.
-            company: The company. Without it, the account, if the named record is the account's own. Otherwise the
+            company: The company. Without it, the account if the named record is the account's own. Otherwise, the
                 selected company, or the only company.
-            idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the
-                same key and parameters gets the first result and changes nothing.
+            idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
+                by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
+                nothing.
 
         Returns: The upload. The caller must have the right to change the record.
 
@@ -5141,14 +5436,17 @@ class AssetsMethods(Methods):
 
         Args:
             upload: The id of the upload, from assets.begin.
-            offset: The position of the piece in the asset, in bytes. At most the number of bytes received.
-            base64: The piece in standard base64 (RFC 4648), with padding. The length of a line limits it.
-            company: The company. Without it, the account, if the named record is the account's own. Otherwise the
+            offset: The offset of the piece in the asset, in bytes from 0. At most received, the number of bytes
+                received.
+            base64: The piece in standard base64 (RFC 4648), with padding. The piece must fit into one message, by
+                default of at most 16 MiB.
+            company: The company. Without it, the account if the named record is the account's own. Otherwise, the
                 selected company, or the only company.
-            idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the
-                same key and parameters gets the first result and changes nothing.
+            idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
+                by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
+                nothing.
 
-        Returns: The upload, with the number of bytes received. They are on the disk.
+        Returns: The upload, with the number of bytes received. These bytes are on the disk.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, Archived, AssetTooLarge, LimitReached,
         RequestCancelled, KeyReused.
@@ -5158,17 +5456,18 @@ class AssetsMethods(Methods):
     def finish(
         self, *, upload: str, sha256: str, company: Optional[str] = None, idempotency_key: Optional[str] = None
     ) -> Asset:
-        """Finishes an upload: adds the asset if its bytes have the given digest.
+        """Finishes an upload: adds the asset to its record, if the received bytes have the given digest.
 
         Args:
             upload: The id of the upload, from assets.begin.
             sha256: The SHA-256 digest of all bytes, as 64 lower-case hexadecimal digits.
-            company: The company. Without it, the account, if the named record is the account's own. Otherwise the
+            company: The company. Without it, the account if the named record is the account's own. Otherwise, the
                 selected company, or the only company.
-            idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the
-                same key and parameters gets the first result and changes nothing.
+            idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
+                by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
+                nothing.
 
-        Returns: The asset, whose bytes are on the disk. Later requests of the company wait for it.
+        Returns: The asset, whose bytes are on the disk. Later requests of the company wait for this reply.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, Archived, AssetTooLarge, LimitReached,
         RequestCancelled, KeyReused.
@@ -5179,8 +5478,8 @@ class AssetsMethods(Methods):
         """Returns an asset, without its bytes.
 
         Args:
-            id: The asset.
-            company: The company. Without it, the account, if the named record is the account's own. Otherwise the
+            id: The id of the asset.
+            company: The company. Without it, the account if the named record is the account's own. Otherwise, the
                 selected company, or the only company.
 
         Returns: The asset. The caller must have the right to see its record.
@@ -5202,15 +5501,15 @@ class AssetsMethods(Methods):
         """Lists the assets of a record in their order, without their bytes, one page at a time.
 
         Args:
-            owner: The record.
-            role: Only assets with this role.
-            limit: The most elements in a page; 50 if left out.
-            after: The value of next in the page before.
-            snapshot: true if later pages must show the same state as this one. After a change of the company they are
-                refused with cursorTooOld. Changes through time alone, or of an asset's file on the device, do not
-                count. Otherwise each page shows the state of its own time, and skips or repeats no element that stays
-                in the list.
-            company: The company. Without it, the account, if the named record is the account's own. Otherwise the
+            owner: The record to which the assets belong.
+            role: Only assets with this role. Without it, all assets of the record.
+            limit: The largest number of elements in a page. Without it, 50.
+            after: The `next` of the previous page. Without it, the first page.
+            snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's
+                own records). If that state changes, the next page is refused with `cursorTooOld`. Without it, each page
+                shows the state at its own time. An element that stays in the list is neither skipped nor repeated. The
+                passing of time, or an asset's file arriving on the device, is not a change.
+            company: The company. Without it, the account if the named record is the account's own. Otherwise, the
                 selected company, or the only company.
 
         Returns: A page of assets. The caller must have the right to see the record.
@@ -5229,17 +5528,19 @@ class AssetsMethods(Methods):
         progress_token: Optional[Union[str, int]] = None,
         company: Optional[str] = None,
     ) -> AssetBytes:
-        """Returns bytes of an asset, at most 1 MiB at once. An asset that is only in the cloud is fetched first, as a
-        whole.
+        """Returns bytes of an asset, at most 1 MiB (1,048,576 bytes) in one call. If the asset is only in the cloud,
+        the core first fetches all of it.
 
         Args:
-            id: The asset.
-            variant: The smaller picture to use. If the host has not made it, the asset itself is used.
-            offset: The offset of the first byte. Without it, 0.
-            length: The number of bytes. Without it, 1 MiB.
-            progress_token: Repeated in rpc.progress, which reports the number of bytes received. Files requested
-                earlier are received first, and their bytes count.
-            company: The company. Without it, the account, if the named record is the account's own. Otherwise the
+            id: The id of the asset.
+            variant: The kind of smaller picture to use. If the host has not made this picture, the asset itself is
+                used. Without it, the asset itself.
+            offset: The offset of the first byte, in bytes from 0. Without it, 0.
+            length: The largest number of bytes to return. Without it, 1 MiB (1,048,576 bytes).
+            progress_token: A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with
+                this token. Its `done` counts the bytes received, including the bytes of files that were requested
+                earlier and are received first.
+            company: The company. Without it, the account if the named record is the account's own. Otherwise, the
                 selected company, or the only company.
 
         Returns: The bytes. The caller must have the right to see the asset's record.
@@ -5256,19 +5557,21 @@ class AssetsMethods(Methods):
         progress_token: Optional[Union[str, int]] = None,
         company: Optional[str] = None,
     ) -> AssetPath:
-        """Returns the path of an asset's file, for a host on the same machine. Bytes that are only in the cloud are
-        fetched first.
+        """Returns the path of an asset's file, for a program on the same machine. If the bytes are only in the cloud,
+        the core fetches them first.
 
         Args:
-            id: The asset.
-            variant: The smaller picture to use. If the host has not made it, the asset itself is used.
-            progress_token: Repeated in rpc.progress, which reports the number of bytes received. Files requested
-                earlier are received first, and their bytes count.
-            company: The company. Without it, the account, if the named record is the account's own. Otherwise the
+            id: The id of the asset.
+            variant: The kind of smaller picture to use. If the host has not made this picture, the asset itself is
+                used. Without it, the asset itself.
+            progress_token: A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with
+                this token. Its `done` counts the bytes received, including the bytes of files that were requested
+                earlier and are received first.
+            company: The company. Without it, the account if the named record is the account's own. Otherwise, the
                 selected company, or the only company.
 
-        Returns: The file. Only this user of the machine may read it, and it must not be written. The caller must have
-        the right to see the record.
+        Returns: The file. Only the machine's user who runs the core may read the file. No program may write it. The
+        caller must have the right to see the record.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, AssetMissing, RequestCancelled.
         """
@@ -5278,14 +5581,15 @@ class AssetsMethods(Methods):
         """Removes an asset from its record.
 
         Args:
-            id: The asset.
-            company: The company. Without it, the account, if the named record is the account's own. Otherwise the
+            id: The id of the asset.
+            company: The company. Without it, the account if the named record is the account's own. Otherwise, the
                 selected company, or the only company.
-            idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the
-                same key and parameters gets the first result and changes nothing.
+            idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
+                by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
+                nothing.
 
-        Returns: The id of the removed asset. Its file is removed in an idle moment, at least one hour after it was
-        made. The caller must have the right to change the record.
+        Returns: The id of the removed asset. The core removes the file in an idle moment, at least one hour after the
+        file was created. The caller must have the right to change the record.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, Archived, InUse, KeyReused.
         """
@@ -5297,11 +5601,12 @@ class AssetsMethods(Methods):
         """Moves assets of a record to the front, in the given order. The others follow in their present order.
 
         Args:
-            ids: The assets of one record, each once.
-            company: The company. Without it, the account, if the named record is the account's own. Otherwise the
+            ids: The ids of assets of one record, each id once, in the new order.
+            company: The company. Without it, the account if the named record is the account's own. Otherwise, the
                 selected company, or the only company.
-            idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the
-                same key and parameters gets the first result and changes nothing.
+            idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
+                by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
+                nothing.
 
         Returns: All assets of the record in their new order. The caller must have the right to change the record.
 
@@ -5317,18 +5622,21 @@ class AssetsMethods(Methods):
         progress_token: Optional[Union[str, int]] = None,
         company: Optional[str] = None,
     ) -> AssetPage:
-        """Fetches the assets of a record that are only in the cloud, before they are read or the cloud is out of reach.
+        """Fetches all assets of a record that are only in the cloud. Use this method before the assets are needed, such
+        as before the device goes offline.
 
         Args:
-            owner: The record.
-            variant: Fetches only this kind of smaller picture. Where there is none, the asset itself.
-            progress_token: Repeated in rpc.progress, which reports the number of bytes received. Files requested
-                earlier are received first, and their bytes count.
-            company: The company. Without it, the account, if the named record is the account's own. Otherwise the
+            owner: The record to which the assets belong.
+            variant: The kind of smaller picture to fetch in place of each asset. If an asset has no such picture, the
+                asset itself is fetched. Without it, the assets.
+            progress_token: A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with
+                this token. Its `done` counts the bytes received, including the bytes of files that were requested
+                earlier and are received first.
+            company: The company. Without it, the account if the named record is the account's own. Otherwise, the
                 selected company, or the only company.
 
-        Returns: All assets of the record, after the available ones were fetched; state says where each is. The caller
-        must have the right to see the record.
+        Returns: All assets of the record. The state of each is the place of its bytes, after the fetch. The caller must
+        have the right to see the record.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, RequestCancelled.
         """
@@ -5365,13 +5673,15 @@ class AuthMethods(Methods):
             authorization_code: The authorization code. It is required, can be used once, and is never stored.
             full_name: The user's name. Apple sends it only at the first sign-in.
             email: The user's e-mail address. Apple sends it only at the first sign-in.
-            transferred_from: The user's id before the app was transferred to another developer. Used if that user's
-                session ended with transferred.
+            transferred_from: The user's id at Apple before the app was transferred to another developer. Needed if the
+                user's session has ended with the reason transferred.
             nonce: The text whose SHA-256 was the nonce of the request to Apple; null if the request had none.
-            deadline: The milliseconds that the host has; 10,000 if left out.
-            progress_token: Repeated in rpc.progress when the host reports progress.
-            idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the
-                same key and parameters gets the first result and changes nothing.
+            deadline: The time limit for the host, in milliseconds. Without it, 10,000 (10 seconds).
+            progress_token: A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with
+                this token when the host reports progress.
+            idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
+                by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
+                nothing.
 
         Returns: The user who is signed in now.
 
@@ -5384,9 +5694,10 @@ class AuthMethods(Methods):
         """Lets the host show Apple's sign-in, with a nonce of the core. The user is then signed in as by auth.signIn.
 
         Args:
-            deadline: The milliseconds that the user has; 300,000 if left out.
-            idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the
-                same key and parameters gets the first result and changes nothing.
+            deadline: The time limit for the user, in milliseconds. Without it, 300,000 (5 minutes).
+            idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
+                by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
+                nothing.
 
         Returns: The user who is signed in now.
 
@@ -5396,7 +5707,7 @@ class AuthMethods(Methods):
         return self._send("auth.request", locals(), SignedIn._read, "write")
 
     def state(self) -> AuthState:
-        """Returns the state of the session: the user who is signed in with Apple. It can be a live query.
+        """Returns the state of the session: the user who is signed in with Apple. The method can be a live query.
 
         Returns: The state of the session.
 
@@ -5405,11 +5716,12 @@ class AuthMethods(Methods):
         return self._send("auth.state", locals(), AuthState._read, "read")
 
     def sign_out(self, *, idempotency_key: Optional[str] = None) -> AuthState:
-        """Ends the session, and deletes its secrets. Records stay.
+        """Ends the session, and deletes its secrets. The user's records stay.
 
         Args:
-            idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the
-                same key and parameters gets the first result and changes nothing.
+            idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
+                by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
+                nothing.
 
         Returns: The state without a session.
 
@@ -5429,13 +5741,16 @@ class AuthMethods(Methods):
         backend deletes its account, too. This cannot be undone.
 
         Args:
-            confirm: The word delete, so that an account is not deleted by mistake.
-            deadline: The milliseconds that the host has; 10,000 if left out.
-            progress_token: Repeated in rpc.progress when the host reports progress.
-            idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the
-                same key and parameters gets the first result and changes nothing.
+            confirm: The text delete, which confirms that the account is to be deleted.
+            deadline: The time limit for the host, in milliseconds. Without it, 10,000 (10 seconds).
+            progress_token: A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with
+                this token when the host reports progress.
+            idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
+                by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
+                nothing.
 
-        Returns: The outcome. The records here are deleted even if the backend was not reached.
+        Returns: The outcome. The user's records in the data directory are deleted even if the backend could not be
+        reached.
 
         Raises: InvalidParams, NotOnThisPath, Unauthorized, RequestCancelled, KeyReused.
         """
@@ -5448,14 +5763,16 @@ class AuthMethods(Methods):
         progress_token: Optional[Union[str, int]] = None,
         idempotency_key: Optional[str] = None,
     ) -> Validation:
-        """Lets the host check the credential with Apple. The session ends only on Apple's word; a late or missing host
-        does not end it.
+        """Asks the host to check the credential with Apple. The session ends only if Apple reports that the credential
+        is revoked, not found or transferred. If the host is missing or late, the session continues.
 
         Args:
-            deadline: The milliseconds that the host has; 10,000 if left out.
-            progress_token: Repeated in rpc.progress when the host reports progress.
-            idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the
-                same key and parameters gets the first result and changes nothing.
+            deadline: The time limit for the host, in milliseconds. Without it, 10,000 (10 seconds).
+            progress_token: A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with
+                this token when the host reports progress.
+            idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
+                by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
+                nothing.
 
         Returns: The state of the session, and the reason if Apple could not be reached.
 
@@ -5464,17 +5781,17 @@ class AuthMethods(Methods):
         return self._send("auth.validate", locals(), Validation._read, "write")
 
     def credential_revoked(self) -> AuthState:
-        """Sent by the host, mostly as a notification, when Apple has revoked a credential. The core then validates the
-        credential.
+        """A host calls this method, usually as a notification, when Apple has revoked a credential. The core then
+        checks the credential with Apple.
 
-        Returns: The state of the session, which lasts until Apple has confirmed it.
+        Returns: The state of the session. The session ends only after Apple has confirmed the revocation.
 
         Raises: InvalidParams.
         """
         return self._send("auth.credentialRevoked", locals(), AuthState._read, "session")
 
     def gate(self) -> AuthGate:
-        """Returns the parts of the app that are open. A sign-in with Apple opens the app, and the backend's
+        """Returns the parts of the app that the user may use. A sign-in with Apple opens the app, and the backend's
         authentication opens chat and feedback.
 
         Returns: The parts of the app that are open to the user.
@@ -5502,22 +5819,26 @@ class CompaniesMethods(Methods):
         credentials: Optional[NewCredentials] = None,
         idempotency_key: Optional[str] = None,
     ) -> Company:
-        """Creates a company in the private store, with the account as its owner. With credentials, only users who are
-        signed in act there from then on.
+        """Creates a company in the private store, with the account as its founder. If credentials are given, only users
+        who are signed in can act in the company from then on.
 
         Args:
-            name: The name that the company is called by.
+            name: The company's name.
             legal_name: The company's legal name, as in its contracts.
             address: The company's address.
-            currency: The company's currency (ISO 4217).
-            time_zone: The time zone in which the company's days begin and end.
-            logo: The place of the company's logo: a name or an address that means something to the front end.
-            departments: The company's own departments, beside those of every company.
+            currency: The company's currency: the code of ISO 4217, such as EUR.
+            time_zone: The time zone in which the company's days begin and end: a name in the IANA database, such as
+                Europe/Berlin. null for UTC.
+            logo: The place of the company's logo: a text that the front end understands, such as a file name or a URL.
+                The core does not read it.
+            departments: The company's own departments, in addition to the departments that every company has.
             settings: The company's settings.
-            archived: true if the company is archived: its records can be read, but not written.
-            credentials: The founder's credentials. Without them the account acts in the company.
-            idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the
-                same key and parameters gets the first result and changes nothing.
+            archived: `true` if the company is archived. Its records can be read, but not changed.
+            credentials: The founder's username and password. Without them, the account acts in the company, without a
+                sign-in.
+            idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
+                by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
+                nothing.
 
         Returns: The new company.
 
@@ -5548,10 +5869,10 @@ class CompaniesMethods(Methods):
         """Lists the companies that the account owns or takes part in, oldest first, one page at a time.
 
         Args:
-            archived: true for archived companies only, false for the others; both if left out.
-            limit: The most elements in a page; 50 if left out.
-            after: The value of next in the page before.
-            kind: The kind of companies to list; both kinds if left out.
+            archived: `true` to list only archived companies, `false` to list only the others. Without it, both.
+            limit: The largest number of elements in a page. Without it, 50.
+            after: The `next` of the previous page. Without it, the first page.
+            kind: The kind of companies to list. Without it, both kinds.
 
         Returns: A page of companies.
 
@@ -5560,11 +5881,13 @@ class CompaniesMethods(Methods):
         return self._send("companies.list", locals(), ListedCompanyPage._read, "read")
 
     def personal(self, *, idempotency_key: Optional[str] = None) -> Company:
-        """Returns the company of the account's own inventory, and creates it at the first call. There is only one.
+        """Returns the personal company, which holds the account's own inventory. The first call creates this company.
+        An account has only one.
 
         Args:
-            idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the
-                same key and parameters gets the first result and changes nothing.
+            idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
+                by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
+                nothing.
 
         Returns: The personal company.
 
@@ -5584,10 +5907,12 @@ class CompaniesMethods(Methods):
 
         Args:
             changes: The members to change.
-            expect: The version that the caller has read. Another one is a conflict.
+            expect: The version of the record that the caller has read. If the record has another version, the request
+                fails with `conflict`.
             company: The company. Without it, the selected company, or the only company.
-            idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the
-                same key and parameters gets the first result and changes nothing.
+            idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
+                by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
+                nothing.
 
         Returns: The company after the change, unchanged if nothing differs.
 
@@ -5604,14 +5929,17 @@ class CompaniesMethods(Methods):
         idempotency_key: Optional[str] = None,
     ) -> Company:
         """Sets the tier of a company. The core does not check payment. In production the tier follows from purchases,
-        and this method is refused. Records beyond the limits of a smaller tier stay, but none can be added.
+        and this method fails with `forbidden`. If the new tier is smaller, records beyond its limits stay, but no more
+        can be added.
 
         Args:
             tier: The tier.
-            expect: The version that the caller has read. Another one is a conflict.
+            expect: The version of the record that the caller has read. If the record has another version, the request
+                fails with `conflict`.
             company: The company. Without it, the selected company, or the only company.
-            idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the
-                same key and parameters gets the first result and changes nothing.
+            idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
+                by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
+                nothing.
 
         Returns: The company after the change, unchanged if nothing differs.
 
@@ -5622,14 +5950,16 @@ class CompaniesMethods(Methods):
     def follow_entitlements(
         self, *, expect: Optional[int] = None, company: Optional[str] = None, idempotency_key: Optional[str] = None
     ) -> Company:
-        """Makes the tier of a company follow the purchases of the account that owns it, from now on. companies.setTier
-        ends that.
+        """Makes the tier of a company follow the purchases of the account that owns the company. This lasts until
+        companies.setTier sets a tier.
 
         Args:
-            expect: The version that the caller has read. Another one is a conflict.
+            expect: The version of the record that the caller has read. If the record has another version, the request
+                fails with `conflict`.
             company: The company. Without it, the selected company, or the only company.
-            idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the
-                same key and parameters gets the first result and changes nothing.
+            idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
+                by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
+                nothing.
 
         Returns: The company after the change, unchanged if nothing differs.
 
@@ -5638,7 +5968,7 @@ class CompaniesMethods(Methods):
         return self._send("companies.followEntitlements", locals(), Company._read, "write")
 
     def tiers(self) -> TierLimitsPage:
-        """Lists the tiers, the smallest first, each with its limits.
+        """Lists the tiers of companies with their limits, the smallest tier first.
 
         Returns: The tiers.
 
@@ -5652,11 +5982,13 @@ class CompaniesMethods(Methods):
         """Deletes a company with everything that belongs to it. This cannot be undone, so only the founder may do it.
 
         Args:
-            company: The company, which must be given even if it is selected.
-            confirm: The exact name of the company, so that the wrong one is not deleted by mistake.
-            expect: The version that the caller has read. Another one is a conflict.
-            idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the
-                same key and parameters gets the first result and changes nothing.
+            company: The company. It must be given, even if a company is selected.
+            confirm: The exact name of the company, which confirms that the right company is to be deleted.
+            expect: The version of the record that the caller has read. If the record has another version, the request
+                fails with `conflict`.
+            idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
+                by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
+                nothing.
 
         Returns: The deleted record.
 
@@ -5667,15 +5999,16 @@ class CompaniesMethods(Methods):
     def select(
         self, *, company: Optional[str] = None, idempotency_key: Optional[str] = None
     ) -> Optional[ListedCompany]:
-        """Selects the company that requests without company mean. The selection stays until it is changed, also over
-        restarts.
+        """Selects a company: requests without the parameter company then refer to this company. The selection remains
+        until it is changed, also after a restart of the core.
 
         Args:
-            company: The company. null, or left out, to select none, even if there is only one.
-            idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the
-                same key and parameters gets the first result and changes nothing.
+            company: The company to select. If null or left out, no company is selected, even if there is only one.
+            idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
+                by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
+                nothing.
 
-        Returns: The selected company, or null.
+        Returns: The selected company; null if none is selected.
 
         Raises: InvalidParams, NotFound, KeyReused.
         """
@@ -5724,23 +6057,25 @@ class ContactsMethods(Methods):
 
         Args:
             name: The contact's name.
-            kinds: The kinds of the contact: at least one, each once.
-            organisation: The organisation of a person.
+            kinds: The kinds of the contact: customer, supplier or partner. At least one kind, and each only once.
+            organisation: The organisation for which a person works; null for none.
             people: The people to speak to at the organisation.
             emails: The email addresses, the main one first.
             phones: The telephone numbers, the main one first.
-            website: The address of the website.
+            website: The URL of the website.
             addresses: The postal addresses.
-            tax_id: The tax id.
-            currency: The currency in which the contact is paid, or pays.
-            payment_days: The days of the payment terms, stored as a note. The core derives nothing from it.
-            price_list: The name of a price list, stored as a note. The core has no price lists.
+            tax_id: The tax id, such as a VAT number. The core does not check its form.
+            currency: The currency in which the contact is paid, or pays: the code of ISO 4217, such as EUR.
+            payment_days: The payment terms: the number of days until an invoice is due. The core only stores this
+                number, and computes nothing from it.
+            price_list: The name of a price list. The core only stores this name, and has no price lists.
             tags: Further words by which the contact can be found.
             note: A free note.
             archived: `true` if the contact is no longer in use.
             company: The company. Without it, the selected company, or the only company.
-            idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the
-                same key and parameters gets the first result and changes nothing.
+            idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
+                by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
+                nothing.
 
         Returns: The new contact.
 
@@ -5762,12 +6097,15 @@ class ContactsMethods(Methods):
         Args:
             id: The id of the record.
             changes: The members to change.
-            expect: The version that the caller has read. Another one is a conflict.
+            expect: The version of the record that the caller has read. If the record has another version, the request
+                fails with `conflict`.
             company: The company. Without it, the selected company, or the only company.
-            idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the
-                same key and parameters gets the first result and changes nothing.
+            idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
+                by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
+                nothing.
 
-        Returns: The contact after the change; unchanged if nothing differs.
+        Returns: The contact after the change. If the given members do not differ, the record and its version stay as
+        they are.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, Archived, Conflict, KeyReused.
         """
@@ -5785,10 +6123,12 @@ class ContactsMethods(Methods):
 
         Args:
             id: The id of the record.
-            expect: The version that the caller has read. Another one is a conflict.
+            expect: The version of the record that the caller has read. If the record has another version, the request
+                fails with `conflict`.
             company: The company. Without it, the selected company, or the only company.
-            idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the
-                same key and parameters gets the first result and changes nothing.
+            idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
+                by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
+                nothing.
 
         Returns: The id of the deleted record.
 
@@ -5803,8 +6143,8 @@ class ContactsMethods(Methods):
 
         Args:
             id: The id of the record.
-            limit: The most elements in a page; 50 if left out.
-            after: The value of next in the page before.
+            limit: The largest number of elements in a page. Without it, 50.
+            after: The `next` of the previous page. Without it, the first page.
             company: The company. Without it, the selected company, or the only company.
 
         Returns: A page of changes.
@@ -5841,19 +6181,20 @@ class ContactsMethods(Methods):
         """Lists contacts, newest first, one page at a time.
 
         Args:
-            text: Words to look for. Each must be the beginning of a word of the contact; case and accents are ignored.
-            kind: Only contacts of this kind, with or without other kinds.
+            text: Words to search for. Each must be the beginning of a word of the contact. Case and accents are
+                ignored.
+            kind: Only contacts that have this kind. They may have other kinds, too.
             tag: Only contacts with this tag. Case and surrounding spaces are ignored.
-            archived: true to list only archived contacts. Without it, only contacts that are not archived.
-            limit: The most elements in a page; 50 if left out.
-            after: The value of next in the page before.
-            snapshot: true if later pages must show the same state as this one. After a change of the company they are
-                refused with cursorTooOld. Changes through time alone, or of an asset's file on the device, do not
-                count. Otherwise each page shows the state of its own time, and skips or repeats no element that stays
-                in the list.
+            archived: `true` to list only archived contacts. Without it, only contacts that are not archived.
+            limit: The largest number of elements in a page. Without it, 50.
+            after: The `next` of the previous page. Without it, the first page.
+            snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's
+                own records). If that state changes, the next page is refused with `cursorTooOld`. Without it, each page
+                shows the state at its own time. An element that stays in the list is neither skipped nor repeated. The
+                passing of time, or an asset's file arriving on the device, is not a change.
             company: The company. Without it, the selected company, or the only company.
 
-        Returns: A page of contacts. A page may be empty although more follow in next.
+        Returns: A page of contacts. A page may be empty although more contacts follow: continue until next is null.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, CursorTooOld.
         """
@@ -5868,15 +6209,15 @@ class ContactsMethods(Methods):
         archived: Optional[bool] = None,
         company: Optional[str] = None,
     ) -> FoundContactPage:
-        """Finds the contacts that match a text best. A search that has to stop early ranks the contacts that it has
-        seen, newest first, and sets `partial`.
+        """Finds the contacts that match a text best. If a search would take too long, the page ranks only the newest
+        contacts, and `partial` is `true`.
 
         Args:
-            text: Words to look for. Each must be the beginning of a word of the contact, or of a group of digits in a
+            text: Words to search for. Each must be the beginning of a word of the contact, or of a group of digits in a
                 telephone number. Case and accents are ignored.
             limit: The maximum number of contacts on the page. Without it, 20.
-            after: The next of the previous page.
-            archived: true to list only archived contacts. Without it, only contacts that are not archived.
+            after: The `next` of the previous page. Without it, the first page.
+            archived: `true` to list only archived contacts. Without it, only contacts that are not archived.
             company: The company. Without it, the selected company, or the only company.
 
         Returns: A page of contacts, best match first.
@@ -5897,12 +6238,12 @@ class ContactsMethods(Methods):
         contacts are left out.
 
         Args:
-            limit: The most elements in a page; 50 if left out.
-            after: The value of next in the page before.
-            snapshot: true if later pages must show the same state as this one. After a change of the company they are
-                refused with cursorTooOld. Changes through time alone, or of an asset's file on the device, do not
-                count. Otherwise each page shows the state of its own time, and skips or repeats no element that stays
-                in the list.
+            limit: The largest number of elements in a page. Without it, 50.
+            after: The `next` of the previous page. Without it, the first page.
+            snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's
+                own records). If that state changes, the next page is refused with `cursorTooOld`. Without it, each page
+                shows the state at its own time. An element that stays in the list is neither skipped nor repeated. The
+                passing of time, or an asset's file arriving on the device, is not a change.
             company: The company. Without it, the selected company, or the only company.
 
         Returns: A page of pairs, the oldest contacts first.
@@ -5914,15 +6255,17 @@ class ContactsMethods(Methods):
     def merge(
         self, *, from_: str, into: str, company: Optional[str] = None, idempotency_key: Optional[str] = None
     ) -> Contact:
-        """Merges a contact into another one. The other contact gets all references to it, and the values that it lacks
-        itself.
+        """Merges a contact into another contact. Records that refer to the merged contact then refer to the other
+        contact, which also gets the values that it lacks.
 
         Args:
-            from_: The contact that goes. Its id leads to the other contact from then on.
-            into: The contact that stays. If both have different values of a member, its own value stays.
+            from_: The contact to merge, which is removed. From then on, its id leads to the contact in into.
+            into: The contact that stays. If both contacts have different values of a member, the value of this contact
+                stays.
             company: The company. Without it, the selected company, or the only company.
-            idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the
-                same key and parameters gets the first result and changes nothing.
+            idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
+                by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
+                nothing.
 
         Returns: The contact that stays.
 
@@ -5939,16 +6282,17 @@ class ContactsMethods(Methods):
         snapshot: Optional[bool] = None,
         company: Optional[str] = None,
     ) -> ActivityPage:
-        """Lists the activity around a contact that the caller may see, newest first, one page at a time.
+        """Lists the activity around a contact, such as notes, orders and loans, newest first, one page at a time.
+        Records that the caller may not see are left out.
 
         Args:
             id: The contact.
-            limit: The most elements in a page; 50 if left out.
-            after: The value of next in the page before.
-            snapshot: true if later pages must show the same state as this one. After a change of the company they are
-                refused with cursorTooOld. Changes through time alone, or of an asset's file on the device, do not
-                count. Otherwise each page shows the state of its own time, and skips or repeats no element that stays
-                in the list.
+            limit: The largest number of elements in a page. Without it, 50.
+            after: The `next` of the previous page. Without it, the first page.
+            snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's
+                own records). If that state changes, the next page is refused with `cursorTooOld`. Without it, each page
+                shows the state at its own time. An element that stays in the list is neither skipped nor repeated. The
+                passing of time, or an asset's file arriving on the device, is not a change.
             company: The company. Without it, the selected company, or the only company.
 
         Returns: A page of activity.
@@ -5970,24 +6314,28 @@ class ContactsMethods(Methods):
         decimal: Optional[Literal["point", "comma"]] = None,
         company: Optional[str] = None,
     ) -> ExportReport:
-        """Exports all contacts of a company, including archived ones, as a file or a text that the import reads. The
-        oldest come first.
+        """Exports all contacts of a company, including archived ones, as a file or a text that the import method reads.
+        The oldest come first.
 
         Args:
-            format: csv: comma-separated values (RFC 4180). jsonl: one JSON object on each line.
-            path: The path of the file. An existing file is refused unless overwrite is true. Callers who may only view
-                cannot write files. Either path or inline must be given.
-            inline: true to return the text in the reply, at most 4 MiB.
-            progress_token: Repeated in rpc.progress, which reports the number of records written.
-            overwrite: true to replace an existing file once the new one is complete.
-            dialect: The dialect. excel writes csv for spreadsheets: with a byte-order mark, semicolons, decimal commas,
-                money as 12,90, and no text that is taken for a formula. Without it, standard.
-            separator: The column separator in the dialect excel. Without it, a semicolon, or a comma if decimal is
-                point.
-            decimal: The decimal separator in the dialect excel. Without it, comma.
+            format: The format. csv: comma-separated values (RFC 4180). jsonl: one JSON object on each line.
+            path: The path of the file. An existing file is refused, unless `overwrite` is `true`. Callers who may only
+                view the company's records cannot write files. Either `path` or `inline` must be given, not both.
+            inline: `true` to return the text in the reply. The text may have at most 4 MiB. Either `path` or `inline`
+                must be given, not both.
+            progress_token: A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with
+                this token. Its `done` counts the written records.
+            overwrite: `true` to replace an existing file, once the new file is complete.
+            dialect: The dialect of csv. excel: for spreadsheets, with a byte-order mark, semicolons, decimal commas and
+                money such as 12,90. Texts that a spreadsheet would take for a formula get an apostrophe before them.
+                Without it, standard.
+            separator: The column separator in the dialect excel. Without it, a semicolon, or a comma if `decimal` is
+                `point`.
+            decimal: The decimal separator in the dialect excel. Without it, `comma`.
             company: The company. Without it, the selected company, or the only company.
 
-        Returns: The number of records and bytes, and the text if inline is true. Other requests are answered meanwhile.
+        Returns: The number of records and bytes, and the text if `inline` is `true`. The core answers other requests
+        meanwhile.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, LimitReached, RequestCancelled,
         StorageFault.
@@ -6012,32 +6360,41 @@ class ContactsMethods(Methods):
         company: Optional[str] = None,
         idempotency_key: Optional[str] = None,
     ) -> ImportReport:
-        """Imports contacts from a file or a text in the form that export writes. Unless the import is atomic, refused
-        rows do not stop the others, and the rows are stored in several writes. After an interruption, a repeat with the
-        same idempotencyKey continues after the stored rows. A repeat without a key imports all rows again.
+        """Imports contacts from a file or a text in the form that the export method writes. If a row is refused, the
+        other rows are still imported, unless the import is `atomic`. The rows are stored in several writes. After an
+        interruption, a repeat with the same `idempotencyKey` continues after the stored rows. A repeat without a key
+        imports all rows again.
 
         Args:
-            format: csv: comma-separated values (RFC 4180) as spreadsheets write them; the first line names the members.
-                jsonl: one JSON object on each line.
-            path: The path of the file. Either path or inline must be given.
-            inline: The text to import, in place of a file.
-            mapping: The members for columns that have other names; null for columns to ignore.
-            mode: create: create new records. update: change the records with the same keys. upsert: do either. Without
-                it, create.
-            atomic: true to import all rows or none, in one write. Other requests wait for it.
-            dry_run: true to return the result without storing anything. Other requests wait for it.
-            progress_token: Repeated in rpc.progress, which reports the number of bytes read.
-            separator: The column separator of csv. Without it, the separator is guessed from the first lines and
-                returned.
-            decimal: The decimal separator of csv. Without it, the separator is guessed from the numbers and returned.
-                In that case, a number that can be read in two ways, such as 1.000, is refused.
-            encoding: The character encoding of a file. Without it, utf8, or utf16 if the file shows it.
-            dialect: The dialect: excel reads exports that were written in the dialect excel. Without it, standard.
+            format: The format. csv: comma-separated values (RFC 4180), as spreadsheets write them. The first line names
+                the members. jsonl: one JSON object on each line.
+            path: The path of the file. Either `path` or `inline` must be given, not both.
+            inline: The text to import, instead of a file. Either `path` or `inline` must be given, not both.
+            mapping: For columns whose names are not members: the member of each, or `null` to ignore the column. The
+                keys are the columns' names.
+            mode: The mode. create: each row creates a record. update: each row changes the record with the same key.
+                upsert: a row changes the record with the same key, or creates a record if there is none. Without it,
+                create.
+            atomic: `true` to import either all rows or no row, in one write. Other requests wait until the import is
+                complete.
+            dry_run: `true` for a dry run: it returns the result of the import, but stores nothing. Other requests wait
+                until the dry run is complete.
+            progress_token: A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with
+                this token. Its `done` counts the bytes read.
+            separator: The column separator of csv. Without it, the core guesses the separator from the first lines, and
+                returns it.
+            decimal: The decimal separator of csv. Without it, the core guesses the separator from the numbers, and
+                returns it. A number that can be read in two ways, such as 1.000, is then refused.
+            encoding: The character encoding of a file. Without it, `utf16` if the file begins like such a file,
+                otherwise `utf8`.
+            dialect: The dialect of csv. excel: for files that an export wrote in the dialect excel. Without it,
+                standard.
             company: The company. Without it, the selected company, or the only company.
-            idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the
-                same key and parameters gets the first result and changes nothing.
+            idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
+                by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
+                nothing.
 
-        Returns: The numbers of created and changed records, and the refused rows. Other requests are answered
+        Returns: The numbers of created and changed records, and the refused rows. The core answers other requests
         meanwhile, unless the import is atomic or a dry run.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, Archived, LimitReached, RequestCancelled,
@@ -6066,14 +6423,15 @@ class ContentMethods(Methods):
         limit: Optional[int] = None,
         after: Optional[str] = None,
     ) -> ContentPage:
-        """Lists the stored public records of a type, one page at a time. Stale records are returned at once. The host
-        is then asked for newer records, and no request waits for its answer.
+        """Lists the stored public records of a type, one page at a time. The stored records are returned at once, even
+        if they are stale. If they are stale, the core then asks the host for newer records in the background.
 
         Args:
             type: The type of the records.
-            filter: The comparisons, all of which a record must meet; all records of the type if left out.
-            limit: The most elements in a page; 50 if left out.
-            after: The value of next in the page before.
+            filter: The comparisons that a listed record must meet, all of them. Without it, all stored records of the
+                type.
+            limit: The largest number of elements in a page. Without it, 50.
+            after: The `next` of the previous page. Without it, the first page.
 
         Returns: A page of records, in the order of their ids, with their freshness and age.
 
@@ -6082,8 +6440,8 @@ class ContentMethods(Methods):
         return self._send("content.list", locals(), ContentPage._read, "read")
 
     def get(self, *, type: str, id: str) -> FoundContent:
-        """Returns a stored public record. A stale record is returned at once. The host is then asked for newer records
-        of its type, and no request waits for its answer.
+        """Returns a stored public record at once, even if the record is stale. If it is stale, the core then asks the
+        host for newer records of the type in the background.
 
         Args:
             type: The type of the record.
@@ -6108,12 +6466,14 @@ class ContentMethods(Methods):
 
         Args:
             type: The type of the records.
-            filter: The comparisons that a record must meet to be fetched, from now on. An empty list fetches all
-                records. If left out, the comparisons of the fetch before remain.
-            deadline: The milliseconds that the host has; 10,000 if left out.
-            progress_token: Repeated in rpc.progress when the host reports progress.
-            idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the
-                same key and parameters gets the first result and changes nothing.
+            filter: The comparisons that a record must meet to be fetched, in this fetch and in later ones. An empty
+                list fetches all records of the type. Without it, the comparisons of the previous fetch are used.
+            deadline: The time limit for the host, in milliseconds. Without it, 10,000 (10 seconds).
+            progress_token: A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with
+                this token when the host reports progress.
+            idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
+                by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
+                nothing.
 
         Returns: The number of records, with their freshness and age.
 
@@ -6141,22 +6501,25 @@ class ConversationsMethods(Methods):
         progress_token: Optional[Union[str, int]] = None,
         idempotency_key: Optional[str] = None,
     ) -> SentMessage:
-        """Stores a message of the user, requests the answer from the app's backend, and replies when it is complete.
-        The message is durable before the request. If the answer fails or is cancelled, the error's data.record is the
-        answer with the part that arrived, and data.owner the conversation.
+        """Stores a message of the user, and requests an answer from the app's backend. The reply is sent when the
+        answer is complete. The message is on the disk before the request. If the answer fails or is cancelled, the
+        error's data.record is the answer with the part that arrived, and data.owner is the conversation.
 
         Args:
-            content: The message.
-            conversation: The conversation to continue. A new one if left out.
-            model: The name of the model at the backend. That of the conversation if left out.
-            deadline: The milliseconds for the whole answer; 600,000 if left out.
-            idle_deadline: The milliseconds from one part to the next; 60,000 if left out.
-            progress_token: Repeated in rpc.progress with each part of the answer.
-            idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the
-                same key and parameters gets the first result and changes nothing.
+            content: The text of the message.
+            conversation: The conversation to continue. Without it, a new conversation.
+            model: The name of the model at the backend. Without it, the model of the conversation.
+            deadline: The time limit for the whole answer, in milliseconds. Without it, 600,000 (10 minutes).
+            idle_deadline: The time limit from one part of the answer to the next, in milliseconds. Without it, 60,000
+                (1 minute).
+            progress_token: A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with
+                this token for each part of the answer.
+            idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
+                by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
+                nothing.
 
-        Returns: The conversation, the message and its answer. With a progressToken, rpc.progress sends the text before:
-        value.text continues the earlier parts.
+        Returns: The conversation, the message and its answer. With a progressToken, rpc.progress sends the answer's
+        text in parts before the reply: each value.text continues the earlier parts.
 
         Raises: InvalidParams, NotOnThisPath, Unauthorized, NotFound, Conflict, TooManyAttempts, BackendFailed,
         StorageFault, HostUnavailable, HostTimeout, HostError, HostFault, LimitReached, RequestCancelled, KeyReused.
@@ -6172,16 +6535,19 @@ class ConversationsMethods(Methods):
         progress_token: Optional[Union[str, int]] = None,
         idempotency_key: Optional[str] = None,
     ) -> SentMessage:
-        """Requests an answer that failed or was cancelled again from the app's backend, and replies when it is
-        complete. The new answer replaces the part that had arrived.
+        """Requests an answer again that has failed or was cancelled, from the app's backend. The reply is sent when the
+        new answer is complete. The new answer replaces the part that had arrived.
 
         Args:
-            message: The answer, or the user's message that it belongs to.
-            deadline: The milliseconds for the whole answer; 600,000 if left out.
-            idle_deadline: The milliseconds from one part to the next; 60,000 if left out.
-            progress_token: Repeated in rpc.progress with each part of the answer.
-            idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the
-                same key and parameters gets the first result and changes nothing.
+            message: The id of the failed or cancelled answer, or of the user's message that it answers.
+            deadline: The time limit for the whole answer, in milliseconds. Without it, 600,000 (10 minutes).
+            idle_deadline: The time limit from one part of the answer to the next, in milliseconds. Without it, 60,000
+                (1 minute).
+            progress_token: A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with
+                this token for each part of the answer.
+            idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
+                by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
+                nothing.
 
         Returns: The conversation, the message and its answer, as in conversations.send.
 
@@ -6191,13 +6557,13 @@ class ConversationsMethods(Methods):
         return self._send("conversations.retry", locals(), SentMessage._read, "write")
 
     def cancel(self, *, conversation: str) -> CancelledAnswer:
-        """Cancels the answer that is arriving in a conversation, after this reply. The part that has arrived stays. The
-        request that waits for the answer gets requestCancelled.
+        """Cancels the answer that is arriving in a conversation. The part that has arrived stays. After this reply, the
+        request that waits for the answer fails with `requestCancelled`.
 
         Args:
             conversation: The conversation.
 
-        Returns: The cancelled answer, if there was one.
+        Returns: The id of the cancelled answer, or null.
 
         Raises: InvalidParams, NotOnThisPath, Unauthorized, NotFound.
         """
@@ -6216,16 +6582,17 @@ class ConversationsMethods(Methods):
         time.
 
         Args:
-            archived: true for archived conversations only; the others if left out.
-            text: Words to search for; each must begin a word of the title. Case and accents do not matter.
-            limit: The most elements in a page; 50 if left out.
-            after: The value of next in the page before.
-            snapshot: true if later pages must show the same state as this one. After a change of the company they are
-                refused with cursorTooOld. Changes through time alone, or of an asset's file on the device, do not
-                count. Otherwise each page shows the state of its own time, and skips or repeats no element that stays
-                in the list.
+            archived: `true` to list only archived conversations. Without it, only conversations that are not archived.
+            text: Words to search for. Each must be the beginning of a word of the title. Case and accents are ignored.
+            limit: The largest number of elements in a page. Without it, 50.
+            after: The `next` of the previous page. Without it, the first page.
+            snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's
+                own records). If that state changes, the next page is refused with `cursorTooOld`. Without it, each page
+                shows the state at its own time. An element that stays in the list is neither skipped nor repeated. The
+                passing of time, or an asset's file arriving on the device, is not a change.
 
-        Returns: A page of conversations. If few of many match, a page may be short, and next continues.
+        Returns: A page of conversations. A page may have fewer than limit although more follow: continue until next is
+        null.
 
         Raises: InvalidParams, NotOnThisPath, Unauthorized, CursorTooOld.
         """
@@ -6246,14 +6613,16 @@ class ConversationsMethods(Methods):
     def rename(
         self, *, id: str, title: str, expect: Optional[int] = None, idempotency_key: Optional[str] = None
     ) -> Conversation:
-        """Changes the title of a conversation. The backend no longer replaces it.
+        """Changes the title of a conversation. From then on, the backend does not replace the title.
 
         Args:
             id: The conversation.
             title: The new title.
-            expect: The version that the caller has read. Another one is a conflict.
-            idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the
-                same key and parameters gets the first result and changes nothing.
+            expect: The version of the record that the caller has read. If the record has another version, the request
+                fails with `conflict`.
+            idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
+                by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
+                nothing.
 
         Returns: The conversation after the change.
 
@@ -6269,14 +6638,16 @@ class ConversationsMethods(Methods):
         expect: Optional[int] = None,
         idempotency_key: Optional[str] = None,
     ) -> Conversation:
-        """Archives a conversation, or restores it from the archive. An archived conversation can be continued, too.
+        """Archives a conversation, or restores it from the archive. An archived conversation can still be continued.
 
         Args:
             id: The conversation.
-            archived: true to archive, false to restore; true if left out.
-            expect: The version that the caller has read. Another one is a conflict.
-            idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the
-                same key and parameters gets the first result and changes nothing.
+            archived: `true` to archive the conversation, `false` to restore it. Without it, `true`.
+            expect: The version of the record that the caller has read. If the record has another version, the request
+                fails with `conflict`.
+            idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
+                by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
+                nothing.
 
         Returns: The conversation after the change.
 
@@ -6285,14 +6656,16 @@ class ConversationsMethods(Methods):
         return self._send("conversations.archive", locals(), Conversation._read, "write")
 
     def delete(self, *, id: str, expect: Optional[int] = None, idempotency_key: Optional[str] = None) -> Deleted:
-        """Deletes a conversation with its messages, here and on the account's other devices. The backend does not learn
-        of it.
+        """Deletes a conversation with its messages, on this device and on the account's other devices. The core does
+        not tell the backend.
 
         Args:
             id: The conversation.
-            expect: The version that the caller has read. Another one is a conflict.
-            idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the
-                same key and parameters gets the first result and changes nothing.
+            expect: The version of the record that the caller has read. If the record has another version, the request
+                fails with `conflict`.
+            idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
+                by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
+                nothing.
 
         Returns: The deleted record.
 
@@ -6304,9 +6677,10 @@ class ConversationsMethods(Methods):
         """Searches for words in all messages of the user who is signed in.
 
         Args:
-            text: Words to search for; each must begin a word of the message. Case and accents do not matter.
-            limit: The most elements in a page; 50 if left out.
-            after: The value of next in the page before.
+            text: Words to search for. Each must be the beginning of a word of the message. Case and accents are
+                ignored.
+            limit: The largest number of elements in a page. Without it, 50.
+            after: The `next` of the previous page. Without it, the first page.
 
         Returns: A page of messages, the best match first.
 
@@ -6315,12 +6689,12 @@ class ConversationsMethods(Methods):
         return self._send("conversations.search", locals(), FoundMessagePage._read, "read")
 
     def export(self, *, id: str, format: Literal["md", "jsonl"], after: Optional[str] = None) -> ChatExport:
-        """Returns a conversation as text, oldest message first, in pieces.
+        """Returns a conversation as text, the oldest message first, in pieces of at most about 1 MiB.
 
         Args:
             id: The conversation.
-            format: md: Markdown. jsonl: JSON lines, one per message.
-            after: The value of rest in the piece before. The first piece if left out.
+            format: The format of the text. md: Markdown. jsonl: one line of JSON for each message.
+            after: The `rest` of the previous piece. Without it, the first piece.
 
         Returns: A piece of the text. All pieces in order are the whole text.
 
@@ -6336,8 +6710,8 @@ class DashboardMethods(Methods):
         """Returns the figures of a day: orders, dispatches, sales, and stock that needs attention.
 
         Args:
-            from_: The instant at which a day of 24 hours begins. Without it, today in the company's time zone. That is
-                UTC if the company has none, or one that the machine does not know.
+            from_: The instant at which a day of 24 hours begins. Without it, today in the company's time zone. If the
+                company has no time zone, or one that the machine does not know, today in UTC.
             company: The company. Without it, the selected company, or the only company.
 
         Returns: The figures. A figure is null if the caller has no access to its department.
@@ -6357,8 +6731,8 @@ class DispatchesMethods(Methods):
 
         Args:
             id: The id of the record.
-            limit: The most elements in a page; 50 if left out.
-            after: The value of next in the page before.
+            limit: The largest number of elements in a page. Without it, 50.
+            after: The `next` of the previous page. Without it, the first page.
             company: The company. Without it, the selected company, or the only company.
 
         Returns: A page of changes.
@@ -6388,27 +6762,28 @@ class DispatchesMethods(Methods):
         company: Optional[str] = None,
         idempotency_key: Optional[str] = None,
     ) -> Dispatch:
-        """Creates a planned dispatch of an order. orders.ship adds goods to it.
+        """Creates a planned dispatch of an order. To add goods to the dispatch, call `orders.ship`.
 
         Args:
             order: The order. Its status must be submitted, inProgress or invoiced.
             collection_type: The way in which the goods get to the recipient.
-            contact: The recipient, if it is a contact.
-            user: The recipient, if it is a user of the company.
-            recipient: The recipient, as a text.
+            contact: The recipient, if the recipient is a contact.
+            user: The recipient, if the recipient is a user of the company.
+            recipient: The recipient as a free text, such as a name.
             address: The address of the recipient. Without it, the order's shipping address.
             carrier: The carrier.
-            service: The carrier's name for the kind of shipping: express.
+            service: The carrier's name for the kind of shipping, such as express.
             tracking_number: The carrier's tracking number.
-            parcels: The number of parcels.
-            weight: The weight in grams.
+            parcels: The number of parcels, from 1 to 10,000.
+            weight: The weight of the dispatch, in grams.
             assignee: The user who is responsible for the dispatch.
             planned_at: The instant at which the dispatch is planned to leave.
             note: A free note.
-            proof: The proof of delivery: one of the dispatch's assets (assets.add).
+            proof: The proof of delivery: the id of one of the dispatch's assets (`assets.add`).
             company: The company. Without it, the selected company, or the only company.
-            idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the
-                same key and parameters gets the first result and changes nothing.
+            idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
+                by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
+                nothing.
 
         Returns: The new dispatch.
 
@@ -6445,12 +6820,12 @@ class DispatchesMethods(Methods):
         Args:
             status: Only dispatches with this status.
             order: Only dispatches of this order.
-            limit: The most elements in a page; 50 if left out.
-            after: The value of next in the page before.
-            snapshot: true if later pages must show the same state as this one. After a change of the company they are
-                refused with cursorTooOld. Changes through time alone, or of an asset's file on the device, do not
-                count. Otherwise each page shows the state of its own time, and skips or repeats no element that stays
-                in the list.
+            limit: The largest number of elements in a page. Without it, 50.
+            after: The `next` of the previous page. Without it, the first page.
+            snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's
+                own records). If that state changes, the next page is refused with `cursorTooOld`. Without it, each page
+                shows the state at its own time. An element that stays in the list is neither skipped nor repeated. The
+                passing of time, or an asset's file arriving on the device, is not a change.
             company: The company. Without it, the selected company, or the only company.
 
         Returns: A page of dispatches.
@@ -6473,12 +6848,15 @@ class DispatchesMethods(Methods):
         Args:
             id: The dispatch.
             changes: The members to change.
-            expect: The version that the caller has read. Another one is a conflict.
+            expect: The version of the record that the caller has read. If the record has another version, the request
+                fails with `conflict`.
             company: The company. Without it, the selected company, or the only company.
-            idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the
-                same key and parameters gets the first result and changes nothing.
+            idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
+                by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
+                nothing.
 
-        Returns: The dispatch after the change; unchanged if nothing differs.
+        Returns: The dispatch after the change. If the given members do not differ, the dispatch and its version stay as
+        they are.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, Archived, Conflict, KeyReused.
         """
@@ -6500,10 +6878,12 @@ class DispatchesMethods(Methods):
             id: The dispatch.
             to: The new status.
             reason: The reason, in the company's words.
-            expect: The version that the caller has read. Another one is a conflict.
+            expect: The version of the record that the caller has read. If the record has another version, the request
+                fails with `conflict`.
             company: The company. Without it, the selected company, or the only company.
-            idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the
-                same key and parameters gets the first result and changes nothing.
+            idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
+                by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
+                nothing.
 
         Returns: The dispatch after the step.
 
@@ -6520,7 +6900,7 @@ class DispatchesMethods(Methods):
             ids: The dispatches.
             company: The company. Without it, the selected company, or the only company.
 
-        Returns: The locations in the order of their tree, each with the lines to be picked there.
+        Returns: The locations in the order of their tree, each with the lines to pick there.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden.
         """
@@ -6547,15 +6927,17 @@ class DispatchesMethods(Methods):
         company: Optional[str] = None,
         idempotency_key: Optional[str] = None,
     ) -> Deleted:
-        """Deletes a dispatch that has taken no step and has never had goods. Any other dispatch can only be cancelled.
-        The number is not used again.
+        """Deletes a dispatch that has never changed its status and has never had goods. Any other dispatch can only be
+        cancelled. The number is not used again.
 
         Args:
             id: The dispatch.
-            expect: The version that the caller has read. Another one is a conflict.
+            expect: The version of the record that the caller has read. If the record has another version, the request
+                fails with `conflict`.
             company: The company. Without it, the selected company, or the only company.
-            idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the
-                same key and parameters gets the first result and changes nothing.
+            idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
+                by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
+                nothing.
 
         Returns: The id of the deleted record.
 
@@ -6577,23 +6959,27 @@ class DispatchesMethods(Methods):
         company: Optional[str] = None,
     ) -> ExportReport:
         """Exports all dispatches of a company as a file or a text for spreadsheets and other programs. The oldest come
-        first. No import reads it.
+        first. There is no import for this file.
 
         Args:
-            format: csv: comma-separated values (RFC 4180). jsonl: one JSON object on each line.
-            path: The path of the file. An existing file is refused unless overwrite is true. Callers who may only view
-                cannot write files. Either path or inline must be given.
-            inline: true to return the text in the reply, at most 4 MiB.
-            progress_token: Repeated in rpc.progress, which reports the number of records written.
-            overwrite: true to replace an existing file once the new one is complete.
-            dialect: The dialect. excel writes csv for spreadsheets: with a byte-order mark, semicolons, decimal commas,
-                money as 12,90, and no text that is taken for a formula. Without it, standard.
-            separator: The column separator in the dialect excel. Without it, a semicolon, or a comma if decimal is
-                point.
-            decimal: The decimal separator in the dialect excel. Without it, comma.
+            format: The format. csv: comma-separated values (RFC 4180). jsonl: one JSON object on each line.
+            path: The path of the file. An existing file is refused, unless `overwrite` is `true`. Callers who may only
+                view the company's records cannot write files. Either `path` or `inline` must be given, not both.
+            inline: `true` to return the text in the reply. The text may have at most 4 MiB. Either `path` or `inline`
+                must be given, not both.
+            progress_token: A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with
+                this token. Its `done` counts the written records.
+            overwrite: `true` to replace an existing file, once the new file is complete.
+            dialect: The dialect of csv. excel: for spreadsheets, with a byte-order mark, semicolons, decimal commas and
+                money such as 12,90. Texts that a spreadsheet would take for a formula get an apostrophe before them.
+                Without it, standard.
+            separator: The column separator in the dialect excel. Without it, a semicolon, or a comma if `decimal` is
+                `point`.
+            decimal: The decimal separator in the dialect excel. Without it, `comma`.
             company: The company. Without it, the selected company, or the only company.
 
-        Returns: The number of records and bytes, and the text if inline is true. Other requests are answered meanwhile.
+        Returns: The number of records and bytes, and the text if `inline` is `true`. The core answers other requests
+        meanwhile.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, LimitReached, RequestCancelled,
         StorageFault.
@@ -6610,16 +6996,18 @@ class EntitlementsMethods(Methods):
 
     def ingest(self, *, documents: Sequence[str], idempotency_key: Optional[str] = None) -> Ingested:
         """Verifies documents that the App Store has signed (transactions, renewal infos, notifications, app
-        transactions), and stores those that count. A refused document grants nothing, and does not stop the others.
+        transactions), and stores those that count. A refused document grants nothing. The other documents are still
+        stored.
 
         Args:
             documents: The documents: JWS in compact form, as StoreKit or the App Store's server returns them, in any
                 order.
-            idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the
-                same key and parameters gets the first result and changes nothing.
+            idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
+                by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
+                nothing.
 
         Returns: The outcome of each document, and the tiers and features that the account has now. entitlements.current
-        returns the reasons.
+        lists the purchases behind them.
 
         Raises: InvalidParams, KeyReused.
         """
@@ -6660,13 +7048,14 @@ class EntitlementsMethods(Methods):
         """Lists the stored signed documents, the last signed first, one page at a time.
 
         Args:
-            limit: The most elements in a page; 50 if left out.
-            after: The value of next in the page before.
-            kind: The kind of documents to list: transaction, renewal, notification or app. All kinds if left out.
-            product_id: The product whose documents to list; those of all products if left out.
-            original_transaction_id: The purchase whose documents to list; those of all purchases if left out.
-            state: The present state of the transactions to list. If given, documents of other kinds are left out.
-            payloads: true to include the signed contents, which are long. false if left out.
+            limit: The largest number of elements in a page. Without it, 50.
+            after: The `next` of the previous page. Without it, the first page.
+            kind: The kind of documents to list: transaction, renewal, notification or app. Without it, all kinds.
+            product_id: The id of the product whose documents are listed. Without it, the documents of all products.
+            original_transaction_id: The id of the first transaction of the purchase whose documents are listed. Without
+                it, the documents of all purchases.
+            state: The present state of the transactions to list. If given, the list has only transactions.
+            payloads: `true` to include the signed contents, which are long, in payload. Without it, `false`.
 
         Returns: A page of documents.
 
@@ -6675,8 +7064,8 @@ class EntitlementsMethods(Methods):
         return self._send("entitlements.history", locals(), KeptDocumentPage._read, "read")
 
     def products(self) -> Products:
-        """Returns the catalogue, and the store's prices of its products. After the reply, a host that offers
-        host.store.products is asked for prices that are missing or older than a day.
+        """Returns the catalogue, and the store's prices of its products. If the host offers host.store.products, the
+        core requests prices that are missing or older than a day after the reply.
 
         Returns: The catalogue with prices, and the bought products that the catalogue does not have.
 
@@ -6695,10 +7084,12 @@ class EntitlementsMethods(Methods):
         fails, the stored prices remain.
 
         Args:
-            deadline: The milliseconds that the host has; 10,000 if left out.
-            progress_token: Repeated in rpc.progress when the host reports progress.
-            idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the
-                same key and parameters gets the first result and changes nothing.
+            deadline: The time limit for the host, in milliseconds. Without it, 10,000 (10 seconds).
+            progress_token: A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with
+                this token when the host reports progress.
+            idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
+                by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
+                nothing.
 
         Returns: The products that the store sells on this device, with their prices.
 
@@ -6715,15 +7106,17 @@ class EntitlementsMethods(Methods):
         deadline: Optional[int] = None,
         idempotency_key: Optional[str] = None,
     ) -> Purchased:
-        """Asks the host to let the user buy a product, and ingests the signed document before the reply. An interrupted
-        purchase is requested again with the same purchaseId, so that the user does not pay twice.
+        """Asks the host to let the user buy a product, and verifies and stores the signed document before the reply.
+        After an interrupted purchase, the core sends the host the same purchaseId again, so that the user does not pay
+        twice.
 
         Args:
             product_id: The store's id of the product.
-            offer_id: The offer of the product to buy; no offer if left out.
-            deadline: The milliseconds that the host and the user have; 600,000 if left out.
-            idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the
-                same key and parameters gets the first result and changes nothing.
+            offer_id: The id of the offer of the product. Without it, the product is bought without an offer.
+            deadline: The time limit for the host and the user, in milliseconds. Without it, 600,000 (10 minutes).
+            idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
+                by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
+                nothing.
 
         Returns: The outcome of the purchase, and the tiers and features that the account has now.
 
@@ -6733,12 +7126,14 @@ class EntitlementsMethods(Methods):
         return self._send("entitlements.buy", locals(), Purchased._read, "write")
 
     def restore(self, *, deadline: Optional[int] = None, idempotency_key: Optional[str] = None) -> Ingested:
-        """Asks the host for the purchases that the user has made on any device, and ingests their documents.
+        """Asks the host for the purchases that the user has made on any device, and verifies and stores their
+        documents.
 
         Args:
-            deadline: The milliseconds that the host and the user have; 120,000 if left out.
-            idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the
-                same key and parameters gets the first result and changes nothing.
+            deadline: The time limit for the host and the user, in milliseconds. Without it, 120,000 (2 minutes).
+            idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
+                by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
+                nothing.
 
         Returns: The outcome of each document, and the tiers and features that the account has now.
 
@@ -6774,27 +7169,27 @@ class EventsMethods(Methods):
     def since(
         self, *, cursor: Optional[str] = None, limit: Optional[int] = None, topics: Optional[Sequence[Topic]] = None
     ) -> EventPage:
-        """Returns the changes after a place in the change log, oldest first.
+        """Returns the changes after a position in the log of changes, oldest first.
 
         Args:
-            cursor: The cursor of an earlier result. The beginning of the log if left out.
-            limit: The largest number of events in the result; 100 if left out.
-            topics: The topics to return changes of. All changes if left out.
+            cursor: The cursor of an earlier result. Without it, the beginning of the log.
+            limit: The largest number of events in the result. Without it, 100.
+            topics: The topics whose changes are returned. Without it, all changes.
 
-        Returns: The changes, and the place after them.
+        Returns: The changes, and the position after them.
 
         Raises: InvalidParams, CursorTooOld.
         """
         return self._send("events.since", locals(), EventPage._read, "read")
 
     def subscribe(self, *, topics: Optional[Sequence[Topic]] = None) -> Subscribed:
-        """Subscribes to changes: events.changed is sent after each, until the conversation ends or events.unsubscribe
-        is called.
+        """Subscribes to changes. The core sends `events.changed` after each change, until the conversation ends or
+        `events.unsubscribe` is called.
 
         Args:
-            topics: The topics to subscribe to. All changes if left out.
+            topics: The topics to subscribe to. Without it, all changes.
 
-        Returns: The handle of the subscription, and the place in the log from which it reports all changes.
+        Returns: The handle of the subscription, and the position in the log after which it reports all changes.
 
         Raises: InvalidParams, LimitReached.
         """
@@ -6827,19 +7222,23 @@ class FeedbackMethods(Methods):
         idempotency_key: Optional[str] = None,
     ) -> Feedback:
         """Stores feedback, and sends it to the app's backend. If the backend has not authenticated the user, or cannot
-        be reached, the feedback waits and is sent later. After an error, data.record is the feedback, which is stored
-        all the same.
+        be reached, the feedback waits and is sent later. If the reply is an error, data.record is the feedback, which
+        is stored nevertheless.
 
         Args:
-            kind: bug: something is wrong. idea: something is missing. question. praise.
+            kind: The kind of the feedback. bug: the app has a fault. idea: a wish for the app. question: a question
+                about the app. praise: a compliment.
             message: The user's message.
-            contact: The way to reach the user for a reply, such as an address; null for no reply.
-            include_diagnostics: true to send the diagnostics that feedback.preview returns, too. None if left out.
-            deadline: The milliseconds that the backend has; 30,000 if left out.
-            idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the
-                same key and parameters gets the first result and changes nothing.
+            contact: The address for a reply, such as an e-mail address or a telephone number; null if the user wants no
+                reply.
+            include_diagnostics: `true` to also send the diagnostics that feedback.preview returns. Without it, no
+                diagnostics are sent.
+            deadline: The time limit for the backend, in milliseconds. Without it, 30,000 (30 seconds).
+            idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
+                by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
+                nothing.
 
-        Returns: The feedback, which was sent.
+        Returns: The feedback, whose state is sent.
 
         Raises: InvalidParams, NotOnThisPath, Unauthorized, TooManyAttempts, BackendFailed, StorageFault,
         HostUnavailable, HostTimeout, HostError, HostFault, LimitReached, RequestCancelled, KeyReused.
@@ -6847,15 +7246,16 @@ class FeedbackMethods(Methods):
         return self._send("feedback.submit", locals(), Feedback._read, "write")
 
     def retry(self, *, id: str, deadline: Optional[int] = None, idempotency_key: Optional[str] = None) -> Feedback:
-        """Sends feedback again that is waiting or failed.
+        """Sends feedback again whose state is waiting or failed.
 
         Args:
             id: The feedback.
-            deadline: The milliseconds that the backend has; 30,000 if left out.
-            idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the
-                same key and parameters gets the first result and changes nothing.
+            deadline: The time limit for the backend, in milliseconds. Without it, 30,000 (30 seconds).
+            idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
+                by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
+                nothing.
 
-        Returns: The feedback, which was sent.
+        Returns: The feedback, whose state is sent.
 
         Raises: InvalidParams, NotOnThisPath, Unauthorized, TooManyAttempts, BackendFailed, StorageFault,
         HostUnavailable, HostTimeout, HostError, HostFault, LimitReached, RequestCancelled, NotFound, Conflict,
@@ -6874,13 +7274,13 @@ class FeedbackMethods(Methods):
         """Lists the feedback of the user who is signed in, newest first, one page at a time.
 
         Args:
-            state: Feedback in this state only.
-            limit: The most elements in a page; 50 if left out.
-            after: The value of next in the page before.
-            snapshot: true if later pages must show the same state as this one. After a change of the company they are
-                refused with cursorTooOld. Changes through time alone, or of an asset's file on the device, do not
-                count. Otherwise each page shows the state of its own time, and skips or repeats no element that stays
-                in the list.
+            state: Only feedback in this state. Without it, all feedback of the user.
+            limit: The largest number of elements in a page. Without it, 50.
+            after: The `next` of the previous page. Without it, the first page.
+            snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's
+                own records). If that state changes, the next page is refused with `cursorTooOld`. Without it, each page
+                shows the state at its own time. An element that stays in the list is neither skipped nor repeated. The
+                passing of time, or an asset's file arriving on the device, is not a change.
 
         Returns: A page of feedback.
 
@@ -6889,13 +7289,16 @@ class FeedbackMethods(Methods):
         return self._send("feedback.list", locals(), FeedbackPage._read, "read")
 
     def delete(self, *, id: str, expect: Optional[int] = None, idempotency_key: Optional[str] = None) -> Deleted:
-        """Deletes feedback on this device. Waiting feedback is then never sent. The backend keeps its copy.
+        """Deletes feedback on this device. Feedback that is still waiting is never sent. The backend keeps a copy of
+        feedback that was sent.
 
         Args:
             id: The feedback.
-            expect: The version that the caller has read. Another one is a conflict.
-            idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the
-                same key and parameters gets the first result and changes nothing.
+            expect: The version of the record that the caller has read. If the record has another version, the request
+                fails with `conflict`.
+            idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
+                by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
+                nothing.
 
         Returns: The deleted record.
 
@@ -6918,10 +7321,11 @@ class HostMethods(Methods):
     """The requests of the core that a host answers, and the host's reports about them."""
 
     def provide(self, *, capabilities: Optional[Sequence[str]] = None) -> Provided:
-        """Declares the requests of the core that the host can answer, in place of those declared before.
+        """Declares the requests of the core that the host can answer. They replace all requests that this conversation
+        has declared before.
 
         Args:
-            capabilities: The names of host requests, such as host.ping. An empty list withdraws all earlier ones.
+            capabilities: The names of host requests, such as `host.ping`. An empty list withdraws all capabilities.
 
         Returns: The capabilities that the core will use, and those that it does not know.
 
@@ -6938,19 +7342,19 @@ class HostMethods(Methods):
         message: Optional[str] = None,
         content: Optional[Any] = None,
     ) -> Progressed:
-        """Reports the host's progress with a request of the core, or a part of its answer. The reply waits until the
-        programs that get the progress have read enough. A host that sends some parts as requests and waits for the
-        replies sends no faster than they read.
+        """Reports the host's progress with a request of the core, or a part of the answer. The reply comes when the
+        programs that get the progress have read enough of it. So a host that waits for each reply does not send faster
+        than these programs read.
 
         Args:
             id: The id of the core's request.
-            done: The amount of work done, in any unit of the host; the number of reports so far if left out.
-            total: The total amount of work; null if it is not known.
+            done: The amount of work done, in a unit of the host's choice. Without it, the number of reports so far.
+            total: The total amount of work, in the same unit. `null` if it is not known.
             message: The present step, as text for people.
-            content: The part of the answer that is ready, for a request of the core whose stream is true. rpc.progress
-                passes it on as value.
+            content: The part of the answer that is ready. Only for a request of the core with `stream: true`.
+                `rpc.progress` passes the part on as `value`.
 
-        Returns: The outcome: a request still waits for the host's answer, or not.
+        Returns: The outcome: `waiting` is `false` if no request waits for the host's answer any more.
 
         Raises: InvalidParams, LimitReached, RequestCancelled.
         """
@@ -6963,11 +7367,12 @@ class HostMethods(Methods):
         to end.
 
         Args:
-            text: Any text.
-            deadline: The milliseconds that the host has; 10,000 if left out.
-            progress_token: Repeated in rpc.progress when the host reports progress.
+            text: A text for the host to send back. Any text is accepted.
+            deadline: The time limit for the host, in milliseconds. Without it, 10,000 (10 seconds).
+            progress_token: A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with
+                this token when the host reports progress.
 
-        Returns: The host's answer, and its comparison with the text that was sent.
+        Returns: The host's answer. `same` is `true` if the answer is the text that was sent.
 
         Raises: InvalidParams, HostUnavailable, HostTimeout, HostError, HostFault, LimitReached, RequestCancelled.
         """
@@ -7059,11 +7464,12 @@ class JournalMethods(Methods):
         bean: str,
         method: Optional[Literal["pourOver", "frenchPress", "aeroPress", "espresso", "mokaPot", "coldBrew", "siphon", "drip", "turkish", "cupping", "other"]] = None,
     ) -> Recommendation:
-        """Recommends parameters for the next brew of a bean, without AI.
+        """Recommends parameters for the next brew of a bean. They are computed from the journal, without AI.
 
         Args:
             bean: The bean.
-            method: The method. If left out, the bean's most frequent method, or else pourOver.
+            method: The brewing method. Without it, the bean's most frequent method, or `pourOver` for a bean without
+                brews.
 
         Returns: The parameters and their source.
 
@@ -7084,25 +7490,29 @@ class JournalMethods(Methods):
         separator: Optional[Literal["comma", "semicolon", "tab"]] = None,
         decimal: Optional[Literal["point", "comma"]] = None,
     ) -> ExportReport:
-        """Writes the journal, including archived records, to a file or a text that journal.import reads. Photos are
+        """Writes the journal, including archived records, to a file or a text that `journal.import` reads. Photos are
         left out.
 
         Args:
-            format: jsonl: a JSON object per line, with its type and id. csv: comma-separated values (RFC 4180), with
-                columns for all types.
-            path: The path of the file. An existing file is refused, unless overwrite is true. Either path or inline
-                must be given.
-            inline: true to return the text in the result, at most 4 MiB.
-            types: The types of records to write; all if left out.
-            progress_token: Repeated in rpc.progress, which counts the records that were written.
-            overwrite: true to replace an existing file, once the new one is complete.
-            dialect: The dialect. excel writes csv for spreadsheets: with a byte-order mark, semicolons, decimal commas,
-                money as 12,90, and no text that is taken for a formula. Without it, standard.
-            separator: The column separator in the dialect excel. Without it, a semicolon, or a comma if decimal is
-                point.
-            decimal: The decimal separator in the dialect excel. Without it, comma.
+            format: The format. jsonl: a JSON object per line, with its type and id. csv: comma-separated values (RFC
+                4180), with columns for all types.
+            path: The path of the file. An existing file is refused, unless `overwrite` is `true`. Either `path` or
+                `inline` must be given, not both.
+            inline: `true` to return the text in the result. The text may have at most 4 MiB. Either `path` or `inline`
+                must be given, not both.
+            types: The types of records to write. Without it, all types.
+            progress_token: A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with
+                this token. Its `done` counts the written records.
+            overwrite: `true` to replace an existing file, once the new file is complete.
+            dialect: The dialect of csv. excel: for spreadsheets, with a byte-order mark, semicolons, decimal commas and
+                money such as 12,90. Texts that a spreadsheet would take for a formula get an apostrophe before them.
+                Without it, standard.
+            separator: The column separator in the dialect excel. Without it, a semicolon, or a comma if `decimal` is
+                `point`.
+            decimal: The decimal separator in the dialect excel. Without it, `comma`.
 
-        Returns: The number of records written, and the text if inline. Other requests are answered meanwhile.
+        Returns: The number of written records, and the text if `inline` is `true`. The core answers other requests
+        meanwhile.
 
         Raises: InvalidParams, LimitReached, RequestCancelled, StorageFault.
         """
@@ -7124,31 +7534,38 @@ class JournalMethods(Methods):
         dialect: Optional[Literal["standard", "excel"]] = None,
         idempotency_key: Optional[str] = None,
     ) -> ImportReport:
-        """Reads records of the journal from a file or a text. A row with the id of a record changes it; any other row
-        creates a record. A refused row does not stop the others. Exported records come back as the same records, and so
-        do earlier imports from Beanconqueror or Visualizer.
+        """Reads records of the journal from a file or a text. A row with the id of an existing record changes that
+        record. Any other row creates a record. If a row is refused, the other rows are still imported. A repeated
+        import of an export, or of the same file of Beanconqueror or Visualizer, changes the same records and creates no
+        duplicates.
 
         Args:
-            format: jsonl: a JSON object per line. csv: comma-separated values (RFC 4180), whose first line names the
-                members. beanconqueror: the JSON of its export. visualizer: shots as JSON, of Visualizer or of a Decent
-                machine, or as Tcl.
-            path: The path of the file. Either path or inline must be given.
-            inline: The text itself, instead of a file.
-            mapping: The members for columns with other names; null for columns to ignore.
-            type: The type of rows that do not name one.
-            dry_run: true to change nothing, and return what an import would do. Other requests wait for it.
-            progress_token: Repeated in rpc.progress, which counts the bytes that were read.
-            separator: The column separator of csv. Without it, the separator is guessed from the first lines and
-                returned.
-            decimal: The decimal separator of csv. Without it, the separator is guessed from the numbers and returned.
-                In that case, a number that can be read in two ways, such as 1.000, is refused.
-            encoding: The character encoding of a file. Without it, utf8, or utf16 if the file shows it.
-            dialect: The dialect: excel reads exports that were written in the dialect excel. Without it, standard.
-            idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the
-                same key and parameters gets the first result and changes nothing.
+            format: The format. jsonl: a JSON object per line. csv: comma-separated values (RFC 4180), whose first line
+                names the members. beanconqueror: the JSON file of an export of the app Beanconqueror. visualizer:
+                espresso shots of Visualizer or of a Decent machine, as JSON or Tcl.
+            path: The path of the file. Either `path` or `inline` must be given, not both.
+            inline: The text to import, instead of a file. Either `path` or `inline` must be given, not both.
+            mapping: For columns whose names are not members: the member of each, or `null` to ignore the column. The
+                keys are the columns' names.
+            type: The type of record for rows without a `type`.
+            dry_run: `true` to change nothing, and return the counts and refused rows that an import would return. Other
+                requests wait until the dry run is complete.
+            progress_token: A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with
+                this token. Its `done` counts the bytes read.
+            separator: The column separator of csv. Without it, the core guesses the separator from the first lines, and
+                returns it.
+            decimal: The decimal separator of csv. Without it, the core guesses the separator from the numbers, and
+                returns it. A number that can be read in two ways, such as 1.000, is then refused.
+            encoding: The character encoding of a file. Without it, `utf16` if the file begins like such a file,
+                otherwise `utf8`.
+            dialect: The dialect of csv. excel: for files that an export wrote in the dialect excel. Without it,
+                standard.
+            idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
+                by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
+                nothing.
 
-        Returns: The counts of created and changed records, and the refused rows. Other requests are answered meanwhile,
-        unless it is a dry run.
+        Returns: The counts of created and changed records, and the refused rows. The core answers other requests
+        meanwhile, except during a dry run.
 
         Raises: InvalidParams, LimitReached, RequestCancelled, KeyReused.
         """
@@ -7159,14 +7576,15 @@ class LinksMethods(Methods):
     """Deep links and universal links, stored until the app can show their targets."""
 
     def open(self, *, url: str, idempotency_key: Optional[str] = None) -> OpenedLink:
-        """Opens a deep link or a universal link that the system has passed to the app. Its target waits until
-        links.drain. An unknown link is ignored.
+        """Accepts a deep link or a universal link that the system has passed to the app. The link's target waits until
+        the app calls `links.drain`. An unknown link is ignored.
 
         Args:
-            url: The link: SCHEME://PATH with a scheme of --links, or https with one of its hosts.
-                https://HOST/share/TOKEN is a share link.
-            idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the
-                same key and parameters gets the first result and changes nothing.
+            url: The link: `SCHEME://PATH` with a scheme in the file of `--links`, or an https address with a host in
+                that file. `https://HOST/share/TOKEN` is a share link.
+            idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
+                by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
+                nothing.
 
         Returns: The target of the link.
 
@@ -7175,7 +7593,7 @@ class LinksMethods(Methods):
         return self._send("links.open", locals(), OpenedLink._read, "write")
 
     def pending(self) -> LinkList:
-        """Lists the links that were opened and not yet returned by links.drain.
+        """Lists the links that were opened and that `links.drain` has not returned yet. The list does not remove them.
 
         Returns: The waiting links.
 
@@ -7186,12 +7604,14 @@ class LinksMethods(Methods):
     def drain(
         self, *, phase: Literal["active", "inactive", "background"], idempotency_key: Optional[str] = None
     ) -> LinkList:
-        """Returns the waiting links and removes them, if the app's scene is active. Before that no link is removed.
+        """Returns the waiting links and removes them, if the app's scene is active. Otherwise the links stay, and the
+        result is empty.
 
         Args:
-            phase: The phase of the app's scene. Only active returns links.
-            idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the
-                same key and parameters gets the first result and changes nothing.
+            phase: The phase of the app's scene. Links are returned only with `active`.
+            idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
+                by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
+                nothing.
 
         Returns: The links to show now.
 
@@ -7204,13 +7624,14 @@ class LiveMethods(Methods):
     """Queries whose results are sent again when they change."""
 
     def open(self, *, query: Query) -> LiveOpened:
-        """Runs a reading method and returns its result. Sends live.changed whenever the result changes, until the query
-        is closed.
+        """Runs a reading method and returns its result. The core sends `live.changed` whenever the result changes,
+        until the query is closed.
 
         Args:
             query: The method and its parameters.
 
-        Returns: The query's handle, and the first result. The method's own rule of access is checked at each run.
+        Returns: The query's handle, and the first result. The method's own rule of access is checked each time that the
+        core runs the query.
 
         Raises: InvalidParams, LimitReached, NotFound, NoCompany, SignInRequired, Forbidden, CursorTooOld.
         """
@@ -7251,10 +7672,11 @@ class LocationMethods(Methods):
 
         Args:
             state: The decision of the user, or of the device's administrator.
-            idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the
-                same key and parameters gets the first result and changes nothing.
+            idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
+                by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
+                nothing.
 
-        Returns: The stored permission, which stays as it was if nothing has changed.
+        Returns: The stored permission. If the state has not changed, the time of its change stays, too.
 
         Raises: InvalidParams, KeyReused.
         """
@@ -7270,10 +7692,12 @@ class LocationMethods(Methods):
         """Asks the host once for the location of the device, and stores it as the device's place.
 
         Args:
-            deadline: The milliseconds that the host has; 10,000 if left out.
-            progress_token: Repeated in rpc.progress when the host reports progress.
-            idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the
-                same key and parameters gets the first result and changes nothing.
+            deadline: The time limit for the host, in milliseconds. Without it, 10,000 (10 seconds).
+            progress_token: A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with
+                this token when the host reports progress.
+            idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
+                by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
+                nothing.
 
         Returns: The location of the device.
 
@@ -7286,22 +7710,24 @@ class LocationMethods(Methods):
         """Returns the device's place, as location.request last found it.
 
         Args:
-            max_age: The age in seconds from which the device's place counts as old; 86400 if left out.
+            max_age: The age from which the device's place counts as old, in seconds. Without it, 86400: one day.
 
-        Returns: The place; null if there is none yet.
+        Returns: The place. `null` if `location.request` has never found one.
 
         Raises: InvalidParams.
         """
         return self._send("location.last", locals(), optional(LastLocation._read), "read")
 
     def geocode(self, *, latitude: Number, longitude: Number, deadline: Optional[int] = None) -> GeocodedPlace:
-        """Returns the name of the place at a point. The host is asked once for each place. Points whose coordinates are
-        the same to four decimals are one place.
+        """Returns the name of the place at a point. The core asks the host once for each place, and stores the name.
+        Points whose coordinates are equal when rounded to four decimals count as one place.
 
         Args:
-            latitude: In degrees, north of the equator; rounded to six decimals.
-            longitude: In degrees, east of Greenwich; rounded to six decimals.
-            deadline: The milliseconds that the host has; 10,000 if left out.
+            latitude: The latitude in degrees, from -90 to 90, rounded to six decimals. It is positive north of the
+                equator.
+            longitude: The longitude in degrees, from -180 to 180, rounded to six decimals. It is positive east of
+                Greenwich.
+            deadline: The time limit for the host, in milliseconds. Without it, 10,000 (10 seconds).
 
         Returns: The name of the place, with its locality, region, country and time zone.
 
@@ -7311,7 +7737,7 @@ class LocationMethods(Methods):
 
 
 class LogMethods(Methods):
-    """The log of the core and its front ends, in which faults are looked for."""
+    """The log of the core and its front ends, for finding the cause of faults."""
 
     def write(
         self,
@@ -7321,16 +7747,16 @@ class LogMethods(Methods):
         message: str,
         fields: Optional[Mapping[str, Any]] = None,
     ) -> WrittenLine:
-        """Writes a line of the front end to the core's log, and to the system's log if the host offers host.log.write.
-        Secrets that are known by their name or form are replaced first. The line is stored in no database and delays no
-        other request. A request without an id gets no reply.
+        """Writes a line of the front end to the core's log, and to the system's log if the host offers
+        `host.log.write`. Secrets that the core recognizes by name or form are replaced first. The line delays no other
+        request. Without an id, the request is a notification and gets no reply.
 
         Args:
             level: The severity of the line. Lines of every level are stored.
-            category: The subject of the line: debug, cloudKit, error, or any other name of 1 to 64 letters and digits.
-                Single spaces or . _ / - may be between them.
-            message: The message.
-            fields: Further information about the line: an object of at most 4,000 characters as JSON.
+            category: The subject of the line: `debug`, `cloudKit`, `error`, or any other name of 1 to 64 letters and
+                digits. Between two of them, one space or one of . _ / - may stand.
+            message: The message of the line.
+            fields: Further facts about the line: an object of at most 4,000 characters as JSON.
 
         Returns: The outcome: the line was written, or dropped.
 
@@ -7348,20 +7774,20 @@ class LogMethods(Methods):
         limit: Optional[int] = None,
         after: Optional[str] = None,
     ) -> LogLinePage:
-        """Lists the stored lines of the log, newest first, one page at a time. If users sign in to companies, a
-        conversation gets only its own lines and those of the core. An owner who is signed in to each such company gets
-        all lines. A live query follows the log.
+        """Lists the stored lines of the log, newest first, one page at a time. If users sign in to any company, a
+        conversation gets only its own lines and the core's lines. An owner who is signed in to each such company gets
+        all lines. `live.open` reports new lines.
 
         Args:
-            since: The time of the oldest line to return. The list ends before the first line that is older.
-            level: The lowest severity to return. Lines of this level and of more severe levels are returned.
+            since: The time of the oldest line to return. Older lines are left out.
+            level: The lowest severity to return. Lines of this severity and of higher severities are returned.
             category: The category of the lines to return.
-            text: A text that the message or the fields must contain, in upper or lower case.
-            limit: The most elements in a page; 50 if left out.
-            after: The value of next in the page before.
+            text: A text that the message or the fields must contain. Case does not matter.
+            limit: The largest number of elements in a page. Without it, 50.
+            after: The `next` of the previous page. Without it, the first page.
 
-        Returns: A page of lines. A page covers a limited part of the log, so it may have fewer lines than its limit,
-        and still a next page.
+        Returns: A page of lines. Each page searches a limited part of the log. So a page may have fewer lines than
+        `limit` although `next` is not `null`.
 
         Raises: InvalidParams.
         """
@@ -7375,29 +7801,31 @@ class LogMethods(Methods):
         progress_token: Optional[Union[str, int]] = None,
         overwrite: Optional[bool] = None,
     ) -> LogExportReport:
-        """Exports facts that help to find a fault, as a file or a text of JSON lines. They are facts about the core,
-        the state and events of sync, and all stored lines of the log, the oldest first. The export contains no records,
-        secrets or account ids. If users sign in to companies, only an owner who is signed in to each such company may
-        do this.
+        """Exports facts that help to find a fault, as a file or a text of JSON lines. The export contains facts about
+        the core, the state and events of sync, and all stored lines of the log, the oldest first. It contains no
+        records, secrets or account ids. If users sign in to any company, only an owner who is signed in to each such
+        company may call this method.
 
         Args:
-            path: The path of the file. An existing file is refused unless overwrite is true. Either path or inline must
-                be given.
-            inline: true to return the export as a text in the result, at most 4 MiB.
-            progress_token: Repeated in rpc.progress, which reports the number of lines written.
-            overwrite: true to replace an existing file once the new one is complete.
+            path: The path of the file. An existing file is refused, unless `overwrite` is `true`. Either `path` or
+                `inline` must be given, not both.
+            inline: `true` to return the export as a text in the result. The text may have at most 4 MiB. Either `path`
+                or `inline` must be given, not both.
+            progress_token: A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with
+                this token. Its `done` counts the written lines.
+            overwrite: `true` to replace an existing file, once the new file is complete.
 
-        Returns: The size of the export, and its text if inline is true. Other requests are answered in the meantime.
+        Returns: The size of the export, and its text if `inline` is `true`. The core answers other requests meanwhile.
 
         Raises: InvalidParams, Forbidden, LimitReached, RequestCancelled.
         """
         return self._send("log.export", locals(), LogExportReport._read, "session")
 
     def clear(self) -> ClearedLog:
-        """Removes all lines of the log from all files. If users sign in to companies, only an owner who is signed in to
-        each such company may do this.
+        """Removes all lines of the log from all files. If users sign in to any company, only an owner who is signed in
+        to each such company may call this method.
 
-        Returns: The number of removed bytes, and the completeness of the removal.
+        Returns: The number of removed bytes. `whole` is `false` if a part of the log could not be removed.
 
         Raises: InvalidParams, Forbidden.
         """
@@ -7426,8 +7854,8 @@ class OrdersMethods(Methods):
 
         Args:
             id: The id of the record.
-            limit: The most elements in a page; 50 if left out.
-            after: The value of next in the page before.
+            limit: The largest number of elements in a page. Without it, 50.
+            after: The `next` of the previous page. Without it, the first page.
             company: The company. Without it, the selected company, or the only company.
 
         Returns: A page of changes.
@@ -7468,14 +7896,16 @@ class OrdersMethods(Methods):
             shipping_address: The address to which the goods are shipped. Without it, the contact's address.
             tax_included: `true` if prices include the tax.
             discount: The discount on the whole order.
-            note: The note on its documents.
-            internal_note: An internal note, which is on no document.
+            note: A note for the customer, on the order's documents.
+            internal_note: An internal note, which appears on no document.
             requested_at: The instant for which the customer wants the goods.
-            archived: `true` if lists leave it out by default. Only a closed or cancelled record can be archived.
-            lines: The lines. orders.lines.add adds more.
+            archived: `true` if the order is archived. `orders.list` returns archived orders only with `archived: true`.
+                Only closed or cancelled orders can be archived.
+            lines: The lines, at most 1,000. To add lines later, call `orders.lines.add`.
             company: The company. Without it, the selected company, or the only company.
-            idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the
-                same key and parameters gets the first result and changes nothing.
+            idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
+                by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
+                nothing.
 
         Returns: The new order, with its lines.
 
@@ -7525,18 +7955,19 @@ class OrdersMethods(Methods):
             fulfilment_state: Only orders with this fulfilment state.
             from_: Only orders created at this instant or later.
             to: Only orders created before this instant.
-            archived: true to list only archived orders. Without it, only orders that are not archived.
-            text: Only orders with these words in the number, reference, contact's name or note.
-            limit: The most elements in a page; 50 if left out.
-            after: The value of next in the page before.
-            snapshot: true if later pages must show the same state as this one. After a change of the company they are
-                refused with cursorTooOld. Changes through time alone, or of an asset's file on the device, do not
-                count. Otherwise each page shows the state of its own time, and skips or repeats no element that stays
-                in the list.
+            archived: `true` to list only archived orders. Without it, only orders that are not archived.
+            text: Words to search for, at most 32. Each of them must begin a word of the number, an earlier number, the
+                reference, the contact's name or the note. Case and accents do not matter.
+            limit: The largest number of elements in a page. Without it, 50.
+            after: The `next` of the previous page. Without it, the first page.
+            snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's
+                own records). If that state changes, the next page is refused with `cursorTooOld`. Without it, each page
+                shows the state at its own time. An element that stays in the list is neither skipped nor repeated. The
+                passing of time, or an asset's file arriving on the device, is not a change.
             company: The company. Without it, the selected company, or the only company.
 
-        Returns: A page of orders. If few orders match, a page may hold fewer than its limit, or none, although more
-        follow in next.
+        Returns: A page of orders. If only few of many orders match, a page may have fewer elements than `limit`, or
+        none, although `next` is not `null`.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, CursorTooOld.
         """
@@ -7556,12 +7987,15 @@ class OrdersMethods(Methods):
         Args:
             id: The order.
             changes: The members to change.
-            expect: The version that the caller has read. Another one is a conflict.
+            expect: The version of the record that the caller has read. If the record has another version, the request
+                fails with `conflict`.
             company: The company. Without it, the selected company, or the only company.
-            idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the
-                same key and parameters gets the first result and changes nothing.
+            idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
+                by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
+                nothing.
 
-        Returns: The order after the change; unchanged if nothing differs.
+        Returns: The order after the change. If the given members do not differ, the order and its version stay as they
+        are.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, Archived, Conflict, KeyReused.
         """
@@ -7579,10 +8013,12 @@ class OrdersMethods(Methods):
 
         Args:
             id: The order.
-            expect: The version that the caller has read. Another one is a conflict.
+            expect: The version of the record that the caller has read. If the record has another version, the request
+                fails with `conflict`.
             company: The company. Without it, the selected company, or the only company.
-            idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the
-                same key and parameters gets the first result and changes nothing.
+            idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
+                by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
+                nothing.
 
         Returns: The id of the deleted record.
 
@@ -7600,18 +8036,21 @@ class OrdersMethods(Methods):
         company: Optional[str] = None,
         idempotency_key: Optional[str] = None,
     ) -> ShownOrder:
-        """Moves an order to another status. Cancelling requires a manager of orders.
+        """Moves an order to another status. Only a manager of orders can cancel an order.
 
         Args:
             id: The order.
             to: The new status.
             reason: The reason, in the company's words.
-            expect: The version that the caller has read. Another one is a conflict.
+            expect: The version of the record that the caller has read. If the record has another version, the request
+                fails with `conflict`.
             company: The company. Without it, the selected company, or the only company.
-            idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the
-                same key and parameters gets the first result and changes nothing.
+            idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
+                by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
+                nothing.
 
-        Returns: The order after the step. An overpaid order can be closed; a negative due is the amount to pay back.
+        Returns: The order after the step. An overpaid order can be closed, too. A negative `due` is the amount to pay
+        back.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, Archived, Conflict, IllegalStep,
         LimitReached, KeyReused.
@@ -7635,13 +8074,15 @@ class OrdersMethods(Methods):
         Args:
             id: The order.
             lines: The lines to ship.
-            dispatch: The dispatch that takes the goods. Without it, a new dispatch.
-            collection_type: The way in which the goods of a new dispatch get to the recipient. Without it, shipping.
-            force: true to take stock that is reserved for other orders. For managers of orders only.
-            expect: The version that the caller has read. Another one is a conflict.
+            dispatch: The dispatch with which the goods leave. Without it, a new dispatch is created.
+            collection_type: The way in which the goods of a new dispatch get to the recipient. Without it, `shipping`.
+            force: `true` to take stock that is reserved for other orders. Only managers of orders may set it.
+            expect: The version of the record that the caller has read. If the record has another version, the request
+                fails with `conflict`.
             company: The company. Without it, the selected company, or the only company.
-            idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the
-                same key and parameters gets the first result and changes nothing.
+            idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
+                by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
+                nothing.
 
         Returns: The shipped goods and their dispatch.
 
@@ -7656,8 +8097,9 @@ class OrdersMethods(Methods):
         Args:
             id: The order.
             company: The company. Without it, the selected company, or the only company.
-            idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the
-                same key and parameters gets the first result and changes nothing.
+            idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
+                by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
+                nothing.
 
         Returns: The new order, with its lines.
 
@@ -7694,24 +8136,28 @@ class OrdersMethods(Methods):
         decimal: Optional[Literal["point", "comma"]] = None,
         company: Optional[str] = None,
     ) -> ExportReport:
-        """Exports all orders of a company, including archived ones, as a file or a text that the import reads. The
-        oldest come first.
+        """Exports all orders of a company, including archived ones, as a file or a text that the import method reads.
+        The oldest come first.
 
         Args:
-            format: csv: comma-separated values (RFC 4180). jsonl: one JSON object on each line.
-            path: The path of the file. An existing file is refused unless overwrite is true. Callers who may only view
-                cannot write files. Either path or inline must be given.
-            inline: true to return the text in the reply, at most 4 MiB.
-            progress_token: Repeated in rpc.progress, which reports the number of records written.
-            overwrite: true to replace an existing file once the new one is complete.
-            dialect: The dialect. excel writes csv for spreadsheets: with a byte-order mark, semicolons, decimal commas,
-                money as 12,90, and no text that is taken for a formula. Without it, standard.
-            separator: The column separator in the dialect excel. Without it, a semicolon, or a comma if decimal is
-                point.
-            decimal: The decimal separator in the dialect excel. Without it, comma.
+            format: The format. csv: comma-separated values (RFC 4180). jsonl: one JSON object on each line.
+            path: The path of the file. An existing file is refused, unless `overwrite` is `true`. Callers who may only
+                view the company's records cannot write files. Either `path` or `inline` must be given, not both.
+            inline: `true` to return the text in the reply. The text may have at most 4 MiB. Either `path` or `inline`
+                must be given, not both.
+            progress_token: A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with
+                this token. Its `done` counts the written records.
+            overwrite: `true` to replace an existing file, once the new file is complete.
+            dialect: The dialect of csv. excel: for spreadsheets, with a byte-order mark, semicolons, decimal commas and
+                money such as 12,90. Texts that a spreadsheet would take for a formula get an apostrophe before them.
+                Without it, standard.
+            separator: The column separator in the dialect excel. Without it, a semicolon, or a comma if `decimal` is
+                `point`.
+            decimal: The decimal separator in the dialect excel. Without it, `comma`.
             company: The company. Without it, the selected company, or the only company.
 
-        Returns: The number of records and bytes, and the text if inline is true. Other requests are answered meanwhile.
+        Returns: The number of records and bytes, and the text if `inline` is `true`. The core answers other requests
+        meanwhile.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, LimitReached, RequestCancelled,
         StorageFault.
@@ -7736,32 +8182,41 @@ class OrdersMethods(Methods):
         company: Optional[str] = None,
         idempotency_key: Optional[str] = None,
     ) -> ImportReport:
-        """Imports orders from a file or a text in the form that export writes. Unless the import is atomic, refused
-        rows do not stop the others, and the rows are stored in several writes. After an interruption, a repeat with the
-        same idempotencyKey continues after the stored rows. A repeat without a key imports all rows again.
+        """Imports orders from a file or a text in the form that the export method writes. If a row is refused, the
+        other rows are still imported, unless the import is `atomic`. The rows are stored in several writes. After an
+        interruption, a repeat with the same `idempotencyKey` continues after the stored rows. A repeat without a key
+        imports all rows again.
 
         Args:
-            format: csv: comma-separated values (RFC 4180) as spreadsheets write them; the first line names the members.
-                jsonl: one JSON object on each line.
-            path: The path of the file. Either path or inline must be given.
-            inline: The text to import, in place of a file.
-            mapping: The members for columns that have other names; null for columns to ignore.
-            mode: create: create new records. update: change the records with the same keys. upsert: do either. Without
-                it, create.
-            atomic: true to import all rows or none, in one write. Other requests wait for it.
-            dry_run: true to return the result without storing anything. Other requests wait for it.
-            progress_token: Repeated in rpc.progress, which reports the number of bytes read.
-            separator: The column separator of csv. Without it, the separator is guessed from the first lines and
-                returned.
-            decimal: The decimal separator of csv. Without it, the separator is guessed from the numbers and returned.
-                In that case, a number that can be read in two ways, such as 1.000, is refused.
-            encoding: The character encoding of a file. Without it, utf8, or utf16 if the file shows it.
-            dialect: The dialect: excel reads exports that were written in the dialect excel. Without it, standard.
+            format: The format. csv: comma-separated values (RFC 4180), as spreadsheets write them. The first line names
+                the members. jsonl: one JSON object on each line.
+            path: The path of the file. Either `path` or `inline` must be given, not both.
+            inline: The text to import, instead of a file. Either `path` or `inline` must be given, not both.
+            mapping: For columns whose names are not members: the member of each, or `null` to ignore the column. The
+                keys are the columns' names.
+            mode: The mode. create: each row creates a record. update: each row changes the record with the same key.
+                upsert: a row changes the record with the same key, or creates a record if there is none. Without it,
+                create.
+            atomic: `true` to import either all rows or no row, in one write. Other requests wait until the import is
+                complete.
+            dry_run: `true` for a dry run: it returns the result of the import, but stores nothing. Other requests wait
+                until the dry run is complete.
+            progress_token: A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with
+                this token. Its `done` counts the bytes read.
+            separator: The column separator of csv. Without it, the core guesses the separator from the first lines, and
+                returns it.
+            decimal: The decimal separator of csv. Without it, the core guesses the separator from the numbers, and
+                returns it. A number that can be read in two ways, such as 1.000, is then refused.
+            encoding: The character encoding of a file. Without it, `utf16` if the file begins like such a file,
+                otherwise `utf8`.
+            dialect: The dialect of csv. excel: for files that an export wrote in the dialect excel. Without it,
+                standard.
             company: The company. Without it, the selected company, or the only company.
-            idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the
-                same key and parameters gets the first result and changes nothing.
+            idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
+                by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
+                nothing.
 
-        Returns: The numbers of created and changed records, and the refused rows. Other requests are answered
+        Returns: The numbers of created and changed records, and the refused rows. The core answers other requests
         meanwhile, unless the import is atomic or a dry run.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, Archived, LimitReached, RequestCancelled,
@@ -7783,20 +8238,20 @@ class PlacesMethods(Methods):
         deadline: Optional[int] = None,
         session: Optional[str] = None,
     ) -> FoundPlaces:
-        """Asks the host for places whose names begin with a text that is being typed. Without a host that offers
-        places, or if it is late or has an error, the cities of the system's time zones are searched. places.resolve
-        returns the coordinates of a suggestion.
+        """Asks the host for places whose names begin with the text that the user has typed so far. If no host offers
+        places, or if the host fails or is late, the core searches the cities of the system's time zones. For the
+        coordinates of a suggestion, call `places.resolve`.
 
         Args:
             text: The text that was typed so far. Case and accents are ignored.
-            latitude: The point around which to search first, in degrees. latitude and longitude must be given together.
-                Without them, the device's last known place is used, if there is one.
-            longitude: The point around which to search first, in degrees. latitude and longitude must be given
-                together. Without them, the device's last known place is used, if there is one.
-            limit: The most places to return; 10 if left out.
-            deadline: The milliseconds that the host has; 10,000 if left out.
-            session: The name of the field in which the user types. An earlier search of the same session that still
-                waits fails with requestCancelled.
+            latitude: The point around which to search first, in degrees. `latitude` and `longitude` must be given
+                together. Without them, the search begins around the device's last known place, if there is one.
+            longitude: The point around which to search first, in degrees. `latitude` and `longitude` must be given
+                together. Without them, the search begins around the device's last known place, if there is one.
+            limit: The largest number of places to return. Without it, 10.
+            deadline: The time limit for the host, in milliseconds. Without it, 10,000 (10 seconds).
+            session: A name for the search field in which the user types, chosen by the caller. If an earlier search
+                with the same `session` still waits, that search fails with `requestCancelled`.
 
         Returns: The places and the suggestions.
 
@@ -7805,14 +8260,14 @@ class PlacesMethods(Methods):
         return self._send("places.search", locals(), FoundPlaces._read, "read")
 
     def resolve(self, *, token: str, deadline: Optional[int] = None) -> ResolvedPlace:
-        """Asks the host for the coordinates of a place that places.search has suggested. Pass the result to
-        widgets.recents.add to register the place.
+        """Asks the host for the coordinates of a place that `places.search` has suggested. To register the place for
+        widgets, pass the result to `widgets.recents.add`.
 
         Args:
             token: The token of the suggestion.
-            deadline: The milliseconds that the host has; 10,000 if left out.
+            deadline: The time limit for the host, in milliseconds. Without it, 10,000 (10 seconds).
 
-        Returns: The place, in the form that widgets.recents.add accepts.
+        Returns: The place, with the members that `widgets.recents.add` accepts.
 
         Raises: InvalidParams, HostUnavailable, HostTimeout, HostError, HostFault, LimitReached, RequestCancelled.
         """
@@ -7835,12 +8290,12 @@ class PolicyMethods(Methods):
         return PolicyDeploymentMethods(self._caller)
 
     def check(self, *, version: str) -> PolicyVerdict:
-        """Returns the need of an update for a version of the app: none, recommended or required.
+        """Returns the need of an update for a version of the app: `none`, `recommended` or `required`.
 
         Args:
             version: The version of the app. 1.10 is higher than 1.9, and 1.2 equals 1.2.0.
 
-        Returns: The need of an update; none if no policy is known.
+        Returns: The need of an update. `none` if no policy is known.
 
         Raises: InvalidParams.
         """
@@ -7860,7 +8315,7 @@ class PolicyMethods(Methods):
 
         Args:
             name: The name of the flag.
-            fallback: The value to return for a flag that is not known; false if left out.
+            fallback: The value to return for a flag that is not known. Without it, `false`.
 
         Returns: The value of the flag.
 
@@ -7876,15 +8331,17 @@ class PolicyMethods(Methods):
         progress_token: Optional[Union[str, int]] = None,
         idempotency_key: Optional[str] = None,
     ) -> RefreshedDocument:
-        """Fetches a remote document from the host, or from its records in the public database, and stores it. If that
-        fails, the stored document remains.
+        """Fetches a remote document from the host, or from its records in the public database, and stores it. If the
+        fetch fails, the document that was stored before remains.
 
         Args:
             document: The name of the document.
-            deadline: The milliseconds that the host has; 10,000 if left out.
-            progress_token: Repeated in rpc.progress when the host reports progress.
-            idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the
-                same key and parameters gets the first result and changes nothing.
+            deadline: The time limit for the host, in milliseconds. Without it, 10,000 (10 seconds).
+            progress_token: A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with
+                this token when the host reports progress.
+            idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
+                by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
+                nothing.
 
         Returns: The freshness, age and origin of the document, and its malformed parts.
 
@@ -7912,8 +8369,8 @@ class PurchasesMethods(Methods):
 
         Args:
             id: The id of the record.
-            limit: The most elements in a page; 50 if left out.
-            after: The value of next in the page before.
+            limit: The largest number of elements in a page. Without it, 50.
+            after: The `next` of the previous page. Without it, the first page.
             company: The company. Without it, the selected company, or the only company.
 
         Returns: A page of changes.
@@ -7948,14 +8405,16 @@ class PurchasesMethods(Methods):
             delivery_address: The address to which the goods are delivered.
             tax_included: `true` if prices include the tax.
             discount: The discount on the whole purchase, in percent.
-            note: The note on its documents.
-            internal_note: An internal note, which is on no document.
+            note: A note for the supplier, on the purchase's documents.
+            internal_note: An internal note, which appears on no document.
             expected_at: The instant at which the goods are expected.
-            archived: `true` if lists leave it out by default. Only a closed or cancelled record can be archived.
-            lines: The lines. purchases.lines.add adds more.
+            archived: `true` if the purchase is archived. `purchases.list` returns archived purchases only with
+                `archived: true`. Only closed or cancelled purchases can be archived.
+            lines: The lines, at most 1,000. To add lines later, call `purchases.lines.add`.
             company: The company. Without it, the selected company, or the only company.
-            idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the
-                same key and parameters gets the first result and changes nothing.
+            idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
+                by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
+                nothing.
 
         Returns: The new purchase, with its lines.
 
@@ -7997,14 +8456,15 @@ class PurchasesMethods(Methods):
             contact: Only purchases from this supplier.
             from_: Only purchases created at this instant or later.
             to: Only purchases created before this instant.
-            archived: true to list only archived purchases. Without it, only purchases that are not archived.
-            text: Only purchases with these words in the number, reference, supplier's name or note.
-            limit: The most elements in a page; 50 if left out.
-            after: The value of next in the page before.
-            snapshot: true if later pages must show the same state as this one. After a change of the company they are
-                refused with cursorTooOld. Changes through time alone, or of an asset's file on the device, do not
-                count. Otherwise each page shows the state of its own time, and skips or repeats no element that stays
-                in the list.
+            archived: `true` to list only archived purchases. Without it, only purchases that are not archived.
+            text: Words to search for, at most 32. Each of them must begin a word of the number, the reference, the
+                supplier's name or the note. Case and accents do not matter.
+            limit: The largest number of elements in a page. Without it, 50.
+            after: The `next` of the previous page. Without it, the first page.
+            snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's
+                own records). If that state changes, the next page is refused with `cursorTooOld`. Without it, each page
+                shows the state at its own time. An element that stays in the list is neither skipped nor repeated. The
+                passing of time, or an asset's file arriving on the device, is not a change.
             company: The company. Without it, the selected company, or the only company.
 
         Returns: A page of purchases.
@@ -8027,12 +8487,15 @@ class PurchasesMethods(Methods):
         Args:
             id: The purchase.
             changes: The members to change.
-            expect: The version that the caller has read. Another one is a conflict.
+            expect: The version of the record that the caller has read. If the record has another version, the request
+                fails with `conflict`.
             company: The company. Without it, the selected company, or the only company.
-            idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the
-                same key and parameters gets the first result and changes nothing.
+            idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
+                by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
+                nothing.
 
-        Returns: The purchase after the change; unchanged if nothing differs.
+        Returns: The purchase after the change. If the given members do not differ, the purchase and its version stay as
+        they are.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, Archived, Conflict, KeyReused.
         """
@@ -8050,10 +8513,12 @@ class PurchasesMethods(Methods):
 
         Args:
             id: The purchase.
-            expect: The version that the caller has read. Another one is a conflict.
+            expect: The version of the record that the caller has read. If the record has another version, the request
+                fails with `conflict`.
             company: The company. Without it, the selected company, or the only company.
-            idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the
-                same key and parameters gets the first result and changes nothing.
+            idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
+                by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
+                nothing.
 
         Returns: The id of the deleted record.
 
@@ -8071,16 +8536,18 @@ class PurchasesMethods(Methods):
         company: Optional[str] = None,
         idempotency_key: Optional[str] = None,
     ) -> PurchaseView:
-        """Moves a purchase to another status. Cancelling requires a manager of orders.
+        """Moves a purchase to another status. Only a manager of orders can cancel a purchase.
 
         Args:
             id: The purchase.
             to: The new status.
             reason: The reason, in the company's words.
-            expect: The version that the caller has read. Another one is a conflict.
+            expect: The version of the record that the caller has read. If the record has another version, the request
+                fails with `conflict`.
             company: The company. Without it, the selected company, or the only company.
-            idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the
-                same key and parameters gets the first result and changes nothing.
+            idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
+                by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
+                nothing.
 
         Returns: The purchase after the step, with all its parts.
 
@@ -8099,16 +8566,18 @@ class PurchasesMethods(Methods):
         company: Optional[str] = None,
         idempotency_key: Optional[str] = None,
     ) -> ReceivedPurchase:
-        """Receives goods of a purchase into the inventory, all of them or a part.
+        """Receives all or a part of a purchase's goods into the inventory.
 
         Args:
             id: The purchase.
             lines: The received lines.
-            force: true to receive more than was ordered. For managers of orders only.
-            expect: The version that the caller has read. Another one is a conflict.
+            force: `true` to receive more than was ordered. Only managers of orders may set it.
+            expect: The version of the record that the caller has read. If the record has another version, the request
+                fails with `conflict`.
             company: The company. Without it, the selected company, or the only company.
-            idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the
-                same key and parameters gets the first result and changes nothing.
+            idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
+                by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
+                nothing.
 
         Returns: The receipts, and the purchase after them.
 
@@ -8126,16 +8595,19 @@ class PurchasesMethods(Methods):
         idempotency_key: Optional[str] = None,
     ) -> SuggestedPurchases:
         """Creates a draft purchase for each supplier of items whose projected stock is too low. Each line orders the
-        lacking quantity, or the reorder quantity if that is more. Quantities in other drafts are deducted.
+        lacking quantity, or the item's reorder quantity if that is larger. Quantities in other drafts are deducted from
+        the lacking quantity.
 
         Args:
-            currency: The currency of a draft whose supplier and items have none. Without it, the company's currency.
-            dry_run: true to return the drafts without storing them. The ids in the reply are then of no record.
+            currency: The currency of a draft whose supplier and items have no currency. Without it, the company's
+                currency.
+            dry_run: `true` to return the drafts without storing them. The ids in the reply then belong to no record.
             company: The company. Without it, the selected company, or the only company.
-            idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the
-                same key and parameters gets the first result and changes nothing.
+            idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
+                by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
+                nothing.
 
-        Returns: The drafts, and the items that are in none of them.
+        Returns: The drafts, and the items that no draft contains.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, Archived, KeyReused.
         """
@@ -8154,24 +8626,28 @@ class PurchasesMethods(Methods):
         decimal: Optional[Literal["point", "comma"]] = None,
         company: Optional[str] = None,
     ) -> ExportReport:
-        """Exports all purchases of a company, including archived ones, as a file or a text that the import reads. The
-        oldest come first.
+        """Exports all purchases of a company, including archived ones, as a file or a text that the import method
+        reads. The oldest come first.
 
         Args:
-            format: csv: comma-separated values (RFC 4180). jsonl: one JSON object on each line.
-            path: The path of the file. An existing file is refused unless overwrite is true. Callers who may only view
-                cannot write files. Either path or inline must be given.
-            inline: true to return the text in the reply, at most 4 MiB.
-            progress_token: Repeated in rpc.progress, which reports the number of records written.
-            overwrite: true to replace an existing file once the new one is complete.
-            dialect: The dialect. excel writes csv for spreadsheets: with a byte-order mark, semicolons, decimal commas,
-                money as 12,90, and no text that is taken for a formula. Without it, standard.
-            separator: The column separator in the dialect excel. Without it, a semicolon, or a comma if decimal is
-                point.
-            decimal: The decimal separator in the dialect excel. Without it, comma.
+            format: The format. csv: comma-separated values (RFC 4180). jsonl: one JSON object on each line.
+            path: The path of the file. An existing file is refused, unless `overwrite` is `true`. Callers who may only
+                view the company's records cannot write files. Either `path` or `inline` must be given, not both.
+            inline: `true` to return the text in the reply. The text may have at most 4 MiB. Either `path` or `inline`
+                must be given, not both.
+            progress_token: A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with
+                this token. Its `done` counts the written records.
+            overwrite: `true` to replace an existing file, once the new file is complete.
+            dialect: The dialect of csv. excel: for spreadsheets, with a byte-order mark, semicolons, decimal commas and
+                money such as 12,90. Texts that a spreadsheet would take for a formula get an apostrophe before them.
+                Without it, standard.
+            separator: The column separator in the dialect excel. Without it, a semicolon, or a comma if `decimal` is
+                `point`.
+            decimal: The decimal separator in the dialect excel. Without it, `comma`.
             company: The company. Without it, the selected company, or the only company.
 
-        Returns: The number of records and bytes, and the text if inline is true. Other requests are answered meanwhile.
+        Returns: The number of records and bytes, and the text if `inline` is `true`. The core answers other requests
+        meanwhile.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, LimitReached, RequestCancelled,
         StorageFault.
@@ -8196,32 +8672,41 @@ class PurchasesMethods(Methods):
         company: Optional[str] = None,
         idempotency_key: Optional[str] = None,
     ) -> ImportReport:
-        """Imports purchases from a file or a text in the form that export writes. Unless the import is atomic, refused
-        rows do not stop the others, and the rows are stored in several writes. After an interruption, a repeat with the
-        same idempotencyKey continues after the stored rows. A repeat without a key imports all rows again.
+        """Imports purchases from a file or a text in the form that the export method writes. If a row is refused, the
+        other rows are still imported, unless the import is `atomic`. The rows are stored in several writes. After an
+        interruption, a repeat with the same `idempotencyKey` continues after the stored rows. A repeat without a key
+        imports all rows again.
 
         Args:
-            format: csv: comma-separated values (RFC 4180) as spreadsheets write them; the first line names the members.
-                jsonl: one JSON object on each line.
-            path: The path of the file. Either path or inline must be given.
-            inline: The text to import, in place of a file.
-            mapping: The members for columns that have other names; null for columns to ignore.
-            mode: create: create new records. update: change the records with the same keys. upsert: do either. Without
-                it, create.
-            atomic: true to import all rows or none, in one write. Other requests wait for it.
-            dry_run: true to return the result without storing anything. Other requests wait for it.
-            progress_token: Repeated in rpc.progress, which reports the number of bytes read.
-            separator: The column separator of csv. Without it, the separator is guessed from the first lines and
-                returned.
-            decimal: The decimal separator of csv. Without it, the separator is guessed from the numbers and returned.
-                In that case, a number that can be read in two ways, such as 1.000, is refused.
-            encoding: The character encoding of a file. Without it, utf8, or utf16 if the file shows it.
-            dialect: The dialect: excel reads exports that were written in the dialect excel. Without it, standard.
+            format: The format. csv: comma-separated values (RFC 4180), as spreadsheets write them. The first line names
+                the members. jsonl: one JSON object on each line.
+            path: The path of the file. Either `path` or `inline` must be given, not both.
+            inline: The text to import, instead of a file. Either `path` or `inline` must be given, not both.
+            mapping: For columns whose names are not members: the member of each, or `null` to ignore the column. The
+                keys are the columns' names.
+            mode: The mode. create: each row creates a record. update: each row changes the record with the same key.
+                upsert: a row changes the record with the same key, or creates a record if there is none. Without it,
+                create.
+            atomic: `true` to import either all rows or no row, in one write. Other requests wait until the import is
+                complete.
+            dry_run: `true` for a dry run: it returns the result of the import, but stores nothing. Other requests wait
+                until the dry run is complete.
+            progress_token: A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with
+                this token. Its `done` counts the bytes read.
+            separator: The column separator of csv. Without it, the core guesses the separator from the first lines, and
+                returns it.
+            decimal: The decimal separator of csv. Without it, the core guesses the separator from the numbers, and
+                returns it. A number that can be read in two ways, such as 1.000, is then refused.
+            encoding: The character encoding of a file. Without it, `utf16` if the file begins like such a file,
+                otherwise `utf8`.
+            dialect: The dialect of csv. excel: for files that an export wrote in the dialect excel. Without it,
+                standard.
             company: The company. Without it, the selected company, or the only company.
-            idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the
-                same key and parameters gets the first result and changes nothing.
+            idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
+                by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
+                nothing.
 
-        Returns: The numbers of created and changed records, and the refused rows. Other requests are answered
+        Returns: The numbers of created and changed records, and the refused rows. The core answers other requests
         meanwhile, unless the import is atomic or a dry run.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, Archived, LimitReached, RequestCancelled,
@@ -8243,18 +8728,20 @@ class ReportsMethods(Methods):
         progress_token: Optional[Union[str, int]] = None,
         company: Optional[str] = None,
     ) -> StockValueReport:
-        """Returns the value of the stock at one time: the quantity on hand, times the average purchase cost up to then.
-        Movements count by the time at which they happened.
+        """Returns the value of the stock at one time: the quantity on hand times the average purchase cost up to that
+        time. Movements count by the time at which they happened.
 
         Args:
-            at: The instant of the report, or a day, for its end in the company's time zone. Without it, now.
-            by: The grouping of the rows. Without it, item.
-            limit: The most elements in a page; 50 if left out.
-            after: The value of next in the page before.
-            progress_token: Repeated in rpc.progress, which reports the number of ledger entries examined.
+            at: The instant of the report, such as 2026-11-30T17:00:00Z. A day, such as 2026-11-30, means its end in the
+                company's time zone. Without it, now.
+            by: The grouping of the rows. Without it, `item`.
+            limit: The largest number of elements in a page. Without it, 50.
+            after: The `next` of the previous page. Without it, the first page.
+            progress_token: A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with
+                this token. Its `done` counts the examined ledger entries.
             company: The company. Without it, the selected company, or the only company.
 
-        Returns: The totals for each currency, and a page of rows. Other requests are answered meanwhile.
+        Returns: The totals for each currency, and a page of rows. The core answers other requests meanwhile.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, TierRequired, LimitReached,
         RequestCancelled.
@@ -8272,19 +8759,20 @@ class ReportsMethods(Methods):
         progress_token: Optional[Union[str, int]] = None,
         company: Optional[str] = None,
     ) -> TurnoverReport:
-        """Returns the turnover of the stock in a period: the cost of goods sold or used up, divided by the average
-        value of the stock before and after.
+        """Returns the turnover of the stock in a period: the cost of the goods that were sold or used up, divided by
+        the average of the stock's value before and after the period.
 
         Args:
             from_: The first day, in the company's time zone. Without it, the report has no first day.
-            to: The last day. Without it, the report goes up to now.
-            by: The grouping of the rows. Without it, item.
-            limit: The most elements in a page; 50 if left out.
-            after: The value of next in the page before.
-            progress_token: Repeated in rpc.progress, which reports the number of ledger entries examined.
+            to: The last day (included), in the company's time zone. Without it, the report goes up to now.
+            by: The grouping of the rows. Without it, `item`.
+            limit: The largest number of elements in a page. Without it, 50.
+            after: The `next` of the previous page. Without it, the first page.
+            progress_token: A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with
+                this token. Its `done` counts the examined ledger entries.
             company: The company. Without it, the selected company, or the only company.
 
-        Returns: The totals for each currency, and a page of rows. Other requests are answered meanwhile.
+        Returns: The totals for each currency, and a page of rows. The core answers other requests meanwhile.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, TierRequired, LimitReached,
         RequestCancelled.
@@ -8301,18 +8789,19 @@ class ReportsMethods(Methods):
         progress_token: Optional[Union[str, int]] = None,
         company: Optional[str] = None,
     ) -> ABCReport:
-        """Returns the items in classes of revenue: A up to 80 % of all revenue, B up to 95 %, C the rest. Orders count
-        as in reports.sales.
+        """Returns the sold items in three classes of revenue (ABC analysis). A: the items with the most revenue, up to
+        80 % of all revenue. B: the next items, up to 95 %. C: the rest. Orders count as in `reports.sales`.
 
         Args:
             from_: The first day, in the company's time zone. Without it, the report has no first day.
-            to: The last day. Without it, the report goes up to now.
-            limit: The most elements in a page; 50 if left out.
-            after: The value of next in the page before.
-            progress_token: Repeated in rpc.progress, which reports the number of orders examined.
+            to: The last day (included), in the company's time zone. Without it, the report goes up to now.
+            limit: The largest number of elements in a page. Without it, 50.
+            after: The `next` of the previous page. Without it, the first page.
+            progress_token: A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with
+                this token. Its `done` counts the examined orders.
             company: The company. Without it, the selected company, or the only company.
 
-        Returns: The classes for each currency, and a page of items. Other requests are answered meanwhile.
+        Returns: The classes for each currency, and a page of items. The core answers other requests meanwhile.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, TierRequired, LimitReached,
         RequestCancelled.
@@ -8330,19 +8819,20 @@ class ReportsMethods(Methods):
         progress_token: Optional[Union[str, int]] = None,
         company: Optional[str] = None,
     ) -> SalesReport:
-        """Returns the sales of a period: the orders submitted in it, less goods that were returned or credited since.
-        Drafts and cancelled orders are left out.
+        """Returns the sales of a period: the orders that were submitted in the period, less goods that were returned or
+        credited later. Drafts and cancelled orders are left out.
 
         Args:
             from_: The first day, in the company's time zone. Without it, the report has no first day.
-            to: The last day. Without it, the report goes up to now.
-            by: The grouping of the rows. Without it, day.
-            limit: The most elements in a page; 50 if left out.
-            after: The value of next in the page before.
-            progress_token: Repeated in rpc.progress, which reports the number of orders examined.
+            to: The last day (included), in the company's time zone. Without it, the report goes up to now.
+            by: The grouping of the rows. Without it, `day`.
+            limit: The largest number of elements in a page. Without it, 50.
+            after: The `next` of the previous page. Without it, the first page.
+            progress_token: A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with
+                this token. Its `done` counts the examined orders.
             company: The company. Without it, the selected company, or the only company.
 
-        Returns: The totals for each currency, and a page of rows. Other requests are answered meanwhile.
+        Returns: The totals for each currency, and a page of rows. The core answers other requests meanwhile.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, TierRequired, LimitReached,
         RequestCancelled.
@@ -8353,10 +8843,11 @@ class ReportsMethods(Methods):
         """Returns the unpaid amounts of invoiced orders, by the number of days since the invoice.
 
         Args:
-            progress_token: Repeated in rpc.progress, which reports the number of orders examined.
+            progress_token: A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with
+                this token. Its `done` counts the examined orders.
             company: The company. Without it, the selected company, or the only company.
 
-        Returns: A row for each currency. Other requests are answered meanwhile.
+        Returns: A row for each currency. The core answers other requests meanwhile.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, TierRequired, LimitReached,
         RequestCancelled.
@@ -8373,19 +8864,21 @@ class ReportsMethods(Methods):
         progress_token: Optional[Union[str, int]] = None,
         company: Optional[str] = None,
     ) -> ReportExplanation:
-        """Asks the AI of the host to explain a report in words. The model reads the totals and the first rows. Each
-        number in the explanation must be one of theirs. The explanation is not stored.
+        """Asks the AI of the host to explain a report in words. The model reads the totals and the first rows. Every
+        number in the explanation is a number of those totals or rows. The explanation is not stored as a record.
 
         Args:
             report: The name of the report.
-            parameters: The parameters of the report's own method, without the company. Without it, {}.
-            deadline: The milliseconds that the answer may take, including the wait for its turn; 30,000 without it.
-            fresh: true to send the question to the model even if the same one was answered within 10 minutes. false if
-                left out.
-            progress_token: Repeated in rpc.progress, whose value is the part of the answer that has already arrived.
+            parameters: The parameters of the report's own method, without `company`. Without it, the method's defaults.
+            deadline: The time that the answer may take, in milliseconds. It includes the wait for earlier questions.
+                Without it, 30,000.
+            fresh: `true` to send the question to the model even if an equal question was answered in the last 10
+                minutes. Without it, the earlier answer is returned.
+            progress_token: A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with
+                this token. Its `value` is the part of the answer that has already arrived.
             company: The company. Without it, the selected company, or the only company.
 
-        Returns: The explanation. Other requests are answered meanwhile.
+        Returns: The explanation. The core answers other requests meanwhile.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, TierRequired, HostUnavailable,
         HostTimeout, HostError, HostFault, LimitReached, RequestCancelled.
@@ -8406,13 +8899,14 @@ class RpcMethods(Methods):
         return self._send("rpc.discover", locals(), None, "read")
 
     def cancel(self, *, id: Union[str, Number]) -> Cancelled:
-        """Cancels a request that waits for the host, or for long work. That request gets the error requestCancelled,
-        after this reply.
+        """Cancels a request that waits for the host, or for long work. The cancelled request fails with
+        `requestCancelled`. Its reply comes after the reply to this request.
 
         Args:
-            id: The id of the request, as it was sent.
+            id: The id of the request to cancel, as the request was sent.
 
-        Returns: The number of requests that waited with this id; 0 if the request already has its reply.
+        Returns: The number of cancelled requests. 0 if no request with this id waits, for example because it already
+        has its reply.
 
         Raises: InvalidParams.
         """
@@ -8430,12 +8924,13 @@ class ScanMethods(Methods):
         archived: Optional[bool] = None,
         company: Optional[str] = None,
     ) -> ResolvedCode:
-        """Interprets a scanned code: its validity, its content, and the records of the company that it leads to.
+        """Interprets a scanned code. Returns the code's validity, its content, and the records of the company to which
+        it leads.
 
         Args:
             code: The code as the scanner reports it, with the symbology identifier that the scanner may put before it.
             symbology: The symbology of the barcode. Without it, the core infers it from the code.
-            archived: true to find archived records, too.
+            archived: `true` to also find archived records. Without it, `false`.
             company: The company. Without it, the selected company, or the only company.
 
         Returns: The meaning of the code. An invalid code is not an error.
@@ -8451,14 +8946,15 @@ class ScanMethods(Methods):
         id: str,
         company: Optional[str] = None,
     ) -> Label:
-        """Returns a code for a label that leads to a record, even years later.
+        """Returns a code for a label, which always leads to the record: scan.resolve finds the record by this code,
+        even years later.
 
         Args:
             kind: The kind of the record.
             id: The id of the record.
             company: The company. Without it, the selected company, or the only company.
 
-        Returns: The code; the same at each call.
+        Returns: The code. Each call for the same record returns the same code.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden.
         """
@@ -8466,14 +8962,14 @@ class ScanMethods(Methods):
 
 
 class SettingsMethods(Methods):
-    """Settings of the account, of the device, and the app's own."""
+    """The settings of the account and of the device, and the app's own settings."""
 
     def get(self, *, keys: Optional[Sequence[str]] = None) -> SettingValues:
-        """Returns settings. live.open reports their changes.
+        """Returns the values of settings. To be notified of changes, call this method through `live.open`.
 
         Args:
-            keys: The names of the settings; all if left out. A setting that a newer program stored is found by its
-                name.
+            keys: The names of the settings. Without it, all settings, including the app's own and those that a newer
+                program stored.
 
         Returns: The values by their names.
 
@@ -8482,13 +8978,15 @@ class SettingsMethods(Methods):
         return self._send("settings.get", locals(), SettingValues._read, "read")
 
     def set(self, *, values: Mapping[str, Any], idempotency_key: Optional[str] = None) -> SettingValues:
-        """Stores settings: known ones, and the app's own, any JSON of at most 64 KiB under app.NAME or app.device.NAME.
+        """Stores the values of settings. The app can store its own settings under `app.NAME` (synced) or
+        `app.device.NAME` (this device only), each any JSON of at most 64 KiB.
 
         Args:
-            values: The values by the names of the settings; null for a default. settings.describe lists names, types
-                and defaults.
-            idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the
-                same key and parameters gets the first result and changes nothing.
+            values: The values, by the names of the settings. `null` restores the default. `settings.describe` lists the
+                names, types and defaults.
+            idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
+                by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
+                nothing.
 
         Returns: The values of these settings.
 
@@ -8497,12 +8995,13 @@ class SettingsMethods(Methods):
         return self._send("settings.set", locals(), SettingValues._read, "write")
 
     def reset(self, *, keys: Sequence[str], idempotency_key: Optional[str] = None) -> SettingValues:
-        """Resets settings to their defaults, and removes the app's own.
+        """Resets the named settings to their defaults. The app's own settings among them are removed.
 
         Args:
             keys: The names of the settings.
-            idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the
-                same key and parameters gets the first result and changes nothing.
+            idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
+                by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
+                nothing.
 
         Returns: The values of these settings.
 
@@ -8511,7 +9010,7 @@ class SettingsMethods(Methods):
         return self._send("settings.reset", locals(), SettingValues._read, "write")
 
     def describe(self) -> DescribedSettings:
-        """Lists the settings, with their types, defaults and places.
+        """Lists all settings with their types, limits, defaults and places.
 
         Returns: The settings.
 
@@ -8521,7 +9020,7 @@ class SettingsMethods(Methods):
 
 
 class SharingMethods(Methods):
-    """Companies that accounts share with each other: links, invitations and participants."""
+    """Sharing companies between accounts: links, invitations and participants."""
 
     @cached_property
     def participants(self) -> SharingParticipantsMethods:
@@ -8541,21 +9040,24 @@ class SharingMethods(Methods):
         company: Optional[str] = None,
         idempotency_key: Optional[str] = None,
     ) -> Share:
-        """Shares a company with all its present and future records, and returns the share with its link. A second call
-        returns the same one.
+        """Shares a company with all of its present and future records, and returns the share with its link. A second
+        call returns the same share.
 
         Args:
-            public_permission: The people whom the share's own link admits. none if left out: only those who are
-                invited.
-            dept_mask: The departments in which the user does the daily work, as a mask. access.departments lists the
-                bits.
-            manager_mask: The departments in which the user also deletes, approves and sees costs, as a mask.
-            preset: A preset (access.presets) that sets both masks. It must not be given with either mask.
+            public_permission: The people whom the share's own link admits. Without it, `none`: only invited people can
+                join.
+            dept_mask: The departments in which the user does the daily work, as a bit mask. `access.departments` lists
+                the bits.
+            manager_mask: The departments that the user manages, as a bit mask. A manager of a department can also
+                delete, approve and see costs there.
+            preset: The name of a preset (`access.presets`), which sets both masks. Give either `preset` or the masks,
+                not both.
             company: The company. Without it, the selected company, or the only company.
-            idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the
-                same key and parameters gets the first result and changes nothing.
+            idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
+                by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
+                nothing.
 
-        Returns: The share. Its records are on their way to the cloud.
+        Returns: The share. The core has begun to send the company's records to the cloud.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, TierRequired, AccountUnavailable,
         CloudUnavailable, RequestCancelled, KeyReused.
@@ -8586,22 +9088,25 @@ class SharingMethods(Methods):
         company: Optional[str] = None,
         idempotency_key: Optional[str] = None,
     ) -> Participant:
-        """Invites a participant, with rights of their own, to a company that is shared. If the same name was invited
-        before, the permission and the rights of that invitation change.
+        """Invites a participant to a shared company, and sets the participant's rights. If the same `invitedAs` was
+        invited before, the permission and the rights of that invitation change instead.
 
         Args:
-            as_: An address, a number or a label for the participant. A participant with this user reference can use the
-                share's own link.
-            permission: readWrite: all that the participant's rights allow. readOnly: only reading, whatever the rights
-                allow. readWrite if left out.
-            name: The participant's name, any text of one line.
-            dept_mask: The departments in which the user does the daily work, as a mask. access.departments lists the
-                bits.
-            manager_mask: The departments in which the user also deletes, approves and sees costs, as a mask.
-            preset: A preset (access.presets) that sets both masks. It must not be given with either mask.
+            as_: An address, a number or a label for the participant. If it is the participant's user reference, the
+                participant can use the share's own link.
+            permission: The permission. readWrite: everything that the participant's rights allow. readOnly: only
+                reading, even if the rights allow more. Without it, readWrite.
+            name: The participant's name: any text of one line.
+            dept_mask: The departments in which the user does the daily work, as a bit mask. `access.departments` lists
+                the bits.
+            manager_mask: The departments that the user manages, as a bit mask. A manager of a department can also
+                delete, approve and see costs there.
+            preset: The name of a preset (`access.presets`), which sets both masks. Give either `preset` or the masks,
+                not both.
             company: The company. Without it, the selected company, or the only company.
-            idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the
-                same key and parameters gets the first result and changes nothing.
+            idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
+                by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
+                nothing.
 
         Returns: The participant, with the link to send.
 
@@ -8620,19 +9125,23 @@ class SharingMethods(Methods):
         company: Optional[str] = None,
         idempotency_key: Optional[str] = None,
     ) -> Share:
-        """Sets the people whom the share's own link admits from now on. Present participants stay.
+        """Sets the people whom the share's own link admits from now on. Accounts that have already joined stay
+        participants.
 
         Args:
-            public_permission: The people whom the share's own link admits. none: only those who are invited. readOnly:
-                all who have the link, for reading. readWrite: all who have the link, with the rights of their access
-                record.
-            dept_mask: The departments in which the user does the daily work, as a mask. access.departments lists the
-                bits.
-            manager_mask: The departments in which the user also deletes, approves and sees costs, as a mask.
-            preset: A preset (access.presets) that sets both masks. It must not be given with either mask.
+            public_permission: The people whom the share's own link admits. none: nobody, so that only invited people
+                can join. readOnly: everybody who has the link, for reading. readWrite: everybody who has the link, with
+                the rights of their access record.
+            dept_mask: The departments in which the user does the daily work, as a bit mask. `access.departments` lists
+                the bits.
+            manager_mask: The departments that the user manages, as a bit mask. A manager of a department can also
+                delete, approve and see costs there.
+            preset: The name of a preset (`access.presets`), which sets both masks. Give either `preset` or the masks,
+                not both.
             company: The company. Without it, the selected company, or the only company.
-            idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the
-                same key and parameters gets the first result and changes nothing.
+            idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
+                by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
+                nothing.
 
         Returns: The share.
 
@@ -8642,13 +9151,14 @@ class SharingMethods(Methods):
         return self._send("sharing.setPublic", locals(), Share._read, "write")
 
     def revoke(self, *, company: Optional[str] = None, idempotency_key: Optional[str] = None) -> Share:
-        """Ends the share of a company and every participation. The company is removed from the participants' devices,
-        and stays here with all records that they made.
+        """Ends the share of a company and all participations. The company is removed from the participants' devices. It
+        stays on this device, with all records that the participants made.
 
         Args:
             company: The company. Without it, the selected company, or the only company.
-            idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the
-                same key and parameters gets the first result and changes nothing.
+            idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
+                by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
+                nothing.
 
         Returns: The share, which has ended.
 
@@ -8658,10 +9168,11 @@ class SharingMethods(Methods):
         return self._send("sharing.revoke", locals(), Share._read, "write")
 
     def preview(self, *, url: str) -> SharePreview:
-        """Returns the company that a link leads to, and the state of the link, such as open or full. Nothing is stored.
+        """Returns the company to which a link leads, and the state of the link, such as `open` or `full`. Nothing is
+        stored.
 
         Args:
-            url: The link: a share's own link, or an invitation's.
+            url: The link: a share's own link, or the link of an invitation.
 
         Returns: The company behind the link.
 
@@ -8672,28 +9183,30 @@ class SharingMethods(Methods):
     def accept(
         self, *, url: str, name: Optional[str] = None, progress_token: Optional[Union[str, int]] = None
     ) -> AcceptedShare:
-        """Accepts a share link. The company comes to the shared store, with the rights that its owner gives. A second
-        call changes nothing. The link of one's own share returns one's own company.
+        """Accepts a share link. The company then appears in `companies.list`, with the rights that its owner gives. A
+        second call changes nothing. The link of the account's own share returns the account's own company.
 
         Args:
-            url: The link: a share's own link, or an invitation's.
-            name: The name of the participant, used if the owner has given none.
-            progress_token: Repeated in rpc.progress, which counts the records that have arrived.
+            url: The link: a share's own link, or the link of an invitation.
+            name: The name of the participant. It is used if the owner has given no name.
+            progress_token: A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with
+                this token. Its `done` counts the records that have arrived.
 
-        Returns: The company. It is here with the account's rights, and its other records are on their way.
+        Returns: The company. It is on this device with the account's rights, and its other records are being fetched.
 
         Raises: InvalidParams, ShareNotFound, TierRequired, AccountUnavailable, CloudUnavailable, RequestCancelled.
         """
         return self._send("sharing.accept", locals(), AcceptedShare._read, "session")
 
     def leave(self, *, company: str) -> LeftCompany:
-        """Leaves a company that others share. It is removed from all devices of the account. Records made there stay
-        with its owner, and unsent changes are lost. A second call changes nothing.
+        """Leaves a company that another account shares. The company is removed from all devices of this account.
+        Records that this account made there stay with the owner, and unsent changes are lost. A second call changes
+        nothing.
 
         Args:
             company: The company to leave.
 
-        Returns: The company, which is no longer on this device.
+        Returns: The company. It is no longer on this device.
 
         Raises: InvalidParams, NotFound, SignInRequired, AccountUnavailable, CloudUnavailable, RequestCancelled.
         """
@@ -8708,18 +9221,21 @@ class SharingMethods(Methods):
         company: Optional[str] = None,
         idempotency_key: Optional[str] = None,
     ) -> PresentedLink:
-        """Shows the host's sheet for sending a link: the share's own, or an invitation's. The sheet is optional, as
-        sharing.get and sharing.participants.list return the links, too.
+        """Asks the host to show its sheet for sending a link: the share's own link, or the link of an invitation. The
+        sheet is optional, because `sharing.get` and `sharing.participants.list` return the links, too.
 
         Args:
-            participant: The participant whose pending invitation is sent. The share's own link if left out.
-            deadline: The milliseconds that the host has; 10,000 if left out.
-            progress_token: Repeated in rpc.progress when the host reports progress.
+            participant: The id of a participant, to send the link of that pending invitation. Without it, the share's
+                own link is sent.
+            deadline: The time limit for the host, in milliseconds. Without it, 10,000 (10 seconds).
+            progress_token: A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with
+                this token when the host reports progress.
             company: The company. Without it, the selected company, or the only company.
-            idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the
-                same key and parameters gets the first result and changes nothing.
+            idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
+                by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
+                nothing.
 
-        Returns: The link that was shown, and the outcome.
+        Returns: The link, and the outcome of the sheet.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, HostUnavailable, HostTimeout, HostError,
         HostFault, LimitReached, RequestCancelled, KeyReused.
@@ -8743,26 +9259,26 @@ class SyncMethods(Methods):
         return SyncConflictsMethods(self._caller)
 
     def connect(self, *, cloud: str, account: Optional[str] = None, replace: Optional[bool] = None) -> SyncStatus:
-        """Connects the data directory to a container. Sync runs from now on, also after a restart, and sends records
-        that were written before, too. A directory belongs to the first account that it is connected to.
+        """Connects the data directory to a container. Sync then runs, also after a restart, and sends earlier records,
+        too. The data directory belongs to the first account with which it is connected.
 
         Args:
-            cloud: The container: the path of a file, which is created if it does not exist; the address of a server
-                (postgres://ROLE@HOST/DATABASE); or host for the host's own cloud. Only the command line accepts
-                commands.
-            account: The user reference, the same on all devices of the account. If left out, the directory's account,
-                or else me.
-            replace: true to connect to an empty container in place of the one before, which is gone. All records of the
-                directory are sent to it.
+            cloud: The container: the path of a file, the address of a server (`postgres://ROLE@HOST/DATABASE`), or
+                `host` for the host's own cloud. A file that does not exist is created. A command (`exec:`) is accepted
+                only on the command line.
+            account: The user reference: a name for the account, the same on all devices of the account. Without it, the
+                directory's account, or `me` for a directory without an account.
+            replace: `true` to replace a container that no longer exists by an empty container. All records of the
+                directory are sent to the new container.
 
-        Returns: The state of sync. The first cycle has begun.
+        Returns: The state of sync. The first cycle of fetching and sending has begun.
 
         Raises: InvalidParams.
         """
         return self._send("sync.connect", locals(), SyncStatus._read, "session")
 
     def disconnect(self) -> SyncStatus:
-        """Ends the connection to the container. All records stay, and pending changes stay pending.
+        """Ends the connection to the container. All records stay on this device, and pending changes stay pending.
 
         Returns: The state of sync.
 
@@ -8771,13 +9287,14 @@ class SyncMethods(Methods):
         return self._send("sync.disconnect", locals(), SyncStatus._read, "session")
 
     def now(self, *, wait: Optional[bool] = None, progress_token: Optional[Union[str, int]] = None) -> SyncStatus:
-        """Begins a cycle, which fetches the container's changes and sends the changes made here.
+        """Begins a cycle: the core fetches the container's changes, and sends the changes of this device.
 
         Args:
-            wait: true to reply when the cycle has ended. rpc.cancel ends the wait, but not the cycle.
-            progress_token: Repeated in rpc.progress, which counts the records that were fetched or sent.
+            wait: `true` to send the reply only when the cycle has ended. `rpc.cancel` ends the wait, but not the cycle.
+            progress_token: A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with
+                this token. Its `done` counts the records that were fetched or sent.
 
-        Returns: The state of sync. With wait, the state when the cycle has ended.
+        Returns: The state of sync. With `wait`, the state at the end of the cycle.
 
         Raises: InvalidParams.
         """
@@ -8798,12 +9315,12 @@ class SyncMethods(Methods):
         database: Optional[Literal["private", "shared", "public"]] = None,
         zone: Optional[CloudZoneInput] = None,
     ) -> SyncStatus:
-        """Sent by the host when records have changed in the cloud. It begins a cycle. Up to ten such requests in one
-        second begin only one.
+        """Sent by the host when records have changed in the cloud. The request begins a cycle of fetching and sending.
+        Up to ten such requests in one second begin only one cycle.
 
         Args:
-            database: The database with the changes; null for any.
-            zone: The zone with the changes; null for any.
+            database: The database with the changes. `null` if it is not known.
+            zone: The zone with the changes. `null` if it is not known.
 
         Returns: The state of sync.
 
@@ -8818,12 +9335,13 @@ class SyncMethods(Methods):
         account: Optional[str] = None,
     ) -> SyncAccount:
         """Sent by a host whose cloud is the container, when a user has signed in to the cloud or out of it. Without an
-        account work continues here, and changes wait. For another account the core switches as sync.switchAccount does.
-        Unsent changes of the former account are then lost without a question, as the change has already happened.
+        account, the core keeps working, and changes wait. For another account, the core switches the account like
+        `sync.switchAccount`. Unsent changes of the former account are then lost without a question, because the user
+        has already changed the account.
 
         Args:
-            status: The state of the cloud's account, such as available or noAccount.
-            account: The user reference. Required with status available.
+            status: The state of the cloud's account, such as `available` or `noAccount`.
+            account: The user reference of the account. Required if `status` is `available`.
 
         Returns: The account.
 
@@ -8832,7 +9350,7 @@ class SyncMethods(Methods):
         return self._send("sync.accountChanged", locals(), SyncAccount._read, "session")
 
     def account(self) -> SyncAccount:
-        """Returns the account that the directory belongs to, and the state of the cloud's account.
+        """Returns the account to which the data directory belongs, and the state of the cloud's account.
 
         Returns: The account.
 
@@ -8843,18 +9361,19 @@ class SyncMethods(Methods):
     def switch_account(
         self, *, account: str, cloud: Optional[str] = None, discard: Optional[bool] = None
     ) -> SyncAccount:
-        """Switches the directory to another account. First all data of the present account is removed: companies,
-        sessions, settings, caches, purchases and files. Synced records stay in that account's cloud and return with it.
-        Records written before the first account belong to the first account.
+        """Switches the data directory to another account. First, all data of the present account is removed from this
+        device: companies, sessions, settings, caches, purchases and files. Synced records stay in that account's cloud,
+        and return after a switch back. Records that were written before the first connection belong to the first
+        account.
 
         Args:
-            account: The user reference: the same on all devices of the account.
-            cloud: The account's container: the path of a file, the address of a server, or host. The present container
-                if left out. Only the command line accepts commands.
-            discard: true if changes that were not sent yet may be lost. Otherwise the request is refused while there
-                are any.
+            account: The user reference: a name for the account, the same on all devices of the account.
+            cloud: The account's container: the path of a file, the address of a server, or `host` for the host's own
+                cloud. Without it, the present container. A command (`exec:`) is accepted only on the command line.
+            discard: `true` if changes that were not sent yet may be lost. Without it, the request fails with
+                `pendingChanges` while there are such changes.
 
-        Returns: The account. Its data is being fetched.
+        Returns: The new account. The core has begun to fetch its data.
 
         Raises: InvalidParams, PendingChanges, StorageFault.
         """
@@ -8865,7 +9384,7 @@ class SystemMethods(Methods):
     """Methods about the process of the core."""
 
     def ping(self) -> Pong:
-        """Returns an empty object at once, as a sign of life.
+        """Returns an empty object at once. Use it to check that the core responds.
 
         Returns: An empty object.
 
@@ -8874,13 +9393,14 @@ class SystemMethods(Methods):
         return self._send("system.ping", locals(), Pong._read, "read")
 
     def hello(self, *, protocol: int, client: Optional[ClientInput] = None) -> Hello:
-        """Agrees on the version of the protocol. The call is optional: without it, the newest version is used.
+        """Agrees with the core on the version of the protocol, and names the client. The call is optional. Without it,
+        the newest version is used.
 
         Args:
-            protocol: The version that the client speaks: 1.
-            client: The client's name and version, which system.diagnostics and system.conversations show.
+            protocol: The version of the protocol that the client uses. The only version is 1.
+            client: The client's name and version. `system.diagnostics` and `system.conversations` return them.
 
-        Returns: The version that is used from now on, and the core's name and version.
+        Returns: The version of the protocol that is used from now on, and the core's name and version.
 
         Raises: InvalidParams, UnsupportedProtocol.
         """
@@ -8889,18 +9409,19 @@ class SystemMethods(Methods):
     def info(self) -> Info:
         """Returns the version of this process, its data directory and its number of methods.
 
-        Returns: The process.
+        Returns: The facts about the process.
 
         Raises: InvalidParams.
         """
         return self._send("system.info", locals(), Info._read, "read")
 
     def diagnostics(self, *, check: Optional[bool] = None) -> Diagnostics:
-        """Returns facts for finding a fault: versions, sizes and the newest lines of the log. They contain no text of
-        users.
+        """Returns facts for finding a fault: versions, sizes and the newest lines of the log. The facts contain no text
+        of users.
 
         Args:
-            check: true to check every page of the stores, which takes a second per million records.
+            check: `true` to check every page of the stores. The check takes about one second per million records.
+                Without it, `integrity` is `null`.
 
         Returns: The state of the process and of its stores.
 
@@ -8911,27 +9432,29 @@ class SystemMethods(Methods):
     def backup(
         self, *, path: str, progress_token: Optional[Union[str, int]] = None, overwrite: Optional[bool] = None
     ) -> BackupReport:
-        """Writes the data directory to one file, as it is at one moment: the stores, and the files of assets. A file of
-        an asset that cannot be read is left out, and named in missing. Other requests are served meanwhile. mainspring
-        restore creates a data directory from the file.
+        """Writes a backup of the data directory to one file: the stores, as they are at one moment, and the files of
+        assets. An asset's file that cannot be read is left out, and named in `missing`. The core answers other requests
+        meanwhile. The command `mainspring restore` creates a data directory from the backup.
 
         Args:
-            path: The path of the backup, a tar archive. An existing file is refused, unless overwrite is true. The
-                backup contains passwords and keys as the stores have them, but no tokens of the app's backend.
-            progress_token: Repeated in rpc.progress, which counts the bytes that were written and read again.
-            overwrite: true to replace an existing file, once the new one is complete.
+            path: The path of the backup, a tar archive. An existing file is refused, unless `overwrite` is `true`. The
+                backup contains passwords and keys as the stores contain them, but no tokens of the app's backend.
+            progress_token: A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with
+                this token. Its `done` counts the bytes written and read again.
+            overwrite: `true` to replace an existing file, once the new file is complete.
 
-        Returns: The contents of the backup. The reply comes when the file is in its place, on the disk, and was read
-        again as a check.
+        Returns: The contents of the backup. The reply comes when the file is complete, on the disk, and was read again
+        as a check.
 
         Raises: InvalidParams, Forbidden, LimitReached, RequestCancelled, StorageFault.
         """
         return self._send("system.backup", locals(), BackupReport._read, "session")
 
     def conversations(self) -> ConversationList:
-        """Lists the conversations of the core. There is only one unless several programs share the core (--shared).
+        """Lists the conversations of the core: its connections to programs. There is only one conversation, unless
+        several programs share the core (`--shared`).
 
-        Returns: The present conversations, oldest first.
+        Returns: The open conversations, oldest first.
 
         Raises: InvalidParams.
         """
@@ -8944,16 +9467,17 @@ class TelemetryMethods(Methods):
     def track(
         self, *, name: str, properties: Optional[Mapping[str, Any]] = None, idempotency_key: Optional[str] = None
     ) -> TrackedEvent:
-        """Records an event for the app's maker. While settings.telemetryEnabled is off, the event is dropped. Otherwise
-        it is sent with others, 20 at once or after 60 seconds.
+        """Records an event for the app's maker. While the setting `telemetryEnabled` is off, the event is dropped.
+        Otherwise the event is sent together with others: when 20 events wait, or after 60 seconds.
 
         Args:
-            name: The name of the event, one of telemetry.names. A repeat with the same idempotencyKey is recognized
-                without comparing it.
-            properties: The properties, as declared by telemetry.names; each may be left out. A repeat is recognized
-                without comparing them.
-            idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the
-                same key and parameters gets the first result and changes nothing.
+            name: The name of the event, as listed by `telemetry.names`. A repeat is recognized by its `idempotencyKey`
+                alone: the names are not compared.
+            properties: The properties of the event, as declared by `telemetry.names`. Each of them may be left out. A
+                repeat is recognized by its `idempotencyKey` alone: the properties are not compared.
+            idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
+                by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
+                nothing.
 
         Returns: The outcome: the event waits to be sent, or was dropped.
 
@@ -8984,7 +9508,8 @@ class TemperatureMethods(Methods):
         """Converts a temperature, or a list of temperatures, from one scale to another.
 
         Args:
-            value: A number, or a list of at most 100,000 numbers. Each is rounded to nine decimals.
+            value: A number, or a list of at most 100,000 numbers, on the scale `from`. Each number is rounded to nine
+                decimals.
             from_: The scale of the value.
             to: The scale of the result.
 
@@ -9004,7 +9529,7 @@ class TemperatureMethods(Methods):
         return self._send("temperature.scales", locals(), TemperatureScalePage._read, "read")
 
     def table(self) -> HumanusTable:
-        """Returns the table of the Humanus scale: its id, its origin and its knots.
+        """Returns the table that defines the Humanus scale: its id, its origin, and its knots (pairs of temperatures).
 
         Returns: The table in use.
 
@@ -9020,7 +9545,7 @@ class UsersMethods(Methods):
         """Returns the user who is signed in. Other users of the account are not found.
 
         Args:
-            id: The id of the user. The one who is signed in if left out.
+            id: The id of the user. Without it, the user who is signed in.
 
         Returns: The user.
 
@@ -9041,24 +9566,27 @@ class ViewsMethods(Methods):
         company: Optional[str] = None,
         idempotency_key: Optional[str] = None,
     ) -> View:
-        """Stores a call of a listing method, to be repeated later. The method is called once, to check that it can be.
+        """Stores a call of a listing method under a name, for calling it again with `views.run`. The core calls the
+        method once, as a check.
 
         Args:
             name: The view's name.
             query: The call of the method.
-            shared: true to share the view with all users of the company who may call the method.
+            shared: `true` to share the view with all users of the company who may call the view's method.
             company: The company. Without it, the selected company, or the only company.
-            idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the
-                same key and parameters gets the first result and changes nothing.
+            idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
+                by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
+                nothing.
 
-        Returns: The new view. A call that the method itself refuses, such as with unknown filters, is refused.
+        Returns: The new view. If the method refuses the call, for example because of an unknown filter, this request
+        fails, too.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, Archived, LimitReached, KeyReused.
         """
         return self._send("views.create", locals(), View._read, "write")
 
     def get(self, *, id: str, company: Optional[str] = None) -> View:
-        """Returns one view: the caller's own, or a shared one whose method the caller may call.
+        """Returns a view: one of the caller's own views, or a shared view whose method the caller may call.
 
         Args:
             id: The view.
@@ -9078,16 +9606,16 @@ class ViewsMethods(Methods):
         snapshot: Optional[bool] = None,
         company: Optional[str] = None,
     ) -> ViewPage:
-        """Lists the caller's own views, and shared ones whose method the caller may call, newest first, one page at a
-        time.
+        """Lists the caller's own views, and the shared views whose method the caller may call. The newest come first,
+        one page at a time.
 
         Args:
-            limit: The most elements in a page; 50 if left out.
-            after: The value of next in the page before.
-            snapshot: true if later pages must show the same state as this one. After a change of the company they are
-                refused with cursorTooOld. Changes through time alone, or of an asset's file on the device, do not
-                count. Otherwise each page shows the state of its own time, and skips or repeats no element that stays
-                in the list.
+            limit: The largest number of elements in a page. Without it, 50.
+            after: The `next` of the previous page. Without it, the first page.
+            snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's
+                own records). If that state changes, the next page is refused with `cursorTooOld`. Without it, each page
+                shows the state at its own time. An element that stays in the list is neither skipped nor repeated. The
+                passing of time, or an asset's file arriving on the device, is not a change.
             company: The company. Without it, the selected company, or the only company.
 
         Returns: A page of views.
@@ -9105,17 +9633,20 @@ class ViewsMethods(Methods):
         company: Optional[str] = None,
         idempotency_key: Optional[str] = None,
     ) -> View:
-        """Changes the named members of one of the caller's own views. The others stay unchanged.
+        """Changes the given members of one of the caller's own views. Other members keep their values.
 
         Args:
             id: The view.
             changes: The members to change.
-            expect: The version that the caller has read. Another one is a conflict.
+            expect: The version of the record that the caller has read. If the record has another version, the request
+                fails with `conflict`.
             company: The company. Without it, the selected company, or the only company.
-            idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the
-                same key and parameters gets the first result and changes nothing.
+            idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
+                by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
+                nothing.
 
-        Returns: The view after the change, unchanged if nothing differs.
+        Returns: The view after the change. If the given members do not differ, the view and its version stay as they
+        are.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, Archived, Conflict, KeyReused.
         """
@@ -9129,14 +9660,16 @@ class ViewsMethods(Methods):
         company: Optional[str] = None,
         idempotency_key: Optional[str] = None,
     ) -> Deleted:
-        """Deletes one of the caller's own views. Owners of the company can also delete shared ones.
+        """Deletes one of the caller's own views. Owners of the company can also delete shared views.
 
         Args:
             id: The view.
-            expect: The version that the caller has read. Another one is a conflict.
+            expect: The version of the record that the caller has read. If the record has another version, the request
+                fails with `conflict`.
             company: The company. Without it, the selected company, or the only company.
-            idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the
-                same key and parameters gets the first result and changes nothing.
+            idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
+                by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
+                nothing.
 
         Returns: The deleted record.
 
@@ -9153,14 +9686,15 @@ class ViewsMethods(Methods):
         snapshot: Optional[bool] = None,
         company: Optional[str] = None,
     ) -> Page:
-        """Calls the method of a view with its parameters, and returns its result. The method's own rule of access
-        applies.
+        """Calls the method of a view with the stored parameters, and returns the method's result. The method's own rule
+        of access applies.
 
         Args:
             id: The view.
-            limit: The largest number of elements in the page. The method's own default if left out.
-            after: The value of next in the page before.
-            snapshot: true if later pages must show the same state as this one. Only for methods with this parameter.
+            limit: The largest number of elements in a page. Without it, the method's own default.
+            after: The `next` of the previous page. Without it, the first page.
+            snapshot: `true` if all pages must show the same state of the company. Only for methods that have the
+                parameter `snapshot`.
             company: The company. Without it, the selected company, or the only company.
 
         Returns: A page of the method's list.
@@ -9171,7 +9705,7 @@ class ViewsMethods(Methods):
 
 
 class WeatherMethods(Methods):
-    """The weather of places, from the host, stored for a while."""
+    """The weather of places. It comes from the host, and the core stores it for a while."""
 
     def current(
         self,
@@ -9187,14 +9721,17 @@ class WeatherMethods(Methods):
         to three decimals.
 
         Args:
-            latitude: In degrees, north of the equator; rounded to six decimals.
-            longitude: In degrees, east of Greenwich; rounded to six decimals.
-            scale: The scale of the temperatures; celsius if left out.
-            max_age: The largest age of an answer in seconds; 900 if left out. An older answer is returned as stale, and
-                renewed after the reply. With 0, or for an answer older than 24 hours, the host is asked before the
-                reply.
-            deadline: The milliseconds that the host has; 10,000 if left out.
-            progress_token: Repeated in rpc.progress when the host reports progress.
+            latitude: The latitude in degrees, from -90 to 90, rounded to six decimals. It is positive north of the
+                equator.
+            longitude: The longitude in degrees, from -180 to 180, rounded to six decimals. It is positive east of
+                Greenwich.
+            scale: The scale of the temperatures. Without it, `celsius`.
+            max_age: The largest age of a stored answer, in seconds. Without it, 900. An older answer is returned with
+                `stale: true`, and renewed after the reply. If the age is 0, or if the answer is older than 24 hours,
+                the core asks the host before the reply.
+            deadline: The time limit for the host, in milliseconds. Without it, 10,000 (10 seconds).
+            progress_token: A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with
+                this token when the host reports progress.
 
         Returns: The weather, and its age.
 
@@ -9217,15 +9754,18 @@ class WeatherMethods(Methods):
         when rounded to three decimals.
 
         Args:
-            latitude: In degrees, north of the equator; rounded to six decimals.
-            longitude: In degrees, east of Greenwich; rounded to six decimals.
-            hours: The largest number of hours; 12 if left out.
-            scale: The scale of the temperatures; celsius if left out.
-            max_age: The largest age of an answer in seconds; 900 if left out. An older answer is returned as stale, and
-                renewed after the reply. With 0, or for an answer older than 24 hours, the host is asked before the
-                reply.
-            deadline: The milliseconds that the host has; 10,000 if left out.
-            progress_token: Repeated in rpc.progress when the host reports progress.
+            latitude: The latitude in degrees, from -90 to 90, rounded to six decimals. It is positive north of the
+                equator.
+            longitude: The longitude in degrees, from -180 to 180, rounded to six decimals. It is positive east of
+                Greenwich.
+            hours: The largest number of hours. Without it, 12.
+            scale: The scale of the temperatures. Without it, `celsius`.
+            max_age: The largest age of a stored answer, in seconds. Without it, 900. An older answer is returned with
+                `stale: true`, and renewed after the reply. If the age is 0, or if the answer is older than 24 hours,
+                the core asks the host before the reply.
+            deadline: The time limit for the host, in milliseconds. Without it, 10,000 (10 seconds).
+            progress_token: A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with
+                this token when the host reports progress.
 
         Returns: The weather hour by hour, and its age.
 
@@ -9258,16 +9798,16 @@ class WidgetsMethods(Methods):
         deadline: Optional[int] = None,
         max_age: Optional[int] = None,
     ) -> Timeline:
-        """Returns the content of a widget for the next hours. It never fails for lack of weather or place. Instead it
-        returns the reason for each fallback.
+        """Returns the content of a widget for the next hours. If the weather or the place is not known, the request
+        does not fail: the result has the reason for each fallback.
 
         Args:
-            place: The place in the widget's configuration. If left out, the one of widgets.place.choose, or else the
-                device's.
-            hours: The largest number of hours; 12 if left out.
-            scale: The scale of the temperatures. If left out, the app group's scale, or else celsius.
-            deadline: The milliseconds that the host has; 10,000 if left out.
-            max_age: The age in seconds from which the device's place counts as old; 86400 if left out.
+            place: The id of the place in the widget's configuration. Without it, the place chosen with
+                `widgets.place.choose`, or the device's place if none is chosen.
+            hours: The largest number of hours. Without it, 12.
+            scale: The scale of the temperatures. Without it, the app group's `scale`, or `celsius` if that is not set.
+            deadline: The time that the host has for its answers, in milliseconds. Without it, 10,000.
+            max_age: The age from which the device's place counts as old, in seconds. Without it, 86400: one day.
 
         Returns: The place, the hours, the time of the next refresh, and a reason for each fallback.
 
@@ -9311,7 +9851,7 @@ class Services(Methods):
 
     @cached_property
     def weather(self) -> WeatherMethods:
-        """The weather of places, from the host, stored for a while."""
+        """The weather of places. It comes from the host, and the core stores it for a while."""
         return WeatherMethods(self._caller)
 
     @cached_property
@@ -9396,7 +9936,7 @@ class Services(Methods):
 
     @cached_property
     def settings(self) -> SettingsMethods:
-        """Settings of the account, of the device, and the app's own."""
+        """The settings of the account and of the device, and the app's own settings."""
         return SettingsMethods(self._caller)
 
     @cached_property
@@ -9436,7 +9976,7 @@ class Services(Methods):
 
     @cached_property
     def sharing(self) -> SharingMethods:
-        """Companies that accounts share with each other: links, invitations and participants."""
+        """Sharing companies between accounts: links, invitations and participants."""
         return SharingMethods(self._caller)
 
     @cached_property
@@ -9466,5 +10006,5 @@ class Services(Methods):
 
     @cached_property
     def log(self) -> LogMethods:
-        """The log of the core and its front ends, in which faults are looked for."""
+        """The log of the core and its front ends, for finding the cause of faults."""
         return LogMethods(self._caller)

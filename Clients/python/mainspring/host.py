@@ -43,7 +43,7 @@ class Host:
         """Asks the host to send a text back.
 
         Args:
-            text: Any text.
+            text: A text for the host to send back.
 
         Returns: The same text.
         """
@@ -53,10 +53,10 @@ class Host:
         """Returns the present weather of a place.
 
         Args:
-            latitude: The latitude in degrees north, rounded to three decimals.
-            longitude: The longitude in degrees east, rounded to three decimals.
+            latitude: The latitude in degrees, positive north of the equator, rounded to three decimals.
+            longitude: The longitude in degrees, positive east of Greenwich, rounded to three decimals.
 
-        Returns: The weather of a place within 25 km of the requested one.
+        Returns: The weather of the requested place, or of a place at most 25 km away.
         """
         raise NotImplementedError
 
@@ -64,18 +64,18 @@ class Host:
         """Returns the weather of a place in the next hours, from the present hour on.
 
         Args:
-            latitude: The latitude in degrees north, rounded to three decimals.
-            longitude: The longitude in degrees east, rounded to three decimals.
-            hours: The number of hours.
+            latitude: The latitude in degrees, positive north of the equator, rounded to three decimals.
+            longitude: The longitude in degrees, positive east of Greenwich, rounded to three decimals.
+            hours: The number of hours to return, from the present hour on.
 
-        Returns: The weather of a place within 25 km of the requested one, hour by hour.
+        Returns: The weather of the requested place, or of a place at most 25 km away, hour by hour.
         """
         raise NotImplementedError
 
     def location_request(self) -> LocationAnswer:
         """Asks the host once for the location of the device. The host may have to ask the user for permission.
 
-        Returns: The location of the device, or the refusal of the permission.
+        Returns: The location of the device, or the state `denied` or `restricted` of the permission.
         """
         raise NotImplementedError
 
@@ -83,8 +83,8 @@ class Host:
         """Asks the host for the name of the place at a point.
 
         Args:
-            latitude: The latitude in degrees north of the equator, rounded to four decimals.
-            longitude: The longitude in degrees east of Greenwich, rounded to four decimals.
+            latitude: The latitude in degrees, positive north of the equator, rounded to four decimals.
+            longitude: The longitude in degrees, positive east of Greenwich, rounded to four decimals.
 
         Returns: The name of the place, with its locality, region, country and time zone.
         """
@@ -93,23 +93,23 @@ class Host:
     def places_search(
         self, *, text: str, latitude: Optional[Decimal], longitude: Optional[Decimal], limit: int
     ) -> PlaceSearchAnswer:
-        """Asks the host for places whose names begin with a text that is being typed. A host that has no coordinates
-        for them yet answers suggestions.
+        """Asks the host for places whose names begin with the text that the user has typed so far. For a place without
+        known coordinates, the host returns a suggestion.
 
         Args:
             text: The text that was typed so far.
-            latitude: The point around which to search first: the request's coordinates, else the device's last known
-                place; null if there is neither.
-            longitude: The point around which to search first: the request's coordinates, else the device's last known
-                place; null if there is neither.
-            limit: The most places that are wanted. Further places are dropped.
+            latitude: The point around which to search first: the request's coordinates, or without them the device's
+                last known place. `null` if neither is known.
+            longitude: The point around which to search first: the request's coordinates, or without them the device's
+                last known place. `null` if neither is known.
+            limit: The largest number of places to return. The core ignores further places.
 
         Returns: The places, the suggestions, or both, the best matches first.
         """
         raise NotImplementedError
 
     def places_resolve(self, *, token: str) -> PlaceResolveAnswer:
-        """Asks the host for the coordinates of a place that it has suggested.
+        """Asks the host for the coordinates of a place that the host has suggested.
 
         Args:
             token: The token of the suggestion.
@@ -129,15 +129,15 @@ class Host:
         raise NotImplementedError
 
     def store_purchase(self, *, product_id: str, offer_id: Optional[str], purchase_id: str) -> StorePurchaseAnswer:
-        """Asks the host to let the user buy a product. If the same purchaseId is requested again, the host answers the
-        outcome of that purchase, and does not buy again. In StoreKit, purchaseId is the appAccountToken.
+        """Asks the host to let the user buy a product. If the host gets the same purchaseId again, it must return the
+        outcome of that purchase, and not buy again. In StoreKit, purchaseId is the appAccountToken.
 
         Args:
             product_id: The store's id of the product.
-            offer_id: The offer of the product to buy; null if there is none.
+            offer_id: The id of the offer of the product; null if there is none.
             purchase_id: The id of the purchase, which is the same for each repeat of this request.
 
-        Returns: The outcome of the purchase: one of document, pending and cancelled.
+        Returns: The outcome of the purchase. The answer has exactly one of the members document, pending and cancelled.
         """
         raise NotImplementedError
 
@@ -158,9 +158,9 @@ class Host:
         Args:
             task: The purpose of the question, such as reports.explain. A host may choose a model by it.
             instructions: The instructions for the model, the same for all questions of a task.
-            prompt: The question. With the instructions it has at most 6,000 characters.
+            prompt: The question. Together, instructions and prompt have at most 6,000 characters.
             schema: The JSON Schema (draft 2020-12) that the object must fit.
-            stream: true if a user wants to see the parts of the object as they arrive.
+            stream: `true` if the host is to send the parts of the object as they arrive, by host.progress.
 
         Returns: The object. With stream, the host first sends the part that it has, by host.progress {id, content}.
         """
@@ -181,18 +181,18 @@ class Host:
         raise NotImplementedError
 
     def auth_apple_request(self, *, nonce: str) -> AppleCredential:
-        """Lets the user sign in with Apple. The nonce of the request to Apple is the SHA-256 of this one, as 64
-        hexadecimal digits.
+        """Asks the host to let the user sign in with Apple. The host's request to Apple must have the SHA-256 of nonce,
+        as 64 hexadecimal digits, as its nonce.
 
         Args:
-            nonce: A random text that is used once.
+            nonce: A random text, which is used only once.
 
         Returns: The credential that Apple gave.
         """
         raise NotImplementedError
 
     def secrets_get(self, *, name: str) -> StoredSecret:
-        """Returns a stored secret.
+        """Asks the host for a stored secret.
 
         Args:
             name: The name of the secret.
@@ -210,19 +210,19 @@ class Host:
         body: Optional[str],
         stream: bool,
     ) -> BackendAnswer:
-        """Sends a request to the app's backend. The host knows the backend's address; the path begins with a slash. The
-        host follows no redirect. If it cannot reach the backend, it replies with an error of the kind unreachable. If
-        the connection breaks, it replies with cutOff.
+        """Sends a request to the app's backend. The host knows the backend's address, and must not follow redirects. If
+        the host cannot reach the backend, it replies with an error of the kind `unreachable`. If the connection breaks,
+        it replies with the kind `cutOff`.
 
         Args:
             method: The HTTP method.
-            path: The path after the address of the backend, with its query.
-            headers: The HTTP headers. They contain secrets.
-            body: The body, as text; null without one.
-            stream: true to read the answer as server-sent events, and pass them on as they arrive.
+            path: The path after the address of the backend, with the query. It begins with a slash.
+            headers: The HTTP headers. They contain secrets, so the host must not log them.
+            body: The body, as text. `null` for a request without a body.
+            stream: `true` if the host reads the answer as server-sent events, and passes them on as they arrive.
 
-        Returns: The backend's answer, whatever its status. With stream and a status of 200, the events come before it
-        by host.progress {id, content: {events}}, and it has no body.
+        Returns: The backend's answer, with any status. With `stream: true` and the status 200, the host first sends the
+        events by `host.progress` `{id, content: {events}}`. The answer then has no body.
         """
         raise NotImplementedError
 
@@ -248,8 +248,8 @@ class Host:
         raise NotImplementedError
 
     def secrets_set(self, *, name: str, value: str) -> HostSecretDone:
-        """Stores a secret, such as in a keychain, and replaces one with the same name. It is used with host.secrets.get
-        and host.secrets.delete.
+        """Asks the host to store a secret, for example in a keychain. The secret replaces an earlier secret with the
+        same name. The core sends this request only to a host that also offers host.secrets.get and host.secrets.delete.
 
         Args:
             name: The name of the secret.
@@ -260,22 +260,22 @@ class Host:
         raise NotImplementedError
 
     def cloud_account(self) -> CloudAccountAnswer:
-        """Returns the account whose cloud it is.
+        """Returns the account of the container, and the state of that account.
 
-        Returns: The account, and its state.
+        Returns: The account, and the state of the account.
         """
         raise NotImplementedError
 
     def cloud_database_changes(
         self, *, database: Literal["private", "shared", "public"], token: Optional[str]
     ) -> DatabaseChanges:
-        """Returns the zones of a database that have changed since a token. Refused with changeTokenExpired if the
-        container no longer knows the changes since then. Refused with historyLost if the container has lost data that
-        it had at the token.
+        """Returns the zones of a database that have changed since a token. Fails with `changeTokenExpired` if the
+        container no longer knows the changes since the token. Fails with `historyLost` if the container has lost data
+        that it had when it returned the token.
 
         Args:
             database: The database.
-            token: The token of the last reply; null for all zones.
+            token: The token of the last reply. `null` for all zones.
 
         Returns: The zones, and the next token.
         """
@@ -292,20 +292,20 @@ class Host:
         share_tag: Optional[str],
         behind: Optional[str],
     ) -> ZoneChanges:
-        """Returns the records of a zone that have changed since a token. Refused with changeTokenExpired if the
-        container no longer knows the changes since then. Refused with historyLost if the container has lost data that
-        it had at the token.
+        """Returns the records of a zone that have changed since a token. Fails with `changeTokenExpired` if the
+        container no longer knows the changes since the token. Fails with `historyLost` if the container has lost data
+        that it had when it returned the token.
 
         Args:
             database: The database of the zone.
             zone: The zone.
-            token: The token of the last reply; null for all records.
+            token: The token of the last reply. `null` for all records.
             limit: The largest number of records and deletions in a page.
-            without_own: true if records that were last changed through this connection may be left out, as the core
-                knows them already.
-            share_tag: The change tag of the zone's share that the core already has; null for none.
-            behind: The newest token of the zone that the core has, if a batch was answered after the last fetch;
-                otherwise null.
+            without_own: `true` if the container may leave out records that were last changed through this connection,
+                because the core already knows them.
+            share_tag: The change tag of the zone's share that the core already has. `null` if the core has none.
+            behind: The newest token of the zone that the core has, if a batch was answered after the last fetch.
+                Otherwise `null`.
 
         Returns: A page of records, and the next token.
         """
@@ -314,14 +314,14 @@ class Host:
     def cloud_zones_modify(
         self, *, database: Literal["private", "shared", "public"], save: List[CloudZone], delete: List[CloudZone]
     ) -> ModifiedZones:
-        """Creates zones that do not exist yet, and deletes others with all their records.
+        """Creates zones that do not exist yet, and deletes zones with all their records.
 
         Args:
             database: The database of the zones.
             save: The zones to create if they do not exist.
             delete: The zones to delete.
 
-        Returns: One result for each zone, saves first.
+        Returns: One result for each zone: the saves in the order sent, then the deletions.
         """
         raise NotImplementedError
 
@@ -335,34 +335,37 @@ class Host:
         operation: str,
         behind: Optional[str],
     ) -> ModifiedRecords:
-        """Saves and deletes records. A record whose change tag differs from the sent one stays unchanged, with the
-        result serverRecordChanged. Refused with historyLost if the container has lost data that it had at the token.
+        """Saves and deletes records. If the container's change tag of a record differs from the sent change tag, the
+        record is not changed, and its result is `serverRecordChanged`. Fails with `historyLost` if the container has
+        lost data that it had when it returned the token `behind`.
 
         Args:
             database: The database of the records.
             save: The records to save. New records have no change tag.
             delete: The records to delete.
-            atomic: true to refuse all records if one is refused. The others then get batchRequestFailed.
-            operation: The name of the batch, as `DEVICE.ID`. A batch that has already arrived is not run again, and
-                gets the same reply. The container stores the replies to the last 8 batches of each account and device
-                for ever. For names without a dot it stores those of the account's last 1,000.
-            behind: The newest token of the zone that the core has; null for none.
+            atomic: `true` to refuse all records if one record is refused. The other records then get the result
+                `batchRequestFailed`.
+            operation: The name of the batch, as `DEVICE.ID`. A batch that has already arrived is not run again and gets
+                the same reply. The container stores the replies to the last 8 batches of each account and device. They
+                do not expire. For names without a dot, the container stores the replies to the last 1,000 batches of
+                the account.
+            behind: The newest token of the zone that the core has. `null` if the core has none.
 
-        Returns: One result for each record, saves first.
+        Returns: One result for each record: the saves in the order sent, then the deletions.
         """
         raise NotImplementedError
 
     def cloud_asset_download(
         self, *, database: Literal["private", "shared", "public"], zone: CloudZone, record: str, field: str, path: str
     ) -> DownloadedAsset:
-        """Returns the content of one field of a record, as a file.
+        """Returns the content of an asset, one field of a record, as a file.
 
         Args:
             database: The database of the record.
             zone: The zone of the record.
             record: The record's id.
-            field: The name of the field, which is of the type asset.
-            path: A path for a new file, which then belongs to the core. The host may use another path, if the file
+            field: The name of the field. Its type must be `asset`.
+            path: The path for a new file, which then belongs to the core. The host may use another path if the file
                 stays there until the core's next request.
 
         Returns: The path of the file.
@@ -379,19 +382,20 @@ class Host:
         joiner: Dict[str, Optional[CloudValue]],
         link_host: str,
     ) -> ShareAnswer:
-        """Shares one of the account's own zones. A zone that is already shared stays as it is. Refused with
-        tooManyParticipants if the company's tier allows no participants.
+        """Shares one of the account's own zones. If the zone is already shared, nothing changes. Fails with
+        `tooManyParticipants` if the company's tier allows no participants.
 
         Args:
             zone: The zone.
-            title: The name of what is shared.
+            title: The title of the share, such as the company's name.
             owner_name: The name of the owner.
-            public_permission: The people whom the share's own link admits. none: only those who are invited. readOnly:
-                all who have the link, for reading. readWrite: all who have the link, with the rights of their access
-                record.
-            joiner: The fields of the access record for a participant who uses the share's own link, without the user
-                and the time.
-            link_host: The host of the app's links, for a container that has none of its own: https://HOST/share/TOKEN.
+            public_permission: The people whom the share's own link admits. none: nobody, so that only invited people
+                can join. readOnly: everybody who has the link, for reading. readWrite: everybody who has the link, with
+                the rights of their access record.
+            joiner: The fields of the access record for participants who use the share's own link. The container adds
+                the user and the time.
+            link_host: The host of the app's links, for a container without links of its own: such a container makes
+                links of the form `https://HOST/share/TOKEN`.
 
         Returns: The share.
         """
@@ -404,7 +408,7 @@ class Host:
             database: The database of the zone.
             zone: The zone.
 
-        Returns: The share; null for a zone that was never shared.
+        Returns: The share. `null` for a zone that was never shared.
         """
         raise NotImplementedError
 
@@ -422,12 +426,13 @@ class Host:
 
         Args:
             zone: The zone.
-            title: The name of what is shared. Unchanged if left out.
-            public_permission: The people whom the share's own link admits. Unchanged if left out.
-            joiner: The fields of the access record for a participant who uses the share's own link. Unchanged if left
-                out.
-            participant: The participant whose permission is set.
-            permission: The participant's new permission.
+            title: The title of the share. Without it, the title stays.
+            public_permission: The people whom the share's own link admits. Without it, they stay.
+            joiner: The fields of the access record for participants who use the share's own link. Without it, the
+                fields stay.
+            participant: The id of the participant whose permission is set. `participant` and `permission` belong
+                together.
+            permission: The participant's new permission. `participant` and `permission` belong together.
 
         Returns: The share.
         """
@@ -442,36 +447,39 @@ class Host:
         permission: Literal["readWrite", "readOnly"],
         record: CloudRecord,
     ) -> InvitedParticipant:
-        """Invites a participant to one of the account's own zones that is shared, and saves their access record: both,
-        or neither. Refused with tooManyParticipants if the company's tier allows no more participants.
+        """Invites a participant to a shared zone of the account's own, and saves the participant's access record. The
+        container does both or neither. Fails with `tooManyParticipants` if the company's tier allows no more
+        participants.
 
         Args:
             zone: The zone.
-            participant: The id of the invitation, a new one. An invitation that is already known stays as it is.
-            invited_as: An address, a number or a label.
-            permission: readWrite: all that the access record allows. readOnly: only reading, whatever the access record
-                allows.
-            record: The access record. It names no real user until the invitation is accepted.
+            participant: The id of the new invitation. If the container already has an invitation with this id, nothing
+                changes.
+            invited_as: The address, number or label of the participant.
+            permission: The permission. readWrite: everything that the access record allows. readOnly: only reading,
+                even if the access record allows more.
+            record: The access record with the participant's rights. Until the invitation is accepted, its user is a
+                placeholder.
 
         Returns: The share, and the saved access record.
         """
         raise NotImplementedError
 
     def cloud_share_delete(self, *, zone: CloudZone, participant: Optional[str]) -> ShareAnswer:
-        """Ends the share of one of the account's own zones, with one participant or with all. The participants' access
-        records are deleted, too.
+        """Ends the share of one of the account's own zones, for one participant or for all. The access records of these
+        participants are deleted, too.
 
         Args:
             zone: The zone.
-            participant: The participant to remove; null to end the whole share.
+            participant: The id of the participant to remove. `null` to end the whole share.
 
         Returns: The share in its new state.
         """
         raise NotImplementedError
 
     def cloud_share_metadata(self, *, url: str) -> PreviewedShare:
-        """Returns the zone that a link leads to, and changes nothing. Refused with unknownItem if the link leads
-        nowhere, or is not meant for the account.
+        """Returns the zone that a link leads to. The request changes nothing. Fails with `unknownItem` if the link is
+        not valid, or is meant for another account.
 
         Args:
             url: The link.
@@ -481,21 +489,21 @@ class Host:
         raise NotImplementedError
 
     def cloud_share_accept(self, *, url: str, name: Optional[str]) -> ShareAnswer:
-        """Accepts a share link. From then on the zone is in the account's shared database, and the access record names
-        the account. A second request changes nothing. Refused with unknownItem if the link leads nowhere, or is not
-        meant for the account. Refused with tooManyParticipants if the share is full.
+        """Accepts a share link. The zone is then in the account's shared database, and the access record names the
+        account. A second request changes nothing. Fails with `unknownItem` if the link is not valid, or is meant for
+        another account. Fails with `tooManyParticipants` if the share admits no more participants.
 
         Args:
             url: The link.
-            name: The name of the participant, used if the access record has none.
+            name: The name of the participant. It is used if the access record has no name.
 
-        Returns: The share. Its zone has no owner if it is the account's own.
+        Returns: The share. If the zone is the account's own, it has no `owner`.
         """
         raise NotImplementedError
 
     def cloud_share_leave(self, *, zone: CloudZone) -> LeftShare:
-        """Leaves a zone that others share. It is no longer in the account's shared database. A second request changes
-        nothing.
+        """Leaves a zone that another account shares. The zone is then no longer in the account's shared database. A
+        second request changes nothing.
 
         Args:
             zone: The zone.
@@ -505,23 +513,23 @@ class Host:
         raise NotImplementedError
 
     def cloud_share_present(self, *, url: str, title: str) -> PresentAnswer:
-        """Shows the user the cloud's sheet for sending a link. Sent to the host whose cloud is the container. A host
-        that does not offer it gets host.share.present.
+        """Shows the user the cloud's own sheet for sending a link. The core sends this request to the host whose cloud
+        is the container. A host that does not offer this request gets `host.share.present` instead.
 
         Args:
             url: The link.
-            title: The name of the company that the link leads to.
+            title: The name of the company to which the link leads.
 
         Returns: The outcome of the sheet.
         """
         raise NotImplementedError
 
     def share_present(self, *, url: str, title: str) -> PresentAnswer:
-        """Shows the user the sheet for sending a link.
+        """Shows the user the system's sheet for sending a link.
 
         Args:
             url: The link.
-            title: The name of the company that the link leads to.
+            title: The name of the company to which the link leads.
 
         Returns: The outcome of the sheet.
         """
@@ -530,14 +538,14 @@ class Host:
     def cloud_records_query(
         self, *, type: str, filter: List[CloudComparison], limit: int, cursor: Optional[str]
     ) -> QueriedRecords:
-        """Returns a page of records of the public database: those of one type that match a filter. A type without
-        records returns an empty page.
+        """Returns a page of records of the public database: the records of one type that match a filter. For a type
+        without records, the page is empty.
 
         Args:
             type: The kind of record.
-            filter: The comparisons that a record must match, all of them. Empty for all records of the type.
+            filter: The comparisons. A record must match all of them. Empty for all records of the type.
             limit: The largest number of records in the page.
-            cursor: The cursor of the page before; null for the first page.
+            cursor: The cursor of the previous page. `null` for the first page.
 
         Returns: A page of records, and the cursor of the next page.
         """
@@ -564,8 +572,8 @@ class Host:
         raise NotImplementedError
 
     def image_transform(self, *, path: str, max_pixels: int, quality: int, media_type: str) -> TransformedImage:
-        """Asks the host for a smaller picture of an image, upright and with the same proportions. No request waits for
-        the picture.
+        """Asks the host to make a smaller picture of an image. The picture must be upright, with the proportions of the
+        image. No request of a caller waits for the picture.
 
         Args:
             path: The absolute path of the image. The host may read this file, and nothing else.
@@ -579,7 +587,7 @@ class Host:
         raise NotImplementedError
 
     def secrets_delete(self, *, name: str) -> HostSecretDone:
-        """Deletes a secret. One that does not exist counts as deleted.
+        """Asks the host to delete a secret. A secret that does not exist counts as deleted.
 
         Args:
             name: The name of the secret.
@@ -593,22 +601,22 @@ class Host:
         (settings.telemetryEnabled).
 
         Args:
-            installation: A random id of the installation. It changes each time that telemetry is switched on.
+            installation: A random id of the installation. A new id is made each time that telemetry is switched on.
             events: The events, oldest first.
 
-        Returns: An empty answer: the events need not be sent again.
+        Returns: An empty answer: the host has accepted the events, and the core does not send them again.
         """
         raise NotImplementedError
 
     def log_write(self, *, lines: List[LogLine]) -> LogWritten:
-        """Asks the host to write lines of the log to the system's log, too. Lines come in batches, one batch at a time,
-        and secrets in them are replaced. No request waits for the answer. A host must not write these lines with
-        log.write, or it gets them again.
+        """Asks the host to write lines of the core's log to the system's log as well. Lines come in batches, one batch
+        at a time, and secrets in them are replaced. No request waits for the answer. The host must not pass these lines
+        to `log.write`, because the core would send them again.
 
         Args:
-            lines: The lines, the oldest first.
+            lines: The lines of the batch, the oldest first.
 
-        Returns: An empty answer. The lines need not be sent again.
+        Returns: An empty answer: the host has accepted the lines, and the core does not send them again.
         """
         raise NotImplementedError
 
@@ -633,7 +641,7 @@ class AsyncHost:
         """Asks the host to send a text back.
 
         Args:
-            text: Any text.
+            text: A text for the host to send back.
 
         Returns: The same text.
         """
@@ -643,10 +651,10 @@ class AsyncHost:
         """Returns the present weather of a place.
 
         Args:
-            latitude: The latitude in degrees north, rounded to three decimals.
-            longitude: The longitude in degrees east, rounded to three decimals.
+            latitude: The latitude in degrees, positive north of the equator, rounded to three decimals.
+            longitude: The longitude in degrees, positive east of Greenwich, rounded to three decimals.
 
-        Returns: The weather of a place within 25 km of the requested one.
+        Returns: The weather of the requested place, or of a place at most 25 km away.
         """
         raise NotImplementedError
 
@@ -654,18 +662,18 @@ class AsyncHost:
         """Returns the weather of a place in the next hours, from the present hour on.
 
         Args:
-            latitude: The latitude in degrees north, rounded to three decimals.
-            longitude: The longitude in degrees east, rounded to three decimals.
-            hours: The number of hours.
+            latitude: The latitude in degrees, positive north of the equator, rounded to three decimals.
+            longitude: The longitude in degrees, positive east of Greenwich, rounded to three decimals.
+            hours: The number of hours to return, from the present hour on.
 
-        Returns: The weather of a place within 25 km of the requested one, hour by hour.
+        Returns: The weather of the requested place, or of a place at most 25 km away, hour by hour.
         """
         raise NotImplementedError
 
     async def location_request(self) -> LocationAnswer:
         """Asks the host once for the location of the device. The host may have to ask the user for permission.
 
-        Returns: The location of the device, or the refusal of the permission.
+        Returns: The location of the device, or the state `denied` or `restricted` of the permission.
         """
         raise NotImplementedError
 
@@ -673,8 +681,8 @@ class AsyncHost:
         """Asks the host for the name of the place at a point.
 
         Args:
-            latitude: The latitude in degrees north of the equator, rounded to four decimals.
-            longitude: The longitude in degrees east of Greenwich, rounded to four decimals.
+            latitude: The latitude in degrees, positive north of the equator, rounded to four decimals.
+            longitude: The longitude in degrees, positive east of Greenwich, rounded to four decimals.
 
         Returns: The name of the place, with its locality, region, country and time zone.
         """
@@ -683,23 +691,23 @@ class AsyncHost:
     async def places_search(
         self, *, text: str, latitude: Optional[Decimal], longitude: Optional[Decimal], limit: int
     ) -> PlaceSearchAnswer:
-        """Asks the host for places whose names begin with a text that is being typed. A host that has no coordinates
-        for them yet answers suggestions.
+        """Asks the host for places whose names begin with the text that the user has typed so far. For a place without
+        known coordinates, the host returns a suggestion.
 
         Args:
             text: The text that was typed so far.
-            latitude: The point around which to search first: the request's coordinates, else the device's last known
-                place; null if there is neither.
-            longitude: The point around which to search first: the request's coordinates, else the device's last known
-                place; null if there is neither.
-            limit: The most places that are wanted. Further places are dropped.
+            latitude: The point around which to search first: the request's coordinates, or without them the device's
+                last known place. `null` if neither is known.
+            longitude: The point around which to search first: the request's coordinates, or without them the device's
+                last known place. `null` if neither is known.
+            limit: The largest number of places to return. The core ignores further places.
 
         Returns: The places, the suggestions, or both, the best matches first.
         """
         raise NotImplementedError
 
     async def places_resolve(self, *, token: str) -> PlaceResolveAnswer:
-        """Asks the host for the coordinates of a place that it has suggested.
+        """Asks the host for the coordinates of a place that the host has suggested.
 
         Args:
             token: The token of the suggestion.
@@ -721,15 +729,15 @@ class AsyncHost:
     async def store_purchase(
         self, *, product_id: str, offer_id: Optional[str], purchase_id: str
     ) -> StorePurchaseAnswer:
-        """Asks the host to let the user buy a product. If the same purchaseId is requested again, the host answers the
-        outcome of that purchase, and does not buy again. In StoreKit, purchaseId is the appAccountToken.
+        """Asks the host to let the user buy a product. If the host gets the same purchaseId again, it must return the
+        outcome of that purchase, and not buy again. In StoreKit, purchaseId is the appAccountToken.
 
         Args:
             product_id: The store's id of the product.
-            offer_id: The offer of the product to buy; null if there is none.
+            offer_id: The id of the offer of the product; null if there is none.
             purchase_id: The id of the purchase, which is the same for each repeat of this request.
 
-        Returns: The outcome of the purchase: one of document, pending and cancelled.
+        Returns: The outcome of the purchase. The answer has exactly one of the members document, pending and cancelled.
         """
         raise NotImplementedError
 
@@ -750,9 +758,9 @@ class AsyncHost:
         Args:
             task: The purpose of the question, such as reports.explain. A host may choose a model by it.
             instructions: The instructions for the model, the same for all questions of a task.
-            prompt: The question. With the instructions it has at most 6,000 characters.
+            prompt: The question. Together, instructions and prompt have at most 6,000 characters.
             schema: The JSON Schema (draft 2020-12) that the object must fit.
-            stream: true if a user wants to see the parts of the object as they arrive.
+            stream: `true` if the host is to send the parts of the object as they arrive, by host.progress.
 
         Returns: The object. With stream, the host first sends the part that it has, by host.progress {id, content}.
         """
@@ -773,18 +781,18 @@ class AsyncHost:
         raise NotImplementedError
 
     async def auth_apple_request(self, *, nonce: str) -> AppleCredential:
-        """Lets the user sign in with Apple. The nonce of the request to Apple is the SHA-256 of this one, as 64
-        hexadecimal digits.
+        """Asks the host to let the user sign in with Apple. The host's request to Apple must have the SHA-256 of nonce,
+        as 64 hexadecimal digits, as its nonce.
 
         Args:
-            nonce: A random text that is used once.
+            nonce: A random text, which is used only once.
 
         Returns: The credential that Apple gave.
         """
         raise NotImplementedError
 
     async def secrets_get(self, *, name: str) -> StoredSecret:
-        """Returns a stored secret.
+        """Asks the host for a stored secret.
 
         Args:
             name: The name of the secret.
@@ -802,19 +810,19 @@ class AsyncHost:
         body: Optional[str],
         stream: bool,
     ) -> BackendAnswer:
-        """Sends a request to the app's backend. The host knows the backend's address; the path begins with a slash. The
-        host follows no redirect. If it cannot reach the backend, it replies with an error of the kind unreachable. If
-        the connection breaks, it replies with cutOff.
+        """Sends a request to the app's backend. The host knows the backend's address, and must not follow redirects. If
+        the host cannot reach the backend, it replies with an error of the kind `unreachable`. If the connection breaks,
+        it replies with the kind `cutOff`.
 
         Args:
             method: The HTTP method.
-            path: The path after the address of the backend, with its query.
-            headers: The HTTP headers. They contain secrets.
-            body: The body, as text; null without one.
-            stream: true to read the answer as server-sent events, and pass them on as they arrive.
+            path: The path after the address of the backend, with the query. It begins with a slash.
+            headers: The HTTP headers. They contain secrets, so the host must not log them.
+            body: The body, as text. `null` for a request without a body.
+            stream: `true` if the host reads the answer as server-sent events, and passes them on as they arrive.
 
-        Returns: The backend's answer, whatever its status. With stream and a status of 200, the events come before it
-        by host.progress {id, content: {events}}, and it has no body.
+        Returns: The backend's answer, with any status. With `stream: true` and the status 200, the host first sends the
+        events by `host.progress` `{id, content: {events}}`. The answer then has no body.
         """
         raise NotImplementedError
 
@@ -840,8 +848,8 @@ class AsyncHost:
         raise NotImplementedError
 
     async def secrets_set(self, *, name: str, value: str) -> HostSecretDone:
-        """Stores a secret, such as in a keychain, and replaces one with the same name. It is used with host.secrets.get
-        and host.secrets.delete.
+        """Asks the host to store a secret, for example in a keychain. The secret replaces an earlier secret with the
+        same name. The core sends this request only to a host that also offers host.secrets.get and host.secrets.delete.
 
         Args:
             name: The name of the secret.
@@ -852,22 +860,22 @@ class AsyncHost:
         raise NotImplementedError
 
     async def cloud_account(self) -> CloudAccountAnswer:
-        """Returns the account whose cloud it is.
+        """Returns the account of the container, and the state of that account.
 
-        Returns: The account, and its state.
+        Returns: The account, and the state of the account.
         """
         raise NotImplementedError
 
     async def cloud_database_changes(
         self, *, database: Literal["private", "shared", "public"], token: Optional[str]
     ) -> DatabaseChanges:
-        """Returns the zones of a database that have changed since a token. Refused with changeTokenExpired if the
-        container no longer knows the changes since then. Refused with historyLost if the container has lost data that
-        it had at the token.
+        """Returns the zones of a database that have changed since a token. Fails with `changeTokenExpired` if the
+        container no longer knows the changes since the token. Fails with `historyLost` if the container has lost data
+        that it had when it returned the token.
 
         Args:
             database: The database.
-            token: The token of the last reply; null for all zones.
+            token: The token of the last reply. `null` for all zones.
 
         Returns: The zones, and the next token.
         """
@@ -884,20 +892,20 @@ class AsyncHost:
         share_tag: Optional[str],
         behind: Optional[str],
     ) -> ZoneChanges:
-        """Returns the records of a zone that have changed since a token. Refused with changeTokenExpired if the
-        container no longer knows the changes since then. Refused with historyLost if the container has lost data that
-        it had at the token.
+        """Returns the records of a zone that have changed since a token. Fails with `changeTokenExpired` if the
+        container no longer knows the changes since the token. Fails with `historyLost` if the container has lost data
+        that it had when it returned the token.
 
         Args:
             database: The database of the zone.
             zone: The zone.
-            token: The token of the last reply; null for all records.
+            token: The token of the last reply. `null` for all records.
             limit: The largest number of records and deletions in a page.
-            without_own: true if records that were last changed through this connection may be left out, as the core
-                knows them already.
-            share_tag: The change tag of the zone's share that the core already has; null for none.
-            behind: The newest token of the zone that the core has, if a batch was answered after the last fetch;
-                otherwise null.
+            without_own: `true` if the container may leave out records that were last changed through this connection,
+                because the core already knows them.
+            share_tag: The change tag of the zone's share that the core already has. `null` if the core has none.
+            behind: The newest token of the zone that the core has, if a batch was answered after the last fetch.
+                Otherwise `null`.
 
         Returns: A page of records, and the next token.
         """
@@ -906,14 +914,14 @@ class AsyncHost:
     async def cloud_zones_modify(
         self, *, database: Literal["private", "shared", "public"], save: List[CloudZone], delete: List[CloudZone]
     ) -> ModifiedZones:
-        """Creates zones that do not exist yet, and deletes others with all their records.
+        """Creates zones that do not exist yet, and deletes zones with all their records.
 
         Args:
             database: The database of the zones.
             save: The zones to create if they do not exist.
             delete: The zones to delete.
 
-        Returns: One result for each zone, saves first.
+        Returns: One result for each zone: the saves in the order sent, then the deletions.
         """
         raise NotImplementedError
 
@@ -927,34 +935,37 @@ class AsyncHost:
         operation: str,
         behind: Optional[str],
     ) -> ModifiedRecords:
-        """Saves and deletes records. A record whose change tag differs from the sent one stays unchanged, with the
-        result serverRecordChanged. Refused with historyLost if the container has lost data that it had at the token.
+        """Saves and deletes records. If the container's change tag of a record differs from the sent change tag, the
+        record is not changed, and its result is `serverRecordChanged`. Fails with `historyLost` if the container has
+        lost data that it had when it returned the token `behind`.
 
         Args:
             database: The database of the records.
             save: The records to save. New records have no change tag.
             delete: The records to delete.
-            atomic: true to refuse all records if one is refused. The others then get batchRequestFailed.
-            operation: The name of the batch, as `DEVICE.ID`. A batch that has already arrived is not run again, and
-                gets the same reply. The container stores the replies to the last 8 batches of each account and device
-                for ever. For names without a dot it stores those of the account's last 1,000.
-            behind: The newest token of the zone that the core has; null for none.
+            atomic: `true` to refuse all records if one record is refused. The other records then get the result
+                `batchRequestFailed`.
+            operation: The name of the batch, as `DEVICE.ID`. A batch that has already arrived is not run again and gets
+                the same reply. The container stores the replies to the last 8 batches of each account and device. They
+                do not expire. For names without a dot, the container stores the replies to the last 1,000 batches of
+                the account.
+            behind: The newest token of the zone that the core has. `null` if the core has none.
 
-        Returns: One result for each record, saves first.
+        Returns: One result for each record: the saves in the order sent, then the deletions.
         """
         raise NotImplementedError
 
     async def cloud_asset_download(
         self, *, database: Literal["private", "shared", "public"], zone: CloudZone, record: str, field: str, path: str
     ) -> DownloadedAsset:
-        """Returns the content of one field of a record, as a file.
+        """Returns the content of an asset, one field of a record, as a file.
 
         Args:
             database: The database of the record.
             zone: The zone of the record.
             record: The record's id.
-            field: The name of the field, which is of the type asset.
-            path: A path for a new file, which then belongs to the core. The host may use another path, if the file
+            field: The name of the field. Its type must be `asset`.
+            path: The path for a new file, which then belongs to the core. The host may use another path if the file
                 stays there until the core's next request.
 
         Returns: The path of the file.
@@ -971,19 +982,20 @@ class AsyncHost:
         joiner: Dict[str, Optional[CloudValue]],
         link_host: str,
     ) -> ShareAnswer:
-        """Shares one of the account's own zones. A zone that is already shared stays as it is. Refused with
-        tooManyParticipants if the company's tier allows no participants.
+        """Shares one of the account's own zones. If the zone is already shared, nothing changes. Fails with
+        `tooManyParticipants` if the company's tier allows no participants.
 
         Args:
             zone: The zone.
-            title: The name of what is shared.
+            title: The title of the share, such as the company's name.
             owner_name: The name of the owner.
-            public_permission: The people whom the share's own link admits. none: only those who are invited. readOnly:
-                all who have the link, for reading. readWrite: all who have the link, with the rights of their access
-                record.
-            joiner: The fields of the access record for a participant who uses the share's own link, without the user
-                and the time.
-            link_host: The host of the app's links, for a container that has none of its own: https://HOST/share/TOKEN.
+            public_permission: The people whom the share's own link admits. none: nobody, so that only invited people
+                can join. readOnly: everybody who has the link, for reading. readWrite: everybody who has the link, with
+                the rights of their access record.
+            joiner: The fields of the access record for participants who use the share's own link. The container adds
+                the user and the time.
+            link_host: The host of the app's links, for a container without links of its own: such a container makes
+                links of the form `https://HOST/share/TOKEN`.
 
         Returns: The share.
         """
@@ -996,7 +1008,7 @@ class AsyncHost:
             database: The database of the zone.
             zone: The zone.
 
-        Returns: The share; null for a zone that was never shared.
+        Returns: The share. `null` for a zone that was never shared.
         """
         raise NotImplementedError
 
@@ -1014,12 +1026,13 @@ class AsyncHost:
 
         Args:
             zone: The zone.
-            title: The name of what is shared. Unchanged if left out.
-            public_permission: The people whom the share's own link admits. Unchanged if left out.
-            joiner: The fields of the access record for a participant who uses the share's own link. Unchanged if left
-                out.
-            participant: The participant whose permission is set.
-            permission: The participant's new permission.
+            title: The title of the share. Without it, the title stays.
+            public_permission: The people whom the share's own link admits. Without it, they stay.
+            joiner: The fields of the access record for participants who use the share's own link. Without it, the
+                fields stay.
+            participant: The id of the participant whose permission is set. `participant` and `permission` belong
+                together.
+            permission: The participant's new permission. `participant` and `permission` belong together.
 
         Returns: The share.
         """
@@ -1034,36 +1047,39 @@ class AsyncHost:
         permission: Literal["readWrite", "readOnly"],
         record: CloudRecord,
     ) -> InvitedParticipant:
-        """Invites a participant to one of the account's own zones that is shared, and saves their access record: both,
-        or neither. Refused with tooManyParticipants if the company's tier allows no more participants.
+        """Invites a participant to a shared zone of the account's own, and saves the participant's access record. The
+        container does both or neither. Fails with `tooManyParticipants` if the company's tier allows no more
+        participants.
 
         Args:
             zone: The zone.
-            participant: The id of the invitation, a new one. An invitation that is already known stays as it is.
-            invited_as: An address, a number or a label.
-            permission: readWrite: all that the access record allows. readOnly: only reading, whatever the access record
-                allows.
-            record: The access record. It names no real user until the invitation is accepted.
+            participant: The id of the new invitation. If the container already has an invitation with this id, nothing
+                changes.
+            invited_as: The address, number or label of the participant.
+            permission: The permission. readWrite: everything that the access record allows. readOnly: only reading,
+                even if the access record allows more.
+            record: The access record with the participant's rights. Until the invitation is accepted, its user is a
+                placeholder.
 
         Returns: The share, and the saved access record.
         """
         raise NotImplementedError
 
     async def cloud_share_delete(self, *, zone: CloudZone, participant: Optional[str]) -> ShareAnswer:
-        """Ends the share of one of the account's own zones, with one participant or with all. The participants' access
-        records are deleted, too.
+        """Ends the share of one of the account's own zones, for one participant or for all. The access records of these
+        participants are deleted, too.
 
         Args:
             zone: The zone.
-            participant: The participant to remove; null to end the whole share.
+            participant: The id of the participant to remove. `null` to end the whole share.
 
         Returns: The share in its new state.
         """
         raise NotImplementedError
 
     async def cloud_share_metadata(self, *, url: str) -> PreviewedShare:
-        """Returns the zone that a link leads to, and changes nothing. Refused with unknownItem if the link leads
-        nowhere, or is not meant for the account.
+        """Returns the zone that a link leads to. The request changes nothing. Fails with `unknownItem` if the link is
+        not valid, or is meant for another account.
 
         Args:
             url: The link.
@@ -1073,21 +1089,21 @@ class AsyncHost:
         raise NotImplementedError
 
     async def cloud_share_accept(self, *, url: str, name: Optional[str]) -> ShareAnswer:
-        """Accepts a share link. From then on the zone is in the account's shared database, and the access record names
-        the account. A second request changes nothing. Refused with unknownItem if the link leads nowhere, or is not
-        meant for the account. Refused with tooManyParticipants if the share is full.
+        """Accepts a share link. The zone is then in the account's shared database, and the access record names the
+        account. A second request changes nothing. Fails with `unknownItem` if the link is not valid, or is meant for
+        another account. Fails with `tooManyParticipants` if the share admits no more participants.
 
         Args:
             url: The link.
-            name: The name of the participant, used if the access record has none.
+            name: The name of the participant. It is used if the access record has no name.
 
-        Returns: The share. Its zone has no owner if it is the account's own.
+        Returns: The share. If the zone is the account's own, it has no `owner`.
         """
         raise NotImplementedError
 
     async def cloud_share_leave(self, *, zone: CloudZone) -> LeftShare:
-        """Leaves a zone that others share. It is no longer in the account's shared database. A second request changes
-        nothing.
+        """Leaves a zone that another account shares. The zone is then no longer in the account's shared database. A
+        second request changes nothing.
 
         Args:
             zone: The zone.
@@ -1097,23 +1113,23 @@ class AsyncHost:
         raise NotImplementedError
 
     async def cloud_share_present(self, *, url: str, title: str) -> PresentAnswer:
-        """Shows the user the cloud's sheet for sending a link. Sent to the host whose cloud is the container. A host
-        that does not offer it gets host.share.present.
+        """Shows the user the cloud's own sheet for sending a link. The core sends this request to the host whose cloud
+        is the container. A host that does not offer this request gets `host.share.present` instead.
 
         Args:
             url: The link.
-            title: The name of the company that the link leads to.
+            title: The name of the company to which the link leads.
 
         Returns: The outcome of the sheet.
         """
         raise NotImplementedError
 
     async def share_present(self, *, url: str, title: str) -> PresentAnswer:
-        """Shows the user the sheet for sending a link.
+        """Shows the user the system's sheet for sending a link.
 
         Args:
             url: The link.
-            title: The name of the company that the link leads to.
+            title: The name of the company to which the link leads.
 
         Returns: The outcome of the sheet.
         """
@@ -1122,14 +1138,14 @@ class AsyncHost:
     async def cloud_records_query(
         self, *, type: str, filter: List[CloudComparison], limit: int, cursor: Optional[str]
     ) -> QueriedRecords:
-        """Returns a page of records of the public database: those of one type that match a filter. A type without
-        records returns an empty page.
+        """Returns a page of records of the public database: the records of one type that match a filter. For a type
+        without records, the page is empty.
 
         Args:
             type: The kind of record.
-            filter: The comparisons that a record must match, all of them. Empty for all records of the type.
+            filter: The comparisons. A record must match all of them. Empty for all records of the type.
             limit: The largest number of records in the page.
-            cursor: The cursor of the page before; null for the first page.
+            cursor: The cursor of the previous page. `null` for the first page.
 
         Returns: A page of records, and the cursor of the next page.
         """
@@ -1156,8 +1172,8 @@ class AsyncHost:
         raise NotImplementedError
 
     async def image_transform(self, *, path: str, max_pixels: int, quality: int, media_type: str) -> TransformedImage:
-        """Asks the host for a smaller picture of an image, upright and with the same proportions. No request waits for
-        the picture.
+        """Asks the host to make a smaller picture of an image. The picture must be upright, with the proportions of the
+        image. No request of a caller waits for the picture.
 
         Args:
             path: The absolute path of the image. The host may read this file, and nothing else.
@@ -1171,7 +1187,7 @@ class AsyncHost:
         raise NotImplementedError
 
     async def secrets_delete(self, *, name: str) -> HostSecretDone:
-        """Deletes a secret. One that does not exist counts as deleted.
+        """Asks the host to delete a secret. A secret that does not exist counts as deleted.
 
         Args:
             name: The name of the secret.
@@ -1185,22 +1201,22 @@ class AsyncHost:
         (settings.telemetryEnabled).
 
         Args:
-            installation: A random id of the installation. It changes each time that telemetry is switched on.
+            installation: A random id of the installation. A new id is made each time that telemetry is switched on.
             events: The events, oldest first.
 
-        Returns: An empty answer: the events need not be sent again.
+        Returns: An empty answer: the host has accepted the events, and the core does not send them again.
         """
         raise NotImplementedError
 
     async def log_write(self, *, lines: List[LogLine]) -> LogWritten:
-        """Asks the host to write lines of the log to the system's log, too. Lines come in batches, one batch at a time,
-        and secrets in them are replaced. No request waits for the answer. A host must not write these lines with
-        log.write, or it gets them again.
+        """Asks the host to write lines of the core's log to the system's log as well. Lines come in batches, one batch
+        at a time, and secrets in them are replaced. No request waits for the answer. The host must not pass these lines
+        to `log.write`, because the core would send them again.
 
         Args:
-            lines: The lines, the oldest first.
+            lines: The lines of the batch, the oldest first.
 
-        Returns: An empty answer. The lines need not be sent again.
+        Returns: An empty answer: the host has accepted the lines, and the core does not send them again.
         """
         raise NotImplementedError
 

@@ -18,14 +18,14 @@ class ABCReport(Record):
     """The items with their shares of the revenue, in classes."""
 
     from_: Optional[str]
-    """The first day; null for all earlier days."""
+    """The first day of the report. `null` for a report without a first day."""
 
     to: Optional[str]
-    """The last day; null for a report up to now."""
+    """The last day of the report (included). `null` for a report up to now."""
 
     time_zone: str
-    """The time zone in which days begin and end: the company's. It is UTC if the company has none, or one that the
-    machine does not know.
+    """The time zone in which days begin and end: the company's time zone. UTC if the company has no time zone, or if
+    this machine does not know that time zone.
     """
 
     totals: List[ABCTotal]
@@ -35,7 +35,7 @@ class ABCReport(Record):
     """The sold items, by currency, the largest revenue first."""
 
     next: Optional[str]
-    """Pass it as after to get the next page; null at the end."""
+    """The cursor of the next page. Pass it as `after`. `null` on the last page."""
 
 
 class ABCRow(Record):
@@ -51,20 +51,22 @@ class ABCRow(Record):
     """The item's name."""
 
     class_: Literal["A", "B", "C"]
-    """The class: A if the items with more revenue brought less than 80 % of all revenue, B if they brought less than 95
-    %, else C.
+    """The class. A: all items with more revenue together have less than 80 % of all revenue. B: they have less than 95
+    %. C: the others.
     """
 
     revenue: MoneySum
-    """The revenue without tax, less returned and credited goods."""
+    """The revenue without tax, less the amounts for returned and credited goods."""
 
     share: Optional[Decimal]
-    """The share of all revenue in the currency, in percent, with two decimals, rounded half to even; null if there is
+    """The share of all revenue in the currency, in percent, with two decimals, rounded half to even. `null` if there is
     no revenue.
     """
 
     cumulated: Optional[Decimal]
-    """The share of this item and of all items with more revenue together."""
+    """The shares of this item and of all items with more revenue together, in percent, with two decimals. `null` if
+    there is no revenue.
+    """
 
 
 class ABCTotal(Record):
@@ -80,17 +82,17 @@ class ABCTotal(Record):
     """The revenue of these items, without tax."""
 
     share: Optional[Decimal]
-    """The share of all revenue, in percent, with two decimals; null if there is no revenue."""
+    """The share of all revenue in the currency, in percent, with two decimals. `null` if there is no revenue."""
 
 
 class AIAvailabilityAnswer(Record):
     """The host's answer to host.ai.available."""
 
     available: bool
-    """true if there is a model that answers."""
+    """`true` if the host has a model that can answer now."""
 
     reason: Union[Optional[Literal["systemTooOld", "deviceNotEligible", "notEnabled", "modelNotReady", "languageUnsupported", "other", "noHost"]], Unset] = UNSET
-    """The reason why there is no model; null if there is one."""
+    """The reason why no model can answer; null if available is true."""
 
 
 class AIResponse(Record):
@@ -104,13 +106,15 @@ class AcceptedShare(Record):
     """A share that was accepted."""
 
     company: str
-    """The company, now also in companies.list. Its records are on their way."""
+    """The company, which `companies.list` returns from now on. Its records are being fetched."""
 
     mine: bool
-    """true if the company is the account's own. Then nothing was changed."""
+    """`true` if the company is the account's own. In that case, nothing was changed."""
 
     permission: Literal["readWrite", "readOnly"]
-    """readWrite: all that the access record allows. readOnly: only reading, whatever the access record allows."""
+    """The permission. readWrite: everything that the access record allows. readOnly: only reading, even if the access
+    record allows more.
+    """
 
 
 class AccessRecord(Record):
@@ -129,24 +133,26 @@ class AccessRecord(Record):
     """The user's name. access.people shows it to all users of the company."""
 
     is_owner: bool
-    """`true` if the user is an owner, who has all rights except those of the founder alone."""
+    """`true` if the user is an owner. An owner has all rights, except the rights that only the founder has."""
 
     is_founder: bool
-    """`true` if the user is the founder. No other owner can revoke or demote the founder; access.transfer makes another
-    owner the founder.
+    """`true` if the user is the founder. No other owner can revoke or demote the founder. `access.transfer` makes
+    another owner the founder.
     """
 
     dept_mask: int
-    """The departments in which the user does the daily work, as a mask. access.departments lists the bits."""
+    """The departments in which the user does the daily work, as a bit mask. `access.departments` lists the bits."""
 
     manager_mask: int
-    """The departments in which the user also deletes, approves and sees costs, as a mask."""
+    """The departments that the user manages, as a bit mask. A manager of a department can also delete, approve and see
+    costs there.
+    """
 
     version: int
     """The version of the record: 1 at first, and 1 more with each change."""
 
     created_at: datetime
-    """The time when the user was let in."""
+    """The time when the user got the first rights in the company."""
 
     updated_at: datetime
     """The time of the record's last change."""
@@ -155,19 +161,21 @@ class AccessRecord(Record):
     """The time when `mainspring recover` last gave the user another password, or null if it never did."""
 
     unreadable: Optional[List[str]] = None
-    """Members that are stored in a way that can't be read, by damage or a newer program; what stands there is kept
-    until it is set anew.
+    """The names of the members whose stored values can't be read, because they are damaged or from a newer program.
+    Each value stays stored until the member is set again.
     """
 
 
 class AccessRecordConflictData(Record):
-    """The record has another version than expected; data.current is the record in its present state."""
+    """The record does not have the version in expect. data.current is the record in its present state. Read it, and
+    send the change again with its version.
+    """
 
     kind: Literal["conflict"]
-    """The machine name of the error."""
+    """The name of the error for programs."""
 
     current: AccessRecord
-    """The record in its present state, as far as the caller may see it."""
+    """The record in its present state, with the members that the caller may see."""
 
 
 class AccessRule(Record):
@@ -177,17 +185,19 @@ class AccessRule(Record):
     """The kind of the required right."""
 
     department: Optional[str] = None
-    """The department for which the right is required. Left out if the rule names no department."""
+    """The department in which the right is required. Left out if the rule names no single department."""
 
     mask: Optional[int] = None
-    """The bits, one of which is enough. Left out if the rule requires no bits."""
+    """The bits of the mask. A user with at least one of these bits meets the rule. Left out if the rule requires no
+    bits.
+    """
 
 
 class AccountUnavailableData(Record):
-    """The directory has no cloud account that can be used; data.status is the state of the account."""
+    """The data directory has no cloud account that can be used. data.status is the state of the account."""
 
     kind: Literal["accountUnavailable"]
-    """The machine name of the error."""
+    """The name of the error for programs."""
 
     status: Literal["available", "noAccount", "restricted", "couldNotDetermine", "temporarilyUnavailable"]
     """The state of the cloud's account."""
@@ -200,7 +210,7 @@ class Activity(Record):
     """The time of the event."""
 
     kind: str
-    """The kind of record. contactNote is a note that a user wrote."""
+    """The kind of record. contactNote: a note that a user wrote."""
 
     id: str
     """The id of the record."""
@@ -209,10 +219,10 @@ class Activity(Record):
     """The text of a note, or the number of the record."""
 
     status: Optional[str]
-    """The status of the record; null for a kind without status."""
+    """The status of the record. `null` for a kind of record without a status."""
 
     actor: Optional[str]
-    """The user who did it; null if no longer known."""
+    """The user who caused the event. `null` if the user is no longer known."""
 
 
 class ActivityPage(Record):
@@ -222,14 +232,14 @@ class ActivityPage(Record):
     """The elements of the page, in the list's order."""
 
     next: Optional[str]
-    """The value to pass as after for the next page; null at the end."""
+    """The cursor of the next page. Pass it as `after`. `null` on the last page."""
 
 
 class Address(Record):
     """A postal address."""
 
     lines: List[str]
-    """Street, number, floor, as they stand on an envelope."""
+    """The lines above the city, as on an envelope: street, number, floor."""
 
     city: Optional[str]
     """The city."""
@@ -241,16 +251,16 @@ class Address(Record):
     """The postal code."""
 
     country: Optional[str]
-    """ISO 3166-1, two capitals: DE."""
+    """The country's code (ISO 3166-1 alpha-2): two capitals, such as DE."""
 
 
 class AddressChanges(Record):
-    """Changes as a JSON merge patch (RFC 7396): only the named members change; null takes an optional one away, or
-    restores its default where it has one.
+    """Changes as a JSON merge patch (RFC 7396). Only the given members change. null removes an optional member, or
+    restores its default if it has one.
     """
 
     lines: Union[Optional[Sequence[str]], Unset] = UNSET
-    """Street, number, floor, as they stand on an envelope."""
+    """The lines above the city, as on an envelope: street, number, floor."""
 
     city: Union[Optional[str], Unset] = UNSET
     """The city."""
@@ -262,14 +272,14 @@ class AddressChanges(Record):
     """The postal code."""
 
     country: Union[Optional[str], Unset] = UNSET
-    """ISO 3166-1, two capitals: DE."""
+    """The country's code (ISO 3166-1 alpha-2): two capitals, such as DE."""
 
 
 class AddressInput(Record):
     """A postal address."""
 
     lines: Union[Optional[Sequence[str]], Unset] = UNSET
-    """Street, number, floor, as they stand on an envelope."""
+    """The lines above the city, as on an envelope: street, number, floor."""
 
     city: Union[Optional[str], Unset] = UNSET
     """The city."""
@@ -281,7 +291,7 @@ class AddressInput(Record):
     """The postal code."""
 
     country: Union[Optional[str], Unset] = UNSET
-    """ISO 3166-1, two capitals: DE."""
+    """The country's code (ISO 3166-1 alpha-2): two capitals, such as DE."""
 
 
 class AgingFigures(Record):
@@ -301,15 +311,15 @@ class AgingReport(Record):
     """The instant of the report."""
 
     time_zone: str
-    """The time zone in which days are counted: the company's. It is UTC if the company has none, or one that the
-    machine does not know.
+    """The time zone in which days are counted: the company's time zone. UTC if the company has no time zone, or if this
+    machine does not know that time zone.
     """
 
     items: List[AgingRow]
     """A row for each currency with unpaid amounts."""
 
     next: Optional[str]
-    """Always null, as the list is complete."""
+    """Always `null`, because the list is complete."""
 
 
 class AgingRow(Record):
@@ -319,78 +329,82 @@ class AgingRow(Record):
     """The sum of all unpaid amounts."""
 
     days30: AgingFigures
-    """The amounts invoiced at most 30 days ago."""
+    """The unpaid amounts of invoices that are at most 30 days old."""
 
     days60: AgingFigures
-    """The amounts invoiced 31 to 60 days ago."""
+    """The unpaid amounts of invoices that are 31 to 60 days old."""
 
     days90: AgingFigures
-    """The amounts invoiced 61 to 90 days ago."""
+    """The unpaid amounts of invoices that are 61 to 90 days old."""
 
     older: AgingFigures
-    """The amounts invoiced more than 90 days ago."""
+    """The unpaid amounts of invoices that are more than 90 days old."""
 
 
 class AllowedMethods(Record):
     """The methods that the caller may and may not call."""
 
     company: Optional[str]
-    """The company of the request, or the selected one; null if there is neither."""
+    """The company of the request, or the selected company; null if there is neither."""
 
     user: Optional[str]
-    """The user who acts in the company; null as long as a sign-in is needed."""
+    """The user who acts in the company; null while a user must sign in first."""
 
     methods: List[CheckedMethod]
     """Every method, in the order of the discovery document."""
 
 
 class AlreadyReversedData(Record):
-    """The transaction was already reversed; data.reversedBy names the reversing transaction."""
+    """The transaction was already reversed. data.reversedBy is the id of the reversing transaction."""
 
     kind: Literal["alreadyReversed"]
-    """The machine name of the error."""
+    """The name of the error for programs."""
 
     reversed_by: str
-    """The transaction that reversed it."""
+    """The id of the transaction that reversed this transaction."""
 
 
 class AnalyzedFlavor(Record):
     """The flavour of a coffee in numbers, and their source."""
 
     profile: FlavorProfile
-    """The profile."""
+    """The flavour profile."""
 
     version: Optional[int]
-    """The version of the tasting that it was stored with; null if it was not."""
+    """The version of the tasting after the profile was stored. `null` if the profile was not stored."""
 
     source: Literal["model", "history"]
-    """model: the AI of the host. history: the account's own journal, because the host failed."""
+    """The source of the answer. model: the AI of the host. history: the account's own journal, because the host's AI
+    failed.
+    """
 
     suggestion: Optional[str]
-    """The id of the answer. journal.ai.accept accepts notes and profiles for 24 hours. null for history."""
+    """The id of the answer. For 24 hours, `journal.ai.accept` stores notes and profiles with this id. `null` if
+    `source` is history.
+    """
 
     at: datetime
     """The time of the answer."""
 
     repeated: bool
-    """true if the same question was answered before, and the model was not asked again."""
+    """`true` if this is the stored answer to an earlier, equal question. The model was not asked again."""
 
 
 class AnotherOwner(Record):
     """Another owner of the company must send the request."""
 
     rule: Literal["anotherOwner"]
-    """anotherOwner"""
+    """The kind of the condition: anotherOwner."""
 
 
 class AnsweredForm(Record):
-    """The form in which a table was read, as given or as guessed."""
+    """The form in which a table was read, as given in the request or as guessed."""
 
     separator: Optional[Literal["comma", "semicolon", "tab"]]
-    """The column separator; null for another one, which a sep= line of the file sets."""
+    """The column separator. `null` if a line `sep=` of the file sets another character."""
 
     decimal: Optional[Literal["point", "comma"]]
-    """The decimal separator; null if no number of the first rows tells."""
+    """The decimal separator. `null` if the numbers of the first rows do not show it."""
 
     encoding: Literal["utf8", "utf16", "windows1252"]
     """The character encoding."""
@@ -403,7 +417,7 @@ class AppDiagnostics(Record):
     """The core's version."""
 
     platform: str
-    """The operating system: linux or macos."""
+    """The operating system: `linux` or `macos`."""
 
     sqlite: str
     """The version of SQLite."""
@@ -412,7 +426,8 @@ class AppDiagnostics(Record):
     """The environment that the app was built for."""
 
     client: Optional[str]
-    """The program that uses the core, as in system.hello; null if it has not sent that."""
+    """The program that uses the core, as named in `system.hello`. `null` if the program has not sent that request.
+    """
 
     stores: List[StoreVersion]
     """The stores of the data directory."""
@@ -443,8 +458,8 @@ class AppleCredential(Record):
     """The user's e-mail address. Apple sends it only at the first sign-in."""
 
     transferred_from: Union[Optional[str], Unset] = UNSET
-    """The user's id before the app was transferred to another developer. Used if that user's session ended with
-    transferred.
+    """The user's id at Apple before the app was transferred to another developer. Needed if the user's session has
+    ended with the reason transferred.
     """
 
 
@@ -463,10 +478,12 @@ class AppleKeys(Record):
 
 
 class ArchivedData(Record):
-    """The company is archived; it can be read, and restored with companies.update."""
+    """The company is archived. Its records can be read, but not changed. companies.update with archived: false restores
+    it.
+    """
 
     kind: Literal["archived"]
-    """The machine name of the error."""
+    """The name of the error for programs."""
 
 
 class Asset(Record):
@@ -487,7 +504,7 @@ class Asset(Record):
     """
 
     name: Optional[str]
-    """The asset's name, which may differ from the file's name."""
+    """The asset's name, which may differ from the file's name; null if the asset has none."""
 
     media_type: str
     """The media type, from the asset's first bytes. If these do not show it, the type that the request gave."""
@@ -496,19 +513,21 @@ class Asset(Record):
     """The number of bytes."""
 
     sha256: str
-    """The SHA-256 digest of the bytes, as hexadecimal digits."""
+    """The SHA-256 digest of the bytes, as 64 lower-case hexadecimal digits."""
 
     width: Optional[int]
     """The width in pixels, from the image's header; null for other assets."""
 
     height: Optional[int]
-    """The height in pixels."""
+    """The height in pixels, from the image's header; null for other assets."""
 
     variants: List[AssetVariant]
-    """Smaller pictures of an image. Where one is missing, the image itself is used."""
+    """The smaller pictures of an image that the host has made. While a smaller picture is missing, methods use the
+    image itself.
+    """
 
     position: int
-    """The position among the assets of the record. The first photo is the cover."""
+    """The position among the assets of the record, from 0. The first photo is the cover."""
 
     version: int
     """The version, from 1. It grows by one with each change."""
@@ -543,13 +562,16 @@ class AssetBytes(Record):
 
 
 class AssetMissingData(Record):
-    """The file of the asset was removed from the data directory."""
+    """The file of the asset is not in the data directory. data.sha256 is the digest of the missing bytes. Add an asset
+    with the same bytes to restore the file.
+    """
 
     kind: Literal["assetMissing"]
-    """The machine name of the error."""
+    """The name of the error for programs."""
 
     sha256: str
-    """The digest of the missing bytes. Adding the same bytes again restores them."""
+    """The SHA-256 digest of the missing bytes. If an asset with the same bytes is added, the file is there again.
+    """
 
 
 class AssetOwner(Record):
@@ -579,7 +601,7 @@ class AssetPage(Record):
     """The elements of the page, in the list's order."""
 
     next: Optional[str]
-    """The value to pass as after for the next page; null at the end."""
+    """The cursor of the next page. Pass it as `after`. `null` on the last page."""
 
 
 class AssetPath(Record):
@@ -596,16 +618,18 @@ class AssetPath(Record):
 
 
 class AssetTooLargeData(Record):
-    """The assets would exceed a limit of bytes; data.limit is the limit, and data.bytes the size."""
+    """The assets would have too many bytes. data.limit is the limit in bytes, and data.bytes is the number of bytes
+    with the new asset.
+    """
 
     kind: Literal["assetTooLarge"]
-    """The machine name of the error."""
+    """The name of the error for programs."""
 
     limit: int
-    """The limit in bytes, for all assets of a record or for a logo."""
+    """The limit that would be exceeded, in bytes: for all assets of a record, or for a logo."""
 
     bytes: int
-    """The number of bytes that there would be."""
+    """The number of bytes with the new asset."""
 
 
 class AssetVariant(Record):
@@ -627,89 +651,99 @@ class AssetVariant(Record):
     """The height in pixels."""
 
     sha256: str
-    """The SHA-256 digest of the bytes."""
+    """The SHA-256 digest of the bytes, as 64 lower-case hexadecimal digits."""
 
 
 class AuthGate(Record):
     """The parts of the app that are open to the user."""
 
     shell: bool
-    """true if the app is open: a user has signed in with Apple."""
+    """`true` if the app is open: a user has signed in with Apple."""
 
     backend: bool
-    """true if chat and feedback are open: the backend has authenticated the user."""
+    """`true` if chat and feedback are open: the backend has authenticated the user."""
 
 
 class AuthState(Record):
     """The state of the session: the user who is signed in with Apple, and the backend's authentication."""
 
     signed_in: bool
-    """true if a user is signed in."""
+    """`true` if a user is signed in."""
 
     user: Optional[str]
     """The id of the user, a record of users; null if none is signed in."""
 
     path: Literal["appleNative", "backend"]
-    """The place of the app's data, as in policy.deployment.get."""
+    """The deployment path, which decides where the app's data is stored. It is the path of policy.deployment.get.
+    """
 
     secrets: Literal["host", "file"]
-    """The place of the backend's token, now or in future: with the host, or in a file of the core."""
+    """The place where the backend's token is or will be stored. host: with the host, such as in a keychain. file: in
+    the core's own data on the device.
+    """
 
     credential_state: Optional[Literal["authorized", "revoked", "notFound", "transferred"]]
-    """Apple's last report about the credential, also for a session that has ended; null before the first."""
+    """Apple's last report about the state of the credential; null before the first. It stays after the session has
+    ended.
+    """
 
     checked_at: Optional[datetime]
-    """The time of that report. The session lasts, however old the report is."""
+    """The time of Apple's last report about the credential; null before the first. An old report does not end the
+    session.
+    """
 
     backend: Literal["none", "valid", "expired"]
-    """The state of the backend's authentication of the user."""
+    """The state of the backend's authentication of the user. none: the backend has not authenticated the user. valid:
+    the backend accepts the user. expired: the backend must authenticate the user again.
+    """
 
 
 class Availability(Record):
     """The availability of the AI."""
 
     available: bool
-    """true if there is a model that answers."""
+    """`true` if the host has a model that can answer now."""
 
     reason: Optional[Literal["systemTooOld", "deviceNotEligible", "notEnabled", "modelNotReady", "languageUnsupported", "other", "noHost"]]
-    """The reason why there is no model; null if there is one."""
+    """The reason why no model can answer; null if available is true."""
 
 
 class BackendAnswer(Record):
     """The answer of the app's backend."""
 
     status: int
-    """The HTTP status."""
+    """The HTTP status code, from 200 to 599."""
 
     headers: Union[Optional[Sequence[HTTPHeaderInput]], Unset] = UNSET
-    """The headers that the core uses: content-type, and retry-after in seconds, also if the backend has sent a date.
+    """The headers that the core uses: `content-type` and `retry-after`. `retry-after` is in seconds: if the backend
+    sent a date, the host converts it.
     """
 
     body: Union[Optional[str], Unset] = UNSET
-    """The body, as text; null if there is none, or if it was passed on as events."""
+    """The body, as text. `null` if there is no body, or if the body was passed on as events."""
 
 
 class BackendFailedData(Record):
-    """The app's backend gave no usable answer; data.reason is the reason."""
+    """The app's backend gave no usable answer. data.reason is the reason."""
 
     kind: Literal["backendFailed"]
-    """The machine name of the error."""
+    """The name of the error for programs."""
 
     reason: Literal["status", "error", "cutOff", "tooLong", "malformed"]
-    """status: the backend replied with the given status. error: the backend reported a failure. cutOff: the answer
-    ended too early. tooLong: the answer has more than 100,000 characters. malformed: the answer has another form than
-    expected.
+    """The reason. status: the backend replied with the HTTP status in `status`. error: the backend reported a failure.
+    cutOff: the answer ended before it was complete. tooLong: the answer has more than 100,000 characters. malformed:
+    the answer does not have the expected form.
     """
 
     status: Optional[int] = None
-    """The HTTP status; left out if it is not the reason."""
+    """The HTTP status code. Left out if the status is not the reason."""
 
     record: Optional[str] = None
-    """The record that is stored despite the error: the failed answer, or the feedback. Left out if there is none.
+    """The record that is stored despite the error: the failed answer, or the feedback. Left out if no record is stored.
     """
 
     owner: Optional[str] = None
-    """The record that it belongs to, such as the conversation. Left out if there is none."""
+    """The record to which the stored record belongs, such as the conversation. Left out if there is none."""
 
 
 class BackendToken(Record):
@@ -719,26 +753,31 @@ class BackendToken(Record):
     """The token."""
 
     expires_at: Union[Optional[datetime], Unset] = UNSET
-    """The time when the token expires; null if the backend does not say."""
+    """The time when the token expires; null if the backend has named no time."""
 
 
 class BackupReport(Record):
     """The contents of a backup."""
 
     made_at: datetime
-    """The time of the state in the backup. It contains all changes that were answered before."""
+    """The time of the state in the backup. The backup contains all changes whose replies were sent before that time.
+    """
 
     bytes: int
     """The size of the backup in bytes."""
 
     assets: int
-    """The number of files of assets in the backup."""
+    """The number of assets' files in the backup."""
 
     damaged: List[str]
-    """The SHA-256 of each asset whose file was already damaged."""
+    """The SHA-256 digests of the assets whose files were already damaged before the backup. The backup contains the
+    damaged files.
+    """
 
     missing: List[MissingAsset]
-    """The files of assets that are gone or could not be read, and are not in the backup, ordered by name."""
+    """The files of assets that do not exist any more or could not be read. The backup does not contain them. Sorted by
+    name.
+    """
 
 
 class Bean(Record):
@@ -754,7 +793,7 @@ class Bean(Record):
     """The roaster."""
 
     origins: List[BeanOrigin]
-    """The origins of the beans; the shares of a blend sum to at most 100 percent."""
+    """The origins of the beans. The shares of a blend sum to at most 100 percent."""
 
     roast_level: Optional[Literal["light", "mediumLight", "medium", "mediumDark", "dark"]]
     """The roast level of the beans."""
@@ -763,37 +802,39 @@ class Bean(Record):
     """The process of the cherries."""
 
     decaf: bool
-    """true if the beans are decaffeinated."""
+    """`true` if the beans are decaffeinated."""
 
     roast_date: Optional[str]
-    """The day on which the beans were roasted."""
+    """The day on which the beans were roasted. It must not be in the future."""
 
     opened_at: Optional[str]
     """The day on which the bag was opened."""
 
     frozen_at: Optional[str]
-    """The day on which the beans were frozen, not before roastDate."""
+    """The day on which the beans were frozen. It must not be before `roastDate`."""
 
     thawed_at: Optional[str]
-    """The day on which the beans were thawed, not before frozenAt."""
+    """The day on which the beans were thawed. It needs `frozenAt` and must not be before that day."""
 
     best_before: Optional[str]
-    """The last day on which the roaster recommends the beans."""
+    """The best-before date: the last day on which the roaster recommends the beans."""
 
     weight: Optional[Decimal]
     """The weight of the beans in the bag, in grams."""
 
     withdrawn: Decimal
-    """The grams that were used for other purposes than brews."""
+    """The grams that were used for other purposes than brews, such as a gift."""
 
     price: Optional[Money]
     """The price of the bag."""
 
     rating: Optional[Decimal]
-    """0 to 5, in halves."""
+    """The rating of the beans, from 0 to 5 in steps of 0.5."""
 
     flavours: List[str]
-    """The flavours, as the roaster names them. Devices merge them as a set."""
+    """The flavours, as the roaster names them. If two devices change them, sync merges them as a set: both additions
+    stay.
+    """
 
     note: Optional[str]
     """Any further text."""
@@ -802,19 +843,20 @@ class Bean(Record):
     """The address of a page about the beans."""
 
     barcode: Optional[str]
-    """The code on the bag."""
+    """The barcode on the bag, as text."""
 
     favourite: bool
-    """true if the beans are a favourite."""
+    """`true` if the beans are a favourite."""
 
     archived: bool
-    """true if the beans are out of use."""
+    """`true` if the beans are out of use. Lists leave them out by default."""
 
     finished: bool
-    """true if the bag is empty."""
+    """`true` if the bag is empty. With the setting `finishEmptyBeans`, the core sets it when less than 1 g is left.
+    """
 
     version: int
-    """The version of the record: 1 at first, and 1 more with each change."""
+    """The version of the record. It is 1 at first, and increases by 1 with each change."""
 
     created_at: datetime
     """The time when the record was created."""
@@ -823,52 +865,58 @@ class Bean(Record):
     """The time of the record's last change."""
 
     unreadable: Optional[List[str]] = None
-    """Members that are stored in a way that can't be read, by damage or a newer program; what stands there is kept
-    until it is set anew.
+    """The names of the members whose stored values can't be read, because they are damaged or from a newer program.
+    Each value stays stored until the member is set again.
     """
 
     age_days: Optional[int] = None
-    """The age in whole days since roastDate, in the account's time zone. A day in the freezer counts one ninetieth.
-    Left out without roastDate.
+    """The age in whole days since `roastDate`, in the account's time zone. A day in the freezer counts as one ninetieth
+    of a day. Left out without `roastDate`.
     """
 
     remaining: Optional[Decimal] = None
-    """The remaining grams: weight less withdrawn less the doses of all brews. Left out without weight."""
+    """The remaining grams: `weight` less `withdrawn` less the doses of all brews. Drafts do not count. Left out without
+    `weight`.
+    """
 
     overdrawn: Optional[bool] = None
-    """true if remaining is less than 0."""
+    """`true` if `remaining` is less than 0. Otherwise it is left out."""
 
     brews: Optional[int] = None
-    """The number of brews, without drafts."""
+    """The number of brews of the beans. Drafts do not count."""
 
     last_brewed_at: Optional[datetime] = None
-    """The time of the last brew."""
+    """The time of the last brew of the beans. Left out if there is no brew."""
 
     average_rating: Optional[Decimal] = None
-    """The mean rating of the rated brews, to four places."""
+    """The mean rating of the rated brews, from 0 to 5 with four decimals. Left out if no brew is rated."""
 
     cost_per_gram: Optional[UnitCost] = None
-    """The price of a gram, in minor units to five places. Left out without price or weight."""
+    """The price of one gram, in minor units of the currency (such as cents) with five decimals. Left out without
+    `price` or `weight`.
+    """
 
     photos: Optional[List[str]] = None
-    """The ids of its assets of the role photo, the cover first. assets.read with variant thumb returns a small picture.
-    Left out without photos.
+    """The ids of the record's assets with the role `photo`, the cover first. For a small picture, call `assets.read`
+    with the variant `thumb`. Left out without photos.
     """
 
 
 class BeanConflictData(Record):
-    """The record has another version than expected; data.current is the record in its present state."""
+    """The record does not have the version in expect. data.current is the record in its present state. Read it, and
+    send the change again with its version.
+    """
 
     kind: Literal["conflict"]
-    """The machine name of the error."""
+    """The name of the error for programs."""
 
     current: Bean
-    """The record in its present state, as far as the caller may see it."""
+    """The record in its present state, with the members that the caller may see."""
 
 
 class BeanDetailsChanges(Record):
-    """Changes as a JSON merge patch (RFC 7396): only the named members change; null takes an optional one away, or
-    restores its default where it has one.
+    """Changes as a JSON merge patch (RFC 7396). Only the given members change. null removes an optional member, or
+    restores its default if it has one.
     """
 
     name: Union[str, Unset] = UNSET
@@ -878,7 +926,7 @@ class BeanDetailsChanges(Record):
     """The roaster."""
 
     origins: Union[Optional[Sequence[BeanOriginInput]], Unset] = UNSET
-    """The origins of the beans; the shares of a blend sum to at most 100 percent."""
+    """The origins of the beans. The shares of a blend sum to at most 100 percent."""
 
     roast_level: Union[Optional[Literal["light", "mediumLight", "medium", "mediumDark", "dark"]], Unset] = UNSET
     """The roast level of the beans."""
@@ -887,37 +935,39 @@ class BeanDetailsChanges(Record):
     """The process of the cherries."""
 
     decaf: Union[Optional[bool], Unset] = UNSET
-    """true if the beans are decaffeinated."""
+    """`true` if the beans are decaffeinated."""
 
     roast_date: Union[Optional[Day], Unset] = UNSET
-    """The day on which the beans were roasted."""
+    """The day on which the beans were roasted. It must not be in the future."""
 
     opened_at: Union[Optional[Day], Unset] = UNSET
     """The day on which the bag was opened."""
 
     frozen_at: Union[Optional[Day], Unset] = UNSET
-    """The day on which the beans were frozen, not before roastDate."""
+    """The day on which the beans were frozen. It must not be before `roastDate`."""
 
     thawed_at: Union[Optional[Day], Unset] = UNSET
-    """The day on which the beans were thawed, not before frozenAt."""
+    """The day on which the beans were thawed. It needs `frozenAt` and must not be before that day."""
 
     best_before: Union[Optional[Day], Unset] = UNSET
-    """The last day on which the roaster recommends the beans."""
+    """The best-before date: the last day on which the roaster recommends the beans."""
 
     weight: Union[Optional[Number], Unset] = UNSET
     """The weight of the beans in the bag, in grams."""
 
     withdrawn: Union[Optional[Number], Unset] = UNSET
-    """The grams that were used for other purposes than brews."""
+    """The grams that were used for other purposes than brews, such as a gift."""
 
     price: Union[Optional[MoneyChanges], Unset] = UNSET
     """The price of the bag."""
 
     rating: Union[Optional[Number], Unset] = UNSET
-    """0 to 5, in halves."""
+    """The rating of the beans, from 0 to 5 in steps of 0.5."""
 
     flavours: Union[Optional[Sequence[str]], Unset] = UNSET
-    """The flavours, as the roaster names them. Devices merge them as a set."""
+    """The flavours, as the roaster names them. If two devices change them, sync merges them as a set: both additions
+    stay.
+    """
 
     note: Union[Optional[str], Unset] = UNSET
     """Any further text."""
@@ -926,20 +976,21 @@ class BeanDetailsChanges(Record):
     """The address of a page about the beans."""
 
     barcode: Union[Optional[str], Unset] = UNSET
-    """The code on the bag."""
+    """The barcode on the bag, as text."""
 
     favourite: Union[Optional[bool], Unset] = UNSET
-    """true if the beans are a favourite."""
+    """`true` if the beans are a favourite."""
 
     archived: Union[Optional[bool], Unset] = UNSET
-    """true if the beans are out of use."""
+    """`true` if the beans are out of use. Lists leave them out by default."""
 
     finished: Union[Optional[bool], Unset] = UNSET
-    """true if the bag is empty."""
+    """`true` if the bag is empty. With the setting `finishEmptyBeans`, the core sets it when less than 1 g is left.
+    """
 
 
 class BeanOrigin(Record):
-    """An origin of beans; a blend has several."""
+    """An origin of beans. A blend has several origins."""
 
     country: Optional[str]
     """The country of origin (ISO 3166-1 alpha-2)."""
@@ -954,20 +1005,20 @@ class BeanOrigin(Record):
     """The producer."""
 
     altitude: Optional[int]
-    """The altitude in metres above the sea."""
+    """The altitude of the farm, in metres above sea level."""
 
     variety: Optional[str]
     """The variety of the plant."""
 
     process: Optional[Literal["washed", "natural", "honey", "anaerobic", "wetHulled", "other"]]
-    """The process of these cherries, if it differs within a blend."""
+    """The process of the cherries from this origin, if a blend's origins differ in their process."""
 
     share: Optional[Decimal]
-    """The share of a blend, in percent."""
+    """The share of this origin in a blend, in percent."""
 
 
 class BeanOriginInput(Record):
-    """An origin of beans; a blend has several."""
+    """An origin of beans. A blend has several origins."""
 
     country: Union[Optional[str], Unset] = UNSET
     """The country of origin (ISO 3166-1 alpha-2)."""
@@ -982,16 +1033,16 @@ class BeanOriginInput(Record):
     """The producer."""
 
     altitude: Union[Optional[int], Unset] = UNSET
-    """The altitude in metres above the sea."""
+    """The altitude of the farm, in metres above sea level."""
 
     variety: Union[Optional[str], Unset] = UNSET
     """The variety of the plant."""
 
     process: Union[Optional[Literal["washed", "natural", "honey", "anaerobic", "wetHulled", "other"]], Unset] = UNSET
-    """The process of these cherries, if it differs within a blend."""
+    """The process of the cherries from this origin, if a blend's origins differ in their process."""
 
     share: Union[Optional[Number], Unset] = UNSET
-    """The share of a blend, in percent."""
+    """The share of this origin in a blend, in percent."""
 
 
 class BeanPage(Record):
@@ -1001,7 +1052,7 @@ class BeanPage(Record):
     """The elements of the page, in the list's order."""
 
     next: Optional[str]
-    """The value to pass as after for the next page; null at the end."""
+    """The cursor of the next page. Pass it as `after`. `null` on the last page."""
 
 
 class Brew(Record):
@@ -1017,22 +1068,22 @@ class Brew(Record):
     """The bean. Required except in a draft."""
 
     method: Optional[Literal["pourOver", "frenchPress", "aeroPress", "espresso", "mokaPot", "coldBrew", "siphon", "drip", "turkish", "cupping", "other"]]
-    """The method. Required except in a draft."""
+    """The brewing method. Required except in a draft."""
 
     dose: Optional[Decimal]
-    """The ground coffee, in grams. Required except in a draft."""
+    """The dose: the ground coffee, in grams. More than 0. Required except in a draft."""
 
     water: Optional[Decimal]
     """The water, in grams."""
 
     yield_: Optional[Decimal]
-    """The beverage, in grams."""
+    """The yield: the weight of the beverage, in grams."""
 
     grinder: Optional[str]
-    """The grinder."""
+    """The grinder: a piece of equipment of the kind `grinder`."""
 
     grind_setting: Optional[Decimal]
-    """The setting on the grinder's own scale."""
+    """The grind setting, on the grinder's own scale."""
 
     temperature: Optional[Decimal]
     """The temperature of the water, in degrees Celsius."""
@@ -1041,28 +1092,30 @@ class Brew(Record):
     """The time of the whole brew, in seconds."""
 
     bloom_water: Optional[Decimal]
-    """The water of the bloom, in grams."""
+    """The water of the bloom (the first pour, which wets the coffee), in grams."""
 
     bloom_time: Optional[Decimal]
     """The time of the bloom, in seconds."""
 
     pressure: Optional[Decimal]
-    """The pressure, in bar."""
+    """The pressure of the machine, in bar."""
 
     pours: List[Pour]
-    """The pours, in the order of time."""
+    """The pours, in the order of time. Their water must not sum to more than `water`."""
 
     tds: Optional[Decimal]
     """The total dissolved solids of the beverage, in percent."""
 
     equipment: List[str]
-    """Other equipment, each once. Devices merge it as a set."""
+    """The other equipment: each piece once, and no grinder. If two devices change the list, sync merges it as a set:
+    both additions stay.
+    """
 
     place: Optional[str]
-    """The place."""
+    """The name of the place where the brew was made."""
 
     rating: Optional[Decimal]
-    """0 to 5, in halves."""
+    """The rating of the brew, from 0 to 5 in steps of 0.5."""
 
     note: Optional[str]
     """Any further text."""
@@ -1071,16 +1124,18 @@ class Brew(Record):
     """The recipe that the brew followed."""
 
     favourite: bool
-    """true if the brew is a favourite."""
+    """`true` if the brew is a favourite."""
 
     archived: bool
-    """true if the brew is hidden. Statistics leave it out."""
+    """`true` if the brew is archived. Lists leave it out by default, and statistics do not count it."""
 
     draft: bool
-    """true if the brew is incomplete. A draft needs only `at`, and is in no figure."""
+    """`true` if the brew is a draft, which may be incomplete. A draft needs only `at`. Statistics and figures do not
+    count drafts.
+    """
 
     version: int
-    """The version of the record: 1 at first, and 1 more with each change."""
+    """The version of the record. It is 1 at first, and increases by 1 with each change."""
 
     created_at: datetime
     """The time when the record was created."""
@@ -1089,63 +1144,68 @@ class Brew(Record):
     """The time of the record's last change."""
 
     unreadable: Optional[List[str]] = None
-    """Members that are stored in a way that can't be read, by damage or a newer program; what stands there is kept
-    until it is set anew.
+    """The names of the members whose stored values can't be read, because they are damaged or from a newer program.
+    Each value stays stored until the member is set again.
     """
 
     ratio: Optional[Decimal] = None
-    """The grams of beverage or water per gram of coffee, to two places; ratioOf says which. Figures above 100,000 are
-    left out.
+    """The grams of beverage or water per gram of coffee, with two decimals. `ratioOf` names the weight. Left out if the
+    weights are not known, or if the ratio is above 100,000.
     """
 
     ratio_of: Optional[Literal["yield", "water"]] = None
-    """yield: the ratio is of the beverage, as for espresso and moka pot. water: it is of the water. Without one weight,
-    the ratio is of the other.
+    """The weight that `ratio` is computed from. yield: the beverage, as for espresso and moka pot. water: the water, as
+    for the other methods. If the brew lacks that weight, the other weight is used.
     """
 
     strength: Optional[Decimal] = None
-    """The grams of coffee per litre of water, to one place."""
+    """The grams of coffee per litre of water, with one decimal."""
 
     extraction: Optional[Decimal] = None
-    """The extraction yield in percent, to two places: TDS times beverage over dose."""
+    """The extraction yield in percent, with two decimals: TDS times the weight of the beverage, divided by the dose.
+    """
 
     estimated: Optional[bool] = None
-    """true if the beverage was not weighed. The extraction then uses the water less twice the dose."""
+    """`true` if the beverage was not weighed. The extraction then assumes that the beverage weighs the water less twice
+    the dose. Otherwise it is left out.
+    """
 
     flow: Optional[Decimal] = None
-    """The grams of beverage per second, to two places."""
+    """The flow: the grams of beverage per second, with two decimals."""
 
     bean_age: Optional[int] = None
     """The age of the bean on the day of the brew, in whole days."""
 
     cost: Optional[Money] = None
-    """The price of the dose."""
+    """The price of the dose, from the bean's price and weight. Left out if the bean lacks one of them."""
 
     section: Optional[str] = None
-    """The key of the section; only in lists with sectionBy."""
+    """The key of the section that contains the brew. Only in lists with `sectionBy`."""
 
     warnings: Optional[List[BrewWarning]] = None
-    """Unusual parameters, which are accepted. Lists leave them out."""
+    """The unusual parameters of the brew. They are accepted, and only reported here. Lists leave them out."""
 
     photos: Optional[List[str]] = None
-    """The ids of its assets of the role photo, the cover first. assets.read with variant thumb returns a small picture.
-    Left out without photos.
+    """The ids of the record's assets with the role `photo`, the cover first. For a small picture, call `assets.read`
+    with the variant `thumb`. Left out without photos.
     """
 
 
 class BrewConflictData(Record):
-    """The record has another version than expected; data.current is the record in its present state."""
+    """The record does not have the version in expect. data.current is the record in its present state. Read it, and
+    send the change again with its version.
+    """
 
     kind: Literal["conflict"]
-    """The machine name of the error."""
+    """The name of the error for programs."""
 
     current: Brew
-    """The record in its present state, as far as the caller may see it."""
+    """The record in its present state, with the members that the caller may see."""
 
 
 class BrewDetailsChanges(Record):
-    """Changes as a JSON merge patch (RFC 7396): only the named members change; null takes an optional one away, or
-    restores its default where it has one.
+    """Changes as a JSON merge patch (RFC 7396). Only the given members change. null removes an optional member, or
+    restores its default if it has one.
     """
 
     at: Union[datetime, Unset] = UNSET
@@ -1155,22 +1215,22 @@ class BrewDetailsChanges(Record):
     """The bean. Required except in a draft."""
 
     method: Union[Optional[Literal["pourOver", "frenchPress", "aeroPress", "espresso", "mokaPot", "coldBrew", "siphon", "drip", "turkish", "cupping", "other"]], Unset] = UNSET
-    """The method. Required except in a draft."""
+    """The brewing method. Required except in a draft."""
 
     dose: Union[Optional[Number], Unset] = UNSET
-    """The ground coffee, in grams. Required except in a draft."""
+    """The dose: the ground coffee, in grams. More than 0. Required except in a draft."""
 
     water: Union[Optional[Number], Unset] = UNSET
     """The water, in grams."""
 
     yield_: Union[Optional[Number], Unset] = UNSET
-    """The beverage, in grams."""
+    """The yield: the weight of the beverage, in grams."""
 
     grinder: Union[Optional[str], Unset] = UNSET
-    """The grinder."""
+    """The grinder: a piece of equipment of the kind `grinder`."""
 
     grind_setting: Union[Optional[Number], Unset] = UNSET
-    """The setting on the grinder's own scale."""
+    """The grind setting, on the grinder's own scale."""
 
     temperature: Union[Optional[Number], Unset] = UNSET
     """The temperature of the water, in degrees Celsius."""
@@ -1179,28 +1239,30 @@ class BrewDetailsChanges(Record):
     """The time of the whole brew, in seconds."""
 
     bloom_water: Union[Optional[Number], Unset] = UNSET
-    """The water of the bloom, in grams."""
+    """The water of the bloom (the first pour, which wets the coffee), in grams."""
 
     bloom_time: Union[Optional[Number], Unset] = UNSET
     """The time of the bloom, in seconds."""
 
     pressure: Union[Optional[Number], Unset] = UNSET
-    """The pressure, in bar."""
+    """The pressure of the machine, in bar."""
 
     pours: Union[Optional[Sequence[PourInput]], Unset] = UNSET
-    """The pours, in the order of time."""
+    """The pours, in the order of time. Their water must not sum to more than `water`."""
 
     tds: Union[Optional[Number], Unset] = UNSET
     """The total dissolved solids of the beverage, in percent."""
 
     equipment: Union[Optional[Sequence[str]], Unset] = UNSET
-    """Other equipment, each once. Devices merge it as a set."""
+    """The other equipment: each piece once, and no grinder. If two devices change the list, sync merges it as a set:
+    both additions stay.
+    """
 
     place: Union[Optional[str], Unset] = UNSET
-    """The place."""
+    """The name of the place where the brew was made."""
 
     rating: Union[Optional[Number], Unset] = UNSET
-    """0 to 5, in halves."""
+    """The rating of the brew, from 0 to 5 in steps of 0.5."""
 
     note: Union[Optional[str], Unset] = UNSET
     """Any further text."""
@@ -1209,47 +1271,49 @@ class BrewDetailsChanges(Record):
     """The recipe that the brew followed."""
 
     favourite: Union[Optional[bool], Unset] = UNSET
-    """true if the brew is a favourite."""
+    """`true` if the brew is a favourite."""
 
     archived: Union[Optional[bool], Unset] = UNSET
-    """true if the brew is hidden. Statistics leave it out."""
+    """`true` if the brew is archived. Lists leave it out by default, and statistics do not count it."""
 
     draft: Union[Optional[bool], Unset] = UNSET
-    """true if the brew is incomplete. A draft needs only `at`, and is in no figure."""
+    """`true` if the brew is a draft, which may be incomplete. A draft needs only `at`. Statistics and figures do not
+    count drafts.
+    """
 
 
 class BrewFilter(Record):
     """The filters of brews. A brew must fit all of them."""
 
     from_: Union[Optional[Day], Unset] = UNSET
-    """The first day, in the account's time zone."""
+    """The first day of the brews, in the account's time zone."""
 
     to: Union[Optional[Day], Unset] = UNSET
-    """The last day, in the account's time zone."""
+    """The last day of the brews (included), in the account's time zone."""
 
     bean: Union[Optional[str], Unset] = UNSET
-    """The bean."""
+    """Only brews of this bean."""
 
     roaster: Union[Optional[str], Unset] = UNSET
-    """The roaster of the bean; case does not matter."""
+    """Only brews of beans from this roaster: the whole name. Case does not matter."""
 
     country: Union[Optional[str], Unset] = UNSET
-    """A country of origin of the bean."""
+    """Only brews of beans from this country of origin."""
 
     process: Union[Optional[Literal["washed", "natural", "honey", "anaerobic", "wetHulled", "other"]], Unset] = UNSET
-    """The process of the bean."""
+    """Only brews of beans with this process."""
 
     roast_level: Union[Optional[Literal["light", "mediumLight", "medium", "mediumDark", "dark"]], Unset] = UNSET
-    """The roast level of the bean."""
+    """Only brews of beans with this roast level."""
 
     method: Union[Optional[Literal["pourOver", "frenchPress", "aeroPress", "espresso", "mokaPot", "coldBrew", "siphon", "drip", "turkish", "cupping", "other"]], Unset] = UNSET
-    """The method."""
+    """Only brews with this method."""
 
     grinder: Union[Optional[str], Unset] = UNSET
-    """The grinder."""
+    """Only brews with this grinder."""
 
     favourite: Union[Optional[bool], Unset] = UNSET
-    """true for favourite brews only, false for the others."""
+    """`true` for favourite brews only, `false` for the others only. Without it, both."""
 
 
 class BrewPage(Record):
@@ -1259,20 +1323,24 @@ class BrewPage(Record):
     """The elements of the page, in the list's order."""
 
     next: Optional[str]
-    """The value to pass as after for the next page; null at the end."""
+    """The cursor of the next page. Pass it as `after`. `null` on the last page."""
 
 
 class BrewSection(Record):
     """A section of a list of brews."""
 
     key: Optional[str]
-    """The first day of the day, week or month, the id of the bean, or the method; null for drafts without one."""
+    """The key of the section. For a day, week or month: its first day, such as 2026-11-30. Otherwise the id of the
+    bean, or the method. `null` for drafts without a bean or a method.
+    """
 
     count: int
-    """The number of brews."""
+    """The number of brews in the section."""
 
     first: str
-    """The parameter `after` of journal.brews.list for a page that begins with this section."""
+    """The cursor of the section. With it as `after`, `journal.brews.list` returns the page that begins with this
+    section.
+    """
 
 
 class BrewSectionPage(Record):
@@ -1282,28 +1350,29 @@ class BrewSectionPage(Record):
     """The elements of the page, in the list's order."""
 
     next: Optional[str]
-    """The value to pass as after for the next page; null at the end."""
+    """The cursor of the next page. Pass it as `after`. `null` on the last page."""
 
 
 class BrewWarning(Record):
-    """An unusual parameter of a brew, which is accepted."""
+    """A warning about an unusual parameter of a brew. The parameter is accepted."""
 
     kind: Literal["ratio", "extraction", "grindSetting", "archivedBean", "archivedEquipment", "pours"]
-    """ratio: outside 1 to 25. extraction: outside 10 to 30 percent. grindSetting: outside the grinder's scale.
-    archivedBean, archivedEquipment: the record is archived. pours: their sum is more than 5 g below the water.
+    """The kind of warning. ratio: the ratio is not within 1 to 25. extraction: the extraction is not within 10 to 30
+    percent. grindSetting: the setting is not on the grinder's scale. archivedBean, archivedEquipment: the record is
+    archived. pours: the sum of the pours is more than 5 g below the water.
     """
 
     value: Optional[Decimal]
-    """The unusual value."""
+    """The unusual value, in the unit of the brew's member. `null` for an archived record."""
 
     minimum: Optional[Decimal]
-    """The lowest usual value."""
+    """The lowest usual value. `null` for an archived record."""
 
     maximum: Optional[Decimal]
-    """The highest usual value."""
+    """The highest usual value. `null` for an archived record."""
 
     record: Optional[str]
-    """The archived bean or piece of equipment."""
+    """The id of the archived bean or piece of equipment. `null` for the other kinds."""
 
 
 class Caller(Record):
@@ -1313,42 +1382,44 @@ class Caller(Record):
     """The account that the data directory serves."""
 
     company: Optional[str]
-    """The company of the request, or the selected one; null if there is neither."""
+    """The company of the request, or the selected company; null if there is neither."""
 
     store: Optional[Literal["private", "shared"]]
     """The store that holds the company."""
 
     user: Optional[str]
-    """The user who acts in the company; null as long as a sign-in is needed."""
+    """The user who acts in the company; null while a user must sign in first."""
 
     username: Optional[str]
-    """The username that the user signs in with; null without one."""
+    """The username that the user signs in with; null if the user has none."""
 
     name: Optional[str]
-    """The user's name; null without one."""
+    """The user's name; null if the user has none."""
 
     role: Optional[Literal["owner", "participant"]]
-    """The user's role in the company; null as long as a sign-in is needed."""
+    """The user's role in the company; null while a user must sign in first."""
 
     is_owner: bool
-    """`true` if the user is an owner, who has all rights except those of the founder alone."""
+    """`true` if the user is an owner. An owner has all rights, except the rights that only the founder has."""
 
     is_founder: bool
-    """`true` if the user is the founder. No other owner can revoke or demote the founder; access.transfer makes another
-    owner the founder.
+    """`true` if the user is the founder. No other owner can revoke or demote the founder. `access.transfer` makes
+    another owner the founder.
     """
 
     dept_mask: int
-    """The departments in which the user does the daily work, as a mask. access.departments lists the bits."""
+    """The departments in which the user does the daily work, as a bit mask. `access.departments` lists the bits."""
 
     manager_mask: int
-    """The departments in which the user also deletes, approves and sees costs, as a mask."""
+    """The departments that the user manages, as a bit mask. A manager of a department can also delete, approve and see
+    costs there.
+    """
 
     departments: List[str]
-    """The names of the departments in deptMask."""
+    """The names of the departments whose bits are in deptMask."""
 
     managed: List[str]
-    """The names of the departments in managerMask."""
+    """The names of the departments whose bits are in managerMask."""
 
     sign_in: Literal["unneeded", "needed", "done", "create"]
     """The state of signing in. unneeded: the company has no credentials, and the account acts in it. needed: the
@@ -1357,7 +1428,7 @@ class Caller(Record):
     """
 
     until: Optional[datetime]
-    """The time when the session ends if no request comes before; null without a session."""
+    """The time when the session ends, if no request is sent before; null without a session."""
 
 
 class Cancelled(Record):
@@ -1368,20 +1439,20 @@ class Cancelled(Record):
 
 
 class CancelledAnswer(Record):
-    """An answer that was cancelled."""
+    """The result of a cancellation."""
 
     cancelled: Optional[str]
-    """The id of the answer; null if there was none to cancel."""
+    """The id of the cancelled answer; null if no answer was arriving."""
 
 
 class CatalogueFeature(Record):
     """A feature that only some tiers include."""
 
     id: str
-    """The name of the feature, as methods use it."""
+    """The name of the feature for programs, such as analytics."""
 
     name: str
-    """The name of the feature, as people use it."""
+    """The name of the feature for people, such as Analytics."""
 
 
 class CatalogueProduct(Record):
@@ -1394,10 +1465,10 @@ class CatalogueProduct(Record):
     """The tier that the product gives; null if there is none."""
 
     name: Optional[str]
-    """The name of the product, as people use it."""
+    """The name of the product for people."""
 
     type: Optional[Literal["Consumable", "Non-Consumable", "Non-Renewing Subscription", "Auto-Renewable Subscription"]]
-    """The kind of the product, by the App Store's name."""
+    """The kind of the product, by the App Store's name, such as Auto-Renewable Subscription."""
 
     days: Optional[int]
     """The number of days that a Non-Renewing Subscription lasts; null if it never ends."""
@@ -1407,22 +1478,24 @@ class CatalogueTier(Record):
     """A tier, with the features that it adds to those of the lower tiers in its group."""
 
     id: str
-    """The name of the tier, as methods use it."""
+    """The name of the tier for programs, such as premium."""
 
     group: str
     """The group of the tier. In each group, only the highest tier that the account has counts."""
 
     rank: int
-    """The rank of the tier in its group. The tier of rank 0 needs no purchase."""
+    """The rank of the tier in its group: a higher number is a higher tier. The tier with the rank 0 needs no purchase.
+    """
 
     name: str
-    """The name of the tier, as people use it."""
+    """The name of the tier for people, such as Premium."""
 
     features: List[str]
     """The features that the tier adds to those of the lower tiers in its group."""
 
     company_tier: Optional[Literal["free", "business", "enterprise"]]
-    """The tier of a company whose tier follows from its owner's purchases; null if this tier gives companies nothing.
+    """The tier that a company gets from its owner's purchase of this tier, if the company's tier follows from
+    purchases; null if this tier does not change the tier of companies.
     """
 
 
@@ -1433,7 +1506,7 @@ class ChatExport(Record):
     """The text: whole messages, at most about 1 MiB."""
 
     rest: Optional[str]
-    """The value to pass as after for the next piece; null at the end."""
+    """The value to pass as `after` for the next piece; null for the last piece."""
 
 
 class CheckedFeature(Record):
@@ -1452,7 +1525,8 @@ class CheckedFeature(Record):
     """The products that give these tiers."""
 
     until: Optional[datetime]
-    """The time when the permission ends, as far as is known; null if it does not end, or if the feature is not allowed.
+    """The time when the permission ends, as far as it is known; null if the permission does not end, or if allowed is
+    false.
     """
 
     store: StoreListing
@@ -1475,14 +1549,15 @@ class CheckedMethod(Record):
     """The method's name."""
 
     allowed: bool
-    """true if the user may call the method."""
+    """`true` if the user may call the method."""
 
     reason: Literal["anyone", "account", "founder", "owner", "manager", "department", "member", "noCompany", "signInRequired", "noRight", "archived", "noFeature", "noCredentials", "notKeptHere", "personal", "tierIsBought", "tierRequired", "shared", "readOnly", "notShared"]
-    """Allowed. anyone, account: the rule needs no right. owner, founder: by ownership. manager: by a manager's bit.
-    department: by a department's bit. member: by any right in the company. Not allowed. noCompany: there is no company
-    for the call. signInRequired: no user is signed in. noRight: the right is missing. archived: the company is
-    archived. noFeature: the account lacks the feature that the method needs. noCredentials: there are no credentials to
-    change. notKeptHere: another account stores the credentials. personal: the company is the account's own inventory.
+    """The reason of the decision. If allowed is true: anyone, account: the rule needs no right. owner, founder: the
+    user is an owner or the founder. manager: the user has a bit in managerMask. department: the user has a bit in
+    deptMask. member: the user has any right in the company. If allowed is false: noCompany: there is no company for the
+    call. signInRequired: no user is signed in. noRight: the right is missing. archived: the company is archived.
+    noFeature: the account lacks the feature that the method needs. noCredentials: there are no credentials to change.
+    notKeptHere: another account stores the credentials. personal: the company is the account's own inventory.
     tierIsBought: the company's tier follows from purchases. tierRequired: the company's tier is lower than the method
     needs. shared: only the account that owns the company may call the method, and the company is shared with this one.
     readOnly: the company is shared for reading only. notShared: the method is for companies that others share, and this
@@ -1497,7 +1572,8 @@ class ClearedLog(Record):
     """The number of bytes that were removed."""
 
     whole: bool
-    """`true` if all lines are gone. `false` if a file can't be removed, as in a directory that is only read."""
+    """`true` if all lines were removed. `false` if a file could not be removed, for example in a read-only directory.
+    """
 
 
 class ClearedRecents(Record):
@@ -1508,7 +1584,7 @@ class ClearedRecents(Record):
 
 
 class Client(Record):
-    """The program at the other end of the pipe."""
+    """The program that sends requests to the core."""
 
     name: str
     """The name of the program."""
@@ -1517,13 +1593,13 @@ class Client(Record):
     """The version of the program."""
 
     build: Optional[Literal["development", "staging", "production"]]
-    """The environment that the client was built for. The option --build-environment overrides it; without both it is
-    development.
+    """The environment for which the client was built. The option `--build-environment` overrides it. Without both,
+    `development`.
     """
 
 
 class ClientInput(Record):
-    """The program at the other end of the pipe."""
+    """The program that sends requests to the core."""
 
     name: str
     """The name of the program."""
@@ -1532,38 +1608,41 @@ class ClientInput(Record):
     """The version of the program."""
 
     build: Union[Optional[Literal["development", "staging", "production"]], Unset] = UNSET
-    """The environment that the client was built for. The option --build-environment overrides it; without both it is
-    development.
+    """The environment for which the client was built. The option `--build-environment` overrides it. Without both,
+    `development`.
     """
 
 
 class CloudAccountAnswer(Record):
-    """The account whose cloud it is."""
+    """The account of a container."""
 
     status: Literal["available", "noAccount", "restricted", "couldNotDetermine", "temporarilyUnavailable"]
-    """The state of the account, such as available or noAccount."""
+    """The state of the account, such as `available` or `noAccount`."""
 
     account: Union[Optional[str], Unset] = UNSET
-    """The user reference, the same on all devices of the account; null without an account."""
+    """The user reference: the container's name for the account, the same on all devices of the account. `null` without
+    an account.
+    """
 
     container: Union[Optional[str], Unset] = UNSET
-    """The id of the container."""
+    """The id of the container. `null` if the container does not report an id."""
 
     enforces_rights: Union[Optional[bool], Unset] = UNSET
-    """true if the container refuses writes that the caller's access record does not allow, and changes or deletions of
-    records that are only added. Otherwise the owner's core reverts such writes.
+    """`true` if the container refuses writes that the writer's access record does not allow. It then also refuses
+    changes and deletions of records that may only be added. Otherwise the owner's core reverts such writes.
     """
 
 
 class CloudComparison(Record):
-    """One comparison of a filter. A record without the field does not match."""
+    """One comparison of a filter. A record that lacks the field does not match."""
 
     field: str
-    """The field's name, or recordName, creationDate or modificationDate."""
+    """The name of a field, or `recordName`, `creationDate` or `modificationDate`."""
 
     comparator: Literal["equals", "notEquals", "lessThan", "lessThanOrEquals", "greaterThan", "greaterThanOrEquals", "in", "beginsWith", "contains"]
-    """equals, notEquals, lessThan, lessThanOrEquals, greaterThan, greaterThanOrEquals, in (one of a list), beginsWith
-    (texts), or contains (a list that has the value).
+    """The comparison: equals, notEquals, lessThan, lessThanOrEquals, greaterThan, greaterThanOrEquals, in (the field is
+    one of a list), beginsWith (the field is a text that begins with the value), or contains (the field is a list that
+    contains the value).
     """
 
     value: Any
@@ -1573,14 +1652,15 @@ class CloudComparison(Record):
 
 
 class CloudComparisonInput(Record):
-    """One comparison of a filter. A record without the field does not match."""
+    """One comparison of a filter. A record that lacks the field does not match."""
 
     field: str
-    """The field's name, or recordName, creationDate or modificationDate."""
+    """The name of a field, or `recordName`, `creationDate` or `modificationDate`."""
 
     comparator: Literal["equals", "notEquals", "lessThan", "lessThanOrEquals", "greaterThan", "greaterThanOrEquals", "in", "beginsWith", "contains"]
-    """equals, notEquals, lessThan, lessThanOrEquals, greaterThan, greaterThanOrEquals, in (one of a list), beginsWith
-    (texts), or contains (a list that has the value).
+    """The comparison: equals, notEquals, lessThan, lessThanOrEquals, greaterThan, greaterThanOrEquals, in (the field is
+    one of a list), beginsWith (the field is a text that begins with the value), or contains (the field is a list that
+    contains the value).
     """
 
     value: Any
@@ -1590,7 +1670,7 @@ class CloudComparisonInput(Record):
 
 
 class CloudDeletion(Record):
-    """A record that is to be deleted, or was deleted."""
+    """A record that was deleted, or that the core asks the container to delete."""
 
     record_name: str
     """The record's id."""
@@ -1599,14 +1679,14 @@ class CloudDeletion(Record):
     """The kind of record."""
 
     zone: Optional[CloudZone] = None
-    """The zone of a record that is to be deleted."""
+    """The zone of the record, in a request to delete it."""
 
     record_change_tag: Optional[str] = None
-    """The change tag of the state to delete. A record in another state stays."""
+    """The change tag of the state to delete. A record with another change tag is not deleted."""
 
 
 class CloudDeletionInput(Record):
-    """A record that is to be deleted, or was deleted."""
+    """A record that was deleted, or that the core asks the container to delete."""
 
     record_name: str
     """The record's id."""
@@ -1615,10 +1695,10 @@ class CloudDeletionInput(Record):
     """The kind of record."""
 
     zone: Union[Optional[CloudZoneAnswer], Unset] = UNSET
-    """The zone of a record that is to be deleted."""
+    """The zone of the record, in a request to delete it."""
 
     record_change_tag: Union[Optional[str], Unset] = UNSET
-    """The change tag of the state to delete. A record in another state stays."""
+    """The change tag of the state to delete. A record with another change tag is not deleted."""
 
 
 class CloudParticipant(Record):
@@ -1628,29 +1708,33 @@ class CloudParticipant(Record):
     """The id of the invitation."""
 
     permission: Literal["readWrite", "readOnly"]
-    """readWrite: all that the access record allows. readOnly: only reading, whatever the access record allows."""
+    """The permission. readWrite: everything that the access record allows. readOnly: only reading, even if the access
+    record allows more.
+    """
 
     acceptance: Literal["pending", "accepted", "removed"]
-    """pending: not accepted yet. accepted: the participant has joined. removed: the owner has ended the participation.
+    """The state. pending: the invitation is not accepted yet. accepted: the participant has joined. removed: the owner
+    has ended the participation.
     """
 
     invited_at: datetime
-    """The time of the invitation, or of joining without one."""
+    """The time of the invitation. For a participant without an invitation, the time of joining."""
 
     access: str
-    """The name of the access record with the participant's rights."""
+    """The record name of the access record with the participant's rights."""
 
     account: Union[Optional[str], Unset] = UNSET
-    """The user reference; null until the invitation is accepted."""
+    """The user reference of the participant. `null` until the invitation is accepted."""
 
     invited_as: Union[Optional[str], Unset] = UNSET
-    """An address, a number or a label; null for a participant without an invitation."""
+    """The address, number or label of the invitation. `null` for a participant without an invitation."""
 
     url: Union[Optional[str], Unset] = UNSET
-    """The invitation's own link, which admits the first person to open it; null once it is accepted."""
+    """The invitation's own link. It admits the first person who opens it. `null` once the invitation is accepted.
+    """
 
     accepted_at: Union[Optional[datetime], Unset] = UNSET
-    """The time when the invitation was accepted; null until then."""
+    """The time when the invitation was accepted. `null` until then."""
 
 
 class CloudRecord(Record):
@@ -1666,13 +1750,14 @@ class CloudRecord(Record):
     """The zone of the record."""
 
     fields: Dict[str, Optional[CloudValue]]
-    """The record's fields by name. In a save, only the fields that change, with null for one to remove."""
+    """The record's fields by name. A save names only the fields that change. `null` removes a field."""
 
     record_change_tag: Optional[str] = None
-    """The container's name for this state of the record."""
+    """The change tag: the container's name for this state of the record."""
 
     creation_date: Optional[datetime] = None
-    """The time when the record was first saved, by the container's clock. Records are in the order of these times.
+    """The time when the record was first saved, by the container's clock. The container returns records in the order of
+    these times.
     """
 
     modification_date: Optional[datetime] = None
@@ -1685,7 +1770,7 @@ class CloudRecord(Record):
     """The account that last saved the record."""
 
     parent: Optional[str] = None
-    """The record that it belongs to."""
+    """The id of the record that this record belongs to."""
 
 
 class CloudRecordInput(Record):
@@ -1701,13 +1786,14 @@ class CloudRecordInput(Record):
     """The zone of the record."""
 
     fields: Mapping[str, Optional[CloudValueInput]]
-    """The record's fields by name. In a save, only the fields that change, with null for one to remove."""
+    """The record's fields by name. A save names only the fields that change. `null` removes a field."""
 
     record_change_tag: Union[Optional[str], Unset] = UNSET
-    """The container's name for this state of the record."""
+    """The change tag: the container's name for this state of the record."""
 
     creation_date: Union[Optional[datetime], Unset] = UNSET
-    """The time when the record was first saved, by the container's clock. Records are in the order of these times.
+    """The time when the record was first saved, by the container's clock. The container returns records in the order of
+    these times.
     """
 
     modification_date: Union[Optional[datetime], Unset] = UNSET
@@ -1720,11 +1806,11 @@ class CloudRecordInput(Record):
     """The account that last saved the record."""
 
     parent: Union[Optional[str], Unset] = UNSET
-    """The record that it belongs to."""
+    """The id of the record that this record belongs to."""
 
 
 class CloudResult(Record):
-    """The result for one record: its new state, or the reason of a refusal."""
+    """The result for one record: its new state, or the reason why the container refused it."""
 
     record_name: Union[Optional[str], Unset] = UNSET
     """The record's id."""
@@ -1742,13 +1828,13 @@ class CloudResult(Record):
     """The reason why the record was refused."""
 
     message: Union[Optional[str], Unset] = UNSET
-    """The reason as a sentence."""
+    """The reason, as a sentence for people."""
 
     server_record: Union[Optional[CloudRecordInput], Unset] = UNSET
-    """The record as the container has it, with serverRecordChanged."""
+    """The record as the container has it, if `kind` is `serverRecordChanged`."""
 
     retry_after: Union[Optional[int], Unset] = UNSET
-    """The milliseconds until it may be tried again."""
+    """The milliseconds after which the core may try again."""
 
 
 class CloudShare(Record):
@@ -1758,44 +1844,48 @@ class CloudShare(Record):
     """The zone, as the requesting account names it."""
 
     title: str
-    """The name of what is shared."""
+    """The title of the share, such as the company's name."""
 
     public_permission: Literal["none", "readOnly", "readWrite"]
-    """The people whom the share's own link admits. none: only those who are invited. readOnly: all who have the link,
-    for reading. readWrite: all who have the link, with the rights of their access record.
+    """The people whom the share's own link admits. none: nobody, so that only invited people can join. readOnly:
+    everybody who has the link, for reading. readWrite: everybody who has the link, with the rights of their access
+    record.
     """
 
     permission: Literal["readWrite", "readOnly"]
-    """The permission of the requesting account. The owner may do everything."""
+    """The permission of the requesting account. The owner has all permissions."""
 
     created_at: datetime
     """The time when the share was created."""
 
     share_tag: str
-    """The container's name for this state of the share and its participants."""
+    """The change tag: the container's name for this state of the share and its participants."""
 
     owner_name: Union[Optional[str], Unset] = UNSET
     """The name of the owner."""
 
     url: Union[Optional[str], Unset] = UNSET
-    """The share's own link; null for all accounts but the owner."""
+    """The share's own link. `null` for accounts that do not own the zone."""
 
     revoked_at: Union[Optional[datetime], Unset] = UNSET
-    """The time when the owner ended the share; null until then."""
+    """The time when the owner ended the share. `null` until then."""
 
     participants: Union[Optional[Sequence[CloudParticipant]], Unset] = UNSET
-    """The participants, in the order of their invitations. An account that is not the owner sees only itself."""
+    """The participants, in the order of their invitations. An account that does not own the zone sees only itself.
+    """
 
 
 class CloudUnavailableData(Record):
-    """The cloud cannot be reached, or the directory is connected to none; data.reason is the reason. Try again later.
+    """The cloud cannot be reached, or the data directory is not connected to a cloud. data.reason is the reason. If the
+    cloud cannot be reached, try again later.
     """
 
     kind: Literal["cloudUnavailable"]
-    """The machine name of the error."""
+    """The name of the error for programs."""
 
     reason: Optional[Literal["networkUnavailable", "networkFailure", "timeout", "serviceUnavailable", "requestRateLimited", "zoneBusy", "notAuthenticated", "accountTemporarilyUnavailable", "quotaExceeded", "serverRecordChanged", "unknownItem", "changeTokenExpired", "historyLost", "zoneNotFound", "userDeletedZone", "permissionFailure", "tooManyParticipants", "limitExceeded", "batchRequestFailed", "invalidArguments", "constraintViolation", "assetFileMissing", "incompatibleVersion"]]
-    """The kind of error that the container reported; null if the directory is connected to none."""
+    """The kind of error that the container reported. `null` if the data directory is not connected to a container.
+    """
 
 
 class CloudValue(Record):
@@ -1805,7 +1895,7 @@ class CloudValue(Record):
     """The type of the value."""
 
     value: Any
-    """The value: a string, a number, or a list of values of one type. For an asset, a CloudFile."""
+    """The value: a string, a number, or a list of values of one type. For an asset, a `CloudFile`."""
 
 
 class CloudValueInput(Record):
@@ -1815,37 +1905,37 @@ class CloudValueInput(Record):
     """The type of the value."""
 
     value: Any
-    """The value: a string, a number, or a list of values of one type. For an asset, a CloudFile."""
+    """The value: a string, a number, or a list of values of one type. For an asset, a `CloudFile`."""
 
 
 class CloudZone(Record):
-    """A part of a database. Change tokens, atomic saves and shares are each of one zone."""
+    """A zone: a part of a database. Each change token, atomic save and share concerns one zone."""
 
     name: str
-    """The company's id, or account for the account's own records."""
+    """The name of the zone: a company's id, or `account` for the account's own records."""
 
     owner: Optional[str] = None
-    """The account that owns the zone, in the shared database."""
+    """The account that owns the zone. Given only for zones of the shared database."""
 
 
 class CloudZoneAnswer(Record):
-    """A part of a database. Change tokens, atomic saves and shares are each of one zone."""
+    """A zone: a part of a database. Each change token, atomic save and share concerns one zone."""
 
     name: str
-    """The company's id, or account for the account's own records."""
+    """The name of the zone: a company's id, or `account` for the account's own records."""
 
     owner: Union[Optional[str], Unset] = UNSET
-    """The account that owns the zone, in the shared database."""
+    """The account that owns the zone. Given only for zones of the shared database."""
 
 
 class CloudZoneInput(Record):
-    """A part of a database. Change tokens, atomic saves and shares are each of one zone."""
+    """A zone: a part of a database. Each change token, atomic save and share concerns one zone."""
 
     name: str
-    """The company's id, or account for the account's own records."""
+    """The name of the zone: a company's id, or `account` for the account's own records."""
 
     owner: Union[Optional[str], Unset] = UNSET
-    """The account that owns the zone, in the shared database."""
+    """The account that owns the zone. Given only for zones of the shared database."""
 
 
 class CodeMatch(Record):
@@ -1868,7 +1958,7 @@ class Company(Record):
     """The company's id."""
 
     name: str
-    """The name that the company is called by."""
+    """The company's name."""
 
     legal_name: Optional[str]
     """The company's legal name, as in its contracts."""
@@ -1877,22 +1967,26 @@ class Company(Record):
     """The company's address."""
 
     currency: Optional[str]
-    """The company's currency (ISO 4217)."""
+    """The company's currency: the code of ISO 4217, such as EUR."""
 
     time_zone: Optional[str]
-    """The time zone in which the company's days begin and end."""
+    """The time zone in which the company's days begin and end: a name in the IANA database, such as Europe/Berlin. null
+    for UTC.
+    """
 
     logo: Optional[str]
-    """The place of the company's logo: a name or an address that means something to the front end."""
+    """The place of the company's logo: a text that the front end understands, such as a file name or a URL. The core
+    does not read it.
+    """
 
     departments: List[CustomDepartment]
-    """The company's own departments, beside those of every company."""
+    """The company's own departments, in addition to the departments that every company has."""
 
     settings: CompanySettings
     """The company's settings."""
 
     archived: bool
-    """true if the company is archived: its records can be read, but not written."""
+    """`true` if the company is archived. Its records can be read, but not changed."""
 
     kind: Literal["business", "personal"]
     """The kind of company: business, or personal for the account's own inventory (companies.personal)."""
@@ -1913,28 +2007,30 @@ class Company(Record):
     """The time of the company's last change."""
 
     unreadable: Optional[List[str]] = None
-    """Members that are stored in a way that can't be read, by damage or a newer program; what stands there is kept
-    until it is set anew.
+    """The names of the members whose stored values can't be read, because they are damaged or from a newer program.
+    Each value stays stored until the member is set again.
     """
 
 
 class CompanyConflictData(Record):
-    """The record has another version than expected; data.current is the record in its present state."""
+    """The record does not have the version in expect. data.current is the record in its present state. Read it, and
+    send the change again with its version.
+    """
 
     kind: Literal["conflict"]
-    """The machine name of the error."""
+    """The name of the error for programs."""
 
     current: Company
-    """The record in its present state, as far as the caller may see it."""
+    """The record in its present state, with the members that the caller may see."""
 
 
 class CompanyDetailsChanges(Record):
-    """Changes as a JSON merge patch (RFC 7396): only the named members change; null takes an optional one away, or
-    restores its default where it has one.
+    """Changes as a JSON merge patch (RFC 7396). Only the given members change. null removes an optional member, or
+    restores its default if it has one.
     """
 
     name: Union[str, Unset] = UNSET
-    """The name that the company is called by."""
+    """The company's name."""
 
     legal_name: Union[Optional[str], Unset] = UNSET
     """The company's legal name, as in its contracts."""
@@ -1943,95 +2039,103 @@ class CompanyDetailsChanges(Record):
     """The company's address."""
 
     currency: Union[Optional[str], Unset] = UNSET
-    """The company's currency (ISO 4217)."""
+    """The company's currency: the code of ISO 4217, such as EUR."""
 
     time_zone: Union[Optional[str], Unset] = UNSET
-    """The time zone in which the company's days begin and end."""
+    """The time zone in which the company's days begin and end: a name in the IANA database, such as Europe/Berlin. null
+    for UTC.
+    """
 
     logo: Union[Optional[str], Unset] = UNSET
-    """The place of the company's logo: a name or an address that means something to the front end."""
+    """The place of the company's logo: a text that the front end understands, such as a file name or a URL. The core
+    does not read it.
+    """
 
     departments: Union[Optional[Sequence[CustomDepartmentInput]], Unset] = UNSET
-    """The company's own departments, beside those of every company."""
+    """The company's own departments, in addition to the departments that every company has."""
 
     settings: Union[Optional[CompanySettingsChanges], Unset] = UNSET
     """The company's settings."""
 
     archived: Union[Optional[bool], Unset] = UNSET
-    """true if the company is archived: its records can be read, but not written."""
+    """`true` if the company is archived. Its records can be read, but not changed."""
 
 
 class CompanySettings(Record):
     """The settings of a company."""
 
     allow_negative_stock: bool
-    """true to allow a request to take more from stock than there is."""
+    """`true` if a request may take more stock than there is, so that the quantity becomes negative. `false` if such a
+    request fails with `insufficientStock`.
+    """
 
     order_number_format: str
-    """The format of order numbers. It has {number} exactly once, or {number:5} for five digits, and may have {year},
-    {month} and {day}.
+    """The format of order numbers, such as SO-{year}-{number:5}. It must have {number} exactly once, or {number:5} for
+    at least five digits. It may have {year}, {month} and {day}.
     """
 
     session_hours: int
-    """The length of a session in hours, with or without requests. 12 if left out."""
+    """The number of hours after which a session ends, even if the user is active. Without it, 12."""
 
     idle_minutes: Optional[int]
-    """The minutes without a request in the company after which a session ends, for a till with many users. null for no
-    limit.
+    """The number of minutes without a request in the company after which a session ends. Useful if several users share
+    a device. null for no limit.
     """
 
     expiry_days: int
-    """The number of days before their expiry from which lots are reported. 30 if left out."""
+    """The number of days before its expiry at which a lot in stock is reported as expiring. Without it, 30."""
 
     purchase_number_format: str
-    """The format of purchase numbers, with the same rules as orderNumberFormat. P-{number:5} if left out."""
+    """The format of purchase numbers, with the same rules as orderNumberFormat. Without it, P-{number:5}."""
 
     require_credentials: bool
-    """true if each account that the company is shared with must create its own credentials, and sign in, before
-    anything else.
+    """`true` if each account that the company is shared with must create credentials of its own and sign in before it
+    can use the company.
     """
 
     history_months: Optional[int]
-    """The number of months that histories are stored for; null for as long as the company exists. Older changes are
-    removed from each device in idle moments. The ledger stays.
+    """The number of months for which the histories of records are stored; null for as long as the company exists. Each
+    device removes older changes in idle moments. The stock ledger is never removed.
     """
 
 
 class CompanySettingsChanges(Record):
-    """Changes as a JSON merge patch (RFC 7396): only the named members change; null takes an optional one away, or
-    restores its default where it has one.
+    """Changes as a JSON merge patch (RFC 7396). Only the given members change. null removes an optional member, or
+    restores its default if it has one.
     """
 
     allow_negative_stock: Union[Optional[bool], Unset] = UNSET
-    """true to allow a request to take more from stock than there is."""
+    """`true` if a request may take more stock than there is, so that the quantity becomes negative. `false` if such a
+    request fails with `insufficientStock`.
+    """
 
     order_number_format: Union[Optional[str], Unset] = UNSET
-    """The format of order numbers. It has {number} exactly once, or {number:5} for five digits, and may have {year},
-    {month} and {day}.
+    """The format of order numbers, such as SO-{year}-{number:5}. It must have {number} exactly once, or {number:5} for
+    at least five digits. It may have {year}, {month} and {day}.
     """
 
     session_hours: Union[Optional[int], Unset] = UNSET
-    """The length of a session in hours, with or without requests. 12 if left out."""
+    """The number of hours after which a session ends, even if the user is active. Without it, 12."""
 
     idle_minutes: Union[Optional[int], Unset] = UNSET
-    """The minutes without a request in the company after which a session ends, for a till with many users. null for no
-    limit.
+    """The number of minutes without a request in the company after which a session ends. Useful if several users share
+    a device. null for no limit.
     """
 
     expiry_days: Union[Optional[int], Unset] = UNSET
-    """The number of days before their expiry from which lots are reported. 30 if left out."""
+    """The number of days before its expiry at which a lot in stock is reported as expiring. Without it, 30."""
 
     purchase_number_format: Union[Optional[str], Unset] = UNSET
-    """The format of purchase numbers, with the same rules as orderNumberFormat. P-{number:5} if left out."""
+    """The format of purchase numbers, with the same rules as orderNumberFormat. Without it, P-{number:5}."""
 
     require_credentials: Union[Optional[bool], Unset] = UNSET
-    """true if each account that the company is shared with must create its own credentials, and sign in, before
-    anything else.
+    """`true` if each account that the company is shared with must create credentials of its own and sign in before it
+    can use the company.
     """
 
     history_months: Union[Optional[int], Unset] = UNSET
-    """The number of months that histories are stored for; null for as long as the company exists. Older changes are
-    removed from each device in idle moments. The ledger stays.
+    """The number of months for which the histories of records are stored; null for as long as the company exists. Each
+    device removes older changes in idle moments. The stock ledger is never removed.
     """
 
 
@@ -2039,46 +2143,48 @@ class CompanySettingsInput(Record):
     """The settings of a company."""
 
     allow_negative_stock: Union[Optional[bool], Unset] = UNSET
-    """true to allow a request to take more from stock than there is."""
+    """`true` if a request may take more stock than there is, so that the quantity becomes negative. `false` if such a
+    request fails with `insufficientStock`.
+    """
 
     order_number_format: Union[Optional[str], Unset] = UNSET
-    """The format of order numbers. It has {number} exactly once, or {number:5} for five digits, and may have {year},
-    {month} and {day}.
+    """The format of order numbers, such as SO-{year}-{number:5}. It must have {number} exactly once, or {number:5} for
+    at least five digits. It may have {year}, {month} and {day}.
     """
 
     session_hours: Union[Optional[int], Unset] = UNSET
-    """The length of a session in hours, with or without requests. 12 if left out."""
+    """The number of hours after which a session ends, even if the user is active. Without it, 12."""
 
     idle_minutes: Union[Optional[int], Unset] = UNSET
-    """The minutes without a request in the company after which a session ends, for a till with many users. null for no
-    limit.
+    """The number of minutes without a request in the company after which a session ends. Useful if several users share
+    a device. null for no limit.
     """
 
     expiry_days: Union[Optional[int], Unset] = UNSET
-    """The number of days before their expiry from which lots are reported. 30 if left out."""
+    """The number of days before its expiry at which a lot in stock is reported as expiring. Without it, 30."""
 
     purchase_number_format: Union[Optional[str], Unset] = UNSET
-    """The format of purchase numbers, with the same rules as orderNumberFormat. P-{number:5} if left out."""
+    """The format of purchase numbers, with the same rules as orderNumberFormat. Without it, P-{number:5}."""
 
     require_credentials: Union[Optional[bool], Unset] = UNSET
-    """true if each account that the company is shared with must create its own credentials, and sign in, before
-    anything else.
+    """`true` if each account that the company is shared with must create credentials of its own and sign in before it
+    can use the company.
     """
 
     history_months: Union[Optional[int], Unset] = UNSET
-    """The number of months that histories are stored for; null for as long as the company exists. Older changes are
-    removed from each device in idle moments. The ledger stays.
+    """The number of months for which the histories of records are stored; null for as long as the company exists. Each
+    device removes older changes in idle moments. The stock ledger is never removed.
     """
 
 
 class CompletedTerm(Record):
-    """A flavour term that completes a text."""
+    """A flavour term that completes a word begun by the user."""
 
     term: str
     """The term."""
 
     id: Optional[str]
-    """The id in the flavour wheel; null for a term that it does not list."""
+    """The id in the flavour wheel. `null` for a term that is not in the wheel."""
 
 
 class CompletedTerms(Record):
@@ -2101,7 +2207,7 @@ class ConsideredPath(Record):
     """The value."""
 
     valid: bool
-    """`true` if the value is a deployment path. Other values are ignored."""
+    """`true` if the value is a valid deployment path. Other values are ignored."""
 
 
 class Contact(Record):
@@ -2117,10 +2223,10 @@ class Contact(Record):
     """The contact's name."""
 
     kinds: List[Literal["customer", "supplier", "partner"]]
-    """The kinds of the contact: at least one, each once."""
+    """The kinds of the contact: customer, supplier or partner. At least one kind, and each only once."""
 
     organisation: Optional[str]
-    """The organisation of a person."""
+    """The organisation for which a person works; null for none."""
 
     people: List[ContactPerson]
     """The people to speak to at the organisation."""
@@ -2132,22 +2238,24 @@ class Contact(Record):
     """The telephone numbers, the main one first."""
 
     website: Optional[str]
-    """The address of the website."""
+    """The URL of the website."""
 
     addresses: List[ContactAddress]
     """The postal addresses."""
 
     tax_id: Optional[str]
-    """The tax id."""
+    """The tax id, such as a VAT number. The core does not check its form."""
 
     currency: Optional[str]
-    """The currency in which the contact is paid, or pays."""
+    """The currency in which the contact is paid, or pays: the code of ISO 4217, such as EUR."""
 
     payment_days: Optional[int]
-    """The days of the payment terms, stored as a note. The core derives nothing from it."""
+    """The payment terms: the number of days until an invoice is due. The core only stores this number, and computes
+    nothing from it.
+    """
 
     price_list: Optional[str]
-    """The name of a price list, stored as a note. The core has no price lists."""
+    """The name of a price list. The core only stores this name, and has no price lists."""
 
     tags: List[str]
     """Further words by which the contact can be found."""
@@ -2159,7 +2267,7 @@ class Contact(Record):
     """`true` if the contact is no longer in use."""
 
     version: int
-    """The version of the record: 1 at first, and 1 more with each change."""
+    """The version of the record. It is 1 at first, and increases by 1 with each change."""
 
     created_at: datetime
     """The time when the record was created."""
@@ -2168,8 +2276,8 @@ class Contact(Record):
     """The time of the record's last change."""
 
     unreadable: Optional[List[str]] = None
-    """Members that are stored in a way that can't be read, by damage or a newer program; what stands there is kept
-    until it is set anew.
+    """The names of the members whose stored values can't be read, because they are damaged or from a newer program.
+    Each value stays stored until the member is set again.
     """
 
 
@@ -2177,7 +2285,7 @@ class ContactAddress(Record):
     """A postal address with its purpose."""
 
     label: Literal["billing", "shipping", "other"]
-    """The purpose of the address."""
+    """The purpose of the address: billing, shipping or other."""
 
     address: Address
     """The address."""
@@ -2191,7 +2299,7 @@ class ContactAddressInput(Record):
     """A postal address with its purpose."""
 
     label: Literal["billing", "shipping", "other"]
-    """The purpose of the address."""
+    """The purpose of the address: billing, shipping or other."""
 
     address: AddressInput
     """The address."""
@@ -2202,28 +2310,30 @@ class ContactAddressInput(Record):
 
 
 class ContactConflictData(Record):
-    """The record has another version than expected; data.current is the record in its present state."""
+    """The record does not have the version in expect. data.current is the record in its present state. Read it, and
+    send the change again with its version.
+    """
 
     kind: Literal["conflict"]
-    """The machine name of the error."""
+    """The name of the error for programs."""
 
     current: Contact
-    """The record in its present state, as far as the caller may see it."""
+    """The record in its present state, with the members that the caller may see."""
 
 
 class ContactDetailsChanges(Record):
-    """Changes as a JSON merge patch (RFC 7396): only the named members change; null takes an optional one away, or
-    restores its default where it has one.
+    """Changes as a JSON merge patch (RFC 7396). Only the given members change. null removes an optional member, or
+    restores its default if it has one.
     """
 
     name: Union[str, Unset] = UNSET
     """The contact's name."""
 
     kinds: Union[Sequence[Literal["customer", "supplier", "partner"]], Unset] = UNSET
-    """The kinds of the contact: at least one, each once."""
+    """The kinds of the contact: customer, supplier or partner. At least one kind, and each only once."""
 
     organisation: Union[Optional[str], Unset] = UNSET
-    """The organisation of a person."""
+    """The organisation for which a person works; null for none."""
 
     people: Union[Optional[Sequence[ContactPersonInput]], Unset] = UNSET
     """The people to speak to at the organisation."""
@@ -2235,22 +2345,24 @@ class ContactDetailsChanges(Record):
     """The telephone numbers, the main one first."""
 
     website: Union[Optional[str], Unset] = UNSET
-    """The address of the website."""
+    """The URL of the website."""
 
     addresses: Union[Optional[Sequence[ContactAddressInput]], Unset] = UNSET
     """The postal addresses."""
 
     tax_id: Union[Optional[str], Unset] = UNSET
-    """The tax id."""
+    """The tax id, such as a VAT number. The core does not check its form."""
 
     currency: Union[Optional[str], Unset] = UNSET
-    """The currency in which the contact is paid, or pays."""
+    """The currency in which the contact is paid, or pays: the code of ISO 4217, such as EUR."""
 
     payment_days: Union[Optional[int], Unset] = UNSET
-    """The days of the payment terms, stored as a note. The core derives nothing from it."""
+    """The payment terms: the number of days until an invoice is due. The core only stores this number, and computes
+    nothing from it.
+    """
 
     price_list: Union[Optional[str], Unset] = UNSET
-    """The name of a price list, stored as a note. The core has no price lists."""
+    """The name of a price list. The core only stores this name, and has no price lists."""
 
     tags: Union[Optional[Sequence[str]], Unset] = UNSET
     """Further words by which the contact can be found."""
@@ -2269,7 +2381,7 @@ class ContactEmail(Record):
     """The address."""
 
     label: Optional[str]
-    """The purpose of the address: orders, home."""
+    """The purpose of the address, such as orders or home."""
 
 
 class ContactEmailInput(Record):
@@ -2279,7 +2391,7 @@ class ContactEmailInput(Record):
     """The address."""
 
     label: Union[Optional[str], Unset] = UNSET
-    """The purpose of the address: orders, home."""
+    """The purpose of the address, such as orders or home."""
 
 
 class ContactName(Record):
@@ -2293,13 +2405,13 @@ class ContactName(Record):
 
 
 class ContactNote(Record):
-    """A note on something that was done with a contact."""
+    """A note on an event with a contact, such as a call, a visit or a promise."""
 
     id: str
     """The note's id."""
 
     company: str
-    """The company that it belongs to."""
+    """The company that the note belongs to."""
 
     contact: str
     """The contact."""
@@ -2324,7 +2436,7 @@ class ContactPage(Record):
     """The elements of the page, in the list's order."""
 
     next: Optional[str]
-    """The value to pass as after for the next page; null at the end."""
+    """The cursor of the next page. Pass it as `after`. `null` on the last page."""
 
 
 class ContactPerson(Record):
@@ -2363,20 +2475,20 @@ class ContactPhone(Record):
     """A telephone number with its purpose."""
 
     value: str
-    """The number as it is written. Searches find it by its digits."""
+    """The telephone number, as it is written. A search finds the number by its digits."""
 
     label: Optional[str]
-    """The purpose of the number: office, mobile."""
+    """The purpose of the number, such as office or mobile."""
 
 
 class ContactPhoneInput(Record):
     """A telephone number with its purpose."""
 
     value: str
-    """The number as it is written. Searches find it by its digits."""
+    """The telephone number, as it is written. A search finds the number by its digits."""
 
     label: Union[Optional[str], Unset] = UNSET
-    """The purpose of the number: office, mobile."""
+    """The purpose of the number, such as office or mobile."""
 
 
 class ContentPage(Record):
@@ -2386,21 +2498,21 @@ class ContentPage(Record):
     """The records, in the order of their ids."""
 
     next: Optional[str]
-    """The value to pass as after for the next page; null at the end."""
+    """The value to pass as `after` for the next page; null on the last page."""
 
     source: Literal["fresh", "stale", "default"]
-    """fresh: the data is recent enough. stale: the data is older. default: there is no data, and a safe value is
-    assumed.
+    """The freshness of the data. fresh: the data is recent enough. stale: the data is older. default: there is no data,
+    and the result is a safe default.
     """
 
     age: Optional[int]
-    """The age of the data in milliseconds; null for default."""
+    """The age of the data in milliseconds; null if source is default."""
 
     fetched_at: Optional[datetime]
-    """The time when the records were fetched; null if they never were."""
+    """The time when the records were last fetched; null if they were never fetched."""
 
     refresh_failure: Optional[RefreshFailure]
-    """The reason why the last fetch failed; null if it did not fail."""
+    """The reason why the last fetch failed; null if the last fetch succeeded, or if there was none."""
 
 
 class ContentRecord(Record):
@@ -2413,8 +2525,8 @@ class ContentRecord(Record):
     """The record's name in the public database."""
 
     fields: Dict[str, Any]
-    """The fields of the record. Texts, dates and references are strings, numbers are numbers, lists are lists, and an
-    asset is {sha256, bytes, path}.
+    """The fields of the record, by name. Texts, dates and references are strings, numbers are numbers, and lists are
+    lists. An asset is an object with sha256, bytes and path.
     """
 
     created_at: Optional[datetime]
@@ -2425,30 +2537,30 @@ class ContentRecord(Record):
 
 
 class ContentType(Record):
-    """The name of the type."""
+    """A type of public records that the device stores."""
 
     type: str
-    """The kind of record."""
+    """The name of the type."""
 
     records: int
     """The number of stored records."""
 
     filter: List[CloudComparison]
-    """The comparisons that a record must meet to be fetched; empty for all records of the type."""
+    """The comparisons that a record must meet to be fetched. Empty if all records of the type are fetched."""
 
     source: Literal["fresh", "stale", "default"]
-    """fresh: the data is recent enough. stale: the data is older. default: there is no data, and a safe value is
-    assumed.
+    """The freshness of the data. fresh: the data is recent enough. stale: the data is older. default: there is no data,
+    and the result is a safe default.
     """
 
     age: Optional[int]
-    """The age of the data in milliseconds; null for default."""
+    """The age of the data in milliseconds; null if source is default."""
 
     fetched_at: Optional[datetime]
-    """The time when the records were fetched; null if they never were."""
+    """The time when the records were last fetched; null if they were never fetched."""
 
     refresh_failure: Optional[RefreshFailure]
-    """The reason why the last fetch failed; null if it did not fail."""
+    """The reason why the last fetch failed; null if the last fetch succeeded, or if there was none."""
 
 
 class ContentTypes(Record):
@@ -2474,16 +2586,16 @@ class Conversation(Record):
     """The id of the user, a record of users."""
 
     last_message_at: Optional[datetime]
-    """The time of the latest message."""
+    """The time of the latest message; null before the first."""
 
     archived: bool
-    """true if the conversation is left out of the usual list."""
+    """`true` if the conversation is archived: conversations.list returns it only with archived: true."""
 
     backend_id: Optional[str]
     """The backend's id of the conversation; null before its first answer."""
 
     version: int
-    """The version of the record: 1 at first, and 1 more with each change."""
+    """The version of the record. It is 1 at first, and increases by 1 with each change."""
 
     created_at: datetime
     """The time when the record was created."""
@@ -2492,19 +2604,21 @@ class Conversation(Record):
     """The time of the record's last change."""
 
     unreadable: Optional[List[str]] = None
-    """Members that are stored in a way that can't be read, by damage or a newer program; what stands there is kept
-    until it is set anew.
+    """The names of the members whose stored values can't be read, because they are damaged or from a newer program.
+    Each value stays stored until the member is set again.
     """
 
 
 class ConversationConflictData(Record):
-    """The record has another version than expected; data.current is the record in its present state."""
+    """The record does not have the version in expect. data.current is the record in its present state. Read it, and
+    send the change again with its version.
+    """
 
     kind: Literal["conflict"]
-    """The machine name of the error."""
+    """The name of the error for programs."""
 
     current: Conversation
-    """The record in its present state, as far as the caller may see it."""
+    """The record in its present state, with the members that the caller may see."""
 
 
 class ConversationList(Record):
@@ -2521,7 +2635,7 @@ class ConversationPage(Record):
     """The elements of the page, in the list's order."""
 
     next: Optional[str]
-    """The value to pass as after for the next page; null at the end."""
+    """The cursor of the next page. Pass it as `after`. `null` on the last page."""
 
 
 class ConvertedTemperature(Record):
@@ -2534,23 +2648,25 @@ class ConvertedTemperature(Record):
     """The scale of the converted values."""
 
     extrapolated: bool
-    """`true` if any value lies outside the Humanus table, on its linear extension."""
+    """`true` if at least one value is outside the Humanus table, and was extrapolated linearly."""
 
     extrapolated_at: Optional[List[int]] = None
-    """The positions in the list, from 0, of the values outside the Humanus table. Left out for a single value."""
+    """The positions of the values outside the Humanus table, counted from 0. Left out for a single value."""
 
 
 class Correction(Record):
-    """A parameter that was changed for the last tasting."""
+    """A parameter that the core changed because of the last tasting."""
 
     parameter: Literal["grindSetting", "temperature"]
-    """The parameter."""
+    """The changed parameter."""
 
     reason: Literal["sour", "bitter", "lowExtraction", "highExtraction"]
-    """sour, lowExtraction: finer and hotter by one step. bitter, highExtraction: coarser and cooler by one step."""
+    """The reason. sour, lowExtraction: the next brew is finer or hotter by one step. bitter, highExtraction: the next
+    brew is coarser or cooler by one step.
+    """
 
     from_: Decimal
-    """The value of the source."""
+    """The value before the change."""
 
     to: Decimal
     """The value to try."""
@@ -2572,19 +2688,22 @@ class Count(Record):
     """The stock to be counted."""
 
     blind: bool
-    """`true` if the expected quantities are hidden from the people who count. Managers see them."""
+    """`true` if the expected quantities are hidden from the people who count. Managers see these quantities."""
 
     note: Optional[str]
     """A free note."""
 
     status: Literal["open", "review", "posted", "cancelled"]
-    """The stocktake's status."""
+    """The stocktake's status. open: lines can be recorded. review: the counting has ended, and the differences are
+    reviewed. posted: the differences are in the ledger. cancelled: the stocktake was ended without posting.
+    """
 
     transaction: Optional[str]
-    """The ledger transaction that the stocktake posted; null before it is posted, and if nothing differed."""
+    """The id of the ledger transaction that the stocktake has posted; null before that, and if no quantity differed.
+    """
 
     version: int
-    """The version of the record: 1 at first, and 1 more with each change."""
+    """The version of the record. It is 1 at first, and increases by 1 with each change."""
 
     created_at: datetime
     """The time when the record was created."""
@@ -2593,19 +2712,21 @@ class Count(Record):
     """The time of the record's last change."""
 
     unreadable: Optional[List[str]] = None
-    """Members that are stored in a way that can't be read, by damage or a newer program; what stands there is kept
-    until it is set anew.
+    """The names of the members whose stored values can't be read, because they are damaged or from a newer program.
+    Each value stays stored until the member is set again.
     """
 
 
 class CountConflictData(Record):
-    """The record has another version than expected; data.current is the record in its present state."""
+    """The record does not have the version in expect. data.current is the record in its present state. Read it, and
+    send the change again with its version.
+    """
 
     kind: Literal["conflict"]
-    """The machine name of the error."""
+    """The name of the error for programs."""
 
     current: Count
-    """The record in its present state, as far as the caller may see it."""
+    """The record in its present state, with the members that the caller may see."""
 
 
 class CountLine(Record):
@@ -2633,8 +2754,8 @@ class CountLine(Record):
     """The counted quantity, in the item's own unit."""
 
     expected: Optional[Decimal]
-    """The ledger's quantity at the time of the count, so that later sales make no difference; null for a caller who
-    counts blind.
+    """The quantity in the ledger when the line was recorded, in the item's own unit. So a later sale makes no
+    difference. null for a caller who counts blind.
     """
 
     actor: str
@@ -2651,7 +2772,7 @@ class CountPage(Record):
     """The elements of the page, in the list's order."""
 
     next: Optional[str]
-    """The value to pass as after for the next page; null at the end."""
+    """The cursor of the next page. Pass it as `after`. `null` on the last page."""
 
 
 class CountScope(Record):
@@ -2661,7 +2782,7 @@ class CountScope(Record):
     """Only stock in this location or in a part of it."""
 
     category: Optional[str]
-    """Only items of this category."""
+    """Only items of this category. Without it, items of all categories."""
 
     items: List[str]
     """Only these items. If empty, all items."""
@@ -2674,13 +2795,13 @@ class CountScopeForm(Record):
     """Only stock in this location or in a part of it. The location is given by its id, code or path."""
 
     category: Union[Optional[str], Unset] = UNSET
-    """Only items of this category."""
+    """Only items of this category. Without it, items of all categories."""
 
     items: Union[Optional[Sequence[str]], Unset] = UNSET
-    """Only these items. Without any, all items."""
+    """The ids of the items to count. Without them, and without skus, all items."""
 
     skus: Union[Optional[Sequence[str]], Unset] = UNSET
-    """Only the items with these SKUs, in place of items."""
+    """The SKUs of the items to count, in place of items."""
 
 
 class Credential(Record):
@@ -2712,10 +2833,10 @@ class CreditSum(Record):
     """The tax."""
 
     gross: Money
-    """The amount with tax. It equals credited of the order."""
+    """The amount with tax. It equals the order's `credited`."""
 
     taxes: List[TaxSum]
-    """The amounts for each tax rate; empty before anything is credited."""
+    """The amounts for each tax rate. Empty if no goods were credited."""
 
 
 class CurrentEntitlements(Record):
@@ -2731,14 +2852,14 @@ class CurrentEntitlements(Record):
     """The features of these tiers, sorted by the bytes of their names."""
 
     entitlements: List[Entitlement]
-    """The purchases that entitle, or may entitle again: active, in a grace period, in billing retry, or ended within 90
-    days. Each subscription group, and each other purchase, has one transaction. Entitling purchases come first, and
-    among them higher tiers before lower ones. entitlements.history lists the rest.
+    """The purchases that entitle, or may entitle again: active, in a grace period, in billing retry, or ended within
+    the last 90 days. The list has one transaction for each subscription group and for each other purchase. Entitling
+    purchases come first, higher tiers before lower tiers. entitlements.history lists all transactions.
     """
 
     valid_until: Optional[datetime]
-    """The first time when the result changes without a new document: a purchase ends, its payment is given up, or it
-    leaves the list. It is null if time changes nothing.
+    """The next time when this result changes without a new document: a purchase ends, the App Store stops trying to
+    collect a payment, or a purchase leaves the list. null if time changes nothing.
     """
 
     at: datetime
@@ -2761,7 +2882,7 @@ class CurrentWeather(Record):
     """The place of the weather."""
 
     celsius: Decimal
-    """The temperature in degrees Celsius, from the host's answer."""
+    """The temperature in degrees Celsius, as in the host's answer."""
 
     temperature: ScaledTemperature
     """The temperature on the requested scale."""
@@ -2770,28 +2891,28 @@ class CurrentWeather(Record):
     """The weather in a word or two, in the host's words."""
 
     humidity: Optional[Decimal]
-    """The relative humidity, from 0 to 1."""
+    """The relative humidity, from 0 to 1. `null` if the host does not report it."""
 
     observed_at: Optional[datetime]
-    """The time of the observation."""
+    """The time of the observation. `null` if the host does not report it."""
 
     more: Optional[Dict[str, Any]]
-    """The other members of the host's answer, unchanged; null if there are none."""
+    """The members of the host's answer that the core does not know, unchanged. `null` if there are none."""
 
     stale: bool
-    """true if the answer is older than requested, or the host failed to give a newer one."""
+    """`true` if the answer is older than `maxAge`, or if the host failed to send a newer answer."""
 
     age: int
-    """The milliseconds since the observation, or since the host's answer if it does not name a time of observation. 0
-    if the clock was set back since.
+    """The milliseconds since the observation, or since the host's answer if the answer has no time of observation. 0 if
+    the clock was set back since that time.
     """
 
     fetched_at: datetime
     """The time of the host's answer."""
 
     refresh_failure: Optional[RefreshFailure]
-    """The reason why there is no newer answer: the host's last refresh failed, or no host can be asked now. null
-    otherwise.
+    """The reason why there is no newer answer: the host's last refresh failed, or no host offers weather now. `null` if
+    there is no such reason.
     """
 
 
@@ -2799,10 +2920,10 @@ class CurrentWeatherAnswer(Record):
     """The host's answer to host.weather.current."""
 
     latitude: Number
-    """In degrees, north of the equator; rounded to six decimals."""
+    """The latitude in degrees, from -90 to 90, rounded to six decimals. It is positive north of the equator."""
 
     longitude: Number
-    """In degrees, east of Greenwich; rounded to six decimals."""
+    """The longitude in degrees, from -180 to 180, rounded to six decimals. It is positive east of Greenwich."""
 
     temperature: MeasuredTemperature
     """The temperature of the air."""
@@ -2817,28 +2938,30 @@ class CurrentWeatherAnswer(Record):
     """The relative humidity, from 0 to 1."""
 
     observed_at: Union[Optional[datetime], Unset] = UNSET
-    """The time of the observation."""
+    """The time of the observation. Without it, the time of the answer counts."""
 
     time_zone: Union[Optional[str], Unset] = UNSET
-    """The name of the time zone in the IANA database."""
+    """The name of the time zone in the IANA database, such as Europe/Berlin."""
 
     more: Union[Optional[Mapping[str, Any]], Unset] = UNSET
-    """Other members of the host's answer. Members that the core does not know are stored in it."""
+    """The members of the host's answer that the core does not know, unchanged."""
 
 
 class CursorTooOldData(Record):
-    """The event log no longer reaches back to the cursor: read all records again, and continue from data.newest. Or the
-    snapshot of a list's first page is no longer kept: read the list from its first page.
+    """The core no longer has the state to which the cursor belongs. For events, read all records again, and continue
+    from data.newest. For a list with snapshot, read the list again from its first page.
     """
 
     kind: Literal["cursorTooOld"]
-    """The machine name of the error."""
+    """The name of the error for programs."""
 
     oldest: Optional[str]
-    """The cursor of the log's beginning; null for a page of a list."""
+    """The cursor of the log's beginning. `null` if the cursor is of a list."""
 
     newest: Optional[str]
-    """The cursor of the log's end, to go on from after reading all records anew; null for a page of a list."""
+    """The cursor of the log's end. Read all records again, and then continue from this cursor. `null` if the cursor is
+    of a list: read the list from its first page.
+    """
 
 
 class CustomDepartment(Record):
@@ -2865,20 +2988,20 @@ class DatabaseChanges(Record):
     """The changes in a database."""
 
     token: str
-    """The token for the next request."""
+    """The token to send with the next request."""
 
     more: bool
-    """true if there are more changes already."""
+    """`true` if there are more changes. The core then sends the next request at once."""
 
     zones: Union[Optional[Sequence[CloudZoneAnswer]], Unset] = UNSET
     """The zones with changes."""
 
     deleted_zones: Union[Optional[Sequence[DeletedZone]], Unset] = UNSET
-    """The zones that are gone."""
+    """The zones that no longer exist, or are no longer shared with the account."""
 
     shared_token: Union[Optional[str], Unset] = UNSET
-    """In a reply about the private database, the present token of the shared one. A core that has this token need not
-    send a request. Left out by a container that does not know it.
+    """In a reply about the private database: the present token of the shared database. A core that already has this
+    token need not fetch changes of the shared database. Left out if the container does not know the token.
     """
 
 
@@ -2892,7 +3015,9 @@ class DaySummary(Record):
     """The number of orders in each status."""
 
     to_ship: Optional[int]
-    """The number of orders, in progress or invoiced, with goods to ship that are wanted by the end of the day."""
+    """The number of orders with goods still to ship that the customer wants by the end of the day. They are in progress
+    or invoiced.
+    """
 
     sales: Optional[List[SalesSum]]
     """The sums of the day's orders, for each currency. Drafts and cancelled orders are left out."""
@@ -2904,11 +3029,11 @@ class DaySummary(Record):
     """The number of items with a projected stock below their minStock, or below zero."""
 
     out_items: Optional[int]
-    """The number of these items without available stock: none is on hand, or all of it is reserved for orders."""
+    """The number of low items without available stock: no stock is on hand, or all of it is reserved for orders."""
 
     expiring_lots: Optional[int]
-    """The number of lots in stock that have expired or expire within 30 days, or within the days of the company's
-    `settings.expiryDays`.
+    """The number of lots in stock that have expired, or expire within the days of the company's `settings.expiryDays`
+    (30 by default).
     """
 
     overdue_loans: Optional[int]
@@ -2932,7 +3057,7 @@ class DeclaredProperty(Record):
     """The name of the property."""
 
     type: Literal["text", "number", "boolean"]
-    """The type of the value: a text of at most 100 characters, a number, or true or false."""
+    """The type of the value: a text of at most 100 characters, a number, or a Boolean."""
 
 
 class Deleted(Record):
@@ -2946,15 +3071,16 @@ class DeletedAccount(Record):
     """The outcome of deleting an account."""
 
     user: str
-    """The id of the user that was deleted here."""
+    """The id of the deleted user."""
 
     backend: Literal["none", "deleted", "failed"]
-    """none: the backend has not authenticated the user, and got no request. deleted: it has deleted its account.
-    failed: the app must ask for the deletion in another way.
+    """The outcome at the backend. none: the backend has not authenticated the user, and got no request. deleted: the
+    backend has deleted its account of the user. failed: the backend has not confirmed the deletion, and the app must
+    request it in another way.
     """
 
     failure: Optional[RefreshFailure]
-    """The reason why the backend failed; null if it did not."""
+    """The reason of the failure; null unless backend is failed."""
 
 
 class DeletedZone(Record):
@@ -2964,7 +3090,7 @@ class DeletedZone(Record):
     """The zone."""
 
     reason: Literal["deleted", "purged", "encryptedDataReset", "removed", "revoked", "left"]
-    """The reason why the zone is gone."""
+    """The reason why the zone no longer exists, or is no longer shared."""
 
 
 class Department(Record):
@@ -2974,10 +3100,10 @@ class Department(Record):
     """The department's name."""
 
     mask: int
-    """The department's bit."""
+    """The department's bit: a power of two."""
 
     custom: bool
-    """true if the department is the company's own."""
+    """`true` if the company has added the department, `false` for the departments of every company."""
 
 
 class DepartmentPage(Record):
@@ -2987,31 +3113,31 @@ class DepartmentPage(Record):
     """All elements, in the list's order."""
 
     next: Optional[str]
-    """Always null, as the list has only one page."""
+    """Always `null`, because the list has only one page."""
 
 
 class Departure(Record):
-    """A company of another account that this account no longer takes part in."""
+    """The end of this account's participation in a company of another account."""
 
     id: str
-    """The id of the departure, as in the notification events.changed."""
+    """The id of the departure, as in the notification `events.changed`."""
 
     company: str
-    """The company, which is no longer on this device."""
+    """The company. It is no longer on this device."""
 
     name: Optional[str]
-    """The company's name; null if it had not arrived here."""
+    """The company's name. `null` if the name had not arrived on this device."""
 
     reason: Literal["left", "removed", "revoked", "deleted"]
-    """left: the account left the company. removed: the owner removed the account. revoked: the owner ended the share.
-    deleted: the company was deleted.
+    """The reason. left: the account left the company. removed: the owner removed the account. revoked: the owner ended
+    the share. deleted: the company was deleted.
     """
 
     unsent: int
-    """The number of records with changes that were made here and never sent. They are lost."""
+    """The number of records with changes of this device that were never sent. These changes are lost."""
 
     at: datetime
-    """The time when this device found out."""
+    """The time when this device learned of the departure."""
 
 
 class DeparturePage(Record):
@@ -3021,14 +3147,16 @@ class DeparturePage(Record):
     """The elements of the page, in the list's order."""
 
     next: Optional[str]
-    """The value to pass as after for the next page; null at the end."""
+    """The cursor of the next page. Pass it as `after`. `null` on the last page."""
 
 
 class Deployment(Record):
-    """The place of the app's data, and the source that names it."""
+    """The services that hold the app's data, and the source of that choice."""
 
     path: Literal["appleNative", "backend"]
-    """The deployment path: appleNative for Apple's own services, or backend."""
+    """The deployment path, which names the services that hold the app's data. appleNative: Apple's own services.
+    backend: the app's backend.
+    """
 
     source: Literal["e2e", "environment", "setting", "file", "default"]
     """The source of the path. e2e: the variable MAINSPRING_E2E_DEPLOYMENT. environment: MAINSPRING_DEPLOYMENT, or a
@@ -3037,30 +3165,32 @@ class Deployment(Record):
     """
 
     cloud_kit: bool
-    """`true` if CloudKit is used: the path is appleNative, the app was built for production, and AppConfig names a
+    """`true` if CloudKit is used: `path` is `appleNative`, the app was built for production, and AppConfig names a
     container. Otherwise sync with the host's cloud is paused.
     """
 
     build_environment: Literal["development", "staging", "production"]
-    """The build environment of the app: as given when the core was started, else as given by system.hello, else
-    development.
+    """The build environment of the app: the option of the core's start. Without it, the value of `system.hello`.
+    Without both, `development`.
     """
 
     cloud_kit_container: Optional[str]
-    """The id of the container that AppConfig names; null if there is none."""
+    """The id of the container that AppConfig names. `null` if AppConfig names no container."""
 
     considered: List[ConsideredPath]
-    """The values that sources name, in their order of precedence, up to the one that is used."""
+    """The values that the sources name, in the order of precedence. The last of them is the value that is used, and
+    later sources are left out.
+    """
 
     problems: List[DocumentProblem]
-    """The malformed and unknown members of the document's deployment, which are ignored."""
+    """The malformed and unknown members of the document's `deployment`. They are ignored."""
 
 
 class DescribedSetting(Record):
     """A setting: its name, its type and its default."""
 
     name: str
-    """The name. app.* and app.device.* stand for the app's own settings."""
+    """The name of the setting. `app.*` and `app.device.*` stand for all of the app's own settings."""
 
     type: Literal["boolean", "integer", "text", "choice", "any"]
     """The type of the value."""
@@ -3069,64 +3199,69 @@ class DescribedSetting(Record):
     """The type and the limits as JSON Schema (draft 2020-12)."""
 
     default: Any
-    """The value of a setting that was never set."""
+    """The value that the setting has until it is set."""
 
     kept: Literal["account", "device"]
-    """account: the value syncs with the account. device: it stays on this device."""
+    """The place of the value. account: the value syncs between all devices of the account. device: the value stays on
+    this device.
+    """
 
     doc: str
     """The purpose of the setting."""
 
     option: Optional[str]
-    """The command-line option that now sets the value; null for a value that can be set."""
+    """The command-line option that sets the value now. `settings.set` cannot change such a value. `null` for a value
+    that can be set.
+    """
 
     record: Optional[str]
-    """The id of the setting in events and conflict lines; null for a setting of the device."""
+    """The id of the setting's record, in events and in `sync.conflicts.list`. `null` for a setting of the device.
+    """
 
 
 class DescribedSettings(Record):
     """All settings."""
 
     settings: List[DescribedSetting]
-    """The settings: those of the account, those of the device, then the app's own."""
+    """The settings: first the account's, then the device's, then the app's own."""
 
 
 class DeviceLocation(Record):
     """The location of the device."""
 
     latitude: Decimal
-    """In degrees, north of the equator; rounded to six decimals."""
+    """The latitude in degrees, from -90 to 90, rounded to six decimals. It is positive north of the equator."""
 
     longitude: Decimal
-    """In degrees, east of Greenwich; rounded to six decimals."""
+    """The longitude in degrees, from -180 to 180, rounded to six decimals. It is positive east of Greenwich."""
 
     accuracy: Optional[Decimal]
-    """The accuracy of the position in metres; null if the host does not report it."""
+    """The accuracy of the position, in metres. `null` if the host does not report the accuracy."""
 
     at: datetime
-    """The time when the device was there."""
+    """The time when the device was at this position."""
 
     name: Optional[str]
-    """The name of the place, which location.geocode fetches; null as long as it is not known."""
+    """The name of the place. `null` if the name is not known yet. `location.geocode` fetches the name."""
 
 
 class DevicePlace(Record):
     """The last known place of the device."""
 
     latitude: Decimal
-    """In degrees, north of the equator; rounded to six decimals."""
+    """The latitude in degrees, from -90 to 90, rounded to six decimals. It is positive north of the equator."""
 
     longitude: Decimal
-    """In degrees, east of Greenwich; rounded to six decimals."""
+    """The longitude in degrees, from -180 to 180, rounded to six decimals. It is positive east of Greenwich."""
 
     name: Optional[str]
-    """The name of the place; null as long as it is not known."""
+    """The name of the place. `null` if the name is not known yet."""
 
     at: datetime
-    """The time when the device was there."""
+    """The time when the device was at this place."""
 
     accuracy: Optional[Decimal]
-    """The accuracy of the position in metres; null if the host did not report it."""
+    """The accuracy of the position, in metres. `null` if the host did not report the accuracy."""
 
 
 class Diagnostics(Record):
@@ -3136,48 +3271,48 @@ class Diagnostics(Record):
     """The program's version."""
 
     platform: str
-    """The operating system: linux or macos."""
+    """The operating system: `linux` or `macos`."""
 
     sqlite: str
     """The version of SQLite."""
 
     data: str
-    """The data directory, or :memory:."""
+    """The path of the data directory. `:memory:` if the core keeps its data in memory."""
 
     uptime: int
     """The milliseconds since the process started."""
 
     requests: int
-    """The number of requests that the process has begun to serve, including answers of the host and requests served
-    again.
+    """The number of requests that the process has begun to serve. Answers of the host, and requests that were run
+    again, are included.
     """
 
     stores: List[StoreDiagnostics]
     """The stores of the data directory."""
 
     client: Optional[Client]
-    """The client that sent system.hello; null if none did."""
+    """The client, as named in `system.hello`. `null` if the client has not sent that request."""
 
     heap: Optional[int]
-    """The bytes of allocated memory, rounded to whole MiB if users sign in to any company. null if the system does not
-    report it.
+    """The allocated memory, in bytes. If users sign in to any company, it is rounded to whole MiB. `null` if the system
+    does not report it.
     """
 
     statements: Optional[int]
-    """The number of prepared SQL statements; null if users sign in to any company."""
+    """The number of prepared SQL statements. `null` if users sign in to any company."""
 
     log: List[LogEntry]
     """The newest lines of the log, oldest first."""
 
 
 class DiscardedRecord(Record):
-    """A record in the state that the cloud has."""
+    """A record that was restored to the cloud's state."""
 
     id: str
     """The record's id."""
 
     discarded: bool
-    """true if the record had pending changes."""
+    """`true` if the record had pending changes, which were discarded."""
 
 
 class Dismissal(Record):
@@ -3206,13 +3341,13 @@ class Dispatch(Record):
     """The way in which the goods get to the recipient."""
 
     contact: Optional[str]
-    """The recipient, if it is a contact."""
+    """The recipient, if the recipient is a contact."""
 
     user: Optional[str]
-    """The recipient, if it is a user of the company."""
+    """The recipient, if the recipient is a user of the company."""
 
     recipient: Optional[str]
-    """The recipient, as a text."""
+    """The recipient as a free text, such as a name."""
 
     address: Optional[Address]
     """The address of the recipient. Without it, the order's shipping address."""
@@ -3221,16 +3356,16 @@ class Dispatch(Record):
     """The carrier."""
 
     service: Optional[str]
-    """The carrier's name for the kind of shipping: express."""
+    """The carrier's name for the kind of shipping, such as express."""
 
     tracking_number: Optional[str]
     """The carrier's tracking number."""
 
     parcels: Optional[int]
-    """The number of parcels."""
+    """The number of parcels, from 1 to 10,000."""
 
     weight: Optional[int]
-    """The weight in grams."""
+    """The weight of the dispatch, in grams."""
 
     assignee: Optional[str]
     """The user who is responsible for the dispatch."""
@@ -3242,22 +3377,22 @@ class Dispatch(Record):
     """A free note."""
 
     proof: Optional[str]
-    """The proof of delivery: one of the dispatch's assets (assets.add)."""
+    """The proof of delivery: the id of one of the dispatch's assets (`assets.add`)."""
 
     number: str
-    """The company's number of the dispatch."""
+    """The dispatch's number in the company, such as D-1."""
 
     status: Literal["planned", "picking", "packed", "handedOver", "delivered", "failed", "returned", "cancelled"]
-    """The dispatch's status. dispatches.step changes it."""
+    """The dispatch's status. To change it, call `dispatches.step`."""
 
     handed_over_at: Optional[datetime]
-    """The instant at which the dispatch was last handed over."""
+    """The instant at which the dispatch was last handed over. `null` before the first time."""
 
     delivered_at: Optional[datetime]
-    """The instant of delivery."""
+    """The instant of delivery. `null` if the dispatch was not delivered."""
 
     version: int
-    """The version of the record: 1 at first, and 1 more with each change."""
+    """The version of the record. It is 1 at first, and increases by 1 with each change."""
 
     created_at: datetime
     """The time when the record was created."""
@@ -3266,37 +3401,39 @@ class Dispatch(Record):
     """The time of the record's last change."""
 
     unreadable: Optional[List[str]] = None
-    """Members that are stored in a way that can't be read, by damage or a newer program; what stands there is kept
-    until it is set anew.
+    """The names of the members whose stored values can't be read, because they are damaged or from a newer program.
+    Each value stays stored until the member is set again.
     """
 
 
 class DispatchConflictData(Record):
-    """The record has another version than expected; data.current is the record in its present state."""
+    """The record does not have the version in expect. data.current is the record in its present state. Read it, and
+    send the change again with its version.
+    """
 
     kind: Literal["conflict"]
-    """The machine name of the error."""
+    """The name of the error for programs."""
 
     current: Dispatch
-    """The record in its present state, as far as the caller may see it."""
+    """The record in its present state, with the members that the caller may see."""
 
 
 class DispatchDraftChanges(Record):
-    """Changes as a JSON merge patch (RFC 7396): only the named members change; null takes an optional one away, or
-    restores its default where it has one.
+    """Changes as a JSON merge patch (RFC 7396). Only the given members change. null removes an optional member, or
+    restores its default if it has one.
     """
 
     collection_type: Union[Literal["endUser", "colleague", "shipping"], Unset] = UNSET
     """The way in which the goods get to the recipient."""
 
     contact: Union[Optional[str], Unset] = UNSET
-    """The recipient, if it is a contact."""
+    """The recipient, if the recipient is a contact."""
 
     user: Union[Optional[str], Unset] = UNSET
-    """The recipient, if it is a user of the company."""
+    """The recipient, if the recipient is a user of the company."""
 
     recipient: Union[Optional[str], Unset] = UNSET
-    """The recipient, as a text."""
+    """The recipient as a free text, such as a name."""
 
     address: Union[Optional[AddressChanges], Unset] = UNSET
     """The address of the recipient. Without it, the order's shipping address."""
@@ -3305,16 +3442,16 @@ class DispatchDraftChanges(Record):
     """The carrier."""
 
     service: Union[Optional[str], Unset] = UNSET
-    """The carrier's name for the kind of shipping: express."""
+    """The carrier's name for the kind of shipping, such as express."""
 
     tracking_number: Union[Optional[str], Unset] = UNSET
     """The carrier's tracking number."""
 
     parcels: Union[Optional[int], Unset] = UNSET
-    """The number of parcels."""
+    """The number of parcels, from 1 to 10,000."""
 
     weight: Union[Optional[int], Unset] = UNSET
-    """The weight in grams."""
+    """The weight of the dispatch, in grams."""
 
     assignee: Union[Optional[str], Unset] = UNSET
     """The user who is responsible for the dispatch."""
@@ -3326,7 +3463,7 @@ class DispatchDraftChanges(Record):
     """A free note."""
 
     proof: Union[Optional[str], Unset] = UNSET
-    """The proof of delivery: one of the dispatch's assets (assets.add)."""
+    """The proof of delivery: the id of one of the dispatch's assets (`assets.add`)."""
 
 
 class DispatchPage(Record):
@@ -3336,7 +3473,7 @@ class DispatchPage(Record):
     """The elements of the page, in the list's order."""
 
     next: Optional[str]
-    """The value to pass as after for the next page; null at the end."""
+    """The cursor of the next page. Pass it as `after`. `null` on the last page."""
 
 
 class DispatchStep(Record):
@@ -3364,12 +3501,12 @@ class DispatchStep(Record):
     """The user who took the step."""
 
     follows: Optional[List[str]]
-    """The ids of the steps before it: the last one, or several if devices took steps while apart. null for a step of an
-    older program.
+    """The ids of the previous steps: one step, or several if devices took steps while they were not connected. `null`
+    for a step that an older program took.
     """
 
     version: int
-    """The version of the record: 1 at first, and 1 more with each change."""
+    """The version of the record. It is 1 at first, and increases by 1 with each change."""
 
     created_at: datetime
     """The time when the record was created."""
@@ -3378,8 +3515,8 @@ class DispatchStep(Record):
     """The time of the record's last change."""
 
     unreadable: Optional[List[str]] = None
-    """Members that are stored in a way that can't be read, by damage or a newer program; what stands there is kept
-    until it is set anew.
+    """The names of the members whose stored values can't be read, because they are damaged or from a newer program.
+    Each value stays stored until the member is set again.
     """
 
 
@@ -3399,13 +3536,13 @@ class DispatchView(Record):
     """The way in which the goods get to the recipient."""
 
     contact: Optional[str]
-    """The recipient, if it is a contact."""
+    """The recipient, if the recipient is a contact."""
 
     user: Optional[str]
-    """The recipient, if it is a user of the company."""
+    """The recipient, if the recipient is a user of the company."""
 
     recipient: Optional[str]
-    """The recipient, as a text."""
+    """The recipient as a free text, such as a name."""
 
     address: Optional[Address]
     """The address of the recipient. Without it, the order's shipping address."""
@@ -3414,16 +3551,16 @@ class DispatchView(Record):
     """The carrier."""
 
     service: Optional[str]
-    """The carrier's name for the kind of shipping: express."""
+    """The carrier's name for the kind of shipping, such as express."""
 
     tracking_number: Optional[str]
     """The carrier's tracking number."""
 
     parcels: Optional[int]
-    """The number of parcels."""
+    """The number of parcels, from 1 to 10,000."""
 
     weight: Optional[int]
-    """The weight in grams."""
+    """The weight of the dispatch, in grams."""
 
     assignee: Optional[str]
     """The user who is responsible for the dispatch."""
@@ -3435,22 +3572,22 @@ class DispatchView(Record):
     """A free note."""
 
     proof: Optional[str]
-    """The proof of delivery: one of the dispatch's assets (assets.add)."""
+    """The proof of delivery: the id of one of the dispatch's assets (`assets.add`)."""
 
     number: str
-    """The company's number of the dispatch."""
+    """The dispatch's number in the company, such as D-1."""
 
     status: Literal["planned", "picking", "packed", "handedOver", "delivered", "failed", "returned", "cancelled"]
-    """The dispatch's status. dispatches.step changes it."""
+    """The dispatch's status. To change it, call `dispatches.step`."""
 
     handed_over_at: Optional[datetime]
-    """The instant at which the dispatch was last handed over."""
+    """The instant at which the dispatch was last handed over. `null` before the first time."""
 
     delivered_at: Optional[datetime]
-    """The instant of delivery."""
+    """The instant of delivery. `null` if the dispatch was not delivered."""
 
     version: int
-    """The version of the record: 1 at first, and 1 more with each change."""
+    """The version of the record. It is 1 at first, and increases by 1 with each change."""
 
     created_at: datetime
     """The time when the record was created."""
@@ -3465,8 +3602,8 @@ class DispatchView(Record):
     """The steps, the oldest first."""
 
     unreadable: Optional[List[str]] = None
-    """Members that are stored in a way that can't be read, by damage or a newer program; what stands there is kept
-    until it is set anew.
+    """The names of the members whose stored values can't be read, because they are damaged or from a newer program.
+    Each value stays stored until the member is set again.
     """
 
 
@@ -3474,7 +3611,7 @@ class DispatchedLine(Record):
     """The quantity of an order line that leaves with a dispatch."""
 
     order_line: str
-    """The line."""
+    """The order's line."""
 
     item: Optional[str]
     """The item."""
@@ -3486,10 +3623,10 @@ class DispatchedLine(Record):
     """The line's text."""
 
     quantity: Decimal
-    """The quantity."""
+    """The quantity, in the line's unit."""
 
     unit: Optional[str]
-    """The unit of the quantity."""
+    """The unit of the quantity. `null` for a line without a unit."""
 
     parts: List[EntryPart]
     """The locations and lots from which the goods were taken."""
@@ -3499,7 +3636,7 @@ class DocumentLine(Record):
     """A line of a document."""
 
     sku: Optional[str]
-    """The item's SKU."""
+    """The item's SKU. `null` for a line without an item."""
 
     text: str
     """The line's text."""
@@ -3508,21 +3645,21 @@ class DocumentLine(Record):
     """The note below the line."""
 
     quantity: Decimal
-    """The ordered quantity, less the cancelled quantity. On a packing list, also less the credited quantity that will
-    not be shipped.
+    """The ordered quantity less the cancelled quantity. On a packing list, less the credited quantity that will not be
+    shipped, too.
     """
 
     unit: Optional[str]
-    """The unit of the quantity."""
+    """The unit of the quantity. `null` for a line without a unit."""
 
     shipped: Decimal
     """The quantity that was shipped and has not been returned."""
 
     unit_price: Optional[Money]
-    """The price of one unit; null on a packing list, as are all members from here on."""
+    """The price of one unit. `null` on a packing list, like the discount, the tax rate and the amounts."""
 
     discount: Optional[Decimal]
-    """The discount in percent."""
+    """The discount on the line in percent, from 0 to 100."""
 
     tax_rate: Optional[Decimal]
     """The tax rate in percent."""
@@ -3534,7 +3671,7 @@ class DocumentLine(Record):
     """The tax."""
 
     gross: Optional[Money]
-    """The sum of net and tax."""
+    """The sum of `net` and `tax`."""
 
 
 class DocumentParty(Record):
@@ -3548,7 +3685,7 @@ class DocumentParty(Record):
 
 
 class DocumentProblem(Record):
-    """A malformed or unknown part of a document, which is ignored."""
+    """A malformed or unknown part of a document. The core ignores the part."""
 
     pointer: str
     """The place of the part in the document: a JSON Pointer (RFC 6901)."""
@@ -3576,21 +3713,21 @@ class DocumentSums(Record):
     """The sum with tax."""
 
     credited: Money
-    """The part of gross for goods that were returned or will not be shipped."""
+    """The part of `gross` for goods that were returned or will not be shipped."""
 
     paid: Money
-    """The amount paid."""
+    """The amount paid, less the amount paid back."""
 
     due: Money
-    """The amount owed less the amount paid; negative if a refund is due. For a draft, the amount that will be owed if
-    it is submitted unchanged.
+    """The amount owed less the amount paid. Negative if a refund is due. For a draft, the amount that will be owed if
+    the draft is submitted unchanged.
     """
 
     taxes: List[TaxSum]
     """The sums for each tax rate."""
 
     credits: CreditSum
-    """The composition of credited: net, tax and gross, in all and for each tax rate."""
+    """The composition of `credited`: net, tax and gross, in total and for each tax rate."""
 
 
 class DownloadedAsset(Record):
@@ -3600,7 +3737,7 @@ class DownloadedAsset(Record):
     """The path of the file."""
 
     sha256: str
-    """The digest of its bytes (SHA-256), as 64 lower-case hexadecimal digits."""
+    """The SHA-256 digest of the content, as 64 lower-case hexadecimal digits."""
 
 
 class DuplicateContacts(Record):
@@ -3613,7 +3750,7 @@ class DuplicateContacts(Record):
     """The newer contact."""
 
     by: List[Literal["email", "phone", "taxId"]]
-    """The values that both contacts share."""
+    """The kinds of values that both contacts share: `email`, `phone` or `taxId`."""
 
 
 class DuplicateContactsPage(Record):
@@ -3623,17 +3760,17 @@ class DuplicateContactsPage(Record):
     """The elements of the page, in the list's order."""
 
     next: Optional[str]
-    """The value to pass as after for the next page; null at the end."""
+    """The cursor of the next page. Pass it as `after`. `null` on the last page."""
 
 
 class DuplicateData(Record):
-    """Another record has the same unique value; data.member names the member."""
+    """Another record has the same value in a member that must be unique. data.member names the member."""
 
     kind: Literal["duplicate"]
-    """The machine name of the error."""
+    """The name of the error for programs."""
 
     member: str
-    """The member whose value is taken."""
+    """The name of the member whose value another record has already."""
 
     id: Optional[str] = None
     """The id of the record that has the value, if the caller may see it."""
@@ -3658,41 +3795,42 @@ class Entitlement(Record):
     """
 
     type: Optional[str]
-    """The kind of the product, by the App Store's name."""
+    """The kind of the product, by the App Store's name, such as Auto-Renewable Subscription."""
 
     state: Literal["revoked", "upgraded", "consumed", "active", "inGracePeriod", "inBillingRetry", "expired"]
-    """revoked: refunded, or no longer shared by the family. upgraded: replaced by a higher subscription. consumed: used
-    up when bought. active: not ended yet. inGracePeriod: ended unpaid, but still entitles for a while. inBillingRetry:
-    ended unpaid, while the App Store still tries to collect the payment. expired: ended.
+    """The state of the purchase. revoked: refunded, or no longer shared by the family. upgraded: replaced by a higher
+    subscription. consumed: used up when bought. active: not ended yet. inGracePeriod: ended unpaid, but still entitles
+    for a while. inBillingRetry: ended unpaid, while the App Store still tries to collect the payment. expired: ended.
     """
 
     entitled: bool
-    """`true` if the purchase entitles to its tier."""
+    """`true` if the account has the purchase's tier because of this purchase."""
 
     until: Optional[datetime]
-    """The time when the purchase ceases to entitle, as far as is known; null if it does not cease, or does not entitle.
+    """The time when the purchase stops entitling, as far as it is known; null if the purchase entitles forever, or if
+    entitled is false.
     """
 
     lifetime: bool
     """`true` if the purchase entitles forever."""
 
     will_renew: Optional[bool]
-    """`true` if the purchase will renew; null if that is not known, or there is nothing to renew."""
+    """`true` if the purchase will renew; null if this is not known, or if the product does not renew."""
 
     renews_to: Optional[str]
-    """The product to which the purchase will renew; null if it will not renew."""
+    """The id of the product to which the purchase will renew; null if the purchase will not renew."""
 
     family_shared: bool
     """`true` if another member of the family made the purchase."""
 
     offer_type: Optional[Literal["introductory", "promotional", "code", "winBack"]]
-    """The kind of the offer that the user took; null if there was none."""
+    """The kind of the offer with which the product was bought; null without an offer."""
 
     offer_id: Optional[str]
-    """The id of the offer; null if there was none, or an introductory offer."""
+    """The id of the offer; null without an offer, and for an introductory offer."""
 
     offer_period: Optional[str]
-    """The duration of the offer (ISO 8601); null if there was none."""
+    """The duration of the offer (ISO 8601), such as P1M for a month; null without an offer."""
 
     trial: bool
     """`true` if the period is a free trial."""
@@ -3701,16 +3839,18 @@ class Entitlement(Record):
     """The time when the product was bought, or when its period began."""
 
     expires_date: Optional[datetime]
-    """The time when the period ends or ended."""
+    """The time when the present period ends or has ended; null if the purchase does not end."""
 
     revocation_date: Optional[datetime]
-    """The time when the purchase was refunded, or no longer shared by the family."""
+    """The time when the purchase was refunded, or no longer shared by the family; null if neither has happened."""
 
     revocation_reason: Optional[Literal["other", "appIssue"]]
     """The reason of the revocation: appIssue or other; null if the purchase was not revoked."""
 
     grace_period_expires_date: Optional[datetime]
-    """The end of the grace period, in which the purchase entitles although its renewal was not paid."""
+    """The end of the grace period, in which the purchase entitles although its renewal was not paid; null without a
+    grace period.
+    """
 
     expiration_intent: Optional[Literal["cancelled", "billingError", "priceIncrease", "productUnavailable", "other"]]
     """The reason why the subscription does not continue; null if it is not known."""
@@ -3738,11 +3878,11 @@ class EntitlementSnapshot(Record):
     """The features of these tiers."""
 
     valid_until: Optional[datetime]
-    """The first time when a purchase that entitles ends; null if none does."""
+    """The time when the first of the entitling purchases ends; null if none of them ends."""
 
     at: datetime
-    """The time when the tiers and features last changed. It is now if no document was ever stored. It is also now if
-    the stored values rest on other roots, another app, other environments or another catalogue.
+    """The time when the tiers and features last changed. If no document was ever stored, or if the stored values are
+    based on other roots, another app, other environments or another catalogue, the time of this reply.
     """
 
     source: Literal["fresh", "stale", "default"]
@@ -3774,7 +3914,7 @@ class EntryPart(Record):
     """The location that the goods left, or that received them."""
 
     lot: Optional[str]
-    """The lot; null for an item that is not tracked by lots."""
+    """The lot. `null` for an item that is not tracked by lots."""
 
 
 class Equipment(Record):
@@ -3787,40 +3927,42 @@ class Equipment(Record):
     """The kind of equipment."""
 
     name: str
-    """The name."""
+    """The name of the piece."""
 
     brand: Optional[str]
     """The maker."""
 
     model: Optional[str]
-    """The model."""
+    """The maker's name of the model."""
 
     bought_at: Optional[str]
-    """The day of the purchase."""
+    """The day of the purchase, such as 2026-11-30."""
 
     price: Optional[Money]
-    """The price."""
+    """The price of the purchase."""
 
     setting: Optional[GrindScale]
-    """The scale of a grinder; other kinds have none."""
+    """The scale of a grinder. Only a grinder may have a scale."""
 
     method: Optional[Literal["pourOver", "frenchPress", "aeroPress", "espresso", "mokaPot", "coldBrew", "siphon", "drip", "turkish", "cupping", "other"]]
-    """The method of a brewer; other kinds have none."""
+    """The brewing method of a brewer. Only a brewer may have a method."""
 
     note: Optional[str]
     """Any further text."""
 
     favourite: bool
-    """true if the piece is a favourite."""
+    """`true` if the piece is a favourite."""
 
     archived: bool
-    """true if the piece is out of use."""
+    """`true` if the piece is out of use. Lists leave it out by default."""
 
     is_default: bool
-    """true if the piece is the default of its kind. Each kind has at most one; setting another removes it here."""
+    """`true` if the piece is the default of its kind. Each kind has at most one default. If another piece becomes the
+    default, this member becomes `false`.
+    """
 
     version: int
-    """The version of the record: 1 at first, and 1 more with each change."""
+    """The version of the record. It is 1 at first, and increases by 1 with each change."""
 
     created_at: datetime
     """The time when the record was created."""
@@ -3829,66 +3971,70 @@ class Equipment(Record):
     """The time of the record's last change."""
 
     unreadable: Optional[List[str]] = None
-    """Members that are stored in a way that can't be read, by damage or a newer program; what stands there is kept
-    until it is set anew.
+    """The names of the members whose stored values can't be read, because they are damaged or from a newer program.
+    Each value stays stored until the member is set again.
     """
 
     photos: Optional[List[str]] = None
-    """The ids of its assets of the role photo, the cover first. assets.read with variant thumb returns a small picture.
-    Left out without photos.
+    """The ids of the record's assets with the role `photo`, the cover first. For a small picture, call `assets.read`
+    with the variant `thumb`. Left out without photos.
     """
 
 
 class EquipmentConflictData(Record):
-    """The record has another version than expected; data.current is the record in its present state."""
+    """The record does not have the version in expect. data.current is the record in its present state. Read it, and
+    send the change again with its version.
+    """
 
     kind: Literal["conflict"]
-    """The machine name of the error."""
+    """The name of the error for programs."""
 
     current: Equipment
-    """The record in its present state, as far as the caller may see it."""
+    """The record in its present state, with the members that the caller may see."""
 
 
 class EquipmentDetailsChanges(Record):
-    """Changes as a JSON merge patch (RFC 7396): only the named members change; null takes an optional one away, or
-    restores its default where it has one.
+    """Changes as a JSON merge patch (RFC 7396). Only the given members change. null removes an optional member, or
+    restores its default if it has one.
     """
 
     kind: Union[Literal["grinder", "brewer", "espressoMachine", "kettle", "scale", "filter", "other"], Unset] = UNSET
     """The kind of equipment."""
 
     name: Union[str, Unset] = UNSET
-    """The name."""
+    """The name of the piece."""
 
     brand: Union[Optional[str], Unset] = UNSET
     """The maker."""
 
     model: Union[Optional[str], Unset] = UNSET
-    """The model."""
+    """The maker's name of the model."""
 
     bought_at: Union[Optional[Day], Unset] = UNSET
-    """The day of the purchase."""
+    """The day of the purchase, such as 2026-11-30."""
 
     price: Union[Optional[MoneyChanges], Unset] = UNSET
-    """The price."""
+    """The price of the purchase."""
 
     setting: Union[Optional[GrindScaleChanges], Unset] = UNSET
-    """The scale of a grinder; other kinds have none."""
+    """The scale of a grinder. Only a grinder may have a scale."""
 
     method: Union[Optional[Literal["pourOver", "frenchPress", "aeroPress", "espresso", "mokaPot", "coldBrew", "siphon", "drip", "turkish", "cupping", "other"]], Unset] = UNSET
-    """The method of a brewer; other kinds have none."""
+    """The brewing method of a brewer. Only a brewer may have a method."""
 
     note: Union[Optional[str], Unset] = UNSET
     """Any further text."""
 
     favourite: Union[Optional[bool], Unset] = UNSET
-    """true if the piece is a favourite."""
+    """`true` if the piece is a favourite."""
 
     archived: Union[Optional[bool], Unset] = UNSET
-    """true if the piece is out of use."""
+    """`true` if the piece is out of use. Lists leave it out by default."""
 
     is_default: Union[Optional[bool], Unset] = UNSET
-    """true if the piece is the default of its kind. Each kind has at most one; setting another removes it here."""
+    """`true` if the piece is the default of its kind. Each kind has at most one default. If another piece becomes the
+    default, this member becomes `false`.
+    """
 
 
 class EquipmentPage(Record):
@@ -3898,32 +4044,32 @@ class EquipmentPage(Record):
     """The elements of the page, in the list's order."""
 
     next: Optional[str]
-    """The value to pass as after for the next page; null at the end."""
+    """The cursor of the next page. Pass it as `after`. `null` on the last page."""
 
 
 class Event(Record):
     """A change of one record."""
 
     service: str
-    """The service of the record, as in the names of its methods: inventory, companies, access, ..."""
+    """The service of the record, as in the names of its methods, such as `inventory`, `companies` or `access`."""
 
     type: str
-    """The kind of record: item, company, access, ... For a change of the device: recents, appGroup, links, location,
-    deployment, documents, intents or session.
+    """The kind of record, such as `item`, `company` or `access`. For a change of this device: `recents`, `appGroup`,
+    `links`, `location`, `deployment`, `documents`, `intents` or `session`.
     """
 
     company: Optional[str]
-    """The company that the record belongs to; null for the account's own."""
+    """The company that the record belongs to. `null` for the account's own records."""
 
     id: str
-    """The id of the record. For a change of the device, the account's id."""
+    """The id of the record. For a change of this device, the account's id."""
 
     action: Literal["created", "updated", "deleted"]
-    """The change: created, updated or deleted."""
+    """The kind of change: created, updated or deleted."""
 
     version: int
-    """The version of the record after the change. For a deleted record, its last version. For a change of the device, a
-    number that grows.
+    """The version of the record after the change. For a deleted record, its last version. For a change of this device,
+    a number that increases with each change.
     """
 
     fields: List[str]
@@ -3936,7 +4082,7 @@ class Event(Record):
     """The time of the change. For a change that sync brought, the time of its arrival."""
 
     origin: Literal["here", "sync"]
-    """here: a request to this device made the change. sync: it came from another device."""
+    """The origin of the change. here: a request on this device. sync: another device."""
 
 
 class EventPage(Record):
@@ -3946,25 +4092,25 @@ class EventPage(Record):
     """The changes that the caller may see, oldest first."""
 
     cursor: str
-    """The place after these events. Pass it as cursor to go on from there, now or after a restart."""
+    """The position after these events. Pass it as `cursor` to get the later events, now or after a restart."""
 
     more: bool
-    """true if there are already more events after the cursor."""
+    """`true` if there are already events after the cursor."""
 
 
 class Evidence(Record):
     """The brews behind an insight."""
 
     brews: int
-    """The number of examined brews: the latest 1,000 that fit the filters."""
+    """The number of examined brews: at most the latest 1,000 that fit the filters."""
 
     have: int
-    """The number of these brews, or of tasting notes, that count for this kind. If their different values are too few,
-    the number of values.
+    """The number of examined brews, or of tasting notes, that count for this kind. If the brews are enough but have too
+    few different values, the number of different values.
     """
 
     need: int
-    """The number that this kind needs."""
+    """The number that `have` must reach for this kind."""
 
 
 class ExpiringLot(Record):
@@ -3998,7 +4144,7 @@ class ExpiringLot(Record):
     """The lot's status."""
 
     on_hand: Decimal
-    """The quantity of the lot on hand."""
+    """The quantity of the lot on hand, in the item's own unit."""
 
 
 class ExpiringLotPage(Record):
@@ -4008,7 +4154,7 @@ class ExpiringLotPage(Record):
     """The elements of the page, in the list's order."""
 
     next: Optional[str]
-    """The value to pass as after for the next page; null at the end."""
+    """The cursor of the next page. Pass it as `after`. `null` on the last page."""
 
 
 class ExplainedInsights(Record):
@@ -4021,16 +4167,20 @@ class ExplainedInsights(Record):
     """One to three paragraphs of plain sentences."""
 
     source: Literal["model", "history"]
-    """model: the AI of the host. history: the account's own journal, because the host failed."""
+    """The source of the answer. model: the AI of the host. history: the account's own journal, because the host's AI
+    failed.
+    """
 
     suggestion: Optional[str]
-    """The id of the answer. journal.ai.accept accepts notes and profiles for 24 hours. null for history."""
+    """The id of the answer. For 24 hours, `journal.ai.accept` stores notes and profiles with this id. `null` if
+    `source` is history.
+    """
 
     at: datetime
     """The time of the answer."""
 
     repeated: bool
-    """true if the same question was answered before, and the model was not asked again."""
+    """`true` if this is the stored answer to an earlier, equal question. The model was not asked again."""
 
 
 class Explanation(Record):
@@ -4043,14 +4193,15 @@ class Explanation(Record):
     """The method's rule of access, as x-access in the discovery document."""
 
     allowed: bool
-    """true if the user may call the method."""
+    """`true` if the user may call the method."""
 
     reason: Literal["anyone", "account", "founder", "owner", "manager", "department", "member", "noCompany", "signInRequired", "noRight", "archived", "noFeature", "noCredentials", "notKeptHere", "personal", "tierIsBought", "tierRequired", "shared", "readOnly", "notShared"]
-    """Allowed. anyone, account: the rule needs no right. owner, founder: by ownership. manager: by a manager's bit.
-    department: by a department's bit. member: by any right in the company. Not allowed. noCompany: there is no company
-    for the call. signInRequired: no user is signed in. noRight: the right is missing. archived: the company is
-    archived. noFeature: the account lacks the feature that the method needs. noCredentials: there are no credentials to
-    change. notKeptHere: another account stores the credentials. personal: the company is the account's own inventory.
+    """The reason of the decision. If allowed is true: anyone, account: the rule needs no right. owner, founder: the
+    user is an owner or the founder. manager: the user has a bit in managerMask. department: the user has a bit in
+    deptMask. member: the user has any right in the company. If allowed is false: noCompany: there is no company for the
+    call. signInRequired: no user is signed in. noRight: the right is missing. archived: the company is archived.
+    noFeature: the account lacks the feature that the method needs. noCredentials: there are no credentials to change.
+    notKeptHere: another account stores the credentials. personal: the company is the account's own inventory.
     tierIsBought: the company's tier follows from purchases. tierRequired: the company's tier is lower than the method
     needs. shared: only the account that owns the company may call the method, and the company is shared with this one.
     readOnly: the company is shared for reading only. notShared: the method is for companies that others share, and this
@@ -4061,13 +4212,13 @@ class Explanation(Record):
     """The feature that must have been bought for the method; null if it needs none."""
 
     asked: Optional[int]
-    """The bits of which the rule needs one; null if it needs none in particular."""
+    """The bits of departments, one of which the user needs; null if the rule needs no bit."""
 
     held: Rights
     """The rights that the user holds."""
 
     grants: List[SufficientGrant]
-    """The rights of which each would be enough by itself. Empty unless a right is what the user lacks."""
+    """The grants that would allow the call; each of them is enough. Empty unless reason is noRight."""
 
 
 class ExportReport(Record):
@@ -4077,32 +4228,32 @@ class ExportReport(Record):
     """The number of records."""
 
     bytes: int
-    """The number of bytes, including the line of column names."""
+    """The number of bytes. In csv, the line with the column names is included."""
 
     text: Optional[str]
-    """The exported text, if inline was true; null otherwise."""
+    """The exported text if `inline` was `true`, otherwise `null`."""
 
 
 class Fallback(Record):
-    """The reason why a widget shows something else than it should."""
+    """The reason why a widget shows less, or another place, than its configuration asks for."""
 
     reason: Literal["placeUnknown", "premiumNeeded", "devicePlaceUnknown", "devicePlaceOld", "locationDenied", "nameMissing", "weatherStale", "weatherMissing", "nowMissing", "hoursMissing"]
-    """The reason as a machine name."""
+    """The reason, as a name for programs."""
 
     message: str
     """The reason as a sentence for people."""
 
     error: Optional[str]
-    """The machine name of the error that caused it; null for none."""
+    """The name of the error that caused the fallback, for programs. `null` if no error caused it."""
 
 
 class FeatureRequiredData(Record):
-    """The method needs a feature that the account does not have; data.feature names it, data.tiers lists the tiers with
-    it, and data.products the store's products.
+    """The method needs a feature that the account does not have. data.feature names the feature, data.tiers lists the
+    tiers that include it, and data.products lists the products that give these tiers.
     """
 
     kind: Literal["featureRequired"]
-    """The machine name of the error."""
+    """The name of the error for programs."""
 
     feature: str
     """The feature that the method needs."""
@@ -4127,30 +4278,33 @@ class Feedback(Record):
     """The id of the user, a record of users."""
 
     kind: Literal["bug", "idea", "question", "praise"]
-    """bug: something is wrong. idea: something is missing. question. praise."""
+    """The kind of the feedback. bug: the app has a fault. idea: a wish for the app. question: a question about the app.
+    praise: a compliment.
+    """
 
     message: str
     """The user's message."""
 
     contact: Optional[str]
-    """The way to reach the user for a reply, such as an address; null for no reply."""
+    """The address for a reply, such as an e-mail address or a telephone number; null if the user wants no reply."""
 
     diagnostics: Optional[AppDiagnostics]
-    """The diagnostics sent with it; null for none."""
+    """The diagnostics that are sent with the feedback; null for none."""
 
     state: Literal["waiting", "sent", "failed"]
-    """waiting: it is sent by itself when the backend has authenticated the user, or can be reached. sent: the backend
-    has it. failed: feedback.retry sends it again.
+    """The state of the feedback. waiting: the core sends the feedback when the backend can be reached and has
+    authenticated the user. sent: the backend has accepted the feedback. failed: the backend has not accepted the
+    feedback; feedback.retry sends it again.
     """
 
     sent_at: Optional[datetime]
-    """The time when the backend accepted it; null before that."""
+    """The time when the backend accepted the feedback; null before that."""
 
     error: Optional[FeedbackError]
-    """The reason why the last attempt failed; null if none did."""
+    """The reason why the last attempt to send the feedback failed; null if no attempt has failed."""
 
     version: int
-    """The version of the record: 1 at first, and 1 more with each change."""
+    """The version of the record. It is 1 at first, and increases by 1 with each change."""
 
     created_at: datetime
     """The time when the record was created."""
@@ -4159,19 +4313,21 @@ class Feedback(Record):
     """The time of the record's last change."""
 
     unreadable: Optional[List[str]] = None
-    """Members that are stored in a way that can't be read, by damage or a newer program; what stands there is kept
-    until it is set anew.
+    """The names of the members whose stored values can't be read, because they are damaged or from a newer program.
+    Each value stays stored until the member is set again.
     """
 
 
 class FeedbackConflictData(Record):
-    """The record has another version than expected; data.current is the record in its present state."""
+    """The record does not have the version in expect. data.current is the record in its present state. Read it, and
+    send the change again with its version.
+    """
 
     kind: Literal["conflict"]
-    """The machine name of the error."""
+    """The name of the error for programs."""
 
     current: Feedback
-    """The record in its present state, as far as the caller may see it."""
+    """The record in its present state, with the members that the caller may see."""
 
 
 class FeedbackError(Record):
@@ -4181,7 +4337,7 @@ class FeedbackError(Record):
     """The machine name of the error."""
 
     message: str
-    """A sentence for people."""
+    """The reason as a sentence for people."""
 
 
 class FeedbackPage(Record):
@@ -4191,39 +4347,43 @@ class FeedbackPage(Record):
     """The elements of the page, in the list's order."""
 
     next: Optional[str]
-    """The value to pass as after for the next page; null at the end."""
+    """The cursor of the next page. Pass it as `after`. `null` on the last page."""
 
 
 class FetchedConfig(Record):
     """The host's answer to host.config.fetch."""
 
     document: Any
-    """The fetched document: AppConfig or IAPPromo, or the list of records that it consists of. It has at most 1 MiB,
+    """The fetched document: AppConfig or IAPPromo, or the list of records that the document consists of. At most 1 MiB,
     not counting white space.
     """
 
 
 class FigurePoint(Record):
-    """A figure of a group of brews, which share a span of the calendar or a value."""
+    """The figure of one group of brews. The brews of a group share a span of the calendar, or a value such as the
+    method.
+    """
 
     key: Optional[str]
-    """The first day of the span, or the value that the brews share; null for brews without one."""
+    """The first day of the span, or the value that the brews share. `null` for brews without a value."""
 
     name: Optional[str]
-    """The name of a bean or grinder; null for other keys."""
+    """The name of the bean or grinder whose id is `key`. `null` for other keys."""
 
     brews: int
-    """The number of brews."""
+    """The number of brews in the group."""
 
     value: Optional[Decimal]
-    """The sum, or the mean to four places. null if no brew has a value, and for the measure cost."""
+    """The figure: a sum, or a mean with four decimals. `null` if no brew has a value, and for the measure `cost`, which
+    is in `money`.
+    """
 
     money: List[Money]
-    """The cost by currency; empty for other measures."""
+    """The cost: one amount for each currency. Empty for other measures."""
 
 
 class FigurePoints(Record):
-    """Figures in an order."""
+    """The figures of groups of brews, in order."""
 
     points: List[FigurePoint]
     """The figures."""
@@ -4233,27 +4393,27 @@ class Flags(Record):
     """All known flags with their values."""
 
     flags: Dict[str, bool]
-    """The flags by name: true for on, false for off. They are sorted by the Unicode scalars of their names."""
+    """The flags by name: `true` for on, `false` for off. They are sorted by the Unicode scalars of their names."""
 
     problems: List[DocumentProblem]
     """The malformed parts of the document. Malformed flags are left out."""
 
     source: Literal["fresh", "stale", "default"]
-    """fresh: the data is recent enough. stale: the data is older. default: there is no data, and a safe value is
-    assumed.
+    """The freshness of the data. fresh: the data is recent enough. stale: the data is older. default: there is no data,
+    and the result is a safe default.
     """
 
     age: Optional[int]
-    """The age of the data in milliseconds; null for default."""
+    """The age of the data in milliseconds; null if source is default."""
 
     origin: Literal["host", "records", "file", "builtIn"]
-    """host: fetched by the host. records: made of records of the public database. file: from the file that an option
-    names. builtIn: there is no document.
+    """The origin of the document. host: fetched by the host. records: composed of records of the public database. file:
+    read from the file that an option names. builtIn: there is no document, and defaults apply.
     """
 
 
 class FlavorFamily(Record):
-    """A family of the flavour wheel: its second level."""
+    """A family of the flavour wheel. Families are the second of three levels."""
 
     id: str
     """The id, which never changes."""
@@ -4266,7 +4426,7 @@ class FlavorFamily(Record):
 
 
 class FlavorGroup(Record):
-    """A group of the flavour wheel: its first level."""
+    """A group of the flavour wheel. Groups are the first of three levels."""
 
     id: str
     """The id, which never changes."""
@@ -4282,38 +4442,38 @@ class FlavorProfile(Record):
     """The flavour of a coffee in numbers."""
 
     acidity: Decimal
-    """0 for none, 10 for very sour."""
+    """The acidity, from 0 (none) to 10 (very sour)."""
 
     sweetness: Decimal
-    """0 for none, 10 for very sweet."""
+    """The sweetness, from 0 (none) to 10 (very sweet)."""
 
     bitterness: Decimal
-    """0 for none, 10 for very bitter."""
+    """The bitterness, from 0 (none) to 10 (very bitter)."""
 
     body: Decimal
-    """0 for watery, 10 for syrupy."""
+    """The body (the feel in the mouth), from 0 (watery) to 10 (syrupy)."""
 
     fruitiness: Decimal
-    """How much fruit there is, 0 to 10."""
+    """The strength of fruit flavours, from 0 (none) to 10."""
 
     floral: Decimal
-    """How many flowers there are, 0 to 10."""
+    """The strength of floral flavours, from 0 (none) to 10."""
 
     nutty: Decimal
-    """How many nuts there are, 0 to 10."""
+    """The strength of nutty flavours, from 0 (none) to 10."""
 
     roasted: Decimal
-    """How much roast there is, 0 to 10."""
+    """The strength of roasted flavours, from 0 (none) to 10."""
 
     dominant: List[str]
-    """The one to three flavour terms that stand out."""
+    """The most prominent flavour terms: one to three."""
 
     summary: str
-    """One sentence about the whole."""
+    """One sentence about the flavour as a whole."""
 
 
 class FlavorTerm(Record):
-    """A term of the flavour wheel."""
+    """A term of the flavour wheel. Terms are the third of three levels."""
 
     id: str
     """The id, which never changes."""
@@ -4330,13 +4490,15 @@ class FlavorWheel(Record):
 
 
 class ForbiddenData(Record):
-    """The caller may not do this in the company; data.needs is the right or condition that would allow it."""
+    """The caller may not call this method in the company. data.needs is the right or the condition that would allow the
+    call.
+    """
 
     kind: Literal["forbidden"]
-    """The machine name of the error."""
+    """The name of the error for programs."""
 
     needs: AccessRule
-    """The rule of access that the caller does not meet."""
+    """The rule of access that the caller would have to meet."""
 
 
 class FoundContact(Record):
@@ -4352,10 +4514,10 @@ class FoundContact(Record):
     """The contact's name."""
 
     kinds: List[Literal["customer", "supplier", "partner"]]
-    """The kinds of the contact: at least one, each once."""
+    """The kinds of the contact: customer, supplier or partner. At least one kind, and each only once."""
 
     organisation: Optional[str]
-    """The organisation of a person."""
+    """The organisation for which a person works; null for none."""
 
     people: List[ContactPerson]
     """The people to speak to at the organisation."""
@@ -4367,22 +4529,24 @@ class FoundContact(Record):
     """The telephone numbers, the main one first."""
 
     website: Optional[str]
-    """The address of the website."""
+    """The URL of the website."""
 
     addresses: List[ContactAddress]
     """The postal addresses."""
 
     tax_id: Optional[str]
-    """The tax id."""
+    """The tax id, such as a VAT number. The core does not check its form."""
 
     currency: Optional[str]
-    """The currency in which the contact is paid, or pays."""
+    """The currency in which the contact is paid, or pays: the code of ISO 4217, such as EUR."""
 
     payment_days: Optional[int]
-    """The days of the payment terms, stored as a note. The core derives nothing from it."""
+    """The payment terms: the number of days until an invoice is due. The core only stores this number, and computes
+    nothing from it.
+    """
 
     price_list: Optional[str]
-    """The name of a price list, stored as a note. The core has no price lists."""
+    """The name of a price list. The core only stores this name, and has no price lists."""
 
     tags: List[str]
     """Further words by which the contact can be found."""
@@ -4394,7 +4558,7 @@ class FoundContact(Record):
     """`true` if the contact is no longer in use."""
 
     version: int
-    """The version of the record: 1 at first, and 1 more with each change."""
+    """The version of the record. It is 1 at first, and increases by 1 with each change."""
 
     created_at: datetime
     """The time when the record was created."""
@@ -4403,8 +4567,8 @@ class FoundContact(Record):
     """The time of the record's last change."""
 
     unreadable: Optional[List[str]] = None
-    """Members that are stored in a way that can't be read, by damage or a newer program; what stands there is kept
-    until it is set anew.
+    """The names of the members whose stored values can't be read, because they are damaged or from a newer program.
+    Each value stays stored until the member is set again.
     """
 
     merged_into: Optional[str] = None
@@ -4418,10 +4582,12 @@ class FoundContactPage(Record):
     """The matching elements, the best match first."""
 
     next: Optional[str]
-    """The value to pass as after for the next page; null at the end."""
+    """The cursor of the next page. Pass it as `after`. `null` on the last page."""
 
     partial: bool
-    """true if the search stopped before it had seen all records. Better matches may follow; next continues it."""
+    """`true` if the search stopped before it had examined all records. Better matches may be on later pages. `next`
+    continues the search.
+    """
 
 
 class FoundContent(Record):
@@ -4434,8 +4600,8 @@ class FoundContent(Record):
     """The record's name in the public database."""
 
     fields: Dict[str, Any]
-    """The fields of the record. Texts, dates and references are strings, numbers are numbers, lists are lists, and an
-    asset is {sha256, bytes, path}.
+    """The fields of the record, by name. Texts, dates and references are strings, numbers are numbers, and lists are
+    lists. An asset is an object with sha256, bytes and path.
     """
 
     created_at: Optional[datetime]
@@ -4445,18 +4611,18 @@ class FoundContent(Record):
     """The time when the record was last saved in the public database; null if the host does not report it."""
 
     source: Literal["fresh", "stale", "default"]
-    """fresh: the data is recent enough. stale: the data is older. default: there is no data, and a safe value is
-    assumed.
+    """The freshness of the data. fresh: the data is recent enough. stale: the data is older. default: there is no data,
+    and the result is a safe default.
     """
 
     age: Optional[int]
-    """The age of the data in milliseconds; null for default."""
+    """The age of the data in milliseconds; null if source is default."""
 
     fetched_at: Optional[datetime]
-    """The time when the records were fetched; null if they never were."""
+    """The time when the records were last fetched; null if they were never fetched."""
 
     refresh_failure: Optional[RefreshFailure]
-    """The reason why the last fetch failed; null if it did not fail."""
+    """The reason why the last fetch failed; null if the last fetch succeeded, or if there was none."""
 
 
 class FoundItemPage(Record):
@@ -4466,10 +4632,12 @@ class FoundItemPage(Record):
     """The matching elements, the best match first."""
 
     next: Optional[str]
-    """The value to pass as after for the next page; null at the end."""
+    """The cursor of the next page. Pass it as `after`. `null` on the last page."""
 
     partial: bool
-    """true if the search stopped before it had seen all records. Better matches may follow; next continues it."""
+    """`true` if the search stopped before it had examined all records. Better matches may be on later pages. `next`
+    continues the search.
+    """
 
 
 class FoundMessagePage(Record):
@@ -4479,14 +4647,16 @@ class FoundMessagePage(Record):
     """The matching elements, the best match first."""
 
     next: Optional[str]
-    """The value to pass as after for the next page; null at the end."""
+    """The cursor of the next page. Pass it as `after`. `null` on the last page."""
 
     partial: bool
-    """true if the search stopped before it had seen all records. Better matches may follow; next continues it."""
+    """`true` if the search stopped before it had examined all records. Better matches may be on later pages. `next`
+    continues the search.
+    """
 
 
 class FoundPlace(Record):
-    """A found place, with its distance."""
+    """A place that was found, with its distance."""
 
     name: str
     """The name of the place."""
@@ -4495,20 +4665,20 @@ class FoundPlace(Record):
     """The state or province."""
 
     country: Optional[str]
-    """The country's code (ISO 3166-1 alpha-2)."""
+    """The country's code (ISO 3166-1 alpha-2): two capitals, such as DE."""
 
     latitude: Decimal
-    """In degrees, north of the equator; rounded to six decimals."""
+    """The latitude in degrees, from -90 to 90, rounded to six decimals. It is positive north of the equator."""
 
     longitude: Decimal
-    """In degrees, east of Greenwich; rounded to six decimals."""
+    """The longitude in degrees, from -180 to 180, rounded to six decimals. It is positive east of Greenwich."""
 
     time_zone: Optional[str]
-    """The name of the time zone in the IANA database."""
+    """The name of the time zone in the IANA database, such as Europe/Berlin."""
 
     distance: Optional[int]
-    """The distance in metres from the request's coordinates, or from the device's last known place; null if there is
-    neither.
+    """The distance in metres from the request's coordinates, or without them from the device's last known place. `null`
+    if neither is known.
     """
 
 
@@ -4516,32 +4686,32 @@ class FoundPlaces(Record):
     """Places and suggestions for a text that is being typed."""
 
     places: List[FoundPlace]
-    """The places: the nearest first if the request has coordinates, else the best matches first."""
+    """The places. The nearest come first if the request has coordinates. Otherwise the best matches come first."""
 
     suggestions: List[PlaceSuggestion]
-    """The suggestions of the host, the best matches first, which places.resolve turns into places; empty without a
-    host.
+    """The suggestions of the host, the best matches first. They have no coordinates yet: `places.resolve` returns the
+    coordinates. Empty without a host.
     """
 
     source: Literal["host", "timeZones"]
-    """host: the places are from the host. timeZones: they are from the system's table of time zones."""
+    """The source of the places. host: the host. timeZones: the system's table of time zones, which lists cities."""
 
 
 class FoundShare(Record):
     """The share of a zone."""
 
     share: Union[Optional[CloudShare], Unset] = UNSET
-    """The share; null for a zone that was never shared."""
+    """The share. `null` for a zone that was never shared."""
 
 
 class FounderStaysData(Record):
     """The founder of a company cannot be revoked or demoted."""
 
     kind: Literal["forbidden"]
-    """The machine name of the error."""
+    """The name of the error for programs."""
 
     needs: Transfer
-    """The condition for the request."""
+    """The condition under which the request is allowed."""
 
 
 class GS1Content(Record):
@@ -4563,8 +4733,8 @@ class GS1Content(Record):
     """Identifier 11: the day of manufacture; null without it."""
 
     expiry: Optional[str]
-    """Identifier 17: the last day on which the goods are good. Else the day of 7003, or of 15 (best before); null
-    without these.
+    """The last day on which the goods are good. Identifier 17 (expiry), or else 7003 (expiry with a time), or else 15
+    (best before). null without these identifiers.
     """
 
     count: Optional[int]
@@ -4574,14 +4744,14 @@ class GS1Content(Record):
     """Identifier 37: the number of contained trade items; null without it."""
 
     quantity: Optional[Decimal]
-    """Identifiers 310n to 316n, or a measure of 32nn, 35nn or 36nn: the quantity, in unit; null without these."""
+    """Identifiers 310n to 316n, 32nn, 35nn and 36nn: the quantity, in unit; null without these identifiers."""
 
     unit: Optional[str]
-    """The unit of quantity: kg, m, m2, l, m3, lb, oz, in and so on; null without a quantity."""
+    """The unit of quantity, such as kg, m, m2, l, m3, lb, oz or in; null without a quantity."""
 
     price: Optional[Money]
-    """Identifier 392n: the amount to pay, in the company's currency, or 393n, in its own. Null without these, or in an
-    unknown currency.
+    """The amount to pay. Identifier 392n: in the company's currency. Identifier 393n: in the currency that the code
+    names. null without these identifiers, and for an unknown currency.
     """
 
     elements: List[GS1Element]
@@ -4611,20 +4781,20 @@ class GeocodeAnswer(Record):
     """The state or province."""
 
     country: Union[Optional[str], Unset] = UNSET
-    """The country's code (ISO 3166-1 alpha-2)."""
+    """The country's code (ISO 3166-1 alpha-2): two capitals, such as DE."""
 
     time_zone: Union[Optional[str], Unset] = UNSET
-    """The name of the time zone in the IANA database."""
+    """The name of the time zone in the IANA database, such as Europe/Berlin."""
 
 
 class GeocodedPlace(Record):
     """A point, with the name of the place there."""
 
     latitude: Decimal
-    """In degrees, north of the equator; rounded to six decimals."""
+    """The latitude in degrees, from -90 to 90, rounded to six decimals. It is positive north of the equator."""
 
     longitude: Decimal
-    """In degrees, east of Greenwich; rounded to six decimals."""
+    """The longitude in degrees, from -180 to 180, rounded to six decimals. It is positive east of Greenwich."""
 
     name: str
     """The name of the place."""
@@ -4636,80 +4806,80 @@ class GeocodedPlace(Record):
     """The state or province."""
 
     country: Optional[str]
-    """The country's code (ISO 3166-1 alpha-2)."""
+    """The country's code (ISO 3166-1 alpha-2): two capitals, such as DE."""
 
     time_zone: Optional[str]
-    """The name of the time zone in the IANA database."""
+    """The name of the time zone in the IANA database, such as Europe/Berlin."""
 
     known: bool
-    """`true` if the name was stored already, and the host was not asked."""
+    """`true` if the name was already stored, so the host was not asked."""
 
 
 class GrindScale(Record):
-    """The scale of a grinder."""
+    """The scale of a grinder's settings."""
 
     minimum: Decimal
     """The lowest setting."""
 
     maximum: Decimal
-    """The highest setting."""
+    """The highest setting. More than `minimum`."""
 
     step: Decimal
-    """The difference between neighbouring settings; more than 0."""
+    """The difference between two neighbouring settings. More than 0."""
 
     finer: Literal["lower", "higher"]
-    """lower: lower settings grind finer. higher: higher settings grind finer."""
+    """The direction of the scale. lower: lower settings grind finer. higher: higher settings grind finer."""
 
 
 class GrindScaleChanges(Record):
-    """Changes as a JSON merge patch (RFC 7396): only the named members change; null takes an optional one away, or
-    restores its default where it has one.
+    """Changes as a JSON merge patch (RFC 7396). Only the given members change. null removes an optional member, or
+    restores its default if it has one.
     """
 
     minimum: Union[Number, Unset] = UNSET
     """The lowest setting."""
 
     maximum: Union[Number, Unset] = UNSET
-    """The highest setting."""
+    """The highest setting. More than `minimum`."""
 
     step: Union[Number, Unset] = UNSET
-    """The difference between neighbouring settings; more than 0."""
+    """The difference between two neighbouring settings. More than 0."""
 
     finer: Union[Literal["lower", "higher"], Unset] = UNSET
-    """lower: lower settings grind finer. higher: higher settings grind finer."""
+    """The direction of the scale. lower: lower settings grind finer. higher: higher settings grind finer."""
 
 
 class GrindScaleInput(Record):
-    """The scale of a grinder."""
+    """The scale of a grinder's settings."""
 
     minimum: Number
     """The lowest setting."""
 
     maximum: Number
-    """The highest setting."""
+    """The highest setting. More than `minimum`."""
 
     step: Number
-    """The difference between neighbouring settings; more than 0."""
+    """The difference between two neighbouring settings. More than 0."""
 
     finer: Literal["lower", "higher"]
-    """lower: lower settings grind finer. higher: higher settings grind finer."""
+    """The direction of the scale. lower: lower settings grind finer. higher: higher settings grind finer."""
 
 
 class HTTPHeader(Record):
     """An HTTP header."""
 
     name: str
-    """The name, in any case."""
+    """The name of the header. Case does not matter."""
 
     value: str
-    """The value."""
+    """The value of the header."""
 
 
 class HTTPHeaderInput(Record):
     """An HTTP header."""
 
     name: str
-    """The name of the header, in upper or lower case."""
+    """The name of the header. Case does not matter."""
 
     value: str
     """The value of the header."""
@@ -4725,10 +4895,11 @@ class HeldTier(Record):
     """The name of the tier."""
 
     rank: int
-    """The rank of the tier in its group. The tier of rank 0 needs no purchase."""
+    """The rank of the tier in its group: a higher number is a higher tier. The tier with the rank 0 needs no purchase.
+    """
 
     until: Optional[datetime]
-    """The time when the tier ends, as far as is known; null if it does not end."""
+    """The time when the tier ends, as far as it is known; null if the tier does not end."""
 
     lifetime: bool
     """`true` if the tier was bought forever."""
@@ -4747,13 +4918,13 @@ class Hello(Record):
     """The version of the protocol that is used."""
 
     supported: List[int]
-    """The versions that this core supports."""
+    """The versions of the protocol that this core supports."""
 
     name: str
     """The core's name."""
 
     version: str
-    """The core's version (semver.org)."""
+    """The core's version, in the form of semver.org, such as 0.1.0."""
 
 
 class HistoryEntry(Record):
@@ -4766,23 +4937,24 @@ class HistoryEntry(Record):
     """The user who caused the event."""
 
     username: Optional[str]
-    """The username of the user, also after they left; null if they have none."""
+    """The user name of the user, also after the user has left the company. `null` for a user without a user name.
+    """
 
     kind: Literal["created", "changed", "stepped", "deleted", "stock"]
-    """created, changed or deleted: the record itself, or a part of it. stepped: its status changed by a step. stock:
-    quantity of the item came or went, as entry shows.
+    """The kind of event. created, changed, deleted: the record itself, or a part of it. stepped: a step changed the
+    record's status. stock: the item's quantity changed, as `entry` shows.
     """
 
     fields: List[HistoryField]
-    """The changed members, among those that the reader may see. For a deletion, the last state, for readers who may
-    delete.
+    """The changed members that the caller may see. For a deletion, the members of the last state, if the caller may
+    delete such records.
     """
 
     entry: Optional[Any]
-    """The entry of the ledger; null for other kinds of events."""
+    """The entry of the ledger, for an event of the kind `stock`. `null` for other kinds of events."""
 
     part: Optional[str] = None
-    """The part of the record that changed, such as a line of an order. Left out for the record itself."""
+    """The part of the record that changed, such as a line of an order. Left out if the record itself changed."""
 
 
 class HistoryEntryPage(Record):
@@ -4792,7 +4964,7 @@ class HistoryEntryPage(Record):
     """The elements of the page, in the list's order."""
 
     next: Optional[str]
-    """The value to pass as after for the next page; null at the end."""
+    """The cursor of the next page. Pass it as `after`. `null` on the last page."""
 
 
 class HistoryField(Record):
@@ -4802,10 +4974,10 @@ class HistoryField(Record):
     """The name of the member."""
 
     from_: Any
-    """The value before the change; null if there was none."""
+    """The value before the change. `null` if there was no value."""
 
     to: Any
-    """The value after the change; null if there is none."""
+    """The value after the change. `null` if there is no value."""
 
 
 class HostChecked(Record):
@@ -4815,47 +4987,47 @@ class HostChecked(Record):
     """The text in the host's answer."""
 
     same: bool
-    """`true` if it is the text that was sent."""
+    """`true` if the host's answer is the text that was sent."""
 
 
 class HostErrorData(Record):
-    """The host answered with an error; data.error contains it."""
+    """The host answered with an error. data.error is the host's error."""
 
     kind: Literal["hostError"]
-    """The machine name of the error."""
+    """The name of the error for programs."""
 
     error: Optional[Dict[str, Any]] = None
     """The error as the host sent it; left out if it is longer than 65,536 bytes."""
 
     reason: Optional[Literal["guardrail", "tooLong", "busy", "refused", "malformed", "unreachable", "cutOff"]] = None
-    """The reason, if the host's error has one of these kinds in data.kind; otherwise left out."""
+    """The reason, if the data.kind of the host's error is one of these names; otherwise left out."""
 
     advice: Optional[str] = None
     """The recommended action, if there is a reason."""
 
     record: Optional[str] = None
-    """The record that is stored despite the error: the failed answer, or the feedback. Left out if there is none.
+    """The record that is stored despite the error: the failed answer, or the feedback. Left out if no record is stored.
     """
 
     owner: Optional[str] = None
-    """The record that it belongs to, such as the conversation. Left out if there is none."""
+    """The record to which the stored record belongs, such as the conversation. Left out if there is none."""
 
 
 class HostFaultData(Record):
     """The host's answer cannot be used, or the host has ended."""
 
     kind: Literal["hostFault"]
-    """The machine name of the error."""
+    """The name of the error for programs."""
 
     problems: Optional[List[Problem]] = None
     """The problems of the host's answer; left out if there was no answer."""
 
     record: Optional[str] = None
-    """The record that is stored despite the error: the failed answer, or the feedback. Left out if there is none.
+    """The record that is stored despite the error: the failed answer, or the feedback. Left out if no record is stored.
     """
 
     owner: Optional[str] = None
-    """The record that it belongs to, such as the conversation. Left out if there is none."""
+    """The record to which the stored record belongs, such as the conversation. Left out if there is none."""
 
 
 class HostPong(Record):
@@ -4870,37 +5042,37 @@ class HostSecretDone(Record):
 
 
 class HostTimeoutData(Record):
-    """The host did not answer in time; data.deadline is the limit in milliseconds."""
+    """The host did not answer in time. data.deadline is the time limit in milliseconds."""
 
     kind: Literal["hostTimeout"]
-    """The machine name of the error."""
+    """The name of the error for programs."""
 
     deadline: int
-    """The milliseconds that the host had."""
+    """The time limit for the host, in milliseconds."""
 
     record: Optional[str] = None
-    """The record that is stored despite the error: the failed answer, or the feedback. Left out if there is none.
+    """The record that is stored despite the error: the failed answer, or the feedback. Left out if no record is stored.
     """
 
     owner: Optional[str] = None
-    """The record that it belongs to, such as the conversation. Left out if there is none."""
+    """The record to which the stored record belongs, such as the conversation. Left out if there is none."""
 
 
 class HostUnavailableData(Record):
-    """The host does not offer what the request needs; data.capability names it."""
+    """The host does not offer a capability that the request needs. data.capability names the capability."""
 
     kind: Literal["hostUnavailable"]
-    """The machine name of the error."""
+    """The name of the error for programs."""
 
     capability: str
     """The capability that the host does not provide."""
 
     record: Optional[str] = None
-    """The record that is stored despite the error: the failed answer, or the feedback. Left out if there is none.
+    """The record that is stored despite the error: the failed answer, or the feedback. Left out if no record is stored.
     """
 
     owner: Optional[str] = None
-    """The record that it belongs to, such as the conversation. Left out if there is none."""
+    """The record to which the stored record belongs, such as the conversation. Left out if there is none."""
 
 
 class HourlyWeather(Record):
@@ -4910,28 +5082,28 @@ class HourlyWeather(Record):
     """The place of the weather."""
 
     hours: List[WeatherHour]
-    """The hours that have not ended, in order."""
+    """The hours that have not ended, in the order of time."""
 
     fallbacks: List[WeatherGap]
-    """The reasons why hours are missing, or begin later than requested. Empty if the request was met."""
+    """The reasons why hours are missing. Empty if all requested hours are there."""
 
     more: Optional[Dict[str, Any]]
-    """The other members of the host's answer, unchanged; null if there are none."""
+    """The members of the host's answer that the core does not know, unchanged. `null` if there are none."""
 
     stale: bool
-    """true if the answer is older than requested, or the host failed to give a newer one."""
+    """`true` if the answer is older than `maxAge`, or if the host failed to send a newer answer."""
 
     age: int
-    """The milliseconds since the observation, or since the host's answer if it does not name a time of observation. 0
-    if the clock was set back since.
+    """The milliseconds since the observation, or since the host's answer if the answer has no time of observation. 0 if
+    the clock was set back since that time.
     """
 
     fetched_at: datetime
     """The time of the host's answer."""
 
     refresh_failure: Optional[RefreshFailure]
-    """The reason why there is no newer answer: the host's last refresh failed, or no host can be asked now. null
-    otherwise.
+    """The reason why there is no newer answer: the host's last refresh failed, or no host offers weather now. `null` if
+    there is no such reason.
     """
 
 
@@ -4939,10 +5111,10 @@ class HourlyWeatherAnswer(Record):
     """The host's answer to host.weather.hourly."""
 
     latitude: Number
-    """In degrees, north of the equator; rounded to six decimals."""
+    """The latitude in degrees, from -90 to 90, rounded to six decimals. It is positive north of the equator."""
 
     longitude: Number
-    """In degrees, east of Greenwich; rounded to six decimals."""
+    """The longitude in degrees, from -180 to 180, rounded to six decimals. It is positive east of Greenwich."""
 
     hours: Sequence[HourlyWeatherAnswerHour]
     """The hours, at least one, in order of time."""
@@ -4954,10 +5126,10 @@ class HourlyWeatherAnswer(Record):
     """The time when the forecast was made."""
 
     time_zone: Union[Optional[str], Unset] = UNSET
-    """The name of the time zone in the IANA database."""
+    """The name of the time zone in the IANA database, such as Europe/Berlin."""
 
     more: Union[Optional[Mapping[str, Any]], Unset] = UNSET
-    """Other members of the host's answer. Members that the core does not know are stored in it."""
+    """The members of the host's answer that the core does not know, unchanged."""
 
 
 class HourlyWeatherAnswerHour(Record):
@@ -4973,7 +5145,7 @@ class HourlyWeatherAnswerHour(Record):
     """The weather in a word or two, in the host's words."""
 
     more: Union[Optional[Mapping[str, Any]], Unset] = UNSET
-    """Other members of the host's answer. Members that the core does not know are stored in it."""
+    """The members of the host's answer that the core does not know, unchanged."""
 
 
 class HumanusKnot(Record):
@@ -4983,7 +5155,7 @@ class HumanusKnot(Record):
     """The temperature in degrees Celsius."""
 
     humanus: Decimal
-    """The temperature in Humanus."""
+    """The same temperature on the Humanus scale."""
 
 
 class HumanusTable(Record):
@@ -4996,28 +5168,30 @@ class HumanusTable(Record):
     """The origin of the table, and its limits."""
 
     knots: List[HumanusKnot]
-    """The points between which the scale is linear; both members increase strictly."""
+    """The 122 knots of the table: points between which the scale is linear. Both members increase from each knot to the
+    next.
+    """
 
 
 class IllegalStepData(Record):
-    """The record's status does not allow this step; data.allowed lists the open steps, and data.waiting the conditions
-    of the others.
+    """The record's status does not allow this step. data.allowed lists the steps that are possible now, and
+    data.waiting lists the conditions of the other steps.
     """
 
     kind: Literal["illegalStep"]
-    """The machine name of the error."""
+    """The name of the error for programs."""
 
     status: str
     """The record's status."""
 
     asked: str
-    """The requested status, or the requested action."""
+    """The status or the action that was requested."""
 
     allowed: List[str]
     """The statuses to which the record can move now."""
 
     waiting: List[WaitingStep]
-    """The steps that are not possible yet, with their conditions."""
+    """The steps that are not possible yet, each with the conditions that must be met first."""
 
 
 class ImportReport(Record):
@@ -5033,16 +5207,17 @@ class ImportReport(Record):
     """The number of rows that changed a record."""
 
     unchanged: int
-    """The number of rows whose record had these values already."""
+    """The number of rows whose record already had the same values."""
 
     failed: int
-    """The number of refused rows. If an atomic import has any, nothing is stored."""
+    """The number of refused rows. If an atomic import has refused rows, it stores nothing."""
 
     problems: List[RowProblems]
     """The refused rows and their problems, at most 1,000."""
 
     form: Optional[AnsweredForm] = None
-    """The form in which a table was read, as given or as guessed. Left out for files that are not tables."""
+    """The form in which the table was read, as given in the request or as guessed. Left out for formats other than csv.
+    """
 
 
 class ImportedPlace(Record):
@@ -5052,27 +5227,29 @@ class ImportedPlace(Record):
     """The name of the place."""
 
     latitude: Number
-    """In degrees, north of the equator; rounded to six decimals."""
+    """The latitude in degrees, from -90 to 90, rounded to six decimals. It is positive north of the equator."""
 
     longitude: Number
-    """In degrees, east of Greenwich; rounded to six decimals."""
+    """The longitude in degrees, from -180 to 180, rounded to six decimals. It is positive east of Greenwich."""
 
     id: Union[Optional[str], Unset] = UNSET
-    """The id of the place there, which then is valid here, too. An id that already names a place here stays with that
-    place.
+    """The id of the place on the other device. It becomes valid on this device, too, unless it already names another
+    place here.
     """
 
     region: Union[Optional[str], Unset] = UNSET
     """The state or province."""
 
     country: Union[Optional[str], Unset] = UNSET
-    """The country (ISO 3166-1), two capital letters: DE."""
+    """The country's code of two capital letters (ISO 3166-1 alpha-2), such as DE."""
 
     time_zone: Union[Optional[str], Unset] = UNSET
-    """The time zone of the place."""
+    """The name of the place's time zone in the IANA database, such as `Europe/Berlin`."""
 
     used_at: Union[Optional[datetime], Unset] = UNSET
-    """The time of its use there, as in widgets.recents.list. Here it counts as used now."""
+    """The time of the place's last use on the other device, as in `widgets.recents.list`. On this device, the import
+    counts as a use now.
+    """
 
 
 class InUseCount(Record):
@@ -5086,36 +5263,38 @@ class InUseCount(Record):
 
 
 class InUseData(Record):
-    """Other records refer to the record; data.counts is their number by kind."""
+    """Other records refer to the record. data.counts has the number of these records for each kind. Remove the
+    references first.
+    """
 
     kind: Literal["inUse"]
-    """The machine name of the error."""
+    """The name of the error for programs."""
 
     counts: List[InUseCount]
     """The kinds of records that refer to the record, at least one."""
 
 
 class Info(Record):
-    """A process of the core."""
+    """Facts about a process of the core."""
 
     name: str
     """The program's name."""
 
     version: str
-    """The program's version (semver.org)."""
+    """The program's version, in the form of semver.org, such as 0.1.0."""
 
     data: str
-    """The data directory, or :memory:."""
+    """The path of the data directory. `:memory:` if the core keeps its data in memory."""
 
     methods: int
-    """The number of methods."""
+    """The number of methods that the core offers."""
 
 
 class Ingested(Record):
     """The outcomes of signed documents."""
 
     outcomes: List[Outcome]
-    """The outcomes, one for each document. Those of a notification's inner documents follow its own."""
+    """The outcomes, one for each document. After a notification, the outcomes of the documents inside it follow."""
 
     tiers: List[HeldTier]
     """The account's present tier of each group, in the catalogue's order."""
@@ -5124,33 +5303,37 @@ class Ingested(Record):
     """The features of these tiers, sorted by the bytes of their names."""
 
     valid_until: Optional[datetime]
-    """The first time when a purchase that entitles ends; null if none does."""
+    """The time when the first of the entitling purchases ends; null if none of them ends."""
 
     at: datetime
     """The time to which the tiers and features apply."""
 
 
 class Insight(Record):
-    """A finding about brews: numbers and ids, no prose."""
+    """A finding about brews, as numbers and ids without prose."""
 
     kind: Literal["bestParameters", "ratingTrend", "extractionTrend", "grindEffect", "temperatureEffect", "ageEffect", "consistency", "extractionRange", "flavours"]
     """The kind of insight."""
 
     state: Literal["ready", "tooLittle", "empty"]
-    """ready. tooLittle: more brews are needed. empty: there are none."""
+    """ready: there are enough brews for a finding. tooLittle: more brews are needed. empty: no brew counts for this
+    kind.
+    """
 
     data: Optional[InsightData]
-    """The finding. null unless the insight is ready, and null if the brews show no effect."""
+    """The finding. `null` if `state` is not `ready`, or if the brews show no effect."""
 
     evidence: Evidence
     """The brews behind the insight."""
 
     confidence: Optional[Literal["low", "medium", "high"]]
-    """low. medium: twice the needed number of brews. high: four times as many. null unless the insight is ready."""
+    """How sure the finding is, by the number of brews. low: at least the needed number. medium: at least twice that
+    number. high: at least four times that number. `null` if `state` is not `ready`.
+    """
 
 
 class InsightData(Record):
-    """The numbers and ids of an insight. Each kind has its own members; the others are left out."""
+    """The numbers and ids of an insight. Each kind has its own members. The other members are left out."""
 
     bean: Optional[str] = None
     """The bean of the brews."""
@@ -5165,7 +5348,7 @@ class InsightData(Record):
     """The median dose of the best brews, in grams."""
 
     ratio: Optional[Decimal] = None
-    """The median ratio of the best brews."""
+    """The median ratio of the best brews: the grams of water or beverage per gram of coffee."""
 
     temperature: Optional[Decimal] = None
     """The median temperature of the best brews, in degrees Celsius."""
@@ -5174,25 +5357,26 @@ class InsightData(Record):
     """The median time of the best brews, in seconds."""
 
     grind_setting: Optional[Decimal] = None
-    """The median grind setting of the best brews."""
+    """The median grind setting of the best brews, on the grinder's own scale."""
 
     rating: Optional[Decimal] = None
-    """The median rating of the best brews."""
+    """The median rating of the best brews, from 0 to 5."""
 
     direction: Optional[Literal["rising", "falling", "steady"]] = None
-    """The trend; steady if it changes less than 5 percent of the mean."""
+    """The direction of the trend. steady: the value changes by less than 5 percent of the mean."""
 
     per_week: Optional[Decimal] = None
-    """The change per week: the slope of the straight line that fits best."""
+    """The change per week: the slope of the best-fitting straight line, in the unit of the value."""
 
     percent: Optional[Decimal] = None
-    """The change over all days, in percent of the mean."""
+    """The change over all days, in percent of the mean. Negative if the value falls."""
 
     value: Optional[Decimal] = None
-    """The setting, the temperature or the age of the brews with the best ratings."""
+    """The grind setting, the temperature (in degrees Celsius) or the age (in days) of the brews with the best ratings.
+    """
 
     mean: Optional[Decimal] = None
-    """The mean: of the best value, or of all brews of a trend."""
+    """For a trend: the mean of all brews. For an effect: the mean rating of the brews with the best value."""
 
     rest: Optional[Decimal] = None
     """The mean rating of the brews with other values."""
@@ -5207,13 +5391,13 @@ class InsightData(Record):
     """The standard deviation of the extraction yield, in percent."""
 
     under: Optional[int] = None
-    """The brews with an extraction yield under 18 percent."""
+    """The number of brews with an extraction yield under 18 percent."""
 
     within: Optional[int] = None
-    """The brews with an extraction yield of 18 to 22 percent."""
+    """The number of brews with an extraction yield of 18 to 22 percent."""
 
     over: Optional[int] = None
-    """The brews with an extraction yield over 22 percent."""
+    """The number of brews with an extraction yield over 22 percent."""
 
     terms: Optional[List[TermCount]] = None
     """The most frequent flavour terms, at most ten."""
@@ -5227,18 +5411,18 @@ class Insights(Record):
 
 
 class InsufficientStockData(Record):
-    """There is less in stock than requested; data has the item, the location, the lot, and the requested and present
-    quantities.
+    """There is less stock than the request takes. data has the item, the location, the lot, and the requested, present
+    and available quantities.
     """
 
     kind: Literal["insufficientStock"]
-    """The machine name of the error."""
+    """The name of the error for programs."""
 
     item: str
     """The item."""
 
     location: str
-    """The location from which the stock was to be taken."""
+    """The id of the location from which the request takes the stock."""
 
     lot: Optional[str]
     """The lot; null if the request named none."""
@@ -5247,11 +5431,13 @@ class InsufficientStockData(Record):
     """The requested quantity, in the item's own unit."""
 
     on_hand: Decimal
-    """The quantity on hand in the location. If the request named a lot, the quantity of this lot."""
+    """The quantity on hand in the location, in the item's own unit. If the request named a lot, the quantity of this
+    lot.
+    """
 
     available: Decimal
-    """The quantity that could be taken. Stock reserved for others is excluded. If the request named no lot, so are lots
-    that have expired or must not be sold.
+    """The quantity that could be taken, in the item's own unit. Stock that is reserved for orders is excluded. If the
+    request named no lot, expired lots and lots that must not be sold are excluded, too.
     """
 
 
@@ -5263,27 +5449,27 @@ class IntentList(Record):
 
 
 class InternalErrorData(Record):
-    """A fault of the core; its log has the details."""
+    """The core has a fault. The core's log has the details."""
 
     kind: Literal["internalError"]
-    """The machine name of the error."""
+    """The name of the error for programs."""
 
 
 class InvalidParamsData(Record):
-    """The parameters don't fit the method; data.problems lists every problem."""
+    """The parameters don't fit the method. data.problems lists all problems."""
 
     kind: Literal["invalidParams"]
-    """The machine name of the error."""
+    """The name of the error for programs."""
 
     problems: List[Problem]
     """All problems of the parameters."""
 
 
 class InvalidRequestData(Record):
-    """The JSON is not a JSON-RPC 2.0 request."""
+    """The message is JSON, but not a JSON-RPC 2.0 request."""
 
     kind: Literal["invalidRequest"]
-    """The machine name of the error."""
+    """The name of the error for programs."""
 
 
 class InvitedParticipant(Record):
@@ -5293,7 +5479,7 @@ class InvitedParticipant(Record):
     """The share."""
 
     record: Union[Optional[CloudRecordInput], Unset] = UNSET
-    """The access record in its present state; null if it no longer exists."""
+    """The access record in its present state. `null` if it no longer exists."""
 
 
 class Item(Record):
@@ -5319,7 +5505,7 @@ class Item(Record):
     """A description of the item."""
 
     units: List[ItemUnit]
-    """Other units in which quantities may be given."""
+    """Other units in which quantities may be given, such as a box of 12 pieces."""
 
     purchase_unit: Optional[str]
     """The unit in which the item is bought, one of units. Without it, the item's own unit."""
@@ -5334,25 +5520,32 @@ class Item(Record):
     """Further words by which the item can be found."""
 
     barcodes: List[str]
-    """GTINs of 8, 12, 13 or 14 digits with their check digits, or other codes of printable ASCII."""
+    """The item's barcodes: GTINs of 8, 12, 13 or 14 digits with their check digits, or other codes of printable ASCII
+    characters without spaces.
+    """
 
     manufacturer: Optional[str]
     """The item's manufacturer."""
 
     min_stock: Optional[Decimal]
-    """The minimum stock: with less, the item counts as low."""
+    """The minimum stock, in the item's own unit. The item is low if its projected stock is less. null counts as 0.
+    """
 
     reorder_quantity: Optional[Decimal]
-    """The least quantity to order when the item is low; more than 0."""
+    """The least quantity to order when the item is low, in the item's own unit; more than 0. null for no least
+    quantity.
+    """
 
     location: Optional[str]
-    """The location where the item usually lies."""
+    """The id of the location where the item usually lies. Methods use it if a request names no location. null for none:
+    then methods use the company's main location.
+    """
 
     price: Optional[Money]
-    """The selling price of one unit."""
+    """The selling price of one of the item's own unit."""
 
     condition: Optional[Literal["new", "used", "refurbished", "damaged"]]
-    """The condition of the item."""
+    """The condition of the item: new, used, refurbished or damaged; null if it is not recorded."""
 
     custom: Dict[str, Union[str, Decimal, Optional[bool]]]
     """The company's own fields: at most 50 names, each with a text, a number, a boolean or null."""
@@ -5371,7 +5564,7 @@ class Item(Record):
     """
 
     supplier: Optional[str]
-    """The supplier of the item: a contact of the kind supplier."""
+    """The id of the item's supplier: a contact of the kind supplier."""
 
     supplier_sku: Optional[str]
     """The supplier's own SKU for the item."""
@@ -5380,7 +5573,7 @@ class Item(Record):
     """The reason why the item needs attention, set by inventory.items.flag; null for an item without a flag."""
 
     version: int
-    """The version of the record: 1 at first, and 1 more with each change."""
+    """The version of the record. It is 1 at first, and increases by 1 with each change."""
 
     created_at: datetime
     """The time when the record was created."""
@@ -5389,32 +5582,32 @@ class Item(Record):
     """The time of the record's last change."""
 
     cost: Optional[Money] = None
-    """The cost of one unit, for managers of the inventory only."""
+    """The cost of one of the item's own unit, for managers of the inventory only."""
 
     unreadable: Optional[List[str]] = None
-    """Members that are stored in a way that can't be read, by damage or a newer program; what stands there is kept
-    until it is set anew.
+    """The names of the members whose stored values can't be read, because they are damaged or from a newer program.
+    Each value stays stored until the member is set again.
     """
 
     level: Optional[StockTotals] = None
-    """The stock of the item in all locations. Only in lists with levels: true. The stock is low if level.available is
-    less than minStock.
-    """
+    """The stock of the item in all locations. Only in lists with levels: true."""
 
 
 class ItemConflictData(Record):
-    """The record has another version than expected; data.current is the record in its present state."""
+    """The record does not have the version in expect. data.current is the record in its present state. Read it, and
+    send the change again with its version.
+    """
 
     kind: Literal["conflict"]
-    """The machine name of the error."""
+    """The name of the error for programs."""
 
     current: Item
-    """The record in its present state, as far as the caller may see it."""
+    """The record in its present state, with the members that the caller may see."""
 
 
 class ItemDetailsChanges(Record):
-    """Changes as a JSON merge patch (RFC 7396): only the named members change; null takes an optional one away, or
-    restores its default where it has one.
+    """Changes as a JSON merge patch (RFC 7396). Only the given members change. null removes an optional member, or
+    restores its default if it has one.
     """
 
     sku: Union[str, Unset] = UNSET
@@ -5431,7 +5624,7 @@ class ItemDetailsChanges(Record):
     """A description of the item."""
 
     units: Union[Optional[Sequence[ItemUnitInput]], Unset] = UNSET
-    """Other units in which quantities may be given."""
+    """Other units in which quantities may be given, such as a box of 12 pieces."""
 
     purchase_unit: Union[Optional[str], Unset] = UNSET
     """The unit in which the item is bought, one of units. Without it, the item's own unit."""
@@ -5446,28 +5639,35 @@ class ItemDetailsChanges(Record):
     """Further words by which the item can be found."""
 
     barcodes: Union[Optional[Sequence[str]], Unset] = UNSET
-    """GTINs of 8, 12, 13 or 14 digits with their check digits, or other codes of printable ASCII."""
+    """The item's barcodes: GTINs of 8, 12, 13 or 14 digits with their check digits, or other codes of printable ASCII
+    characters without spaces.
+    """
 
     manufacturer: Union[Optional[str], Unset] = UNSET
     """The item's manufacturer."""
 
     min_stock: Union[Optional[Number], Unset] = UNSET
-    """The minimum stock: with less, the item counts as low."""
+    """The minimum stock, in the item's own unit. The item is low if its projected stock is less. null counts as 0.
+    """
 
     reorder_quantity: Union[Optional[Number], Unset] = UNSET
-    """The least quantity to order when the item is low; more than 0."""
+    """The least quantity to order when the item is low, in the item's own unit; more than 0. null for no least
+    quantity.
+    """
 
     location: Union[Optional[str], Unset] = UNSET
-    """The location where the item usually lies."""
+    """The id of the location where the item usually lies. Methods use it if a request names no location. null for none:
+    then methods use the company's main location.
+    """
 
     price: Union[Optional[MoneyChanges], Unset] = UNSET
-    """The selling price of one unit."""
+    """The selling price of one of the item's own unit."""
 
     cost: Union[Optional[MoneyChanges], Unset] = UNSET
-    """The cost of one unit, for managers of the inventory only."""
+    """The cost of one of the item's own unit, for managers of the inventory only."""
 
     condition: Union[Optional[Literal["new", "used", "refurbished", "damaged"]], Unset] = UNSET
-    """The condition of the item."""
+    """The condition of the item: new, used, refurbished or damaged; null if it is not recorded."""
 
     custom: Union[Optional[Mapping[str, Union[str, Number, Optional[bool]]]], Unset] = UNSET
     """The company's own fields: at most 50 names, each with a text, a number, a boolean or null."""
@@ -5486,7 +5686,7 @@ class ItemDetailsChanges(Record):
     """
 
     supplier: Union[Optional[str], Unset] = UNSET
-    """The supplier of the item: a contact of the kind supplier."""
+    """The id of the item's supplier: a contact of the kind supplier."""
 
     supplier_sku: Union[Optional[str], Unset] = UNSET
     """The supplier's own SKU for the item."""
@@ -5538,7 +5738,7 @@ class ItemPage(Record):
     """The elements of the page, in the list's order."""
 
     next: Optional[str]
-    """The value to pass as after for the next page; null at the end."""
+    """The cursor of the next page. Pass it as `after`. `null` on the last page."""
 
 
 class ItemPlan(Record):
@@ -5548,7 +5748,7 @@ class ItemPlan(Record):
     """The id of the order or purchase."""
 
     number: Optional[str]
-    """The number of the order or purchase; null if it has none yet."""
+    """The number of the order or purchase. `null` if it has no number yet."""
 
     status: str
     """The status of the order or purchase."""
@@ -5557,26 +5757,26 @@ class ItemPlan(Record):
     """The name of the customer or supplier."""
 
     quantity: Decimal
-    """The quantity of the item that is still to ship or to receive, in the item's own unit."""
+    """The quantity of the item that is left to ship or to receive, in the item's own unit."""
 
     at: Optional[datetime]
-    """The time when it is wanted or expected; null if not given."""
+    """The time when the goods are wanted or expected. `null` if no time was given."""
 
 
 class ItemUnit(Record):
     """Another unit in which an item's quantities may be given."""
 
     unit: str
-    """The unit's name: box."""
+    """The unit's name, such as box."""
 
     factor: Decimal
-    """The number of the item's own unit in one of this unit, such as 12; more than 0. With per, in that many of this
-    unit.
+    """The number of the item's own units in one of this unit, such as 12 pieces in a box; more than 0. If per is given,
+    the number of the item's own units in that many of this unit.
     """
 
     per: Optional[Decimal] = None
-    """The number of this unit that factor is for: 45359237 kg are 100000000 pounds. More than 0, at most 1000000000.
-    Without it, 1.
+    """The number of this unit to which factor belongs, for ratios such as factor 45359237 (kg) for per 100000000
+    (pounds). More than 0, at most 1000000000. Without it, 1.
     """
 
 
@@ -5584,16 +5784,16 @@ class ItemUnitInput(Record):
     """Another unit in which an item's quantities may be given."""
 
     unit: str
-    """The unit's name: box."""
+    """The unit's name, such as box."""
 
     factor: Number
-    """The number of the item's own unit in one of this unit, such as 12; more than 0. With per, in that many of this
-    unit.
+    """The number of the item's own units in one of this unit, such as 12 pieces in a box; more than 0. If per is given,
+    the number of the item's own units in that many of this unit.
     """
 
     per: Union[Optional[Number], Unset] = UNSET
-    """The number of this unit that factor is for: 45359237 kg are 100000000 pounds. More than 0, at most 1000000000.
-    Without it, 1.
+    """The number of this unit to which factor belongs, for ratios such as factor 45359237 (kg) for per 100000000
+    (pounds). More than 0, at most 1000000000. Without it, 1.
     """
 
 
@@ -5601,22 +5801,22 @@ class JSONWebKey(Record):
     """A public key, as a JSON Web Key (RFC 7517)."""
 
     kty: str
-    """The kind of key. Only RSA is used."""
+    """The kind of the key. Only RSA keys are used."""
 
     kid: Union[Optional[str], Unset] = UNSET
     """The key's id, which a token's header names."""
 
     use: Union[Optional[str], Unset] = UNSET
-    """What the key is for: sig, or null."""
+    """The purpose of the key: sig (signatures), or null."""
 
     alg: Union[Optional[str], Unset] = UNSET
-    """The algorithm: RS256, or null."""
+    """The algorithm of the key: RS256, or null."""
 
     n: Union[Optional[str], Unset] = UNSET
-    """The modulus in base64url."""
+    """The modulus of the RSA key, in base64url."""
 
     e: Union[Optional[str], Unset] = UNSET
-    """The exponent in base64url."""
+    """The exponent of the RSA key, in base64url."""
 
 
 class JournalOverview(Record):
@@ -5629,34 +5829,37 @@ class JournalOverview(Record):
     """The number of days with brews."""
 
     current_streak: int
-    """The days in a row with brews, up to today or yesterday."""
+    """The number of consecutive days with brews, up to today or yesterday."""
 
     longest_streak: int
-    """The most days in a row with brews."""
+    """The largest number of consecutive days with brews."""
 
     coffee: Decimal
-    """The coffee, in grams."""
+    """The sum of the doses, in grams."""
 
     water: Decimal
-    """The water, in grams."""
+    """The sum of the water, in grams."""
 
     money: List[Money]
-    """The cost of the coffee, by currency."""
+    """The cost of the coffee: one amount for each currency."""
 
     rating: Optional[Decimal]
-    """The mean rating, to four places."""
+    """The mean rating of the rated brews, from 0 to 5 with four decimals. `null` if no brew is rated."""
 
     ratio: Optional[Decimal]
-    """The mean ratio, to four places."""
+    """The mean ratio (grams of water or beverage per gram of coffee), with four decimals. `null` if no brew has a
+    ratio.
+    """
 
     extraction: Optional[Decimal]
-    """The mean extraction yield in percent, to four places."""
+    """The mean extraction yield in percent, with four decimals. `null` if no brew has an extraction yield."""
 
     open_beans: int
-    """The number of beans that are neither finished nor archived. The filters do not apply."""
+    """The number of beans that are neither finished nor archived. The filters of brews do not apply to this number.
+    """
 
     favourite_method: Optional[Literal["pourOver", "frenchPress", "aeroPress", "espresso", "mokaPot", "coldBrew", "siphon", "drip", "turkish", "cupping", "other"]]
-    """The most frequent method."""
+    """The most frequent method. `null` if there are no brews."""
 
 
 class KeptDocument(Record):
@@ -5699,7 +5902,8 @@ class KeptDocument(Record):
     """The state of a transaction. It is null for other documents, and for transactions that do not count."""
 
     payload: Optional[Dict[str, Any]]
-    """The signed content with all its members. It is null without payloads, and if the signature is no longer trusted.
+    """The signed content with all its members. null unless the request has payloads: true, and if the signature is no
+    longer trusted.
     """
 
 
@@ -5710,14 +5914,14 @@ class KeptDocumentPage(Record):
     """The elements of the page, in the list's order."""
 
     next: Optional[str]
-    """The value to pass as after for the next page; null at the end."""
+    """The cursor of the next page. Pass it as `after`. `null` on the last page."""
 
 
 class KeyReusedData(Record):
-    """The idempotency key was used for another request."""
+    """The idempotency key was used for another request. Use a new key, or repeat that request unchanged."""
 
     kind: Literal["keyReused"]
-    """The machine name of the error."""
+    """The name of the error for programs."""
 
 
 class KnownItems(Record):
@@ -5741,10 +5945,10 @@ class LabelCount(Record):
     """A category or a tag, and the number of items that have it."""
 
     name: str
-    """The name, as it was spelled last."""
+    """The name of the category or tag, in its latest spelling."""
 
     items: int
-    """The number of items that have it and are not archived."""
+    """The number of items with this category or tag. Archived items are not counted."""
 
 
 class LabelPage(Record):
@@ -5754,11 +5958,11 @@ class LabelPage(Record):
     """The categories or tags, by name; case is ignored."""
 
     next: Optional[str]
-    """Pass it as after to get the next page; null at the end."""
+    """The value to pass as `after` for the next page; null on the last page."""
 
     partial: bool
-    """`true` if some of very many new items are not counted yet. They are counted in idle moments, and by the next such
-    requests.
+    """`true` if some new items are not counted yet, because very many were added. They are counted in idle moments, and
+    by later requests of this list.
     """
 
 
@@ -5766,37 +5970,37 @@ class LastLocation(Record):
     """The last known place of the device, with its age and the app's present permission."""
 
     latitude: Decimal
-    """In degrees, north of the equator; rounded to six decimals."""
+    """The latitude in degrees, from -90 to 90, rounded to six decimals. It is positive north of the equator."""
 
     longitude: Decimal
-    """In degrees, east of Greenwich; rounded to six decimals."""
+    """The longitude in degrees, from -180 to 180, rounded to six decimals. It is positive east of Greenwich."""
 
     name: Optional[str]
-    """The name of the place; null as long as it is not known."""
+    """The name of the place. `null` if the name is not known yet."""
 
     at: datetime
-    """The time when the device was there."""
+    """The time when the device was at this place."""
 
     accuracy: Optional[Decimal]
-    """The accuracy of the position in metres; null if the host did not report it."""
+    """The accuracy of the position, in metres. `null` if the host did not report the accuracy."""
 
     stale: bool
-    """`true` if the place is older than maxAge, or if the clock was set back since."""
+    """`true` if the place is older than `maxAge`, or if the clock was set back since the place was found."""
 
     age: int
-    """The age of the place in milliseconds; 0 if the clock was set back since."""
+    """The age of the place in milliseconds. 0 if the clock was set back since the place was found."""
 
     authorization: Literal["notDetermined", "restricted", "denied", "authorizedWhenInUse", "authorizedAlways"]
-    """The app's present permission to know the device's location. If it is denied or restricted, the place is from an
-    earlier time.
+    """The app's present permission to know the device's location. If the permission is `denied` or `restricted`, the
+    place was found before that decision.
     """
 
 
 class LeftCompany(Record):
-    """A company that the account no longer takes part in."""
+    """A company that the account has left."""
 
     company: str
-    """The company, which is no longer on this device."""
+    """The company. It is no longer on this device."""
 
 
 class LeftShare(Record):
@@ -5807,32 +6011,34 @@ class LeftShare(Record):
 
 
 class LimitReachedData(Record):
-    """The limit of open things is reached; data.limit is the number."""
+    """A limit is reached, such as the number of subscriptions, or of assets of a record. data.limit is the largest
+    allowed number.
+    """
 
     kind: Literal["limitReached"]
-    """The machine name of the error."""
+    """The name of the error for programs."""
 
     limit: int
     """The largest number allowed."""
 
     record: Optional[str] = None
-    """The record that is stored despite the error: the failed answer, or the feedback. Left out if there is none.
+    """The record that is stored despite the error: the failed answer, or the feedback. Left out if no record is stored.
     """
 
     owner: Optional[str] = None
-    """The record that it belongs to, such as the conversation. Left out if there is none."""
+    """The record to which the stored record belongs, such as the conversation. Left out if there is none."""
 
 
 class LineTermsChanges(Record):
-    """Changes as a JSON merge patch (RFC 7396): only the named members change; null takes an optional one away, or
-    restores its default where it has one.
+    """Changes as a JSON merge patch (RFC 7396). Only the given members change. null removes an optional member, or
+    restores its default if it has one.
     """
 
     text: Union[str, Unset] = UNSET
     """The line's text."""
 
     quantity: Union[Number, Unset] = UNSET
-    """The quantity; more than 0."""
+    """The quantity, in the line's unit. More than 0."""
 
     unit: Union[Optional[str], Unset] = UNSET
     """The unit of the quantity: for an item, its own unit or one of its units."""
@@ -5841,7 +6047,7 @@ class LineTermsChanges(Record):
     """The price of one unit, in the order's currency."""
 
     discount: Union[Optional[Number], Unset] = UNSET
-    """The discount in percent."""
+    """The discount on the line in percent, from 0 to 100."""
 
     tax_rate: Union[Optional[Number], Unset] = UNSET
     """The tax rate in percent, with at most 3 decimals. Without it, 0."""
@@ -5851,7 +6057,7 @@ class LineTermsChanges(Record):
 
 
 class LinkList(Record):
-    """The opened links that wait for the app."""
+    """The links that were opened and wait for the app."""
 
     links: List[PendingLink]
     """The links, in the order in which they were opened."""
@@ -5864,7 +6070,7 @@ class LinkParameter(Record):
     """The name of the parameter, as in the pattern."""
 
     value: str
-    """The decoded value; empty for a name without value."""
+    """The decoded value. Empty for a name without a value."""
 
 
 class ListedAccess(Record):
@@ -5874,8 +6080,8 @@ class ListedAccess(Record):
     """The user's access record."""
 
     username: Optional[str]
-    """The username that the user signs in with. null without one, and for users whose password the caller may not
-    reset.
+    """The username that the user signs in with; null if the user has none, and for users whose password the caller may
+    not reset.
     """
 
 
@@ -5886,7 +6092,7 @@ class ListedAccessPage(Record):
     """The elements of the page, in the list's order."""
 
     next: Optional[str]
-    """The value to pass as after for the next page; null at the end."""
+    """The cursor of the next page. Pass it as `after`. `null` on the last page."""
 
 
 class ListedCompany(Record):
@@ -5896,16 +6102,16 @@ class ListedCompany(Record):
     """The company's id."""
 
     name: str
-    """The name that the company is called by."""
+    """The company's name."""
 
     logo: Optional[str]
-    """The place of the company's logo."""
+    """The place of the company's logo, as a text that the front end understands; null if there is none."""
 
     tier: Literal["free", "business", "enterprise"]
     """The tier that the company pays for."""
 
     archived: bool
-    """true if the company is archived: it can be read, but not written."""
+    """`true` if the company is archived. Its records can be read, but not changed."""
 
     kind: Literal["business", "personal"]
     """The kind of company: business or personal."""
@@ -5914,7 +6120,7 @@ class ListedCompany(Record):
     """The store that holds the company."""
 
     role: Optional[Literal["owner", "participant"]]
-    """The caller's role in the company; null as long as a sign-in is needed."""
+    """The caller's role in the company; null while a user must sign in first."""
 
     sign_in: Literal["unneeded", "needed", "done", "create"]
     """The state of signing in. unneeded: the company has no credentials, and the account acts in it. needed: the
@@ -5930,35 +6136,35 @@ class ListedCompanyPage(Record):
     """The elements of the page, in the list's order."""
 
     next: Optional[str]
-    """The value to pass as after for the next page; null at the end."""
+    """The cursor of the next page. Pass it as `after`. `null` on the last page."""
 
 
 class ListedConversation(Record):
-    """A conversation of the core."""
+    """A conversation: the core's connection to one program."""
 
     number: int
-    """The number of the conversation, unique in the core."""
+    """The number of the conversation, which is unique in this run of the core."""
 
     own: bool
-    """true for the conversation that sent this request."""
+    """`true` for the conversation that sent this request."""
 
     client: Optional[Client]
-    """The client that sent system.hello; null if none did."""
+    """The client, as named in `system.hello`. `null` if the client has not sent that request."""
 
     command: Optional[str]
-    """The program's command, such as serve or mcp; null if the core is not shared."""
+    """The program's command, such as `serve` or `mcp`. `null` if the core is not shared."""
 
     process: Optional[int]
-    """The program's process id; null if the core is not shared."""
+    """The program's process id. `null` if the core is not shared."""
 
     uptime: int
     """The milliseconds since the conversation began."""
 
     capabilities: List[str]
-    """The capabilities that it provides as the host (host.provide)."""
+    """The capabilities that the program provides as the host (`host.provide`)."""
 
     read_only: bool
-    """true if the conversation may only read."""
+    """`true` if the conversation may only read."""
 
 
 class ListedCountLine(Record):
@@ -5986,8 +6192,8 @@ class ListedCountLine(Record):
     """The counted quantity, in the item's own unit."""
 
     expected: Optional[Decimal]
-    """The ledger's quantity at the time of the count, so that later sales make no difference; null for a caller who
-    counts blind.
+    """The quantity in the ledger when the line was recorded, in the item's own unit. So a later sale makes no
+    difference. null for a caller who counts blind.
     """
 
     actor: str
@@ -6022,7 +6228,7 @@ class ListedCountLinePage(Record):
     """The elements of the page, in the list's order."""
 
     next: Optional[str]
-    """The value to pass as after for the next page; null at the end."""
+    """The cursor of the next page. Pass it as `after`. `null` on the last page."""
 
 
 class ListedLot(Record):
@@ -6038,10 +6244,14 @@ class ListedLot(Record):
     """The lot's item. It cannot be changed."""
 
     batch: Optional[str]
-    """The batch, unique among the item's batches. Either batch or serial must be given."""
+    """The name of the batch, unique among the item's batches. For an item that is tracked by batch, it must be given;
+    for an item without batches, it must be left out.
+    """
 
     serial: Optional[str]
-    """The serial number of one piece. An item never has the same serial number twice."""
+    """The serial number of one piece, unique among the item's serial numbers. For an item whose pieces have serial
+    numbers, it must be given; for other items, it must be left out.
+    """
 
     expiry: Optional[str]
     """The last day on which the lot is good."""
@@ -6053,7 +6263,9 @@ class ListedLot(Record):
     """The supplier's own name of the lot."""
 
     status: Literal["ok", "attention", "damaged", "destroyed", "rejected", "lost", "quarantined", "returned"]
-    """The lot's status. Lots that are ok or need attention are available. Only managers set destroyed or lost."""
+    """The lot's status. Only lots with the status ok or attention can be sold and used. Only managers can set the
+    status destroyed or lost.
+    """
 
     note: Optional[str]
     """A free note."""
@@ -6067,7 +6279,7 @@ class ListedLot(Record):
     """
 
     version: int
-    """The version of the record: 1 at first, and 1 more with each change."""
+    """The version of the record. It is 1 at first, and increases by 1 with each change."""
 
     created_at: datetime
     """The time when the record was created."""
@@ -6085,11 +6297,11 @@ class ListedLot(Record):
     """The unit of the item's quantities."""
 
     on_hand: Decimal
-    """The quantity of the lot on hand, in all locations."""
+    """The quantity of the lot on hand in all locations, in the item's own unit."""
 
     unreadable: Optional[List[str]] = None
-    """Members that are stored in a way that can't be read, by damage or a newer program; what stands there is kept
-    until it is set anew.
+    """The names of the members whose stored values can't be read, because they are damaged or from a newer program.
+    Each value stays stored until the member is set again.
     """
 
 
@@ -6100,7 +6312,7 @@ class ListedLotPage(Record):
     """The elements of the page, in the list's order."""
 
     next: Optional[str]
-    """The value to pass as after for the next page; null at the end."""
+    """The cursor of the next page. Pass it as `after`. `null` on the last page."""
 
 
 class LiveClosed(Record):
@@ -6133,7 +6345,7 @@ class Loan(Record):
     """The item that was lent or borrowed."""
 
     quantity: Decimal
-    """The quantity, in the item's own unit."""
+    """The quantity that was lent or borrowed, in the item's own unit."""
 
     direction: Literal["out", "in"]
     """The direction. out: lent to others. in: borrowed from others; these goods do not count as stock."""
@@ -6148,36 +6360,39 @@ class Loan(Record):
     """The instant at which the goods were lent or borrowed."""
 
     due_at: Optional[datetime]
-    """The instant by which the goods are to be returned."""
+    """The instant by which the goods are to be returned; null for no due date."""
 
     note: Optional[str]
     """A free note."""
 
     from_: Optional[str]
-    """The location from which the goods were lent, and to which they return."""
+    """The location from which the goods were lent, and to which they return; null for borrowed goods."""
 
     parts: List[LoanPart]
     """The quantity of each lot. For an item that is not tracked by lots, one part without a lot."""
 
     returned: Decimal
-    """The quantity that was returned."""
+    """The quantity that was returned, in the item's own unit."""
 
     lost: Decimal
-    """The quantity that was reported as lost."""
+    """The quantity that was reported as lost, in the item's own unit."""
 
     status: Literal["out", "partly", "returned", "lost"]
-    """The loan's status."""
+    """The loan's status. out: all goods are out. partly: some goods are out. returned: all goods were returned. lost:
+    no goods are out any more, and some were lost.
+    """
 
     returned_at: Optional[datetime]
     """The instant at which the last of the goods was returned or lost; null while some are out."""
 
     overdue_at: Optional[datetime]
-    """The instant at which the core noticed that the loan is overdue; null before that. It notices this at once while a
-    front end has subscriptions, else in an idle moment or on a late return.
+    """The instant at which the core recorded that the loan is overdue; null before that. While a front end has
+    subscriptions, the core records this at once. Otherwise, it records it in an idle moment, or when the goods are
+    returned late.
     """
 
     version: int
-    """The version of the record: 1 at first, and 1 more with each change."""
+    """The version of the record. It is 1 at first, and increases by 1 with each change."""
 
     created_at: datetime
     """The time when the record was created."""
@@ -6186,19 +6401,21 @@ class Loan(Record):
     """The time of the record's last change."""
 
     unreadable: Optional[List[str]] = None
-    """Members that are stored in a way that can't be read, by damage or a newer program; what stands there is kept
-    until it is set anew.
+    """The names of the members whose stored values can't be read, because they are damaged or from a newer program.
+    Each value stays stored until the member is set again.
     """
 
 
 class LoanConflictData(Record):
-    """The record has another version than expected; data.current is the record in its present state."""
+    """The record does not have the version in expect. data.current is the record in its present state. Read it, and
+    send the change again with its version.
+    """
 
     kind: Literal["conflict"]
-    """The machine name of the error."""
+    """The name of the error for programs."""
 
     current: Loan
-    """The record in its present state, as far as the caller may see it."""
+    """The record in its present state, with the members that the caller may see."""
 
 
 class LoanPage(Record):
@@ -6208,29 +6425,29 @@ class LoanPage(Record):
     """The elements of the page, in the list's order."""
 
     next: Optional[str]
-    """The value to pass as after for the next page; null at the end."""
+    """The cursor of the next page. Pass it as `after`. `null` on the last page."""
 
 
 class LoanPart(Record):
     """The part of a loan that belongs to one lot."""
 
     lot: Optional[str]
-    """The lot."""
+    """The lot; null for an item that is not tracked by lots."""
 
     quantity: Decimal
-    """The quantity that was lent."""
+    """The quantity of the part that was lent or borrowed, in the item's own unit."""
 
     closed: Decimal
-    """The quantity of it that was returned or lost."""
+    """The quantity of the part that was returned or lost, in the item's own unit."""
 
 
 class LoanTermsChanges(Record):
-    """Changes as a JSON merge patch (RFC 7396): only the named members change; null takes an optional one away, or
-    restores its default where it has one.
+    """Changes as a JSON merge patch (RFC 7396). Only the given members change. null removes an optional member, or
+    restores its default if it has one.
     """
 
     due_at: Union[Optional[datetime], Unset] = UNSET
-    """The instant by which the goods are to be returned."""
+    """The instant by which the goods are to be returned; null for no due date."""
 
     note: Union[Optional[str], Unset] = UNSET
     """A free note."""
@@ -6254,16 +6471,18 @@ class Location(Record):
     """
 
     parent: Optional[str]
-    """The location that this one is part of."""
+    """The id of the location of which this location is a part; null if there is none."""
 
     structural: bool
     """`true` if the location only holds other locations, and no stock."""
 
     kind: Literal["stock", "transit", "loan", "scrap"]
-    """The use of the location. Only stock in locations of the kind stock is available."""
+    """The use of the location. stock: its stock can be sold and used. transit: its stock is on the way between two
+    places. loan: its stock is lent. scrap: its stock is no longer fit for use.
+    """
 
     barcode: Optional[str]
-    """The barcode on the location."""
+    """The barcode on the location's label; null for none."""
 
     address: Optional[Address]
     """The address of the location."""
@@ -6279,7 +6498,7 @@ class Location(Record):
     """
 
     version: int
-    """The version of the record: 1 at first, and 1 more with each change."""
+    """The version of the record. It is 1 at first, and increases by 1 with each change."""
 
     created_at: datetime
     """The time when the record was created."""
@@ -6288,8 +6507,8 @@ class Location(Record):
     """The time of the record's last change."""
 
     unreadable: Optional[List[str]] = None
-    """Members that are stored in a way that can't be read, by damage or a newer program; what stands there is kept
-    until it is set anew.
+    """The names of the members whose stored values can't be read, because they are damaged or from a newer program.
+    Each value stays stored until the member is set again.
     """
 
 
@@ -6297,16 +6516,20 @@ class LocationAnswer(Record):
     """The host's answer to host.location.request."""
 
     latitude: Union[Optional[Number], Unset] = UNSET
-    """The latitude in degrees north of the equator. Needed, unless authorization is denied or restricted."""
+    """The latitude in degrees, positive north of the equator. Required, unless `authorization` is `denied` or
+    `restricted`.
+    """
 
     longitude: Union[Optional[Number], Unset] = UNSET
-    """The longitude in degrees east of Greenwich. Needed, unless authorization is denied or restricted."""
+    """The longitude in degrees, positive east of Greenwich. Required, unless `authorization` is `denied` or
+    `restricted`.
+    """
 
     accuracy: Union[Optional[Number], Unset] = UNSET
-    """The accuracy of the position in metres."""
+    """The accuracy of the position, in metres."""
 
     at: Union[Optional[datetime], Unset] = UNSET
-    """The time when the device was there; the present time if left out."""
+    """The time when the device was at this position. Without it, the present time."""
 
     authorization: Union[Optional[Literal["notDetermined", "restricted", "denied", "authorizedWhenInUse", "authorizedAlways"]], Unset] = UNSET
     """The app's permission to know the device's location."""
@@ -6319,32 +6542,36 @@ class LocationAuthorization(Record):
     """The decision of the user, or of the device's administrator."""
 
     changed_at: Optional[datetime]
-    """The time when the host reported the decision; null before that."""
+    """The time when the host reported the decision. `null` before the first report."""
 
 
 class LocationConflictData(Record):
-    """The record has another version than expected; data.current is the record in its present state."""
+    """The record does not have the version in expect. data.current is the record in its present state. Read it, and
+    send the change again with its version.
+    """
 
     kind: Literal["conflict"]
-    """The machine name of the error."""
+    """The name of the error for programs."""
 
     current: Location
-    """The record in its present state, as far as the caller may see it."""
+    """The record in its present state, with the members that the caller may see."""
 
 
 class LocationDeniedData(Record):
-    """The app is not allowed to know the device's location; data.state is denied or restricted."""
+    """The app may not read the device's location. data.state is denied (by the user) or restricted (by the device's
+    settings).
+    """
 
     kind: Literal["locationDenied"]
-    """The machine name of the error."""
+    """The name of the error for programs."""
 
     state: Literal["notDetermined", "restricted", "denied", "authorizedWhenInUse", "authorizedAlways"]
     """The decision of the user, or of the device's administrator: denied or restricted."""
 
 
 class LocationDetailsChanges(Record):
-    """Changes as a JSON merge patch (RFC 7396): only the named members change; null takes an optional one away, or
-    restores its default where it has one.
+    """Changes as a JSON merge patch (RFC 7396). Only the given members change. null removes an optional member, or
+    restores its default if it has one.
     """
 
     name: Union[str, Unset] = UNSET
@@ -6356,16 +6583,18 @@ class LocationDetailsChanges(Record):
     """
 
     parent: Union[Optional[str], Unset] = UNSET
-    """The location that this one is part of."""
+    """The id of the location of which this location is a part; null if there is none."""
 
     structural: Union[Optional[bool], Unset] = UNSET
     """`true` if the location only holds other locations, and no stock."""
 
     kind: Union[Optional[Literal["stock", "transit", "loan", "scrap"]], Unset] = UNSET
-    """The use of the location. Only stock in locations of the kind stock is available."""
+    """The use of the location. stock: its stock can be sold and used. transit: its stock is on the way between two
+    places. loan: its stock is lent. scrap: its stock is no longer fit for use.
+    """
 
     barcode: Union[Optional[str], Unset] = UNSET
-    """The barcode on the location."""
+    """The barcode on the location's label; null for none."""
 
     address: Union[Optional[AddressChanges], Unset] = UNSET
     """The address of the location."""
@@ -6396,7 +6625,7 @@ class LocationNode(Record):
     """The code on the location's label."""
 
     kind: Literal["stock", "transit", "loan", "scrap"]
-    """The use of the location."""
+    """The use of the location: stock, transit, loan or scrap."""
 
     structural: bool
     """`true` if the location only holds other locations."""
@@ -6418,7 +6647,7 @@ class LocationPage(Record):
     """The elements of the page, in the list's order."""
 
     next: Optional[str]
-    """The value to pass as after for the next page; null at the end."""
+    """The cursor of the next page. Pass it as `after`. `null` on the last page."""
 
 
 class LocationTree(Record):
@@ -6454,7 +6683,7 @@ class LogExportReport(Record):
     """The size of the export in bytes."""
 
     text: Optional[str]
-    """The export as a text; null if it was written to a file."""
+    """The export as a text. `null` if the export was written to a file."""
 
 
 class LogLine(Record):
@@ -6467,18 +6696,18 @@ class LogLine(Record):
     """The severity of the line."""
 
     category: str
-    """The subject of the line: core for lines of the core itself, cloudKit for lines of sync."""
+    """The subject of the line, such as `core` for lines of the core itself or `cloudKit` for lines of sync."""
 
     conversation: Optional[str]
-    """The conversation that wrote the line: its number (system.conversations), a dot, and a random mark of this run of
-    the core. It is null for lines of the core itself.
+    """The conversation that wrote the line: its number (`system.conversations`), a dot, and a random text that differs
+    for each run of the core. `null` for lines of the core itself.
     """
 
     message: str
     """The message in one line. Control characters are escaped as in JSON, and secrets are replaced."""
 
     fields: Optional[Any]
-    """The fields, an object in which secrets are replaced; null if there are none."""
+    """Further facts about the line, as an object in which secrets are replaced. `null` if there are none."""
 
 
 class LogLinePage(Record):
@@ -6488,7 +6717,7 @@ class LogLinePage(Record):
     """The elements of the page, in the list's order."""
 
     next: Optional[str]
-    """The value to pass as after for the next page; null at the end."""
+    """The cursor of the next page. Pass it as `after`. `null` on the last page."""
 
 
 class LogWritten(Record):
@@ -6508,10 +6737,14 @@ class Lot(Record):
     """The lot's item. It cannot be changed."""
 
     batch: Optional[str]
-    """The batch, unique among the item's batches. Either batch or serial must be given."""
+    """The name of the batch, unique among the item's batches. For an item that is tracked by batch, it must be given;
+    for an item without batches, it must be left out.
+    """
 
     serial: Optional[str]
-    """The serial number of one piece. An item never has the same serial number twice."""
+    """The serial number of one piece, unique among the item's serial numbers. For an item whose pieces have serial
+    numbers, it must be given; for other items, it must be left out.
+    """
 
     expiry: Optional[str]
     """The last day on which the lot is good."""
@@ -6523,7 +6756,9 @@ class Lot(Record):
     """The supplier's own name of the lot."""
 
     status: Literal["ok", "attention", "damaged", "destroyed", "rejected", "lost", "quarantined", "returned"]
-    """The lot's status. Lots that are ok or need attention are available. Only managers set destroyed or lost."""
+    """The lot's status. Only lots with the status ok or attention can be sold and used. Only managers can set the
+    status destroyed or lost.
+    """
 
     note: Optional[str]
     """A free note."""
@@ -6537,7 +6772,7 @@ class Lot(Record):
     """
 
     version: int
-    """The version of the record: 1 at first, and 1 more with each change."""
+    """The version of the record. It is 1 at first, and increases by 1 with each change."""
 
     created_at: datetime
     """The time when the record was created."""
@@ -6546,34 +6781,40 @@ class Lot(Record):
     """The time of the record's last change."""
 
     unreadable: Optional[List[str]] = None
-    """Members that are stored in a way that can't be read, by damage or a newer program; what stands there is kept
-    until it is set anew.
+    """The names of the members whose stored values can't be read, because they are damaged or from a newer program.
+    Each value stays stored until the member is set again.
     """
 
 
 class LotConflictData(Record):
-    """The record has another version than expected; data.current is the record in its present state."""
+    """The record does not have the version in expect. data.current is the record in its present state. Read it, and
+    send the change again with its version.
+    """
 
     kind: Literal["conflict"]
-    """The machine name of the error."""
+    """The name of the error for programs."""
 
     current: Lot
-    """The record in its present state, as far as the caller may see it."""
+    """The record in its present state, with the members that the caller may see."""
 
 
 class LotDetailsChanges(Record):
-    """Changes as a JSON merge patch (RFC 7396): only the named members change; null takes an optional one away, or
-    restores its default where it has one.
+    """Changes as a JSON merge patch (RFC 7396). Only the given members change. null removes an optional member, or
+    restores its default if it has one.
     """
 
     item: Union[str, Unset] = UNSET
     """The lot's item. It cannot be changed."""
 
     batch: Union[Optional[str], Unset] = UNSET
-    """The batch, unique among the item's batches. Either batch or serial must be given."""
+    """The name of the batch, unique among the item's batches. For an item that is tracked by batch, it must be given;
+    for an item without batches, it must be left out.
+    """
 
     serial: Union[Optional[str], Unset] = UNSET
-    """The serial number of one piece. An item never has the same serial number twice."""
+    """The serial number of one piece, unique among the item's serial numbers. For an item whose pieces have serial
+    numbers, it must be given; for other items, it must be left out.
+    """
 
     expiry: Union[Optional[Day], Unset] = UNSET
     """The last day on which the lot is good."""
@@ -6585,7 +6826,9 @@ class LotDetailsChanges(Record):
     """The supplier's own name of the lot."""
 
     status: Union[Optional[Literal["ok", "attention", "damaged", "destroyed", "rejected", "lost", "quarantined", "returned"]], Unset] = UNSET
-    """The lot's status. Lots that are ok or need attention are available. Only managers set destroyed or lost."""
+    """The lot's status. Only lots with the status ok or attention can be sold and used. Only managers can set the
+    status destroyed or lost.
+    """
 
     note: Union[Optional[str], Unset] = UNSET
     """A free note."""
@@ -6610,10 +6853,10 @@ class LowStock(Record):
     """The unit of the item's quantities."""
 
     on_hand: Decimal
-    """The quantity on hand."""
+    """The quantity on hand, in the item's own unit."""
 
     available: Decimal
-    """The quantity that can be sold or used."""
+    """The quantity that can be sold or used, in the item's own unit."""
 
     demand: Decimal
     """The quantity that open orders need, even if it is not in stock."""
@@ -6625,13 +6868,13 @@ class LowStock(Record):
     """The projected stock: usable stock on hand, less all demand, plus the quantity on order."""
 
     min_stock: Optional[Decimal]
-    """The item's minimum stock; null if the item has none, which counts as 0."""
+    """The item's minimum stock, in the item's own unit; null if the item has none, which counts as 0."""
 
     lacking: Decimal
-    """The lacking quantity: minStock less the projected stock."""
+    """The lacking quantity, in the item's own unit: minStock less the projected stock."""
 
     reorder_quantity: Optional[Decimal]
-    """The least quantity to order; null if the item has none."""
+    """The least quantity to order, in the item's own unit; null if the item has none."""
 
 
 class LowStockPage(Record):
@@ -6641,27 +6884,28 @@ class LowStockPage(Record):
     """The elements of the page, in the list's order."""
 
     next: Optional[str]
-    """The value to pass as after for the next page; null at the end."""
+    """The cursor of the next page. Pass it as `after`. `null` on the last page."""
 
 
 class ManagerBits(Record):
-    """The manager rights, one of which is enough."""
+    """Manager rights. At least one of them is required."""
 
     rule: Literal["anyone", "account", "member", "department", "manager", "owner", "founder"]
     """The kind of the required right: manager."""
 
     mask: int
-    """The bits, one of which is enough."""
+    """The bits of the manager mask. At least one of them is required."""
 
     department: Optional[str] = None
-    """The department for which the right is required. Left out if one of several departments is enough."""
+    """The department in which the right is required. Left out if a right in any of several departments is enough.
+    """
 
 
 class MeasuredTemperature(Record):
     """A temperature in the host's unit."""
 
     value: Number
-    """A number, rounded to five decimals; not below absolute zero."""
+    """The temperature, rounded to five decimals. Not below absolute zero."""
 
     unit: Literal["celsius", "fahrenheit", "kelvin"]
     """The unit of the value."""
@@ -6680,18 +6924,18 @@ class Message(Record):
     """The author of the message."""
 
     content: str
-    """The text. For an answer that is not complete, the part that has arrived."""
+    """The text of the message. For an answer that is not complete, the part that has arrived."""
 
     reply_to: Optional[str]
-    """The message that this one answers; null if there is none."""
+    """The id of the user's message that this message answers; null for other messages."""
 
     status: Literal["complete", "streaming", "failed", "cancelled"]
-    """complete. streaming: the answer is arriving. failed: it broke off, and error has the reason. cancelled: it was
-    cancelled.
+    """The status of the message. complete: the text is whole. streaming: the answer is arriving. failed: the answer
+    ended early, and error has the reason. cancelled: the answer was cancelled.
     """
 
     error: Optional[MessageError]
-    """The reason for a failure; null for other messages."""
+    """The reason of the failure; null unless status is failed."""
 
     model: Optional[str]
     """The name of the model at the backend; null for the backend's own choice."""
@@ -6700,7 +6944,7 @@ class Message(Record):
     """The time when the message was written, or the answer was requested."""
 
     version: int
-    """The version of the record: 1 at first, and 1 more with each change."""
+    """The version of the record. It is 1 at first, and increases by 1 with each change."""
 
     created_at: datetime
     """The time when the record was created."""
@@ -6709,19 +6953,21 @@ class Message(Record):
     """The time of the record's last change."""
 
     unreadable: Optional[List[str]] = None
-    """Members that are stored in a way that can't be read, by damage or a newer program; what stands there is kept
-    until it is set anew.
+    """The names of the members whose stored values can't be read, because they are damaged or from a newer program.
+    Each value stays stored until the member is set again.
     """
 
 
 class MessageConflictData(Record):
-    """The record has another version than expected; data.current is the record in its present state."""
+    """The record does not have the version in expect. data.current is the record in its present state. Read it, and
+    send the change again with its version.
+    """
 
     kind: Literal["conflict"]
-    """The machine name of the error."""
+    """The name of the error for programs."""
 
     current: Message
-    """The record in its present state, as far as the caller may see it."""
+    """The record in its present state, with the members that the caller may see."""
 
 
 class MessageError(Record):
@@ -6733,10 +6979,11 @@ class MessageError(Record):
     """
 
     message: str
-    """A sentence for people."""
+    """The reason as a sentence for people."""
 
     retry_after: Optional[int]
-    """The milliseconds to wait before the next request to the backend; null if it does not say."""
+    """The number of milliseconds to wait before the next request to the backend; null if the backend named no time.
+    """
 
 
 class MessagePage(Record):
@@ -6746,14 +6993,14 @@ class MessagePage(Record):
     """The elements of the page, in the list's order."""
 
     next: Optional[str]
-    """The value to pass as after for the next page; null at the end."""
+    """The cursor of the next page. Pass it as `after`. `null` on the last page."""
 
 
 class MethodNotFoundData(Record):
     """There is no such method."""
 
     kind: Literal["methodNotFound"]
-    """The machine name of the error."""
+    """The name of the error for programs."""
 
     suggestion: Optional[str] = None
     """The name that was probably meant; left out if no name is similar."""
@@ -6763,19 +7010,20 @@ class MissingAsset(Record):
     """A file of an asset that could not be read during the backup."""
 
     name: str
-    """The SHA-256 of the asset's content, the name of an unfinished upload, or assets if the folder itself could not be
-    read.
+    """The name of the file: the SHA-256 digest of the asset's content, or the name of an unfinished upload. `assets` if
+    the folder itself could not be read.
     """
 
     reason: str
-    """The reason why the file could not be read, such as Input/output error."""
+    """The reason why the file could not be read, such as `Input/output error`."""
 
 
 class MissingCredentialData(Record):
-    """A sign-in needs both the identity token and the authorization code; data.members names the missing ones."""
+    """A sign-in needs both the identity token and the authorization code. data.members names the missing members.
+    """
 
     kind: Literal["missingCredential"]
-    """The machine name of the error."""
+    """The name of the error for programs."""
 
     members: List[str]
     """The missing members: identityToken, authorizationCode."""
@@ -6785,11 +7033,11 @@ class ModifiedRecords(Record):
     """The results of a batch."""
 
     results: Union[Optional[Sequence[CloudResult]], Unset] = UNSET
-    """One result for each record, saves first."""
+    """One result for each record: the saves in the order sent, then the deletions."""
 
     token: Union[Optional[str], Unset] = UNSET
-    """The token of the zone after the batch, if all records are of one zone. Later requests name it, so that a
-    container restored to an earlier state is recognized.
+    """The token of the zone after the batch, if all records are of one zone. Later requests send this token as
+    `behind`. By it, a container recognizes that it was restored to an earlier state.
     """
 
 
@@ -6797,68 +7045,68 @@ class ModifiedZones(Record):
     """The results for zones."""
 
     results: Union[Optional[Sequence[ZoneResult]], Unset] = UNSET
-    """One result for each zone, saves first."""
+    """One result for each zone: the saves in the order sent, then the deletions."""
 
 
 class Money(Record):
-    """An amount of money: an integer of the currency's minor units (cents), never a fraction."""
+    """An amount of money: a whole number of the currency's minor units, such as cents."""
 
     amount: int
-    """In minor units: 1250 is 12.50 EUR."""
+    """The amount in the currency's minor units: 1250 is 12.50 EUR."""
 
     currency: str
-    """ISO 4217, three capitals."""
+    """The currency's code (ISO 4217): three capitals, such as EUR."""
 
 
 class MoneyChanges(Record):
-    """Changes as a JSON merge patch (RFC 7396): only the named members change; null takes an optional one away, or
-    restores its default where it has one.
+    """Changes as a JSON merge patch (RFC 7396). Only the given members change. null removes an optional member, or
+    restores its default if it has one.
     """
 
     amount: Union[int, Unset] = UNSET
-    """In minor units: 1250 is 12.50 EUR."""
+    """The amount in the currency's minor units: 1250 is 12.50 EUR."""
 
     currency: Union[str, Unset] = UNSET
-    """ISO 4217, three capitals."""
+    """The currency's code (ISO 4217): three capitals, such as EUR."""
 
 
 class MoneyInput(Record):
-    """An amount of money: an integer of the currency's minor units (cents), never a fraction."""
+    """An amount of money: a whole number of the currency's minor units, such as cents."""
 
     amount: int
-    """In minor units: 1250 is 12.50 EUR."""
+    """The amount in the currency's minor units: 1250 is 12.50 EUR."""
 
     currency: str
-    """ISO 4217, three capitals."""
+    """The currency's code (ISO 4217): three capitals, such as EUR."""
 
 
 class MoneySum(Record):
-    """A sum of money: an integer of the currency's minor units, exact; it may be beyond what some readers keep of an
-    integer.
+    """A sum of money: an exact whole number of the currency's minor units. It can be more than 2^53, which some JSON
+    readers round.
     """
 
     amount: int
-    """In minor units: 1250 is 12.50 EUR."""
+    """The amount in the currency's minor units: 1250 is 12.50 EUR."""
 
     currency: str
-    """ISO 4217, three capitals."""
+    """The currency's code (ISO 4217): three capitals, such as EUR."""
 
 
 class NamedPerson(Record):
     """A present or former user of a company."""
 
     id: str
-    """The user's id, as in actor and user elsewhere."""
+    """The user's id. Other records have it in members such as actor and user."""
 
     name: Optional[str]
-    """The user's name; null without one."""
+    """The user's name; null if the user has none."""
 
     username: Optional[str] = None
     """The username. Present for users who sign in and have no name, and for users who have left and used to sign in.
     """
 
     has_left: Optional[bool] = None
-    """true if the user has left; otherwise left out."""
+    """`true` if the user has left the company; otherwise left out."""
 
 
 class NamedPersonPage(Record):
@@ -6868,35 +7116,37 @@ class NamedPersonPage(Record):
     """The elements of the page, in the list's order."""
 
     next: Optional[str]
-    """The value to pass as after for the next page; null at the end."""
+    """The cursor of the next page. Pass it as `after`. `null` on the last page."""
 
 
 class NewCredentials(Record):
     """The credentials of a user."""
 
     username: str
-    """The user name, unique in the company. Case, width and Unicode normalization are ignored. It never changes."""
+    """The user name. It must be unique in the company, ignoring case, width and Unicode normalization. It cannot be
+    changed later.
+    """
 
     password: str
-    """The password, at least 8 characters. Only a scrypt key of it is stored. A repeat with the same idempotencyKey is
-    not compared by its password.
+    """The password, of at least 8 characters. The core stores only a scrypt key that is derived from the password. A
+    repeat is recognized by its `idempotencyKey` alone: the passwords are not compared.
     """
 
 
 class NewLine(Record):
-    """A new line, of an item or with a text alone."""
+    """A new line of an order: for an item, or with only a text."""
 
     quantity: Number
-    """The quantity; more than 0."""
+    """The quantity, in the line's unit. More than 0."""
 
     item: Union[Optional[str], Unset] = UNSET
-    """The item. Either item, sku or text must be given."""
+    """The item. For a line of an item, give `item` or `sku`. For a line without an item, give only `text`."""
 
     sku: Union[Optional[str], Unset] = UNSET
-    """The item's SKU, in place of item."""
+    """The item's SKU, instead of `item`. Give one of the two, not both."""
 
     text: Union[Optional[str], Unset] = UNSET
-    """The line's text. Without it, the item's name."""
+    """The line's text. Without it, the item's name. Required for a line without an item."""
 
     unit: Union[Optional[str], Unset] = UNSET
     """The unit of the quantity: for an item, its own unit or one of its units. Without it, the unit in which the item
@@ -6904,10 +7154,12 @@ class NewLine(Record):
     """
 
     unit_price: Union[Optional[MoneyInput], Unset] = UNSET
-    """The price of one unit, in the order's currency. Without it, the item's price."""
+    """The price of one unit, in the order's currency. Without it, the item's price. Required for a line without an
+    item.
+    """
 
     discount: Union[Optional[Number], Unset] = UNSET
-    """The discount in percent."""
+    """The discount on the line in percent, from 0 to 100."""
 
     tax_rate: Union[Optional[Number], Unset] = UNSET
     """The tax rate in percent, with at most 3 decimals. Without it, 0."""
@@ -6917,19 +7169,19 @@ class NewLine(Record):
 
 
 class NewPurchaseLine(Record):
-    """A new line of a purchase, of an item or with a text alone."""
+    """A new line of a purchase: for an item, or with only a text."""
 
     quantity: Number
-    """The quantity; more than 0."""
+    """The quantity, in the line's unit. More than 0."""
 
     item: Union[Optional[str], Unset] = UNSET
-    """The item. Either item, sku or text must be given."""
+    """The item. For a line of an item, give `item` or `sku`. For a line without an item, give only `text`."""
 
     sku: Union[Optional[str], Unset] = UNSET
-    """The item's SKU, in place of item."""
+    """The item's SKU, instead of `item`. Give one of the two, not both."""
 
     text: Union[Optional[str], Unset] = UNSET
-    """The line's text. Without it, the item's name."""
+    """The line's text. Without it, the item's name. Required for a line without an item."""
 
     unit: Union[Optional[str], Unset] = UNSET
     """The unit of the quantity: for an item, its own unit or one of its units. Without it, the unit in which the item
@@ -6937,12 +7189,12 @@ class NewPurchaseLine(Record):
     """
 
     unit_price: Union[Optional[MoneyInput], Unset] = UNSET
-    """The price of one unit, in the purchase's currency. Without it, the item's cost, if it is known in this currency
-    and the caller manages the inventory. For managers of orders or the inventory only.
+    """The price of one unit, in the purchase's currency. Without it, the item's cost, if the cost is known in this
+    currency and the caller manages the inventory. Only managers of orders or the inventory may set it.
     """
 
     discount: Union[Optional[Number], Unset] = UNSET
-    """The discount in percent."""
+    """The discount on the line in percent, from 0 to 100."""
 
     tax_rate: Union[Optional[Number], Unset] = UNSET
     """The tax rate in percent, with at most 3 decimals. Without it, 0."""
@@ -6952,47 +7204,53 @@ class NewPurchaseLine(Record):
 
 
 class NoCompanyData(Record):
-    """The request named no company, none is selected, and there is not exactly one."""
+    """The request has no company, no company is selected, and there is not exactly one company. Send company, or call
+    companies.select.
+    """
 
     kind: Literal["noCompany"]
-    """The machine name of the error."""
+    """The name of the error for programs."""
 
 
 class NotFoundData(Record):
-    """There is no such record."""
+    """No record with this id exists, or the caller may not see the record."""
 
     kind: Literal["notFound"]
-    """The machine name of the error."""
+    """The name of the error for programs."""
 
     pointer: Optional[str] = None
-    """A JSON Pointer to the parameter that names the missing record. Left out for the main record of the method."""
+    """A JSON Pointer to the parameter that names the missing record, such as /item. Left out if the missing record is
+    the main record of the method.
+    """
 
 
 class NotKeptHereData(Record):
     """The account that owns the company stores the credentials, not this one."""
 
     kind: Literal["forbidden"]
-    """The machine name of the error."""
+    """The name of the error for programs."""
 
     needs: StoreNeeded
-    """The condition for the request."""
+    """The condition under which the request is allowed."""
 
 
 class NotOnThisPathData(Record):
-    """The app's data is not stored here; data.path is the deployment path with the data."""
+    """The app's data is stored by another deployment path. data.path is the deployment path that has the data."""
 
     kind: Literal["notOnThisPath"]
-    """The machine name of the error."""
+    """The name of the error for programs."""
 
     path: Literal["appleNative", "backend"]
-    """The place of the app's data now. policy.deployment.get returns the reason."""
+    """The present deployment path: the services that hold the app's data. `policy.deployment.get` returns the source of
+    that choice.
+    """
 
     record: Optional[str] = None
-    """The record that is stored despite the error: the failed answer, or the feedback. Left out if there is none.
+    """The record that is stored despite the error: the failed answer, or the feedback. Left out if no record is stored.
     """
 
     owner: Optional[str] = None
-    """The record that it belongs to, such as the conversation. Left out if there is none."""
+    """The record to which the stored record belongs, such as the conversation. Left out if there is none."""
 
 
 class NotedPayment(Record):
@@ -7008,10 +7266,10 @@ class NotedPayment(Record):
     """The order."""
 
     amount: Money
-    """The amount; negative for a repayment."""
+    """The amount, in the order's currency. Negative for a repayment."""
 
     method: Optional[str]
-    """The method of payment: cash, card."""
+    """The method of payment, in the company's words, such as cash or card."""
 
     reference: Optional[str]
     """The payment's reference in another system."""
@@ -7020,16 +7278,16 @@ class NotedPayment(Record):
     """The instant of the payment."""
 
     reason: Optional[str]
-    """The reason for the reversal."""
+    """The reason for the reversal, in the company's words. `null` for a payment that reverses no other."""
 
     reverses: Optional[str]
-    """The payment that this one reverses."""
+    """The payment that this payment reverses. `null` for a payment that reverses no other."""
 
     actor: str
     """The user who recorded the payment."""
 
     version: int
-    """The version of the record: 1 at first, and 1 more with each change."""
+    """The version of the record. It is 1 at first, and increases by 1 with each change."""
 
     created_at: datetime
     """The time when the record was created."""
@@ -7044,16 +7302,16 @@ class NotedPayment(Record):
     """The total amount paid for the order, less the amount paid back."""
 
     due: Money
-    """The amount owed less the amount paid; negative if a refund is due. For a draft, the amount that will be owed if
-    it is submitted unchanged.
+    """The amount owed less the amount paid. Negative if a refund is due. For a draft, the amount that will be owed if
+    the draft is submitted unchanged.
     """
 
     order_version: int
-    """The present version of the order, for use as expect."""
+    """The present version of the order. Pass it as `expect` to the next request that changes the order."""
 
     unreadable: Optional[List[str]] = None
-    """Members that are stored in a way that can't be read, by damage or a newer program; what stands there is kept
-    until it is set anew.
+    """The names of the members whose stored values can't be read, because they are damaged or from a newer program.
+    Each value stays stored until the member is set again.
     """
 
 
@@ -7061,26 +7319,31 @@ class OpenURLAnswer(Record):
     """The host's answer to host.url.open."""
 
     opened: bool
-    """`true` if something on the device opened the address."""
+    """`true` if an app on the device opened the address."""
 
 
 class OpenedLink(Record):
     """The target of a link."""
 
     flag: Optional[str]
-    """The view to show: a flag of --links, or acceptShare. null for an unknown link."""
+    """The view to show: one of the flags in the file of `--links`, or `acceptShare` for a share link. `null` for an
+    unknown link.
+    """
 
     url: Optional[str] = None
-    """The link itself, for acceptShare and for patterns with an id, a kind or a query."""
+    """The link itself, for `acceptShare` and for patterns with an id, a kind or a query. Left out for other links.
+    """
 
     kind: Optional[str] = None
     """The kind of record that the id belongs to, as in the pattern."""
 
     id: Optional[str] = None
-    """The decoded text in the place of {id} in the link."""
+    """The decoded text at the position of `{id}` in the link."""
 
     query: Optional[List[LinkParameter]] = None
-    """The parameters that the pattern names, in its order. Parameters that the link lacks are left out."""
+    """The parameters of the link's query that the pattern names, in the pattern's order. Parameters that the link lacks
+    are left out.
+    """
 
 
 class OpenedUpdate(Record):
@@ -7090,7 +7353,7 @@ class OpenedUpdate(Record):
     """The address of the page."""
 
     opened: bool
-    """`true` if something on the device opened the address."""
+    """`true` if an app on the device opened the address."""
 
 
 class Order(Record):
@@ -7130,23 +7393,27 @@ class Order(Record):
     """The discount on the whole order."""
 
     note: Optional[str]
-    """The note on its documents."""
+    """A note for the customer, on the order's documents."""
 
     internal_note: Optional[str]
-    """An internal note, which is on no document."""
+    """An internal note, which appears on no document."""
 
     requested_at: Optional[datetime]
     """The instant for which the customer wants the goods."""
 
     archived: bool
-    """`true` if lists leave it out by default. Only a closed or cancelled record can be archived."""
+    """`true` if the order is archived. `orders.list` returns archived orders only with `archived: true`. Only closed or
+    cancelled orders can be archived.
+    """
 
     number: Optional[str]
-    """The order's number on documents. It is assigned at the first submission and never used for another order."""
+    """The order's number on documents. It is assigned at the first submission, and no other order gets it later. `null`
+    before.
+    """
 
     former_numbers: List[str]
-    """Earlier numbers of the order, by which it can still be found. If devices assigned one number to two orders while
-    apart, the order submitted later gets the next number.
+    """Earlier numbers of the order. A search by them still finds the order. An order gets a new number if two devices
+    that were not connected gave the same number to two orders. The order submitted later then gets the next number.
     """
 
     status: Literal["draft", "submitted", "inProgress", "invoiced", "shipped", "paid", "closed", "cancelled"]
@@ -7156,38 +7423,38 @@ class Order(Record):
     """The contact's name when the order was created."""
 
     submitted_at: Optional[datetime]
-    """The instant of the last submission."""
+    """The instant of the last submission. `null` if the order was never submitted."""
 
     invoiced_at: Optional[datetime]
-    """The instant at which the order was invoiced."""
+    """The instant at which the order was invoiced. `null` if it was not invoiced."""
 
     net: Money
     """The sum of the lines without tax. Cancelled quantities are not counted."""
 
     tax: Money
-    """The tax on net."""
+    """The tax on `net`."""
 
     gross: Money
-    """The sum of net and tax."""
+    """The sum of `net` and `tax`."""
 
     credited: Money
-    """The part of gross for goods that were returned or will not be shipped, with tax."""
+    """The part of `gross` for goods that were returned or will not be shipped, with tax."""
 
     paid: Money
     """The amount paid, less the amount paid back."""
 
     payment_state: Literal["unpaid", "partial", "paid", "overpaid"]
-    """The paid amount compared with the owed amount. Owed is gross less credited, or 0 for a cancelled order. Drafts
-    and cancelled orders without payments are unpaid.
+    """The paid amount compared with the owed amount. The owed amount is `gross` less `credited`, or 0 for a cancelled
+    order. Drafts and cancelled orders without payments are `unpaid`.
     """
 
     fulfilment_state: Literal["none", "partial", "full"]
-    """The extent to which the items were shipped. full if nothing is left to ship, even if the rest was cancelled or
-    credited. none for a cancelled order.
+    """The extent to which the items were shipped. full: nothing is left to ship, even if a part was cancelled or
+    credited. partial: a part was shipped. none: nothing was shipped, or the order is cancelled.
     """
 
     version: int
-    """The version of the record: 1 at first, and 1 more with each change."""
+    """The version of the record. It is 1 at first, and increases by 1 with each change."""
 
     created_at: datetime
     """The time when the record was created."""
@@ -7196,51 +7463,59 @@ class Order(Record):
     """The time of the record's last change."""
 
     unreadable: Optional[List[str]] = None
-    """Members that are stored in a way that can't be read, by damage or a newer program; what stands there is kept
-    until it is set anew.
+    """The names of the members whose stored values can't be read, because they are damaged or from a newer program.
+    Each value stays stored until the member is set again.
     """
 
 
 class OrderConflictData(Record):
-    """The record has another version than expected; data.current is the record in its present state."""
+    """The record does not have the version in expect. data.current is the record in its present state. Read it, and
+    send the change again with its version.
+    """
 
     kind: Literal["conflict"]
-    """The machine name of the error."""
+    """The name of the error for programs."""
 
     current: Order
-    """The record in its present state, as far as the caller may see it."""
+    """The record in its present state, with the members that the caller may see."""
 
 
 class OrderDiscount(Record):
     """The discount on an order: a percentage of each line, or an amount that is spread over the lines."""
 
     percent: Optional[Decimal]
-    """The discount in percent. Either percent or money must be given."""
+    """The discount in percent, from 0 to 100. Either `percent` or `money` must be given, not both."""
 
     money: Optional[Money]
-    """The discount in the order's currency. It never exceeds the sum of the lines."""
+    """The discount as an amount in the order's currency. If it is more than the sum of the lines, only that sum is
+    deducted. Either `percent` or `money` must be given, not both.
+    """
 
 
 class OrderDiscountChanges(Record):
-    """Changes as a JSON merge patch (RFC 7396): only the named members change; null takes an optional one away, or
-    restores its default where it has one.
+    """Changes as a JSON merge patch (RFC 7396). Only the given members change. null removes an optional member, or
+    restores its default if it has one.
     """
 
     percent: Union[Optional[Number], Unset] = UNSET
-    """The discount in percent. Either percent or money must be given."""
+    """The discount in percent, from 0 to 100. Either `percent` or `money` must be given, not both."""
 
     money: Union[Optional[MoneyChanges], Unset] = UNSET
-    """The discount in the order's currency. It never exceeds the sum of the lines."""
+    """The discount as an amount in the order's currency. If it is more than the sum of the lines, only that sum is
+    deducted. Either `percent` or `money` must be given, not both.
+    """
 
 
 class OrderDiscountInput(Record):
     """The discount on an order: a percentage of each line, or an amount that is spread over the lines."""
 
     percent: Union[Optional[Number], Unset] = UNSET
-    """The discount in percent. Either percent or money must be given."""
+    """The discount in percent, from 0 to 100. Either `percent` or `money` must be given, not both."""
 
     money: Union[Optional[MoneyInput], Unset] = UNSET
-    """The discount in the order's currency. It never exceeds the sum of the lines."""
+    """The discount as an amount in the order's currency. If it is more than the sum of the lines, only that sum is
+    deducted. Either `percent` or `money` must be given, not both.
+    """
 
 
 class OrderDocument(Record):
@@ -7253,13 +7528,13 @@ class OrderDocument(Record):
     """The order."""
 
     number: Optional[str]
-    """The order's number; null before the first submission."""
+    """The order's number. `null` before the first submission."""
 
     reference: Optional[str]
     """The customer's own reference for the order."""
 
     issued_at: Optional[datetime]
-    """The date of the document. For an invoice, the instant at which the order was invoiced; for other documents, the
+    """The date of the document. For an invoice, the instant at which the order was invoiced. For other documents, the
     instant of the request.
     """
 
@@ -7270,7 +7545,7 @@ class OrderDocument(Record):
     """The buyer, with the address of the invoice."""
 
     shipping_address: Optional[Address]
-    """The address to which the goods are shipped."""
+    """The address to which the goods are shipped. `null` if none is known."""
 
     note: Optional[str]
     """The note on the document."""
@@ -7282,12 +7557,12 @@ class OrderDocument(Record):
     """The lines. Cancelled quantities are not counted."""
 
     sums: Optional[DocumentSums]
-    """The sums of the lines; null on a packing list."""
+    """The sums of the lines. `null` on a packing list."""
 
 
 class OrderDraftChanges(Record):
-    """Changes as a JSON merge patch (RFC 7396): only the named members change; null takes an optional one away, or
-    restores its default where it has one.
+    """Changes as a JSON merge patch (RFC 7396). Only the given members change. null removes an optional member, or
+    restores its default if it has one.
     """
 
     contact: Union[str, Unset] = UNSET
@@ -7318,16 +7593,18 @@ class OrderDraftChanges(Record):
     """The discount on the whole order."""
 
     note: Union[Optional[str], Unset] = UNSET
-    """The note on its documents."""
+    """A note for the customer, on the order's documents."""
 
     internal_note: Union[Optional[str], Unset] = UNSET
-    """An internal note, which is on no document."""
+    """An internal note, which appears on no document."""
 
     requested_at: Union[Optional[datetime], Unset] = UNSET
     """The instant for which the customer wants the goods."""
 
     archived: Union[Optional[bool], Unset] = UNSET
-    """`true` if lists leave it out by default. Only a closed or cancelled record can be archived."""
+    """`true` if the order is archived. `orders.list` returns archived orders only with `archived: true`. Only closed or
+    cancelled orders can be archived.
+    """
 
 
 class OrderEntry(Record):
@@ -7352,18 +7629,18 @@ class OrderEntry(Record):
     """The quantity, in the line's unit."""
 
     parts: List[EntryPart]
-    """The quantities moved in the inventory, by location and lot. For returned goods of a lot that are not restocked,
-    the location from which they were shipped.
+    """The quantities that were moved in the inventory, by location and lot. For returned goods of a lot that were not
+    restocked, the location is the one from which they were shipped.
     """
 
     transaction: Optional[str]
-    """The first of the ledger transactions of the entry; null if no stock was moved."""
+    """The id of the entry's first ledger transaction. `null` if no stock was moved."""
 
     dispatch: Optional[str]
-    """The dispatch with which the goods left."""
+    """The dispatch with which the goods left. `null` for an entry without a dispatch."""
 
     condition: Optional[Literal["ok", "returned"]]
-    """For a return: the condition of the goods."""
+    """The condition of the returned goods. `null` for other entries."""
 
     reason: Optional[str]
     """The reason, in the company's words."""
@@ -7372,7 +7649,7 @@ class OrderEntry(Record):
     """The user who made the entry."""
 
     version: int
-    """The version of the record: 1 at first, and 1 more with each change."""
+    """The version of the record. It is 1 at first, and increases by 1 with each change."""
 
     created_at: datetime
     """The time when the record was created."""
@@ -7381,13 +7658,13 @@ class OrderEntry(Record):
     """The time of the record's last change."""
 
     unreadable: Optional[List[str]] = None
-    """Members that are stored in a way that can't be read, by damage or a newer program; what stands there is kept
-    until it is set anew.
+    """The names of the members whose stored values can't be read, because they are damaged or from a newer program.
+    Each value stays stored until the member is set again.
     """
 
 
 class OrderLine(Record):
-    """A line of an order: a quantity of an item, or of something else, at a price."""
+    """A line of an order: a quantity at a price, of an item or of something that is not in the inventory."""
 
     id: str
     """The record's id."""
@@ -7399,16 +7676,16 @@ class OrderLine(Record):
     """The order."""
 
     item: Optional[str]
-    """The item; null for a line without an item."""
+    """The item. `null` for a line without an item."""
 
     sku: Optional[str]
-    """The item's SKU when the line was created."""
+    """The item's SKU when the line was created. `null` for a line without an item."""
 
     text: str
     """The line's text."""
 
     quantity: Decimal
-    """The quantity; more than 0."""
+    """The quantity, in the line's unit. More than 0."""
 
     unit: Optional[str]
     """The unit of the quantity: for an item, its own unit or one of its units."""
@@ -7417,7 +7694,7 @@ class OrderLine(Record):
     """The price of one unit, in the order's currency."""
 
     discount: Optional[Decimal]
-    """The discount in percent."""
+    """The discount on the line in percent, from 0 to 100."""
 
     tax_rate: Optional[Decimal]
     """The tax rate in percent, with at most 3 decimals. Without it, 0."""
@@ -7426,10 +7703,10 @@ class OrderLine(Record):
     """The note below the line on documents."""
 
     factor: Decimal
-    """The number of the item's own units in one unit of the line, or in per units of it."""
+    """The number of the item's own units in one of the line's units, or in `per` of the line's units."""
 
     per: Optional[Decimal]
-    """The number of the line's units that factor is for; null for 1."""
+    """The number of the line's units that `factor` is for. `null` for 1."""
 
     fulfilled: Decimal
     """The quantity that was shipped, in the line's unit."""
@@ -7438,19 +7715,21 @@ class OrderLine(Record):
     """The part of the shipped quantity that was returned."""
 
     cancelled: Decimal
-    """The quantity that will not be shipped and is not on an invoice."""
+    """The quantity that was cancelled before the invoice: it will not be shipped, and it is not on the invoice."""
 
     dropped: Decimal
-    """The quantity that is on the invoice, will not be shipped, and is credited."""
+    """The quantity that was credited after the invoice: it is on the invoice, but it will not be shipped."""
 
     demand: Decimal
     """The quantity of stock that the line needs, in the item's own unit."""
 
     queued_at: Optional[datetime]
-    """The instant since which the line needs stock. Lines with an earlier instant are served first."""
+    """The instant since which the line has been waiting for stock. Stock goes to the lines with the earliest instant
+    first. `null` if the line needs no stock.
+    """
 
     version: int
-    """The version of the record: 1 at first, and 1 more with each change."""
+    """The version of the record. It is 1 at first, and increases by 1 with each change."""
 
     created_at: datetime
     """The time when the record was created."""
@@ -7459,19 +7738,21 @@ class OrderLine(Record):
     """The time of the record's last change."""
 
     unreadable: Optional[List[str]] = None
-    """Members that are stored in a way that can't be read, by damage or a newer program; what stands there is kept
-    until it is set anew.
+    """The names of the members whose stored values can't be read, because they are damaged or from a newer program.
+    Each value stays stored until the member is set again.
     """
 
 
 class OrderLineConflictData(Record):
-    """The record has another version than expected; data.current is the record in its present state."""
+    """The record does not have the version in expect. data.current is the record in its present state. Read it, and
+    send the change again with its version.
+    """
 
     kind: Literal["conflict"]
-    """The machine name of the error."""
+    """The name of the error for programs."""
 
     current: OrderLine
-    """The record in its present state, as far as the caller may see it."""
+    """The record in its present state, with the members that the caller may see."""
 
 
 class OrderPage(Record):
@@ -7481,7 +7762,7 @@ class OrderPage(Record):
     """The elements of the page, in the list's order."""
 
     next: Optional[str]
-    """The value to pass as after for the next page; null at the end."""
+    """The cursor of the next page. Pass it as `after`. `null` on the last page."""
 
 
 class OrderStep(Record):
@@ -7509,12 +7790,12 @@ class OrderStep(Record):
     """The user who took the step."""
 
     follows: Optional[List[str]]
-    """The ids of the steps before it: the last one, or several if devices took steps while apart. null for a step of an
-    older program.
+    """The ids of the previous steps: one step, or several if devices took steps while they were not connected. `null`
+    for a step that an older program took.
     """
 
     version: int
-    """The version of the record: 1 at first, and 1 more with each change."""
+    """The version of the record. It is 1 at first, and increases by 1 with each change."""
 
     created_at: datetime
     """The time when the record was created."""
@@ -7523,8 +7804,8 @@ class OrderStep(Record):
     """The time of the record's last change."""
 
     unreadable: Optional[List[str]] = None
-    """Members that are stored in a way that can't be read, by damage or a newer program; what stands there is kept
-    until it is set anew.
+    """The names of the members whose stored values can't be read, because they are damaged or from a newer program.
+    Each value stays stored until the member is set again.
     """
 
 
@@ -7565,23 +7846,27 @@ class OrderView(Record):
     """The discount on the whole order."""
 
     note: Optional[str]
-    """The note on its documents."""
+    """A note for the customer, on the order's documents."""
 
     internal_note: Optional[str]
-    """An internal note, which is on no document."""
+    """An internal note, which appears on no document."""
 
     requested_at: Optional[datetime]
     """The instant for which the customer wants the goods."""
 
     archived: bool
-    """`true` if lists leave it out by default. Only a closed or cancelled record can be archived."""
+    """`true` if the order is archived. `orders.list` returns archived orders only with `archived: true`. Only closed or
+    cancelled orders can be archived.
+    """
 
     number: Optional[str]
-    """The order's number on documents. It is assigned at the first submission and never used for another order."""
+    """The order's number on documents. It is assigned at the first submission, and no other order gets it later. `null`
+    before.
+    """
 
     former_numbers: List[str]
-    """Earlier numbers of the order, by which it can still be found. If devices assigned one number to two orders while
-    apart, the order submitted later gets the next number.
+    """Earlier numbers of the order. A search by them still finds the order. An order gets a new number if two devices
+    that were not connected gave the same number to two orders. The order submitted later then gets the next number.
     """
 
     status: Literal["draft", "submitted", "inProgress", "invoiced", "shipped", "paid", "closed", "cancelled"]
@@ -7591,38 +7876,38 @@ class OrderView(Record):
     """The contact's name when the order was created."""
 
     submitted_at: Optional[datetime]
-    """The instant of the last submission."""
+    """The instant of the last submission. `null` if the order was never submitted."""
 
     invoiced_at: Optional[datetime]
-    """The instant at which the order was invoiced."""
+    """The instant at which the order was invoiced. `null` if it was not invoiced."""
 
     net: Money
     """The sum of the lines without tax. Cancelled quantities are not counted."""
 
     tax: Money
-    """The tax on net."""
+    """The tax on `net`."""
 
     gross: Money
-    """The sum of net and tax."""
+    """The sum of `net` and `tax`."""
 
     credited: Money
-    """The part of gross for goods that were returned or will not be shipped, with tax."""
+    """The part of `gross` for goods that were returned or will not be shipped, with tax."""
 
     paid: Money
     """The amount paid, less the amount paid back."""
 
     payment_state: Literal["unpaid", "partial", "paid", "overpaid"]
-    """The paid amount compared with the owed amount. Owed is gross less credited, or 0 for a cancelled order. Drafts
-    and cancelled orders without payments are unpaid.
+    """The paid amount compared with the owed amount. The owed amount is `gross` less `credited`, or 0 for a cancelled
+    order. Drafts and cancelled orders without payments are `unpaid`.
     """
 
     fulfilment_state: Literal["none", "partial", "full"]
-    """The extent to which the items were shipped. full if nothing is left to ship, even if the rest was cancelled or
-    credited. none for a cancelled order.
+    """The extent to which the items were shipped. full: nothing is left to ship, even if a part was cancelled or
+    credited. partial: a part was shipped. none: nothing was shipped, or the order is cancelled.
     """
 
     version: int
-    """The version of the record: 1 at first, and 1 more with each change."""
+    """The version of the record. It is 1 at first, and increases by 1 with each change."""
 
     created_at: datetime
     """The time when the record was created."""
@@ -7631,15 +7916,15 @@ class OrderView(Record):
     """The time of the record's last change."""
 
     due: Money
-    """The amount owed less the amount paid; negative if a refund is due. For a draft, the amount that will be owed if
-    it is submitted unchanged.
+    """The amount owed less the amount paid. Negative if a refund is due. For a draft, the amount that will be owed if
+    the draft is submitted unchanged.
     """
 
     taxes: List[TaxSum]
     """The sums of the lines for each tax rate."""
 
     credits: CreditSum
-    """The composition of credited: net, tax and gross, in all and for each tax rate."""
+    """The composition of `credited`: net, tax and gross, in total and for each tax rate."""
 
     lines: List[ShownLine]
     """The lines, in the order in which they were added."""
@@ -7657,31 +7942,34 @@ class OrderView(Record):
     """The steps, the oldest first."""
 
     unreadable: Optional[List[str]] = None
-    """Members that are stored in a way that can't be read, by damage or a newer program; what stands there is kept
-    until it is set anew.
+    """The names of the members whose stored values can't be read, because they are damaged or from a newer program.
+    Each value stays stored until the member is set again.
     """
 
 
 class OutOfMemoryData(Record):
-    """There is not enough memory for the request, and no part of it was stored. Send it again."""
+    """There is not enough memory for the request. No part of the request was stored. Free some memory, and send the
+    request again.
+    """
 
     kind: Literal["outOfMemory"]
-    """The machine name of the error."""
+    """The name of the error for programs."""
 
 
 class Outcome(Record):
     """The outcome of a signed document."""
 
     position: int
-    """The position of the document in the request, from 0. The documents inside a notification have its position.
+    """The position of the document in the request, from 0. A document inside a notification has the position of the
+    notification.
     """
 
     kind: Optional[Literal["transaction", "renewal", "notification", "app"]]
     """The kind of the document; null if it could not be read."""
 
     outcome: Literal["added", "replaced", "known", "refused"]
-    """added: the document is new. replaced: it is newer than the stored one. known: it is the same as the stored one,
-    or older. refused: it was not stored.
+    """added: the document was new, and was stored. replaced: the document was newer than the stored document, and
+    replaced it. known: the document is the same as the stored document, or older. refused: the document was not stored.
     """
 
     id: Optional[str]
@@ -7706,7 +7994,7 @@ class Outcome(Record):
     """The time when the document was signed."""
 
     reason: Optional[str]
-    """The machine name of the reason for the refusal; null if the document was not refused."""
+    """The reason of the refusal, as a name for programs; null if the document was not refused."""
 
     message: Optional[str]
     """The reason for the refusal, as a sentence; null if the document was not refused."""
@@ -7725,7 +8013,7 @@ class OverdueLoan(Record):
     """The item that was lent or borrowed."""
 
     quantity: Decimal
-    """The quantity, in the item's own unit."""
+    """The quantity that was lent or borrowed, in the item's own unit."""
 
     direction: Literal["out", "in"]
     """The direction. out: lent to others. in: borrowed from others; these goods do not count as stock."""
@@ -7740,36 +8028,39 @@ class OverdueLoan(Record):
     """The instant at which the goods were lent or borrowed."""
 
     due_at: Optional[datetime]
-    """The instant by which the goods are to be returned."""
+    """The instant by which the goods are to be returned; null for no due date."""
 
     note: Optional[str]
     """A free note."""
 
     from_: Optional[str]
-    """The location from which the goods were lent, and to which they return."""
+    """The location from which the goods were lent, and to which they return; null for borrowed goods."""
 
     parts: List[LoanPart]
     """The quantity of each lot. For an item that is not tracked by lots, one part without a lot."""
 
     returned: Decimal
-    """The quantity that was returned."""
+    """The quantity that was returned, in the item's own unit."""
 
     lost: Decimal
-    """The quantity that was reported as lost."""
+    """The quantity that was reported as lost, in the item's own unit."""
 
     status: Literal["out", "partly", "returned", "lost"]
-    """The loan's status."""
+    """The loan's status. out: all goods are out. partly: some goods are out. returned: all goods were returned. lost:
+    no goods are out any more, and some were lost.
+    """
 
     returned_at: Optional[datetime]
     """The instant at which the last of the goods was returned or lost; null while some are out."""
 
     overdue_at: Optional[datetime]
-    """The instant at which the core noticed that the loan is overdue; null before that. It notices this at once while a
-    front end has subscriptions, else in an idle moment or on a late return.
+    """The instant at which the core recorded that the loan is overdue; null before that. While a front end has
+    subscriptions, the core records this at once. Otherwise, it records it in an idle moment, or when the goods are
+    returned late.
     """
 
     version: int
-    """The version of the record: 1 at first, and 1 more with each change."""
+    """The version of the record. It is 1 at first, and increases by 1 with each change."""
 
     created_at: datetime
     """The time when the record was created."""
@@ -7790,8 +8081,8 @@ class OverdueLoan(Record):
     """The contact's name; null for a loan with a user, and for a caller who may not see contacts."""
 
     unreadable: Optional[List[str]] = None
-    """Members that are stored in a way that can't be read, by damage or a newer program; what stands there is kept
-    until it is set anew.
+    """The names of the members whose stored values can't be read, because they are damaged or from a newer program.
+    Each value stays stored until the member is set again.
     """
 
 
@@ -7802,26 +8093,26 @@ class OverdueLoanPage(Record):
     """The elements of the page, in the list's order."""
 
     next: Optional[str]
-    """The value to pass as after for the next page; null at the end."""
+    """The cursor of the next page. Pass it as `after`. `null` on the last page."""
 
 
 class OwnRightsData(Record):
     """No user may raise their own rights."""
 
     kind: Literal["forbidden"]
-    """The machine name of the error."""
+    """The name of the error for programs."""
 
     needs: AnotherOwner
-    """The condition for the request."""
+    """The condition under which the request is allowed."""
 
 
 class OwnerNeededData(Record):
-    """The request would leave the company without the owner that it needs. Sent by access.grant, access.revoke,
-    access.credentials.create and access.transfer.
+    """The request would leave the company without an owner that it needs. The methods access.grant, access.revoke,
+    access.credentials.create and access.transfer return this error.
     """
 
     kind: Literal["ownerNeeded"]
-    """The machine name of the error."""
+    """The name of the error for programs."""
 
     reason: Literal["lastOwner", "firstCredentials", "heir"]
     """lastOwner: the last owner who can act must stay an owner. firstCredentials: a company's first credentials must be
@@ -7837,69 +8128,75 @@ class Page(Record):
     """The elements of the page, in the list's order."""
 
     next: Optional[str]
-    """The value to pass as after for the next page; null at the end."""
+    """The cursor of the next page. Pass it as `after`. `null` on the last page."""
 
 
 class ParseErrorData(Record):
     """The line is not valid JSON, or longer than allowed."""
 
     kind: Literal["parseError"]
-    """The machine name of the error."""
+    """The name of the error for programs."""
 
     reason: Optional[str] = None
     """The fault in the text; left out if the message is too long."""
 
     offset: Optional[int] = None
-    """The position of the fault in bytes, from 0; left out if the text is no message at all."""
+    """The position of the fault in the message, in bytes from 0; left out if the text is not a message at all."""
 
     limit: Optional[int] = None
-    """The largest number of bytes; left out unless the message is too long."""
+    """The largest allowed number of bytes of a message; left out unless the message is too long."""
 
 
 class Participant(Record):
-    """A participant of a company, also one who was invited or removed."""
+    """A participant of a company: an account that has joined, or that was invited or removed."""
 
     id: str
-    """The id of the participation. For the owner it is the company's id."""
+    """The id of the participation. For the owner, the company's id."""
 
     role: Literal["owner", "participant"]
-    """owner: the account that shares the company. participant: an account that it is shared with."""
+    """The role. owner: the account that shares the company. participant: an account with which the company is shared.
+    """
 
     invited_as: Optional[str]
-    """The address, number or label of the invitation; null for a participant who used the share's own link."""
+    """The address, number or label of the invitation. `null` for a participant who used the share's own link."""
 
     url: Optional[str]
-    """The invitation's own link, which admits the first person to open it; null once it is accepted."""
+    """The invitation's own link. It admits the first person who opens it. `null` once the invitation is accepted.
+    """
 
     account: Optional[str]
-    """The user reference in the cloud; null until the invitation is accepted."""
+    """The participant's user reference in the cloud. `null` until the invitation is accepted."""
 
     user: Optional[str]
-    """The user in the access record, as in access.list. Before the invitation is accepted, no real user has this id.
-    null without an access record.
+    """The id of the user in the access record, as in `access.list`. Before the invitation is accepted, the id is a
+    placeholder. `null` without an access record.
     """
 
     name: Optional[str]
     """The participant's name."""
 
     permission: Literal["readWrite", "readOnly"]
-    """readWrite: all that the access record allows. readOnly: only reading, whatever the access record allows."""
+    """The permission. readWrite: everything that the access record allows. readOnly: only reading, even if the access
+    record allows more.
+    """
 
     acceptance: Literal["pending", "accepted", "removed"]
-    """pending: not accepted yet. accepted: the participant has joined. removed: the owner has removed the participant.
+    """The state. pending: the invitation is not accepted yet. accepted: the participant has joined. removed: the owner
+    has removed the participant.
     """
 
     waiting: bool
-    """true if the participant has accepted and has no rights yet. access.grant gives them."""
+    """`true` if the participant has accepted the invitation and has no rights yet. To give rights, call `access.grant`.
+    """
 
     invited_at: datetime
-    """The time of the invitation, or of joining without one."""
+    """The time of the invitation. For a participant without an invitation, the time of joining."""
 
     accepted_at: Optional[datetime]
-    """The time when the invitation was accepted; null until then."""
+    """The time when the invitation was accepted. `null` until then."""
 
     access: Optional[str]
-    """The participant's access record; null if there is none any more."""
+    """The id of the participant's access record. `null` if the record no longer exists."""
 
 
 class ParticipantPage(Record):
@@ -7909,7 +8206,7 @@ class ParticipantPage(Record):
     """The elements of the page, in the list's order."""
 
     next: Optional[str]
-    """The value to pass as after for the next page; null at the end."""
+    """The cursor of the next page. Pass it as `after`. `null` on the last page."""
 
 
 class Payment(Record):
@@ -7925,10 +8222,10 @@ class Payment(Record):
     """The order."""
 
     amount: Money
-    """The amount; negative for a repayment."""
+    """The amount, in the order's currency. Negative for a repayment."""
 
     method: Optional[str]
-    """The method of payment: cash, card."""
+    """The method of payment, in the company's words, such as cash or card."""
 
     reference: Optional[str]
     """The payment's reference in another system."""
@@ -7937,16 +8234,16 @@ class Payment(Record):
     """The instant of the payment."""
 
     reason: Optional[str]
-    """The reason for the reversal."""
+    """The reason for the reversal, in the company's words. `null` for a payment that reverses no other."""
 
     reverses: Optional[str]
-    """The payment that this one reverses."""
+    """The payment that this payment reverses. `null` for a payment that reverses no other."""
 
     actor: str
     """The user who recorded the payment."""
 
     version: int
-    """The version of the record: 1 at first, and 1 more with each change."""
+    """The version of the record. It is 1 at first, and increases by 1 with each change."""
 
     created_at: datetime
     """The time when the record was created."""
@@ -7955,36 +8252,38 @@ class Payment(Record):
     """The time of the record's last change."""
 
     unreadable: Optional[List[str]] = None
-    """Members that are stored in a way that can't be read, by damage or a newer program; what stands there is kept
-    until it is set anew.
+    """The names of the members whose stored values can't be read, because they are damaged or from a newer program.
+    Each value stays stored until the member is set again.
     """
 
 
 class PaymentReversedData(Record):
-    """The transaction was already reversed; data.reversedBy names the reversing transaction."""
+    """The transaction was already reversed. data.reversedBy is the id of the reversing transaction."""
 
     kind: Literal["alreadyReversed"]
-    """The machine name of the error."""
+    """The name of the error for programs."""
 
     reversed_by: str
-    """The payment that reversed it."""
+    """The payment that has reversed the given payment."""
 
 
 class PendingChangesData(Record):
-    """Changes that were made here and not sent yet would be lost; data.counts is their number by company."""
+    """The request would lose changes that this device has not sent to the cloud yet. data.counts has their number for
+    each company.
+    """
 
     kind: Literal["pendingChanges"]
-    """The machine name of the error."""
+    """The name of the error for programs."""
 
     counts: List[PendingCount]
-    """The companies with unsent records, at least one."""
+    """The companies with unsent records: at least one element."""
 
 
 class PendingCount(Record):
-    """The number of records, by company, that were changed here and not sent yet."""
+    """The numbers of records that were changed on this device and not sent yet, by company."""
 
     company: Optional[str]
-    """The company; null for the account's own records."""
+    """The company. `null` for the account's own records."""
 
     name: Optional[str]
     """The company's name."""
@@ -7994,39 +8293,42 @@ class PendingCount(Record):
 
 
 class PendingLink(Record):
-    """An opened link that waits for the app."""
+    """A link that was opened and waits for the app."""
 
     flag: str
-    """The view to show: a flag of --links, or acceptShare for a share link."""
+    """The view to show: one of the flags in the file of `--links`, or `acceptShare` for a share link."""
 
     at: datetime
     """The time when the link was opened."""
 
     url: Optional[str] = None
-    """The link itself, for acceptShare and for patterns with an id, a kind or a query."""
+    """The link itself, for `acceptShare` and for patterns with an id, a kind or a query. Left out for other links.
+    """
 
     kind: Optional[str] = None
     """The kind of record that the id belongs to, as in the pattern."""
 
     id: Optional[str] = None
-    """The decoded text in the place of {id} in the link."""
+    """The decoded text at the position of `{id}` in the link."""
 
     query: Optional[List[LinkParameter]] = None
-    """The parameters that the pattern names, in its order. Parameters that the link lacks are left out."""
+    """The parameters of the link's query that the pattern names, in the pattern's order. Parameters that the link lacks
+    are left out.
+    """
 
 
 class PersonalData(Record):
     """The refusal of a call for the company of the account's own inventory. No right would allow it."""
 
     kind: Literal["forbidden"]
-    """The machine name of the error."""
+    """The name of the error for programs."""
 
     reason: Literal["personal"]
     """The reason. personal: nobody signs in to the account's own inventory, and it is never shared."""
 
 
 class PickedLine(Record):
-    """A quantity to be picked for a dispatch."""
+    """A quantity to pick for a dispatch."""
 
     dispatch: str
     """The dispatch."""
@@ -8053,20 +8355,20 @@ class PickedLine(Record):
     """The item's own unit."""
 
     lot: Optional[str]
-    """The lot; null for an item that is not tracked by lots."""
+    """The lot. `null` for an item that is not tracked by lots."""
 
     batch: Optional[str]
-    """The lot's batch."""
+    """The lot's batch. `null` for a lot without a batch."""
 
     serial: Optional[str]
-    """The lot's serial number."""
+    """The lot's serial number. `null` for a lot without a serial number."""
 
     expiry: Optional[str]
-    """The last day on which the lot is good."""
+    """The lot's expiry date: the last day on which the goods may be used. `null` if the lot does not expire."""
 
 
 class PickedPlace(Record):
-    """The goods to be picked from a location."""
+    """The goods to pick from one location."""
 
     location: str
     """The location."""
@@ -8075,10 +8377,11 @@ class PickedPlace(Record):
     """The code on the location's label."""
 
     path: List[str]
-    """The names of the location and of the locations that it is part of, the outermost first."""
+    """The path of the location: the names of the locations that contain it, the outermost first, and its own name last.
+    """
 
     lines: List[PickedLine]
-    """The lines to be picked there, sorted by SKU."""
+    """The lines to pick at this location, sorted by SKU."""
 
 
 class PickedPlacePage(Record):
@@ -8088,7 +8391,7 @@ class PickedPlacePage(Record):
     """All elements, in the list's order."""
 
     next: Optional[str]
-    """Always null, as the list has only one page."""
+    """Always `null`, because the list has only one page."""
 
 
 class PlaceList(Record):
@@ -8105,29 +8408,29 @@ class PlaceResolveAnswer(Record):
     """The name of the place."""
 
     latitude: Number
-    """In degrees, north of the equator; rounded to six decimals."""
+    """The latitude in degrees, from -90 to 90, rounded to six decimals. It is positive north of the equator."""
 
     longitude: Number
-    """In degrees, east of Greenwich; rounded to six decimals."""
+    """The longitude in degrees, from -180 to 180, rounded to six decimals. It is positive east of Greenwich."""
 
     region: Union[Optional[str], Unset] = UNSET
     """The state or province."""
 
     country: Union[Optional[str], Unset] = UNSET
-    """The country's code (ISO 3166-1 alpha-2)."""
+    """The country's code (ISO 3166-1 alpha-2): two capitals, such as DE."""
 
     time_zone: Union[Optional[str], Unset] = UNSET
-    """The name of the time zone in the IANA database."""
+    """The name of the time zone in the IANA database, such as Europe/Berlin."""
 
 
 class PlaceSearchAnswer(Record):
     """The host's answer to host.places.search."""
 
     places: Union[Optional[Sequence[PlaceSearchAnswerPlace]], Unset] = UNSET
-    """The places with their coordinates, the best matches first; an empty list if there are none."""
+    """The places with their coordinates, the best matches first. Empty if there are no such places."""
 
     suggestions: Union[Optional[Sequence[PlaceSuggestionInput]], Unset] = UNSET
-    """The suggestions, which have no coordinates yet, the best matches first. Each has a token for host.places.resolve.
+    """The suggestions: places without coordinates, the best matches first. Each has a token for `host.places.resolve`.
     """
 
 
@@ -8138,72 +8441,75 @@ class PlaceSearchAnswerPlace(Record):
     """The name of the place."""
 
     latitude: Number
-    """In degrees, north of the equator; rounded to six decimals."""
+    """The latitude in degrees, from -90 to 90, rounded to six decimals. It is positive north of the equator."""
 
     longitude: Number
-    """In degrees, east of Greenwich; rounded to six decimals."""
+    """The longitude in degrees, from -180 to 180, rounded to six decimals. It is positive east of Greenwich."""
 
     region: Union[Optional[str], Unset] = UNSET
     """The state or province."""
 
     country: Union[Optional[str], Unset] = UNSET
-    """The country's code (ISO 3166-1 alpha-2)."""
+    """The country's code (ISO 3166-1 alpha-2): two capitals, such as DE."""
 
     time_zone: Union[Optional[str], Unset] = UNSET
-    """The name of the time zone in the IANA database."""
+    """The name of the time zone in the IANA database, such as Europe/Berlin."""
 
 
 class PlaceSuggestion(Record):
     """A place that the host suggests. places.resolve returns its coordinates."""
 
     token: str
-    """The token to pass to places.resolve. Only the host can read it."""
+    """The token of the suggestion. Pass it to `places.resolve`. Its content has a meaning only for the host."""
 
     title: str
     """The text to show."""
 
     subtitle: Optional[str]
-    """The text to show below the title, such as the region; null if there is none."""
+    """The text to show below the title, such as the region. `null` if there is no such text."""
 
 
 class PlaceSuggestionInput(Record):
     """A place that the host suggests. places.resolve returns its coordinates."""
 
     token: str
-    """The token to pass to places.resolve. Only the host can read it."""
+    """The token of the suggestion. Pass it to `places.resolve`. Its content has a meaning only for the host."""
 
     title: str
     """The text to show."""
 
     subtitle: Union[Optional[str], Unset] = UNSET
-    """The text to show below the title, such as the region; null if there is none."""
+    """The text to show below the title, such as the region. `null` if there is no such text."""
 
 
 class PlacesUnavailableData(Record):
-    """The host does not offer places, and there is no table of time zones; the message has instructions."""
+    """Places cannot be found: the host does not offer them, and the machine has no table of time zones. The message has
+    instructions.
+    """
 
     kind: Literal["placesUnavailable"]
-    """The machine name of the error."""
+    """The name of the error for programs."""
 
 
 class PolicyVerdict(Record):
-    """The need of an update for a version of the app."""
+    """The answer to the question whether a version of the app needs an update."""
 
     update: Literal["none", "recommended", "required"]
-    """required: the version is below the minimum version. recommended: it is only below the recommended version. none:
-    it is below neither, or the update is put off.
+    """The need of an update. required: the version is below the minimum version. recommended: the version is below the
+    recommended version, but not below the minimum. none: the version is below neither, or `policy.update.later` has put
+    off a recommended update.
     """
 
     hidden_until: Optional[datetime]
-    """The time from which an update that policy.update.later has put off is recommended again; null if none was put
-    off.
+    """The time from which the put-off update is recommended again. `null` if no update was put off with
+    `policy.update.later`.
     """
 
     minimum_version: Optional[str]
-    """The minimum version. Lower versions must be updated."""
+    """The minimum version. Users of lower versions must update the app. `null` for no minimum."""
 
     recommended_version: Optional[str]
-    """The recommended version. Lower versions should be updated."""
+    """The recommended version. Users of lower versions should update the app. `null` for no recommendation."""
 
     message: Optional[str]
     """The message for users who should or must update."""
@@ -8215,16 +8521,16 @@ class PolicyVerdict(Record):
     """The malformed parts of the document. Malformed members of the policy are ignored."""
 
     source: Literal["fresh", "stale", "default"]
-    """fresh: the data is recent enough. stale: the data is older. default: there is no data, and a safe value is
-    assumed.
+    """The freshness of the data. fresh: the data is recent enough. stale: the data is older. default: there is no data,
+    and the result is a safe default.
     """
 
     age: Optional[int]
-    """The age of the data in milliseconds; null for default."""
+    """The age of the data in milliseconds; null if source is default."""
 
     origin: Literal["host", "records", "file", "builtIn"]
-    """host: fetched by the host. records: made of records of the public database. file: from the file that an option
-    names. builtIn: there is no document.
+    """The origin of the document. host: fetched by the host. records: composed of records of the public database. file:
+    read from the file that an option names. builtIn: there is no document, and defaults apply.
     """
 
 
@@ -8236,8 +8542,8 @@ class PostedStock(Record):
     """The entries that were posted to the ledger, and the resulting stock levels."""
 
     transaction: Optional[str]
-    """The transaction; null if nothing was posted, or if each movement has a transaction of its own. The entries name
-    their transactions.
+    """The id of the transaction, with which inventory.stock.reverse can reverse it; null if no entry was posted, or if
+    each movement has a transaction of its own. Each entry has the id of its transaction.
     """
 
     entries: List[StockEntry]
@@ -8247,17 +8553,17 @@ class PostedStock(Record):
     """The resulting levels of the moved items, in the locations of the movement."""
 
     expired: List[str]
-    """The lots that the request named and that have expired. Lots are never picked after their expiry."""
+    """The lots that the request named although they have expired. The core never picks expired lots by itself."""
 
 
 class Pour(Record):
     """A pour of water during a brew."""
 
     at: Decimal
-    """The seconds since the beginning of the brew."""
+    """The time of the pour, in seconds since the beginning of the brew."""
 
     water: Decimal
-    """The water of this pour, in grams; more than 0."""
+    """The water of this pour, in grams. More than 0."""
 
     note: Optional[str]
     """Any further text."""
@@ -8267,10 +8573,10 @@ class PourInput(Record):
     """A pour of water during a brew."""
 
     at: Number
-    """The seconds since the beginning of the brew."""
+    """The time of the pour, in seconds since the beginning of the brew."""
 
     water: Number
-    """The water of this pour, in grams; more than 0."""
+    """The water of this pour, in grams. More than 0."""
 
     note: Union[Optional[str], Unset] = UNSET
     """Any further text."""
@@ -8280,33 +8586,33 @@ class PresentAnswer(Record):
     """The outcome of a sheet that showed a link."""
 
     sent: Union[Optional[bool], Unset] = UNSET
-    """true if the user sent the link; null if the system does not report it."""
+    """`true` if the user sent the link. `null` if the system does not report it."""
 
 
 class PresentedLink(Record):
-    """A link that the host has shown."""
+    """A link for which the host has shown its sheet."""
 
     url: str
     """The link."""
 
     sent: Optional[bool]
-    """true if the user sent the link; null if the host does not report it."""
+    """`true` if the user sent the link. `null` if the host does not report it."""
 
 
 class Preset(Record):
     """A named set of rights."""
 
     name: Literal["sales", "warehouse", "management", "viewer"]
-    """The name, for access.grant."""
+    """The name of the preset, for `preset` of `access.grant`."""
 
     doc: str
     """The work for which the preset is meant."""
 
     dept_mask: int
-    """The departments in which the user does the daily work, as a mask."""
+    """The departments in which the user does the daily work, as a bit mask."""
 
     manager_mask: int
-    """The departments that the user manages, as a mask."""
+    """The departments that the user manages, as a bit mask."""
 
 
 class PresetPage(Record):
@@ -8316,7 +8622,7 @@ class PresetPage(Record):
     """All elements, in the list's order."""
 
     next: Optional[str]
-    """Always null, as the list has only one page."""
+    """Always `null`, because the list has only one page."""
 
 
 class PreviewedShare(Record):
@@ -8326,14 +8632,14 @@ class PreviewedShare(Record):
     """The zone, as the requesting account names it."""
 
     title: str
-    """The name of what is shared."""
+    """The title of the share, such as the company's name."""
 
     permission: Literal["readWrite", "readOnly"]
     """The permission of a participant who accepts the link."""
 
     state: Literal["open", "mine", "accepted", "full"]
-    """open: the link can be accepted. mine: it leads to the account's own zone. accepted: it was already accepted.
-    full: no more participants are admitted.
+    """The state of the link. open: the link can be accepted. mine: the link leads to the account's own zone. accepted:
+    the account has already accepted the link. full: the share admits no more participants.
     """
 
     owner_name: Union[Optional[str], Unset] = UNSET
@@ -8341,16 +8647,19 @@ class PreviewedShare(Record):
 
 
 class Problem(Record):
-    """One thing that is wrong with a value, and where."""
+    """A problem of a value, and its place."""
 
     pointer: str
-    """Where: a JSON Pointer (RFC 6901); empty for the value as a whole."""
+    """The place of the problem: a JSON Pointer (RFC 6901), such as /lines/0/quantity. Empty for the value as a whole.
+    """
 
     kind: Literal["missing", "unknown", "type", "value"]
-    """What sort of thing is wrong."""
+    """The kind of the problem. missing: a required member is missing. unknown: the member has no meaning here. type:
+    the value has the wrong JSON type. value: the value is not allowed.
+    """
 
     message: str
-    """A sentence that names the member and what was expected."""
+    """The problem as a sentence, with the member and the expected value."""
 
 
 class Products(Record):
@@ -8378,70 +8687,73 @@ class Products(Record):
     """The products that the store sells on this device with their prices, as the host reported them."""
 
     unknown: List[str]
-    """The bought products that the catalogue does not have, sorted by the bytes of their ids."""
+    """The ids of bought products that the catalogue does not have, sorted by their bytes."""
 
 
 class Progressed(Record):
     """The outcome of a progress report."""
 
     waiting: bool
-    """`true` if a request still waits for the host's answer."""
+    """`true` if a request still waits for the host's answer. If `false`, the host can stop its work."""
 
 
 class PromotionAction(Record):
     """The action of a tap on a promotion."""
 
     kind: Literal["product", "address", "link"]
-    """product: show the product. address: open a web address. link: open a link into the app."""
+    """The kind of action. product: show the product. address: open a web address. link: open a link into the app.
+    """
 
     target: str
-    """The product's id, the address, or the link."""
+    """The product's id, the web address, or the link, as `kind` says."""
 
 
 class PromotionImage(Record):
     """The image of a promotion."""
 
     url: Optional[str]
-    """The address of the image; null for an asset."""
+    """The address of the image. `null` for an image that is an asset of a record."""
 
     sha256: Optional[str]
-    """The SHA-256 digest of an asset's bytes, as hexadecimal digits."""
+    """The SHA-256 digest of an asset's bytes, as 64 hexadecimal digits. `null` for an image with an address."""
 
     bytes: Optional[int]
-    """The size of an asset in bytes."""
+    """The size of an asset, in bytes. `null` for an image with an address."""
 
     path: Optional[str]
-    """The path where the host has saved an asset; null if it has not."""
+    """The path of the file in which the host has saved the asset. `null` if the host has not saved it."""
 
 
 class Promotions(Record):
     """A list of promotions that apply."""
 
     promotions: List[ShownPromotion]
-    """The promotions, in that order: higher priorities, then earlier starts, then ids."""
+    """The promotions. Those with higher priorities come first, then those with earlier starts, then they are sorted by
+    id.
+    """
 
     valid_until: Optional[datetime]
-    """The next time when the list may change by itself: a promotion begins or ends, or a purchase or a dismissal ends.
-    It is null if there is none.
+    """The next time when the list may change without a request, because a promotion begins or ends, or a purchase or a
+    dismissal ends. `null` if there is no such time.
     """
 
     problems: List[DocumentProblem]
     """The malformed parts of the document. Malformed promotions are left out."""
 
     store: StoreAge
-    """The age of the prices."""
+    """The age of the products' prices."""
 
     source: Literal["fresh", "stale", "default"]
-    """fresh: the data is recent enough. stale: the data is older. default: there is no data, and a safe value is
-    assumed.
+    """The freshness of the data. fresh: the data is recent enough. stale: the data is older. default: there is no data,
+    and the result is a safe default.
     """
 
     age: Optional[int]
-    """The age of the data in milliseconds; null for default."""
+    """The age of the data in milliseconds; null if source is default."""
 
     origin: Literal["host", "records", "file", "builtIn"]
-    """host: fetched by the host. records: made of records of the public database. file: from the file that an option
-    names. builtIn: there is no document.
+    """The origin of the document. host: fetched by the host. records: composed of records of the public database. file:
+    read from the file that an option names. builtIn: there is no document, and defaults apply.
     """
 
 
@@ -8452,7 +8764,7 @@ class Provided(Record):
     """The capabilities that the core knows."""
 
     unknown: List[str]
-    """The capabilities that the core does not know, and will never request."""
+    """The capabilities that the core does not know. It never requests them."""
 
     suggestions: List[SuggestedCapability]
     """The known names that are similar to unknown capabilities."""
@@ -8462,13 +8774,13 @@ class PublicRecord(Record):
     """A record of the public database."""
 
     record_name: str
-    """The record's name: no other record of its type has it."""
+    """The name of the record, which is unique among the records of its type."""
 
     fields: Mapping[str, Optional[CloudValueInput]]
     """The record's fields by name."""
 
     record_change_tag: Union[Optional[str], Unset] = UNSET
-    """The container's name for this state of the record."""
+    """The change tag: the container's name for this state of the record."""
 
     creation_date: Union[Optional[datetime], Unset] = UNSET
     """The time when the record was first saved, by the container's clock."""
@@ -8505,20 +8817,22 @@ class Purchase(Record):
     """The discount on the whole purchase, in percent."""
 
     note: Optional[str]
-    """The note on its documents."""
+    """A note for the supplier, on the purchase's documents."""
 
     internal_note: Optional[str]
-    """An internal note, which is on no document."""
+    """An internal note, which appears on no document."""
 
     expected_at: Optional[datetime]
     """The instant at which the goods are expected."""
 
     archived: bool
-    """`true` if lists leave it out by default. Only a closed or cancelled record can be archived."""
+    """`true` if the purchase is archived. `purchases.list` returns archived purchases only with `archived: true`. Only
+    closed or cancelled purchases can be archived.
+    """
 
     number: Optional[str]
-    """The purchase's number on documents. It is assigned when the purchase is first ordered and never used for another
-    purchase.
+    """The purchase's number on documents. It is assigned when the purchase is first ordered, and no other purchase gets
+    it later. `null` before.
     """
 
     status: Literal["draft", "ordered", "partlyReceived", "received", "closed", "cancelled"]
@@ -8528,10 +8842,10 @@ class Purchase(Record):
     """The supplier's name when the purchase was created."""
 
     ordered_at: Optional[datetime]
-    """The instant at which the purchase was last ordered."""
+    """The instant at which the purchase was last ordered. `null` for a draft that was never ordered."""
 
     version: int
-    """The version of the record: 1 at first, and 1 more with each change."""
+    """The version of the record. It is 1 at first, and increases by 1 with each change."""
 
     created_at: datetime
     """The time when the record was created."""
@@ -8540,36 +8854,40 @@ class Purchase(Record):
     """The time of the record's last change."""
 
     net: Optional[Money] = None
-    """The sum of the lines without tax, for managers of orders or the inventory only."""
+    """The sum of the lines without tax. Only managers of orders or the inventory see it."""
 
     tax: Optional[Money] = None
-    """The tax on net, for managers of orders or the inventory only."""
+    """The tax on `net`. Only managers of orders or the inventory see it."""
 
     gross: Optional[Money] = None
-    """The sum of net and tax, for managers of orders or the inventory only."""
+    """The sum of `net` and `tax`. Only managers of orders or the inventory see it."""
 
     unpriced: Optional[int] = None
-    """The number of lines without a price, which are in no sum. For managers of orders or the inventory only."""
+    """The number of lines without a price. The sums do not include them. Only managers of orders or the inventory see
+    this number.
+    """
 
     unreadable: Optional[List[str]] = None
-    """Members that are stored in a way that can't be read, by damage or a newer program; what stands there is kept
-    until it is set anew.
+    """The names of the members whose stored values can't be read, because they are damaged or from a newer program.
+    Each value stays stored until the member is set again.
     """
 
 
 class PurchaseConflictData(Record):
-    """The record has another version than expected; data.current is the record in its present state."""
+    """The record does not have the version in expect. data.current is the record in its present state. Read it, and
+    send the change again with its version.
+    """
 
     kind: Literal["conflict"]
-    """The machine name of the error."""
+    """The name of the error for programs."""
 
     current: Purchase
-    """The record in its present state, as far as the caller may see it."""
+    """The record in its present state, with the members that the caller may see."""
 
 
 class PurchaseDraftChanges(Record):
-    """Changes as a JSON merge patch (RFC 7396): only the named members change; null takes an optional one away, or
-    restores its default where it has one.
+    """Changes as a JSON merge patch (RFC 7396). Only the given members change. null removes an optional member, or
+    restores its default if it has one.
     """
 
     contact: Union[str, Unset] = UNSET
@@ -8591,16 +8909,18 @@ class PurchaseDraftChanges(Record):
     """The discount on the whole purchase, in percent."""
 
     note: Union[Optional[str], Unset] = UNSET
-    """The note on its documents."""
+    """A note for the supplier, on the purchase's documents."""
 
     internal_note: Union[Optional[str], Unset] = UNSET
-    """An internal note, which is on no document."""
+    """An internal note, which appears on no document."""
 
     expected_at: Union[Optional[datetime], Unset] = UNSET
     """The instant at which the goods are expected."""
 
     archived: Union[Optional[bool], Unset] = UNSET
-    """`true` if lists leave it out by default. Only a closed or cancelled record can be archived."""
+    """`true` if the purchase is archived. `purchases.list` returns archived purchases only with `archived: true`. Only
+    closed or cancelled purchases can be archived.
+    """
 
 
 class PurchaseIntent(Record):
@@ -8613,14 +8933,14 @@ class PurchaseIntent(Record):
     """The product to buy."""
 
     offer_id: Optional[str]
-    """The offer of the product to buy; null if there is none."""
+    """The id of the offer of the product; null if there is none."""
 
     received_at: datetime
     """The time when the intent was added."""
 
 
 class PurchaseLine(Record):
-    """A line of a purchase: a quantity of an item, or of something else."""
+    """A line of a purchase: a quantity of an item, or of something that is not in the inventory."""
 
     id: str
     """The record's id."""
@@ -8632,22 +8952,22 @@ class PurchaseLine(Record):
     """The purchase."""
 
     item: Optional[str]
-    """The item; null for a line without an item."""
+    """The item. `null` for a line without an item."""
 
     sku: Optional[str]
-    """The item's SKU when the line was created."""
+    """The item's SKU when the line was created. `null` for a line without an item."""
 
     text: str
     """The line's text."""
 
     quantity: Decimal
-    """The quantity; more than 0."""
+    """The quantity, in the line's unit. More than 0."""
 
     unit: Optional[str]
     """The unit of the quantity: for an item, its own unit or one of its units."""
 
     discount: Optional[Decimal]
-    """The discount in percent."""
+    """The discount on the line in percent, from 0 to 100."""
 
     tax_rate: Optional[Decimal]
     """The tax rate in percent, with at most 3 decimals. Without it, 0."""
@@ -8656,25 +8976,25 @@ class PurchaseLine(Record):
     """The note below the line on documents."""
 
     factor: Decimal
-    """The number of the item's own units in one unit of the line, or in per units of it."""
+    """The number of the item's own units in one of the line's units, or in `per` of the line's units."""
 
     per: Optional[Decimal]
-    """The number of the line's units that factor is for; null for 1."""
+    """The number of the line's units that `factor` is for. `null` for 1."""
 
     received: Decimal
     """The quantity that was received, in the line's unit."""
 
     planned: Decimal
-    """The quantity that a draft is to order, in the item's own unit."""
+    """The quantity that a draft plans to order, in the item's own unit."""
 
     incoming: Decimal
-    """The quantity on order, in the item's own unit."""
+    """The quantity that was ordered and has not arrived yet, in the item's own unit."""
 
     incoming_at: Optional[datetime]
-    """The instant at which this quantity is expected."""
+    """The instant at which the quantity `incoming` is expected. `null` if it is not known."""
 
     version: int
-    """The version of the record: 1 at first, and 1 more with each change."""
+    """The version of the record. It is 1 at first, and increases by 1 with each change."""
 
     created_at: datetime
     """The time when the record was created."""
@@ -8683,22 +9003,25 @@ class PurchaseLine(Record):
     """The time of the record's last change."""
 
     unit_price: Optional[Money] = None
-    """The price of one unit, in the purchase's currency. For managers of orders or the inventory only."""
+    """The price of one unit, in the purchase's currency. Only managers of orders or the inventory see and set it.
+    """
 
     unreadable: Optional[List[str]] = None
-    """Members that are stored in a way that can't be read, by damage or a newer program; what stands there is kept
-    until it is set anew.
+    """The names of the members whose stored values can't be read, because they are damaged or from a newer program.
+    Each value stays stored until the member is set again.
     """
 
 
 class PurchaseLineConflictData(Record):
-    """The record has another version than expected; data.current is the record in its present state."""
+    """The record does not have the version in expect. data.current is the record in its present state. Read it, and
+    send the change again with its version.
+    """
 
     kind: Literal["conflict"]
-    """The machine name of the error."""
+    """The name of the error for programs."""
 
     current: PurchaseLine
-    """The record in its present state, as far as the caller may see it."""
+    """The record in its present state, with the members that the caller may see."""
 
 
 class PurchasePage(Record):
@@ -8708,7 +9031,7 @@ class PurchasePage(Record):
     """The elements of the page, in the list's order."""
 
     next: Optional[str]
-    """The value to pass as after for the next page; null at the end."""
+    """The cursor of the next page. Pass it as `after`. `null` on the last page."""
 
 
 class PurchaseReceipt(Record):
@@ -8727,25 +9050,25 @@ class PurchaseReceipt(Record):
     """The line."""
 
     quantity: Decimal
-    """The quantity, in the line's unit; negative for a reversal."""
+    """The quantity, in the line's unit. Negative for a reversal."""
 
     parts: List[EntryPart]
-    """The quantities moved into the inventory, by location and lot; negative for a reversal."""
+    """The quantities that were moved into the inventory, by location and lot. Negative for a reversal."""
 
     transaction: str
-    """The ledger transaction. For an imported receipt, which moved no stock, the receipt's own id."""
+    """The id of the ledger transaction. An imported receipt moved no stock, and has its own id here."""
 
     actor: str
-    """The user who received or reversed it."""
+    """The user who received the goods, or who reversed the receipt."""
 
     reverses: Optional[str]
-    """The receipt that this one reverses."""
+    """The receipt that this receipt reverses. `null` for a receipt that reverses no other."""
 
     reason: Optional[str]
-    """The reason for the reversal."""
+    """The reason for the reversal, in the company's words. `null` for a receipt that reverses no other."""
 
     version: int
-    """The version of the record: 1 at first, and 1 more with each change."""
+    """The version of the record. It is 1 at first, and increases by 1 with each change."""
 
     created_at: datetime
     """The time when the record was created."""
@@ -8754,8 +9077,8 @@ class PurchaseReceipt(Record):
     """The time of the record's last change."""
 
     unreadable: Optional[List[str]] = None
-    """Members that are stored in a way that can't be read, by damage or a newer program; what stands there is kept
-    until it is set anew.
+    """The names of the members whose stored values can't be read, because they are damaged or from a newer program.
+    Each value stays stored until the member is set again.
     """
 
 
@@ -8784,12 +9107,12 @@ class PurchaseStep(Record):
     """The user who took the step."""
 
     follows: Optional[List[str]]
-    """The ids of the steps before it: the last one, or several if devices took steps while apart. null for a step of an
-    older program.
+    """The ids of the previous steps: one step, or several if devices took steps while they were not connected. `null`
+    for a step that an older program took.
     """
 
     version: int
-    """The version of the record: 1 at first, and 1 more with each change."""
+    """The version of the record. It is 1 at first, and increases by 1 with each change."""
 
     created_at: datetime
     """The time when the record was created."""
@@ -8798,30 +9121,31 @@ class PurchaseStep(Record):
     """The time of the record's last change."""
 
     unreadable: Optional[List[str]] = None
-    """Members that are stored in a way that can't be read, by damage or a newer program; what stands there is kept
-    until it is set anew.
+    """The names of the members whose stored values can't be read, because they are damaged or from a newer program.
+    Each value stays stored until the member is set again.
     """
 
 
 class PurchaseTermsChanges(Record):
-    """Changes as a JSON merge patch (RFC 7396): only the named members change; null takes an optional one away, or
-    restores its default where it has one.
+    """Changes as a JSON merge patch (RFC 7396). Only the given members change. null removes an optional member, or
+    restores its default if it has one.
     """
 
     text: Union[str, Unset] = UNSET
     """The line's text."""
 
     quantity: Union[Number, Unset] = UNSET
-    """The quantity; more than 0."""
+    """The quantity, in the line's unit. More than 0."""
 
     unit: Union[Optional[str], Unset] = UNSET
     """The unit of the quantity: for an item, its own unit or one of its units."""
 
     unit_price: Union[Optional[MoneyChanges], Unset] = UNSET
-    """The price of one unit, in the purchase's currency. For managers of orders or the inventory only."""
+    """The price of one unit, in the purchase's currency. Only managers of orders or the inventory see and set it.
+    """
 
     discount: Union[Optional[Number], Unset] = UNSET
-    """The discount in percent."""
+    """The discount on the line in percent, from 0 to 100."""
 
     tax_rate: Union[Optional[Number], Unset] = UNSET
     """The tax rate in percent, with at most 3 decimals. Without it, 0."""
@@ -8858,20 +9182,22 @@ class PurchaseView(Record):
     """The discount on the whole purchase, in percent."""
 
     note: Optional[str]
-    """The note on its documents."""
+    """A note for the supplier, on the purchase's documents."""
 
     internal_note: Optional[str]
-    """An internal note, which is on no document."""
+    """An internal note, which appears on no document."""
 
     expected_at: Optional[datetime]
     """The instant at which the goods are expected."""
 
     archived: bool
-    """`true` if lists leave it out by default. Only a closed or cancelled record can be archived."""
+    """`true` if the purchase is archived. `purchases.list` returns archived purchases only with `archived: true`. Only
+    closed or cancelled purchases can be archived.
+    """
 
     number: Optional[str]
-    """The purchase's number on documents. It is assigned when the purchase is first ordered and never used for another
-    purchase.
+    """The purchase's number on documents. It is assigned when the purchase is first ordered, and no other purchase gets
+    it later. `null` before.
     """
 
     status: Literal["draft", "ordered", "partlyReceived", "received", "closed", "cancelled"]
@@ -8881,10 +9207,10 @@ class PurchaseView(Record):
     """The supplier's name when the purchase was created."""
 
     ordered_at: Optional[datetime]
-    """The instant at which the purchase was last ordered."""
+    """The instant at which the purchase was last ordered. `null` for a draft that was never ordered."""
 
     version: int
-    """The version of the record: 1 at first, and 1 more with each change."""
+    """The version of the record. It is 1 at first, and increases by 1 with each change."""
 
     created_at: datetime
     """The time when the record was created."""
@@ -8902,47 +9228,49 @@ class PurchaseView(Record):
     """The steps, the oldest first."""
 
     net: Optional[Money] = None
-    """The sum of the lines without tax, for managers of orders or the inventory only."""
+    """The sum of the lines without tax. Only managers of orders or the inventory see it."""
 
     tax: Optional[Money] = None
-    """The tax on net, for managers of orders or the inventory only."""
+    """The tax on `net`. Only managers of orders or the inventory see it."""
 
     gross: Optional[Money] = None
-    """The sum of net and tax, for managers of orders or the inventory only."""
+    """The sum of `net` and `tax`. Only managers of orders or the inventory see it."""
 
     unpriced: Optional[int] = None
-    """The number of lines without a price, which are in no sum. For managers of orders or the inventory only."""
+    """The number of lines without a price. The sums do not include them. Only managers of orders or the inventory see
+    this number.
+    """
 
     unreadable: Optional[List[str]] = None
-    """Members that are stored in a way that can't be read, by damage or a newer program; what stands there is kept
-    until it is set anew.
+    """The names of the members whose stored values can't be read, because they are damaged or from a newer program.
+    Each value stays stored until the member is set again.
     """
 
     taxes: Optional[List[TaxSum]] = None
-    """The sums of the priced lines for each tax rate, for managers of orders or the inventory only."""
+    """The sums of the priced lines for each tax rate. Only managers of orders or the inventory see them."""
 
 
 class Purchased(Record):
     """The outcome of a purchase."""
 
     purchase_id: str
-    """The id of the purchase, as host.store.purchase got it."""
+    """The id of the purchase, which host.store.purchase had as purchaseId."""
 
     product_id: str
     """The product."""
 
     offer_id: Optional[str]
-    """The offer that the user took; null if there was none."""
+    """The id of the offer with which the product was bought; null without an offer."""
 
     state: Literal["purchased", "ended", "pending", "cancelled", "refused"]
-    """purchased: the document counts, and the account has the product. ended: the document counts, but the transaction
-    has expired, is unpaid, or was revoked or replaced. pending: another person must agree first, and the document
-    arrives later by entitlements.ingest. cancelled: the user cancelled the purchase. refused: the document does not
-    count, or is of another product. outcomes gives the reason.
+    """The outcome of the purchase. purchased: the document counts, and the account has the product. ended: the document
+    counts, but the transaction has expired, is unpaid, or was revoked or replaced. pending: another person must approve
+    the purchase first, and the document arrives later by entitlements.ingest. cancelled: the user cancelled the
+    purchase. refused: the document does not count, or is about another product; outcomes has the reason.
     """
 
     outcomes: List[Outcome]
-    """The outcomes, one for each document. Those of a notification's inner documents follow its own."""
+    """The outcomes, one for each document. After a notification, the outcomes of the documents inside it follow."""
 
     tiers: List[HeldTier]
     """The account's present tier of each group, in the catalogue's order."""
@@ -8951,7 +9279,7 @@ class Purchased(Record):
     """The features of these tiers, sorted by the bytes of their names."""
 
     valid_until: Optional[datetime]
-    """The first time when a purchase that entitles ends; null if none does."""
+    """The time when the first of the entitling purchases ends; null if none of them ends."""
 
     at: datetime
     """The time to which the tiers and features apply."""
@@ -8961,56 +9289,61 @@ class QueriedRecords(Record):
     """A page of records of the public database."""
 
     records: Union[Optional[Sequence[PublicRecord]], Unset] = UNSET
-    """The records of the page, in the container's order. Required, also if there are none."""
+    """The records of the page, in the container's order. Required: an empty list if there are no records."""
 
     cursor: Union[Optional[str], Unset] = UNSET
-    """The cursor for the next page; null at the end."""
+    """The cursor for the next page. `null` on the last page."""
 
 
 class Query(Record):
     """A call of a method that only reads."""
 
     method: str
-    """The name of the method. weather.current and weather.hourly return only what is already known, or null."""
+    """The name of the method. `weather.current` and `weather.hourly` return only stored weather here, or `null`: they
+    do not ask the host.
+    """
 
     params: Union[Optional[Union[Mapping[str, Any], Sequence[Any]]], Unset] = UNSET
-    """The method's parameters: an object, or a list by position. None if left out."""
+    """The method's parameters: an object, or a list in the order of positions. Without it, the method gets no
+    parameters.
+    """
 
 
 class QueuedRecord(Record):
-    """A record with changes that were made here and are not confirmed."""
+    """A record with changes of this device that the cloud has not confirmed."""
 
     type: str
-    """The kind of record, as events name it."""
+    """The kind of record, as in the `type` of events."""
 
     record: str
     """The record's id."""
 
     company: Optional[str]
-    """The company that the record belongs to; null for the account's own."""
+    """The company that the record belongs to. `null` for the account's own records."""
 
     fields: List[str]
-    """The members that users changed. Empty if all members are to be sent."""
+    """The members that users changed. Empty if all members are sent."""
 
     is_new: bool
-    """true if the whole record is to be sent because the cloud does not have it."""
+    """`true` if the cloud does not have the record, so that all of its members are sent."""
 
     is_deletion: bool
-    """true if the record is to be deleted from the cloud."""
+    """`true` if the record was deleted on this device, and the deletion is sent to the cloud."""
 
     state: Literal["pendingEdit", "pendingSync", "quarantined"]
-    """pendingEdit: changed and not sent. pendingSync: sent and not confirmed. quarantined: refused for good, and sent
-    again only after another change or sync.queue.retry.
+    """The state. pendingEdit: the change was not sent yet. pendingSync: the change was sent, and is not confirmed yet.
+    quarantined: the cloud refuses the record for a lasting reason, and the record is sent again only after another
+    change or `sync.queue.retry`.
     """
 
     attempts: int
-    """The number of times that the record was refused for a reason of its own."""
+    """The number of attempts to send the record that the container refused."""
 
     next_attempt_at: Optional[datetime]
-    """The time of the next attempt. null if the next cycle makes it, or none is planned."""
+    """The time of the next attempt. `null` if the next cycle sends the record, or if no attempt is planned."""
 
     last_error: Optional[str]
-    """The reason of the last refusal."""
+    """The reason of the last refusal. `null` if the record was never refused."""
 
 
 class QueuedRecordPage(Record):
@@ -9020,14 +9353,14 @@ class QueuedRecordPage(Record):
     """The elements of the page, in the list's order."""
 
     next: Optional[str]
-    """The value to pass as after for the next page; null at the end."""
+    """The cursor of the next page. Pass it as `after`. `null` on the last page."""
 
 
 class ReadOnlyData(Record):
-    """The conversation may only read, and the method does more; data.method names it."""
+    """The conversation may only read, and the method does more than read. data.method names the method."""
 
     kind: Literal["readOnly"]
-    """The machine name of the error."""
+    """The name of the error for programs."""
 
     method: str
     """The name of the method that does more than read."""
@@ -9047,32 +9380,32 @@ class ReceivedLine(Record):
     """A received quantity of a purchase line."""
 
     quantity: Number
-    """The quantity, in the line's unit; more than 0."""
+    """The quantity, in the line's unit. More than 0."""
 
     line: Union[Optional[str], Unset] = UNSET
-    """The line. Either line or sku must be given."""
+    """The line. Either `line` or `sku` must be given, not both."""
 
     sku: Union[Optional[str], Unset] = UNSET
-    """The SKU of the line's item, in place of line. Only one line may have goods of this item still to come."""
+    """The SKU of the line's item, instead of `line`. It is refused if several lines expect goods of this item."""
 
     unit_cost: Union[Optional[MoneyInput], Unset] = UNSET
-    """The cost of one of the item's own unit. Without it, the line's price less discounts and tax. For managers of
-    orders or the inventory only.
+    """The cost of one of the item's own units. Without it, the line's price less discounts and tax. Only managers of
+    orders or the inventory may set it.
     """
 
     location: Union[Optional[str], Unset] = UNSET
-    """The location that receives the goods, by its id, code or path. Without it, the item's own location, or else the
-    company's main location.
+    """The location that receives the goods, by its id, code or path. Without it, the item's own location, or the
+    company's main location if the item has none.
     """
 
     batch: Union[Optional[str], Unset] = UNSET
-    """The lot's batch, for an item that is tracked by batch."""
+    """The batch of the goods, for an item that is tracked by batch."""
 
     serials: Union[Optional[Sequence[str]], Unset] = UNSET
-    """The serial numbers of the pieces, as many as the quantity."""
+    """The serial numbers of the pieces, for an item that is tracked by serial number: one for each piece."""
 
     expiry: Union[Optional[Day], Unset] = UNSET
-    """The last day on which a new lot is good."""
+    """The expiry date of a new lot: the last day on which the goods may be used."""
 
 
 class ReceivedPurchase(Record):
@@ -9096,25 +9429,25 @@ class RecentPlace(Record):
     """A place that was used."""
 
     id: str
-    """The place's id."""
+    """The id of the place."""
 
     name: str
     """The name of the place."""
 
     latitude: Decimal
-    """In degrees, north of the equator; rounded to six decimals."""
+    """The latitude in degrees, from -90 to 90, rounded to six decimals. It is positive north of the equator."""
 
     longitude: Decimal
-    """In degrees, east of Greenwich; rounded to six decimals."""
+    """The longitude in degrees, from -180 to 180, rounded to six decimals. It is positive east of Greenwich."""
 
     region: Optional[str]
     """The state or province."""
 
     country: Optional[str]
-    """The country (ISO 3166-1), two capital letters: DE."""
+    """The country's code of two capital letters (ISO 3166-1 alpha-2), such as DE."""
 
     time_zone: Optional[str]
-    """The time zone of the place."""
+    """The name of the place's time zone in the IANA database, such as `Europe/Berlin`."""
 
     used_at: datetime
     """The time of the last use."""
@@ -9127,43 +9460,43 @@ class Recipe(Record):
     """The record's id."""
 
     name: str
-    """The name."""
+    """The name of the recipe."""
 
     method: Literal["pourOver", "frenchPress", "aeroPress", "espresso", "mokaPot", "coldBrew", "siphon", "drip", "turkish", "cupping", "other"]
-    """The method."""
+    """The brewing method."""
 
     dose: Optional[Decimal]
-    """The ground coffee, in grams."""
+    """The dose: the ground coffee, in grams."""
 
     water: Optional[Decimal]
     """The water, in grams."""
 
     yield_: Optional[Decimal]
-    """The beverage, in grams."""
+    """The yield: the weight of the beverage, in grams."""
 
     temperature: Optional[Decimal]
     """The temperature of the water, in degrees Celsius."""
 
     grind_setting: Optional[Decimal]
-    """The setting on the grinder's own scale."""
+    """The grind setting, on the grinder's own scale."""
 
     bean: Optional[str]
-    """The bean that the recipe is made for."""
+    """The bean for which the recipe is made. `null` for a recipe for any bean."""
 
     steps: List[RecipeStep]
-    """The steps, in the order of time."""
+    """The steps, in the order of time. Their water must not sum to more than `water`."""
 
     note: Optional[str]
     """Any further text."""
 
     favourite: bool
-    """true if the recipe is a favourite."""
+    """`true` if the recipe is a favourite."""
 
     archived: bool
-    """true if the recipe is out of use."""
+    """`true` if the recipe is out of use. Lists leave it out by default."""
 
     version: int
-    """The version of the record: 1 at first, and 1 more with each change."""
+    """The version of the record. It is 1 at first, and increases by 1 with each change."""
 
     created_at: datetime
     """The time when the record was created."""
@@ -9172,61 +9505,63 @@ class Recipe(Record):
     """The time of the record's last change."""
 
     unreadable: Optional[List[str]] = None
-    """Members that are stored in a way that can't be read, by damage or a newer program; what stands there is kept
-    until it is set anew.
+    """The names of the members whose stored values can't be read, because they are damaged or from a newer program.
+    Each value stays stored until the member is set again.
     """
 
 
 class RecipeConflictData(Record):
-    """The record has another version than expected; data.current is the record in its present state."""
+    """The record does not have the version in expect. data.current is the record in its present state. Read it, and
+    send the change again with its version.
+    """
 
     kind: Literal["conflict"]
-    """The machine name of the error."""
+    """The name of the error for programs."""
 
     current: Recipe
-    """The record in its present state, as far as the caller may see it."""
+    """The record in its present state, with the members that the caller may see."""
 
 
 class RecipeDetailsChanges(Record):
-    """Changes as a JSON merge patch (RFC 7396): only the named members change; null takes an optional one away, or
-    restores its default where it has one.
+    """Changes as a JSON merge patch (RFC 7396). Only the given members change. null removes an optional member, or
+    restores its default if it has one.
     """
 
     name: Union[str, Unset] = UNSET
-    """The name."""
+    """The name of the recipe."""
 
     method: Union[Literal["pourOver", "frenchPress", "aeroPress", "espresso", "mokaPot", "coldBrew", "siphon", "drip", "turkish", "cupping", "other"], Unset] = UNSET
-    """The method."""
+    """The brewing method."""
 
     dose: Union[Optional[Number], Unset] = UNSET
-    """The ground coffee, in grams."""
+    """The dose: the ground coffee, in grams."""
 
     water: Union[Optional[Number], Unset] = UNSET
     """The water, in grams."""
 
     yield_: Union[Optional[Number], Unset] = UNSET
-    """The beverage, in grams."""
+    """The yield: the weight of the beverage, in grams."""
 
     temperature: Union[Optional[Number], Unset] = UNSET
     """The temperature of the water, in degrees Celsius."""
 
     grind_setting: Union[Optional[Number], Unset] = UNSET
-    """The setting on the grinder's own scale."""
+    """The grind setting, on the grinder's own scale."""
 
     bean: Union[Optional[str], Unset] = UNSET
-    """The bean that the recipe is made for."""
+    """The bean for which the recipe is made. `null` for a recipe for any bean."""
 
     steps: Union[Optional[Sequence[RecipeStepInput]], Unset] = UNSET
-    """The steps, in the order of time."""
+    """The steps, in the order of time. Their water must not sum to more than `water`."""
 
     note: Union[Optional[str], Unset] = UNSET
     """Any further text."""
 
     favourite: Union[Optional[bool], Unset] = UNSET
-    """true if the recipe is a favourite."""
+    """`true` if the recipe is a favourite."""
 
     archived: Union[Optional[bool], Unset] = UNSET
-    """true if the recipe is out of use."""
+    """`true` if the recipe is out of use. Lists leave it out by default."""
 
 
 class RecipePage(Record):
@@ -9236,14 +9571,14 @@ class RecipePage(Record):
     """The elements of the page, in the list's order."""
 
     next: Optional[str]
-    """The value to pass as after for the next page; null at the end."""
+    """The cursor of the next page. Pass it as `after`. `null` on the last page."""
 
 
 class RecipeStep(Record):
     """A step of a recipe."""
 
     at: Decimal
-    """The seconds since the beginning of the brew."""
+    """The time of the step, in seconds since the beginning of the brew. Not before the previous step."""
 
     action: Literal["bloom", "pour", "stir", "press", "wait"]
     """The action."""
@@ -9259,7 +9594,7 @@ class RecipeStepInput(Record):
     """A step of a recipe."""
 
     at: Number
-    """The seconds since the beginning of the brew."""
+    """The time of the step, in seconds since the beginning of the brew. Not before the previous step."""
 
     action: Literal["bloom", "pour", "stir", "press", "wait"]
     """The action."""
@@ -9275,39 +9610,41 @@ class Recommendation(Record):
     """Parameters to try, and their source."""
 
     source: Literal["bean", "similar", "default"]
-    """bean: the best brews of the bean. similar: the best brews of beans with the same roast level and process.
-    default: the method alone.
+    """The source of the parameters. bean: the best brews of the bean. similar: the best brews of beans with the same
+    roast level and process. default: the usual parameters of the method.
     """
 
     method: Literal["pourOver", "frenchPress", "aeroPress", "espresso", "mokaPot", "coldBrew", "siphon", "drip", "turkish", "cupping", "other"]
     """The method."""
 
     brews: int
-    """The number of brews that the parameters are the medians of; 0 for the default of the method."""
+    """The number of brews that the parameters are computed from: each parameter is the median of these brews. 0 if
+    `source` is `default`.
+    """
 
     dose: Decimal
     """The ground coffee, in grams."""
 
     ratio: Decimal
-    """The grams of water or beverage per gram of coffee."""
+    """The grams of water or beverage per gram of coffee. `ratioOf` names the weight."""
 
     ratio_of: Literal["yield", "water"]
-    """The weight that the ratio is of."""
+    """The weight that `ratio` is computed from. yield: the beverage. water: the water."""
 
     temperature: Decimal
     """The temperature of the water, in degrees Celsius."""
 
     time: Optional[Decimal]
-    """The time of the brew, in seconds."""
+    """The time of the whole brew, in seconds. `null` if the source has no time."""
 
     grind_setting: Optional[Decimal]
-    """The setting of the grinder; null if no brew has one."""
+    """The setting on the grinder's own scale. `null` if no brew of the source has a setting."""
 
     grinder: Optional[str]
-    """The grinder; null if no brew has one."""
+    """The id of the grinder. `null` if no brew of the source names a grinder."""
 
     corrections: List[Correction]
-    """The parameters that were changed for the last tasting."""
+    """The parameters that the core changed because of the last tasting."""
 
 
 class RecommendedParameters(Record):
@@ -9317,7 +9654,8 @@ class RecommendedParameters(Record):
     """The ground coffee, in grams."""
 
     ratio: Optional[Decimal]
-    """The grams of water per gram of coffee; for espresso and moka pot, of beverage."""
+    """The grams of water per gram of coffee. For espresso and moka pot, the grams of beverage per gram of coffee.
+    """
 
     temperature: Optional[Decimal]
     """The temperature of the water, in degrees Celsius."""
@@ -9326,22 +9664,26 @@ class RecommendedParameters(Record):
     """The time of the whole brew, in seconds."""
 
     grind: Optional[Decimal]
-    """The setting of the grinder; null without one."""
+    """The setting of the grinder. `null` if there is no setting to suggest, as without a grinder."""
 
     why: str
-    """The reasons."""
+    """The reasons for these parameters."""
 
     source: Literal["model", "history"]
-    """model: the AI of the host. history: the account's own journal, because the host failed."""
+    """The source of the answer. model: the AI of the host. history: the account's own journal, because the host's AI
+    failed.
+    """
 
     suggestion: Optional[str]
-    """The id of the answer. journal.ai.accept accepts notes and profiles for 24 hours. null for history."""
+    """The id of the answer. For 24 hours, `journal.ai.accept` stores notes and profiles with this id. `null` if
+    `source` is history.
+    """
 
     at: datetime
     """The time of the answer."""
 
     repeated: bool
-    """true if the same question was answered before, and the model was not asked again."""
+    """`true` if this is the stored answer to an earlier, equal question. The model was not asked again."""
 
 
 class RefreshFailure(Record):
@@ -9354,7 +9696,7 @@ class RefreshFailure(Record):
     """The kind of error."""
 
     message: str
-    """The reason, in a sentence."""
+    """The reason, as a sentence for people."""
 
 
 class RefreshedDocument(Record):
@@ -9364,37 +9706,38 @@ class RefreshedDocument(Record):
     """The name of the document."""
 
     source: Literal["fresh", "stale", "default"]
-    """fresh: the data is recent enough. stale: the data is older. default: there is no data, and a safe value is
-    assumed.
+    """The freshness of the data. fresh: the data is recent enough. stale: the data is older. default: there is no data,
+    and the result is a safe default.
     """
 
     age: Optional[int]
-    """The age of the data in milliseconds; null for default."""
+    """The age of the data in milliseconds; null if source is default."""
 
     origin: Literal["host", "records", "file", "builtIn"]
-    """host: fetched by the host. records: made of records of the public database. file: from the file that an option
-    names. builtIn: there is no document.
+    """The origin of the document. host: fetched by the host. records: composed of records of the public database. file:
+    read from the file that an option names. builtIn: there is no document, and defaults apply.
     """
 
     problems: List[DocumentProblem]
-    """The malformed parts of the document, which are ignored."""
+    """The malformed parts of the document. They are ignored."""
 
 
 class Removed(Record):
     """The record that was deleted or archived."""
 
     deleted: Optional[str]
-    """The id of the record that was deleted; null if it was archived."""
+    """The id of the record that was deleted. `null` if the record was archived."""
 
     archived: Optional[str]
-    """The id of the record that was archived because others refer to it; null if it was deleted."""
+    """The id of the record that was archived because other records refer to it. `null` if the record was deleted.
+    """
 
 
 class RemovedRecent(Record):
-    """The outcome of removing a place from the recent ones."""
+    """The outcome of removing a place from the list of recent places."""
 
     removed: bool
-    """true if the place was among the recent ones."""
+    """`true` if the place was in the list of recent places."""
 
 
 class RenamedLabel(Record):
@@ -9417,7 +9760,7 @@ class ReportExplanation(Record):
     """One to three paragraphs of plain sentences."""
 
     at: datetime
-    """The instant at which the model answered."""
+    """The instant of the model's answer."""
 
     repeated: bool
     """`true` if the explanation is the model's earlier answer to the same question."""
@@ -9427,14 +9770,14 @@ class RequestCancelledData(Record):
     """The request was cancelled while it waited."""
 
     kind: Literal["requestCancelled"]
-    """The machine name of the error."""
+    """The name of the error for programs."""
 
     record: Optional[str] = None
-    """The record that is stored despite the error: the failed answer, or the feedback. Left out if there is none.
+    """The record that is stored despite the error: the failed answer, or the feedback. Left out if no record is stored.
     """
 
     owner: Optional[str] = None
-    """The record that it belongs to, such as the conversation. Left out if there is none."""
+    """The record to which the stored record belongs, such as the conversation. Left out if there is none."""
 
 
 class ResolvedCode(Record):
@@ -9455,7 +9798,7 @@ class ResolvedCode(Record):
     """The reason why the code is invalid, such as the right check digit; null for a valid code."""
 
     gs1: Optional[GS1Content]
-    """The content of its GS1 element strings; null for a code without these."""
+    """The content of the code's GS1 element strings; null for a code without element strings."""
 
     matches: List[CodeMatch]
     """The records that the code leads to, at most ten. Records that the caller may not see are left out."""
@@ -9478,29 +9821,29 @@ class ResolvedPlace(Record):
     """The state or province."""
 
     country: Optional[str]
-    """The country's code (ISO 3166-1 alpha-2)."""
+    """The country's code (ISO 3166-1 alpha-2): two capitals, such as DE."""
 
     latitude: Decimal
-    """In degrees, north of the equator; rounded to six decimals."""
+    """The latitude in degrees, from -90 to 90, rounded to six decimals. It is positive north of the equator."""
 
     longitude: Decimal
-    """In degrees, east of Greenwich; rounded to six decimals."""
+    """The longitude in degrees, from -180 to 180, rounded to six decimals. It is positive east of Greenwich."""
 
     time_zone: Optional[str]
-    """The name of the time zone in the IANA database."""
+    """The name of the time zone in the IANA database, such as Europe/Berlin."""
 
 
 class RestrictedMemberData(Record):
     """The refusal of a member that only managers may set."""
 
     kind: Literal["forbidden"]
-    """The machine name of the error."""
+    """The name of the error for programs."""
 
     needs: ManagerBits
-    """The manager rights, one of which the caller must have."""
+    """The manager rights. The caller must have at least one of them."""
 
     member: str
-    """The refused member, as a JSON Pointer. The caller may neither see nor set it."""
+    """The refused member, as a JSON Pointer (RFC 6901). The caller may neither see nor set this member."""
 
 
 class ReturnedGoods(Record):
@@ -9520,26 +9863,29 @@ class ReturnedLine(Record):
     """The quantity, in the line's unit."""
 
     line: Union[Optional[str], Unset] = UNSET
-    """The line. Either line or sku must be given."""
+    """The line. Either `line` or `sku` must be given, not both."""
 
     sku: Union[Optional[str], Unset] = UNSET
-    """The SKU of the line's item, in place of line. Only one line may have goods of this item with the customer."""
+    """The SKU of the line's item, instead of `line`. It is refused if several lines have goods of this item that the
+    customer could return.
+    """
 
     condition: Union[Optional[Literal["ok", "returned"]], Unset] = UNSET
-    """The condition of the items; ok if left out. Items with the condition returned must be inspected first. They go
-    into a lot of that status: a batch's own lot, or the piece itself.
+    """The condition of the goods. Without it, ok. returned: the goods must be inspected first. Such goods go into a lot
+    with the status `returned`: a lot of their own for a batch, or the piece itself.
     """
 
     restock: Union[Optional[bool], Unset] = UNSET
-    """`true` if the goods go back into stock. Without it, true."""
+    """`true` if the goods go back into stock. Without it, `true`."""
 
     location: Union[Optional[str], Unset] = UNSET
-    """The location that receives the goods, by its id, code or path. Without it, the item's own location, or else the
-    company's main location.
+    """The location that receives the goods, by its id, code or path. Without it, the item's own location, or the
+    company's main location if the item has none.
     """
 
     lot: Union[Optional[str], Unset] = UNSET
-    """The lot of the goods, for an item that is tracked by lots. Without it, the shipped lot, if there was only one.
+    """The lot of the goods, for an item that is tracked by lots. Without it, the shipped lot. If goods of several lots
+    were shipped, it is required.
     """
 
     dispatch: Union[Optional[str], Unset] = UNSET
@@ -9560,18 +9906,20 @@ class Rights(Record):
     """The rights of a user in a company."""
 
     is_owner: bool
-    """`true` if the user is an owner, who has all rights except those of the founder alone."""
+    """`true` if the user is an owner. An owner has all rights, except the rights that only the founder has."""
 
     is_founder: bool
-    """`true` if the user is the founder. No other owner can revoke or demote the founder; access.transfer makes another
-    owner the founder.
+    """`true` if the user is the founder. No other owner can revoke or demote the founder. `access.transfer` makes
+    another owner the founder.
     """
 
     dept_mask: int
-    """The departments in which the user does the daily work, as a mask. access.departments lists the bits."""
+    """The departments in which the user does the daily work, as a bit mask. `access.departments` lists the bits."""
 
     manager_mask: int
-    """The departments in which the user also deletes, approves and sees costs, as a mask."""
+    """The departments that the user manages, as a bit mask. A manager of a department can also delete, approve and see
+    costs there.
+    """
 
 
 class RowProblem(Record):
@@ -9587,17 +9935,17 @@ class RowProblem(Record):
     """A sentence that names the column or the member, and the expected value."""
 
     column: Optional[str] = None
-    """The column of the file, as its first line names it. Left out if the problem concerns no column."""
+    """The name of the column, as in the first line of the file. Left out if the problem concerns no column."""
 
 
 class RowProblems(Record):
     """The problems of one row."""
 
     line: int
-    """The line in which the row begins, counted from 1."""
+    """The line of the file in which the row begins, counted from 1."""
 
     problems: List[RowProblem]
-    """The problems. Their pointers point into the record."""
+    """The problems of the row. Their pointers refer to the record that the row describes."""
 
 
 class SalesFigures(Record):
@@ -9610,7 +9958,7 @@ class SalesFigures(Record):
     """The sum without tax."""
 
     tax: MoneySum
-    """The tax."""
+    """The sum of the tax."""
 
     gross: MoneySum
     """The sum with tax."""
@@ -9620,55 +9968,58 @@ class SalesReport(Record):
     """The sales of a period."""
 
     from_: Optional[str]
-    """The first day; null for all earlier days."""
+    """The first day of the report. `null` for a report without a first day."""
 
     to: Optional[str]
-    """The last day; null for a report up to now."""
+    """The last day of the report (included). `null` for a report up to now."""
 
     time_zone: str
-    """The time zone in which days begin and end: the company's. It is UTC if the company has none, or one that the
-    machine does not know.
+    """The time zone in which days begin and end: the company's time zone. UTC if the company has no time zone, or if
+    this machine does not know that time zone.
     """
 
     totals: List[SalesFigures]
     """The totals, one for each currency."""
 
     items: List[SalesRow]
-    """The rows. Days, weeks or months are in order of time; other rows are sorted by currency, with the largest net
-    first.
+    """The rows. Rows by day, week or month are in the order of time. Other rows are sorted by currency, and within a
+    currency by net, the largest first.
     """
 
     next: Optional[str]
-    """Pass it as after to get the next page; null at the end."""
+    """The cursor of the next page. Pass it as `after`. `null` on the last page."""
 
 
 class SalesRow(Record):
     """The sales of a period, an item, a customer or an agent."""
 
     day: Optional[str]
-    """The day, the Monday of the week, or the first day of the month."""
+    """The day, the Monday of the week, or the first day of the month. `null` for rows that are not by time."""
 
     item: Optional[str]
-    """The item, if rows are by item; null for lines without an item."""
+    """The item, if rows are by item. `null` for lines without an item, and for other rows."""
 
     sku: Optional[str]
-    """The item's SKU."""
+    """The item's SKU. `null` for rows without an item."""
 
     name: Optional[str]
-    """The item's name, if rows are by item. The contact's name in the newest of the orders, if rows are by contact.
+    """The item's name, if rows are by item. If rows are by contact, the contact's name in the newest of the orders.
+    `null` for other rows.
     """
 
     unit: Optional[str]
-    """The unit of the item's quantities."""
+    """The unit of the item's quantities. `null` for rows without an item."""
 
     contact: Optional[str]
-    """The customer, if rows are by contact."""
+    """The customer, if rows are by contact. `null` for other rows."""
 
     agent: Optional[str]
-    """The responsible user, if rows are by agent; null for orders without one."""
+    """The responsible user, if rows are by agent. `null` for orders without a responsible user, and for other rows.
+    """
 
     quantity: Optional[Decimal]
-    """The sold quantity, in the item's own unit; null without an item, and for a quantity that is too large to write.
+    """The sold quantity, in the item's own unit. `null` for rows without an item, and for a quantity beyond the limit
+    of quantities.
     """
 
     orders: int
@@ -9678,7 +10029,7 @@ class SalesRow(Record):
     """The sum without tax."""
 
     tax: MoneySum
-    """The tax."""
+    """The sum of the tax."""
 
     gross: MoneySum
     """The sum with tax."""
@@ -9697,14 +10048,14 @@ class SalesSum(Record):
     """The total with tax."""
 
     cost: Optional[MoneySum] = None
-    """The average cost of the ordered items. Only for managers of the inventory."""
+    """The cost of the ordered items, at average purchase cost. Only managers of the inventory see it."""
 
     margin: Optional[MoneySum] = None
-    """The net total less the cost. Only for managers of the inventory."""
+    """The margin: `net` less `cost`. Only managers of the inventory see it."""
 
     uncosted: Optional[int] = None
-    """The number of lines of items without a known cost in the currency, which count as costing nothing. Only for
-    managers of the inventory.
+    """The number of lines with items whose cost in the currency is not known. Their cost counts as 0. Only managers of
+    the inventory see it.
     """
 
 
@@ -9712,22 +10063,22 @@ class ScaledRecipe(Record):
     """A recipe for another amount: all weights multiplied by one factor, to 0.1 g."""
 
     id: str
-    """The recipe."""
+    """The id of the recipe."""
 
     factor: Decimal
-    """The factor, to five places."""
+    """The factor that every weight was multiplied by, with five decimals."""
 
     dose: Optional[Decimal]
-    """The ground coffee, in grams."""
+    """The scaled dose: the ground coffee, in grams. `null` if the recipe has none."""
 
     water: Optional[Decimal]
-    """The water, in grams."""
+    """The scaled water, in grams. `null` if the recipe has none."""
 
     yield_: Optional[Decimal]
-    """The beverage, in grams."""
+    """The scaled yield: the weight of the beverage, in grams. `null` if the recipe has none."""
 
     steps: List[RecipeStep]
-    """The steps, with the times of the recipe."""
+    """The steps. Their weights are scaled, and their times are the recipe's own."""
 
 
 class ScaledTemperature(Record):
@@ -9740,7 +10091,7 @@ class ScaledTemperature(Record):
     """The scale of the temperature."""
 
     extrapolated: bool
-    """true if the temperature is outside the Humanus table, on its straight extension."""
+    """`true` if the temperature is outside the Humanus table, and was extrapolated linearly."""
 
 
 class SentMessage(Record):
@@ -9760,28 +10111,33 @@ class SettingValues(Record):
     """Settings by their names."""
 
     values: Dict[str, Any]
-    """The values by the names of the settings. A setting that was never set has its default."""
+    """The values, by the names of the settings. A setting that was never set has its default."""
 
 
 class Share(Record):
     """The share of a company."""
 
     company: str
-    """The company. All its present and future records are shared with it."""
+    """The company. All of its present and future records are shared."""
 
     role: Literal["owner", "participant"]
-    """owner: the account shares it; participant: it is shared with the account."""
+    """The role of this account. owner: the account shares the company. participant: the company is shared with the
+    account.
+    """
 
     url: Optional[str]
-    """The share's own link; null for participants, and if the share has ended."""
+    """The share's own link. `null` for participants, and if the share has ended."""
 
     public_permission: Literal["none", "readOnly", "readWrite"]
-    """The people whom the share's own link admits. none: only those who are invited. readOnly: all who have the link,
-    for reading. readWrite: all who have the link, with the rights of their access record.
+    """The people whom the share's own link admits. none: nobody, so that only invited people can join. readOnly:
+    everybody who has the link, for reading. readWrite: everybody who has the link, with the rights of their access
+    record.
     """
 
     permission: Literal["readWrite", "readOnly"]
-    """readWrite: all that the access record allows. readOnly: only reading, whatever the access record allows."""
+    """The permission. readWrite: everything that the access record allows. readOnly: only reading, even if the access
+    record allows more.
+    """
 
     owner_name: Optional[str]
     """The name of the owner."""
@@ -9790,7 +10146,7 @@ class Share(Record):
     """The time when the share was created."""
 
     revoked_at: Optional[datetime]
-    """The time when the share ended; null until then."""
+    """The time when the share ended. `null` until then."""
 
 
 class ShareAnswer(Record):
@@ -9801,14 +10157,14 @@ class ShareAnswer(Record):
 
 
 class ShareNotFoundData(Record):
-    """The link leads to no share that is meant for the account."""
+    """The link does not lead to a share that this account may join."""
 
     kind: Literal["shareNotFound"]
-    """The machine name of the error."""
+    """The name of the error for programs."""
 
 
 class SharePreview(Record):
-    """The company that a link leads to."""
+    """The company to which a link leads."""
 
     company: Optional[str]
     """The company."""
@@ -9820,11 +10176,13 @@ class SharePreview(Record):
     """The name of the owner."""
 
     permission: Literal["readWrite", "readOnly"]
-    """readWrite: all that the access record allows. readOnly: only reading, whatever the access record allows."""
+    """The permission. readWrite: everything that the access record allows. readOnly: only reading, even if the access
+    record allows more.
+    """
 
     state: Literal["open", "mine", "accepted", "full"]
-    """open: the link can be accepted. mine: it leads to the account's own zone. accepted: it was already accepted.
-    full: no more participants are admitted.
+    """The state of the link. open: the link can be accepted. mine: the link leads to the account's own zone. accepted:
+    the account has already accepted the link. full: the share admits no more participants.
     """
 
 
@@ -9832,11 +10190,11 @@ class SharedCompanyData(Record):
     """The refusal of a call for a company that is shared with the account. No right there would allow it."""
 
     kind: Literal["forbidden"]
-    """The machine name of the error."""
+    """The name of the error for programs."""
 
     reason: Literal["shared", "readOnly"]
-    """The reason. shared: only the account that owns the company may do this. readOnly: the account may see the
-    company, and change nothing.
+    """The reason. shared: only the account that owns the company may call this method. readOnly: the account may see
+    the company, but may not change it.
     """
 
 
@@ -9847,17 +10205,17 @@ class SharedName(Record):
     """The name of the value."""
 
     owner: Literal["core", "app"]
-    """The writer of the value."""
+    """The writer of the value: the app, or the core itself."""
 
     updated_at: Optional[datetime]
-    """The time when the value was written; null for the flags of a file."""
+    """The time when the value was written. `null` for flags that come from a file of an option."""
 
 
 class SharedNames(Record):
     """The names of the values in the app group."""
 
     values: List[SharedName]
-    """The names, in order."""
+    """The names of the values, from A to Z."""
 
 
 class SharedValue(Record):
@@ -9867,29 +10225,31 @@ class SharedValue(Record):
     """The name of the value."""
 
     owner: Literal["core", "app"]
-    """The writer of the value."""
+    """The writer of the value: the app, or the core itself."""
 
     value: Optional[Any]
-    """The value; null if there is none."""
+    """The value, as JSON. `null` if the value does not exist."""
 
     updated_at: Optional[datetime]
-    """The time when the value was written; null if there is none, and for the flags of a file."""
+    """The time when the value was written. `null` if the value does not exist, and for flags that come from a file of
+    an option.
+    """
 
 
 class SharingState(Record):
     """The state of a company's sharing."""
 
     share: Optional[Share]
-    """The share; null for a company that was never shared."""
+    """The share. `null` for a company that was never shared."""
 
     enlisted: int
     """The number of the company's records that the cloud has."""
 
     total: int
-    """The number of the company's records here. Those that the cloud lacks are on their way."""
+    """The number of the company's records on this device. Records that the cloud lacks are still being sent."""
 
     participants: Optional[List[Participant]]
-    """The participants, the owner first; null unless the caller is an owner."""
+    """The participants, the owner first. `null` if the caller is not an owner."""
 
 
 class Shipment(Record):
@@ -9906,28 +10266,30 @@ class Shipment(Record):
 
 
 class ShippedLine(Record):
-    """A quantity of an order line to be shipped."""
+    """A quantity of an order line to ship."""
 
     quantity: Number
-    """The quantity, in the line's unit. At most the quantity that is left to ship."""
+    """The quantity, in the line's unit. More than 0, and at most the quantity that is left to ship."""
 
     line: Union[Optional[str], Unset] = UNSET
-    """The line. Either line or sku must be given."""
+    """The line. Either `line` or `sku` must be given, not both."""
 
     sku: Union[Optional[str], Unset] = UNSET
-    """The SKU of the line's item, in place of line. Only one line may have goods of this item left to ship."""
+    """The SKU of the line's item, instead of `line`. It is refused if several lines have goods of this item left to
+    ship.
+    """
 
     lots: Union[Optional[Sequence[ShippedLot]], Unset] = UNSET
-    """The lots from which the goods are taken. Without it, the lots that expire first."""
+    """The lots from which the goods are taken. Without it, the goods are taken from the lots that expire first."""
 
     location: Union[Optional[str], Unset] = UNSET
-    """The location that the goods leave, by its id, code or path. Without it, the item's own location, or else the
-    company's main location.
+    """The location that the goods leave, by its id, code or path. Without it, the item's own location, or the company's
+    main location if the item has none.
     """
 
 
 class ShippedLot(Record):
-    """A quantity of a lot to be shipped."""
+    """A quantity of a lot to ship."""
 
     lot: str
     """The lot."""
@@ -9943,22 +10305,22 @@ class ShownFlag(Record):
     """The name of the flag."""
 
     on: bool
-    """`true` if the flag is on. It is the fallback for a flag that is not known."""
+    """`true` if the flag is on. For a flag that is not known, the `fallback` of the request."""
 
     known: bool
     """`true` if the document names the flag."""
 
     source: Literal["fresh", "stale", "default"]
-    """fresh: the data is recent enough. stale: the data is older. default: there is no data, and a safe value is
-    assumed.
+    """The freshness of the data. fresh: the data is recent enough. stale: the data is older. default: there is no data,
+    and the result is a safe default.
     """
 
     age: Optional[int]
-    """The age of the data in milliseconds; null for default."""
+    """The age of the data in milliseconds; null if source is default."""
 
     origin: Literal["host", "records", "file", "builtIn"]
-    """host: fetched by the host. records: made of records of the public database. file: from the file that an option
-    names. builtIn: there is no document.
+    """The origin of the document. host: fetched by the host. records: composed of records of the public database. file:
+    read from the file that an option names. builtIn: there is no document, and defaults apply.
     """
 
 
@@ -9975,16 +10337,16 @@ class ShownLine(Record):
     """The order."""
 
     item: Optional[str]
-    """The item; null for a line without an item."""
+    """The item. `null` for a line without an item."""
 
     sku: Optional[str]
-    """The item's SKU when the line was created."""
+    """The item's SKU when the line was created. `null` for a line without an item."""
 
     text: str
     """The line's text."""
 
     quantity: Decimal
-    """The quantity; more than 0."""
+    """The quantity, in the line's unit. More than 0."""
 
     unit: Optional[str]
     """The unit of the quantity: for an item, its own unit or one of its units."""
@@ -9993,7 +10355,7 @@ class ShownLine(Record):
     """The price of one unit, in the order's currency."""
 
     discount: Optional[Decimal]
-    """The discount in percent."""
+    """The discount on the line in percent, from 0 to 100."""
 
     tax_rate: Optional[Decimal]
     """The tax rate in percent, with at most 3 decimals. Without it, 0."""
@@ -10002,10 +10364,10 @@ class ShownLine(Record):
     """The note below the line on documents."""
 
     factor: Decimal
-    """The number of the item's own units in one unit of the line, or in per units of it."""
+    """The number of the item's own units in one of the line's units, or in `per` of the line's units."""
 
     per: Optional[Decimal]
-    """The number of the line's units that factor is for; null for 1."""
+    """The number of the line's units that `factor` is for. `null` for 1."""
 
     fulfilled: Decimal
     """The quantity that was shipped, in the line's unit."""
@@ -10014,19 +10376,21 @@ class ShownLine(Record):
     """The part of the shipped quantity that was returned."""
 
     cancelled: Decimal
-    """The quantity that will not be shipped and is not on an invoice."""
+    """The quantity that was cancelled before the invoice: it will not be shipped, and it is not on the invoice."""
 
     dropped: Decimal
-    """The quantity that is on the invoice, will not be shipped, and is credited."""
+    """The quantity that was credited after the invoice: it is on the invoice, but it will not be shipped."""
 
     demand: Decimal
     """The quantity of stock that the line needs, in the item's own unit."""
 
     queued_at: Optional[datetime]
-    """The instant since which the line needs stock. Lines with an earlier instant are served first."""
+    """The instant since which the line has been waiting for stock. Stock goes to the lines with the earliest instant
+    first. `null` if the line needs no stock.
+    """
 
     version: int
-    """The version of the record: 1 at first, and 1 more with each change."""
+    """The version of the record. It is 1 at first, and increases by 1 with each change."""
 
     created_at: datetime
     """The time when the record was created."""
@@ -10035,10 +10399,10 @@ class ShownLine(Record):
     """The time of the record's last change."""
 
     allocated: Decimal
-    """The quantity still to be shipped that is in stock and reserved for the line."""
+    """The quantity that is left to ship, in stock and reserved for the line, in the line's unit."""
 
     backordered: Decimal
-    """The quantity still to be shipped that is not in stock."""
+    """The quantity that is left to ship but not in stock, in the line's unit."""
 
     net: Money
     """The line's amount without tax, after discounts."""
@@ -10047,11 +10411,11 @@ class ShownLine(Record):
     """The tax on the line."""
 
     gross: Money
-    """The sum of net and tax."""
+    """The sum of `net` and `tax`."""
 
     unreadable: Optional[List[str]] = None
-    """Members that are stored in a way that can't be read, by damage or a newer program; what stands there is kept
-    until it is set anew.
+    """The names of the members whose stored values can't be read, because they are damaged or from a newer program.
+    Each value stays stored until the member is set again.
     """
 
 
@@ -10092,23 +10456,27 @@ class ShownOrder(Record):
     """The discount on the whole order."""
 
     note: Optional[str]
-    """The note on its documents."""
+    """A note for the customer, on the order's documents."""
 
     internal_note: Optional[str]
-    """An internal note, which is on no document."""
+    """An internal note, which appears on no document."""
 
     requested_at: Optional[datetime]
     """The instant for which the customer wants the goods."""
 
     archived: bool
-    """`true` if lists leave it out by default. Only a closed or cancelled record can be archived."""
+    """`true` if the order is archived. `orders.list` returns archived orders only with `archived: true`. Only closed or
+    cancelled orders can be archived.
+    """
 
     number: Optional[str]
-    """The order's number on documents. It is assigned at the first submission and never used for another order."""
+    """The order's number on documents. It is assigned at the first submission, and no other order gets it later. `null`
+    before.
+    """
 
     former_numbers: List[str]
-    """Earlier numbers of the order, by which it can still be found. If devices assigned one number to two orders while
-    apart, the order submitted later gets the next number.
+    """Earlier numbers of the order. A search by them still finds the order. An order gets a new number if two devices
+    that were not connected gave the same number to two orders. The order submitted later then gets the next number.
     """
 
     status: Literal["draft", "submitted", "inProgress", "invoiced", "shipped", "paid", "closed", "cancelled"]
@@ -10118,38 +10486,38 @@ class ShownOrder(Record):
     """The contact's name when the order was created."""
 
     submitted_at: Optional[datetime]
-    """The instant of the last submission."""
+    """The instant of the last submission. `null` if the order was never submitted."""
 
     invoiced_at: Optional[datetime]
-    """The instant at which the order was invoiced."""
+    """The instant at which the order was invoiced. `null` if it was not invoiced."""
 
     net: Money
     """The sum of the lines without tax. Cancelled quantities are not counted."""
 
     tax: Money
-    """The tax on net."""
+    """The tax on `net`."""
 
     gross: Money
-    """The sum of net and tax."""
+    """The sum of `net` and `tax`."""
 
     credited: Money
-    """The part of gross for goods that were returned or will not be shipped, with tax."""
+    """The part of `gross` for goods that were returned or will not be shipped, with tax."""
 
     paid: Money
     """The amount paid, less the amount paid back."""
 
     payment_state: Literal["unpaid", "partial", "paid", "overpaid"]
-    """The paid amount compared with the owed amount. Owed is gross less credited, or 0 for a cancelled order. Drafts
-    and cancelled orders without payments are unpaid.
+    """The paid amount compared with the owed amount. The owed amount is `gross` less `credited`, or 0 for a cancelled
+    order. Drafts and cancelled orders without payments are `unpaid`.
     """
 
     fulfilment_state: Literal["none", "partial", "full"]
-    """The extent to which the items were shipped. full if nothing is left to ship, even if the rest was cancelled or
-    credited. none for a cancelled order.
+    """The extent to which the items were shipped. full: nothing is left to ship, even if a part was cancelled or
+    credited. partial: a part was shipped. none: nothing was shipped, or the order is cancelled.
     """
 
     version: int
-    """The version of the record: 1 at first, and 1 more with each change."""
+    """The version of the record. It is 1 at first, and increases by 1 with each change."""
 
     created_at: datetime
     """The time when the record was created."""
@@ -10158,30 +10526,30 @@ class ShownOrder(Record):
     """The time of the record's last change."""
 
     due: Money
-    """The amount owed less the amount paid; negative if a refund is due. For a draft, the amount that will be owed if
-    it is submitted unchanged.
+    """The amount owed less the amount paid. Negative if a refund is due. For a draft, the amount that will be owed if
+    the draft is submitted unchanged.
     """
 
     unreadable: Optional[List[str]] = None
-    """Members that are stored in a way that can't be read, by damage or a newer program; what stands there is kept
-    until it is set anew.
+    """The names of the members whose stored values can't be read, because they are damaged or from a newer program.
+    Each value stays stored until the member is set again.
     """
 
 
 class ShownPlace(Record):
-    """The place for widgets that choose none themselves."""
+    """The place for widgets whose configuration names no place."""
 
     chosen: Optional[str]
-    """The chosen place; null for the device's."""
+    """The id of the chosen place. `null` if the device's place is chosen."""
 
     place: Optional[TimelinePlace]
-    """The place that is shown; null if none is known."""
+    """The place that these widgets show. `null` if no place is known."""
 
     fallbacks: List[Fallback]
-    """The reasons why another place than the chosen one is shown."""
+    """The reasons why another place than the chosen one is shown. Empty if the chosen place is shown."""
 
     valid_until: Optional[datetime]
-    """The time when the answer changes by itself; null for never."""
+    """The time when this result changes without a request. `null` if it never does."""
 
 
 class ShownPromotion(Record):
@@ -10191,10 +10559,11 @@ class ShownPromotion(Record):
     """The id of the promotion, which is unique in the document."""
 
     product_id: Optional[str]
-    """The store's id of the offered product; null for a card without a product, which must have a title."""
+    """The store's id of the offered product. `null` for a card without a product. Such a card must have a `title`.
+    """
 
     title: Optional[str]
-    """The heading for the user."""
+    """The heading for the user. Required for a card without a product."""
 
     message: Optional[str]
     """One or two sentences for the user."""
@@ -10203,56 +10572,58 @@ class ShownPromotion(Record):
     """A longer text for the user."""
 
     image: Optional[PromotionImage]
-    """The image. If given as a text, it is the address of the image."""
+    """The image. A text is the address of the image."""
 
     action: Optional[PromotionAction]
-    """The action of a tap. If given as a text, it is product:ID, a web address, or a link into the app, such as
-    myapp://page.
+    """The action of a tap. A text is `product:ID`, a web address, or a link into the app, such as `myapp://page`.
     """
 
     placement: Optional[str]
-    """The place in the app where the promotion is shown, by the app's own name; null for any place."""
+    """The app's own name of the place where the promotion is shown. `null` for any place."""
 
     audience: List[str]
-    """The audiences, by the app's own names, one of which the caller must name; empty for all callers. A text is one
-    name.
+    """The audiences to which the promotion applies, by the app's own names. The caller must name at least one of them.
+    Empty for all callers. A text is one name.
     """
 
     start: Optional[datetime]
-    """The time from which the promotion applies; null if it has no beginning."""
+    """The time from which the promotion applies. `null` if it applies from the first."""
 
     end: Optional[datetime]
-    """The time from which the promotion no longer applies, which is later than start; null if it has no end."""
+    """The time from which the promotion no longer applies. It must be later than `start`. `null` if the promotion has
+    no end.
+    """
 
     priority: Optional[int]
-    """The priority, 0 if left out. Promotions with higher priorities come first."""
+    """The priority. Promotions with higher priorities come first. Without it, 0."""
 
     tiers: List[str]
-    """The tiers, one of which the account must have; empty for any account."""
+    """The tiers to which the promotion applies. The account must have at least one of them. Empty for all accounts.
+    """
 
     minimum_version: Optional[str]
-    """The lowest version of the app to which the promotion applies."""
+    """The lowest version of the app to which the promotion applies. `null` for no lower limit."""
 
     maximum_version: Optional[str]
-    """The highest version of the app to which the promotion applies."""
+    """The highest version of the app to which the promotion applies. `null` for no upper limit."""
 
     locales: List[str]
-    """The ranges of languages (BCP 47) to which the promotion applies, such as de or de-AT. * matches any language; an
-    empty list matches all.
+    """The ranges of languages (BCP 47) to which the promotion applies, such as `de` or `de-AT`. `*` matches any
+    language, and so does an empty list.
     """
 
     percentage: Optional[Decimal]
-    """The percentage of subjects to which the promotion applies, with at most two decimals."""
+    """The percentage of subjects to which the promotion applies, from 0 to 100 with at most two decimals."""
 
     dismiss_for: Optional[int]
-    """The number of seconds for which a dismissal hides the promotion; 604800 if left out."""
+    """The number of seconds for which a dismissal hides the promotion. Without it, 604800: seven days."""
 
     data: Optional[Dict[str, Any]]
-    """Further data for the app, which the core passes on unchanged."""
+    """Further data for the app. The core passes the data on unchanged."""
 
     product: Optional[StoreProduct]
-    """The product as the store sells it on this device; null if the store has not answered, or if there is no such
-    product.
+    """The product as the store sells it on this device. `null` if the store has not answered, or if it does not sell
+    the product.
     """
 
 
@@ -10269,22 +10640,22 @@ class ShownPurchaseLine(Record):
     """The purchase."""
 
     item: Optional[str]
-    """The item; null for a line without an item."""
+    """The item. `null` for a line without an item."""
 
     sku: Optional[str]
-    """The item's SKU when the line was created."""
+    """The item's SKU when the line was created. `null` for a line without an item."""
 
     text: str
     """The line's text."""
 
     quantity: Decimal
-    """The quantity; more than 0."""
+    """The quantity, in the line's unit. More than 0."""
 
     unit: Optional[str]
     """The unit of the quantity: for an item, its own unit or one of its units."""
 
     discount: Optional[Decimal]
-    """The discount in percent."""
+    """The discount on the line in percent, from 0 to 100."""
 
     tax_rate: Optional[Decimal]
     """The tax rate in percent, with at most 3 decimals. Without it, 0."""
@@ -10293,25 +10664,25 @@ class ShownPurchaseLine(Record):
     """The note below the line on documents."""
 
     factor: Decimal
-    """The number of the item's own units in one unit of the line, or in per units of it."""
+    """The number of the item's own units in one of the line's units, or in `per` of the line's units."""
 
     per: Optional[Decimal]
-    """The number of the line's units that factor is for; null for 1."""
+    """The number of the line's units that `factor` is for. `null` for 1."""
 
     received: Decimal
     """The quantity that was received, in the line's unit."""
 
     planned: Decimal
-    """The quantity that a draft is to order, in the item's own unit."""
+    """The quantity that a draft plans to order, in the item's own unit."""
 
     incoming: Decimal
-    """The quantity on order, in the item's own unit."""
+    """The quantity that was ordered and has not arrived yet, in the item's own unit."""
 
     incoming_at: Optional[datetime]
-    """The instant at which this quantity is expected."""
+    """The instant at which the quantity `incoming` is expected. `null` if it is not known."""
 
     version: int
-    """The version of the record: 1 at first, and 1 more with each change."""
+    """The version of the record. It is 1 at first, and increases by 1 with each change."""
 
     created_at: datetime
     """The time when the record was created."""
@@ -10320,46 +10691,47 @@ class ShownPurchaseLine(Record):
     """The time of the record's last change."""
 
     unit_price: Optional[Money] = None
-    """The price of one unit, in the purchase's currency. For managers of orders or the inventory only."""
+    """The price of one unit, in the purchase's currency. Only managers of orders or the inventory see and set it.
+    """
 
     unreadable: Optional[List[str]] = None
-    """Members that are stored in a way that can't be read, by damage or a newer program; what stands there is kept
-    until it is set anew.
+    """The names of the members whose stored values can't be read, because they are damaged or from a newer program.
+    Each value stays stored until the member is set again.
     """
 
     net: Optional[Money] = None
-    """The line's amount without tax, after discounts; null without a price. For managers of orders or the inventory
-    only.
+    """The line's amount without tax, after discounts. `null` for a line without a price. Only managers of orders or the
+    inventory see it.
     """
 
     tax: Optional[Money] = None
-    """The tax on the line, for managers of orders or the inventory only."""
+    """The tax on the line. Only managers of orders or the inventory see it."""
 
     gross: Optional[Money] = None
-    """The sum of net and tax, for managers of orders or the inventory only."""
+    """The sum of `net` and `tax`. Only managers of orders or the inventory see it."""
 
 
 class SignInFailedData(Record):
     """The username or the password is wrong."""
 
     kind: Literal["signInFailed"]
-    """The machine name of the error."""
+    """The name of the error for programs."""
 
     signed_in: Optional[str] = None
-    """The username of the user who is still signed in, as before the attempt. Left out if no user is, and by methods
-    that check the caller's own password.
+    """The username of the user who is still signed in. Left out if no user is signed in, and by methods that check the
+    caller's own password.
     """
 
 
 class SignInRequiredData(Record):
-    """The company has credentials, and no user is signed in there."""
+    """The company has credentials, and no user is signed in there. Call access.signIn."""
 
     kind: Literal["signInRequired"]
-    """The machine name of the error."""
+    """The name of the error for programs."""
 
     create: Optional[bool] = None
-    """true if the company's owner requires credentials from everybody and the account has none yet.
-    access.credentials.create makes them.
+    """`true` if the company's owner requires credentials from everybody, and the account has none yet. To create them,
+    call `access.credentials.create`.
     """
 
 
@@ -10370,7 +10742,9 @@ class SignedIn(Record):
     """The user."""
 
     verified: bool
-    """true if the token's signature was verified. A token without verification may be forged."""
+    """`true` if the signature of the identity token was verified. An identity token that was not verified may be
+    forged.
+    """
 
 
 class StatusCount(Record):
@@ -10404,22 +10778,29 @@ class StockAlert(Record):
     """The lot that expires soon, or that is in stock twice; null for the other kinds."""
 
     kind: Literal["low", "out", "recovered", "expiring", "negative", "serialTwice", "barcodeTaken", "loanSurplus", "rebuilt"]
-    """The kind of the alert."""
+    """The kind of the alert. low: less is available than minStock. out: no stock is available. recovered: minStock is
+    reached again. expiring: a lot has expired or expires soon. negative: the quantity on hand is below zero.
+    serialTwice: two devices have received the same serial number. barcodeTaken: an older record has the same barcode,
+    which was removed here. loanSurplus: two devices have recorded more of a loan as returned or lost than was lent, and
+    the surplus was reversed. rebuilt: the stored sums were wrong, and were computed again.
+    """
 
     on_hand: Decimal
-    """The quantity on hand at that time, of the lot if there is one."""
+    """The quantity on hand at the time of the alert, in the item's own unit: of the lot, if lot is not null, or else of
+    the item.
+    """
 
     available: Decimal
-    """The quantity that could be sold or used."""
+    """The quantity that could be sold or used at the time of the alert, in the item's own unit."""
 
     min_stock: Optional[Decimal]
-    """The item's minimum stock at that time."""
+    """The item's minimum stock at the time of the alert, in the item's own unit; null if it had none."""
 
     expiry: Optional[str]
     """The last day on which the lot is good."""
 
     at: datetime
-    """The instant at which the core noticed it."""
+    """The instant of the alert."""
 
 
 class StockAlertPage(Record):
@@ -10429,7 +10810,7 @@ class StockAlertPage(Record):
     """The elements of the page, in the list's order."""
 
     next: Optional[str]
-    """The value to pass as after for the next page; null at the end."""
+    """The cursor of the next page. Pass it as `after`. `null` on the last page."""
 
 
 class StockEntry(Record):
@@ -10453,10 +10834,12 @@ class StockEntry(Record):
     """The location."""
 
     type: Literal["purchase", "sale", "return", "adjustment", "transfer", "consumption", "count"]
-    """The kind of the movement."""
+    """The type of the movement: purchase, sale, return, adjustment, transfer, consumption or count."""
 
     quantity: Decimal
-    """The quantity that came, in the item's own unit. Negative for stock that left."""
+    """The quantity that came into the location, in the item's own unit. It is negative for stock that left the
+    location.
+    """
 
     reason: Optional[str]
     """The reason, in the company's words."""
@@ -10465,7 +10848,7 @@ class StockEntry(Record):
     """A free note."""
 
     reverses: Optional[str]
-    """The entry that this one reverses."""
+    """The id of the entry that this entry reverses; null if it reverses none."""
 
     actor: str
     """The user who posted the entry."""
@@ -10505,23 +10888,23 @@ class StockEntryPage(Record):
     """The elements of the page, in the list's order."""
 
     next: Optional[str]
-    """The value to pass as after for the next page; null at the end."""
+    """The cursor of the next page. Pass it as `after`. `null` on the last page."""
 
 
 class StockForm(Record):
-    """A stock movement, with the members of the method for its type."""
+    """A stock movement, with the members of the method for its type. An adjustment needs a reason."""
 
     type: Literal["receive", "consume", "transfer", "return", "adjust"]
-    """The type of the movement."""
+    """The type of the movement. It decides which of the other members can be given."""
 
     item: Union[Optional[str], Unset] = UNSET
     """The id of the item. Either item or sku must be given."""
 
     sku: Union[Optional[str], Unset] = UNSET
-    """The item's SKU. Case and surrounding spaces are ignored."""
+    """The item's SKU, in place of item. Case and surrounding spaces are ignored."""
 
     quantity: Union[Optional[Number], Unset] = UNSET
-    """The quantity; more than 0. For all types except adjust."""
+    """The quantity, in unit; more than 0. For all types except adjust."""
 
     unit: Union[Optional[str], Unset] = UNSET
     """The unit of the quantity. Without it, the item's own unit."""
@@ -10532,19 +10915,26 @@ class StockForm(Record):
     """
 
     from_: Union[Optional[str], Unset] = UNSET
-    """For a transfer: the location that the stock leaves."""
+    """For a transfer: the location that the stock leaves, by its id, code or path. Without it, the item's own location,
+    or else the company's main location.
+    """
 
     to: Union[Optional[str], Unset] = UNSET
-    """For a transfer: the location that receives the stock."""
+    """For a transfer: the location that receives the stock, by its id, code or path. Without it, the item's own
+    location, or else the company's main location.
+    """
 
     direction: Union[Optional[Literal["fromCustomer", "toSupplier"]], Unset] = UNSET
-    """For a return: its direction."""
+    """For a return: fromCustomer for goods that a customer returned, toSupplier for goods that are returned to a
+    supplier.
+    """
 
     by: Union[Optional[Number], Unset] = UNSET
-    """For an adjustment: the difference, negative for less stock."""
+    """For an adjustment: the difference, in unit; negative for less stock. Either by or level must be given, not both.
+    """
 
     level: Union[Optional[Number], Unset] = UNSET
-    """For an adjustment: the resulting quantity, in place of by."""
+    """For an adjustment: the quantity after the correction, in unit. Either by or level must be given, not both."""
 
     unit_cost: Union[Optional[MoneyInput], Unset] = UNSET
     """For a receipt: the cost of one of the item's own unit. For managers of the inventory only."""
@@ -10561,7 +10951,8 @@ class StockForm(Record):
     """
 
     lot: Union[Optional[str], Unset] = UNSET
-    """The lot, for an item that is tracked by lots. If stock is taken without a lot, the lots that expire first are
+    """The lot, for an item that is tracked by lots. Either lot, or batch and serials, can be given. Stock that arrives,
+    and a correction, need them, as the item is tracked. If stock is taken without them, the lots that expire first are
     taken.
     """
 
@@ -10569,14 +10960,15 @@ class StockForm(Record):
     """The lot's batch, in place of lot. A receipt creates a lot for a new batch."""
 
     serials: Union[Optional[Sequence[str]], Unset] = UNSET
-    """The serial numbers of the pieces, as many as the quantity. A receipt creates lots for new serial numbers."""
+    """The serial numbers of the pieces, one for each of the quantity. A receipt creates lots for new serial numbers.
+    """
 
     expiry: Union[Optional[Day], Unset] = UNSET
     """For a receipt: the last day on which a new lot is good."""
 
     force: Union[Optional[bool], Unset] = UNSET
-    """For movements that take stock: true to take stock that is reserved for orders. For managers of the inventory
-    only.
+    """For movements that take stock: `true` to take stock even if it is reserved for orders. For managers of the
+    inventory only.
     """
 
     condition: Union[Optional[Literal["ok", "returned"]], Unset] = UNSET
@@ -10602,7 +10994,7 @@ class StockLevel(Record):
     """The unit of the item's quantities."""
 
     location: Optional[str]
-    """The location; null for all locations together."""
+    """The id of the location; null for all locations together."""
 
     location_name: Optional[str]
     """The location's name."""
@@ -10620,12 +11012,14 @@ class StockLevel(Record):
     """The quantity on hand, in the item's own unit."""
 
     reserved: Optional[Decimal]
-    """The quantity reserved for open orders; null for a single location or lot, as orders are not for a location, and
-    for an earlier instant.
+    """The quantity that is reserved for open orders, in the item's own unit. null for a single location or lot, because
+    orders reserve stock of all locations together, and for an earlier instant.
     """
 
     unavailable: Decimal
-    """The quantity that must not be sold: lent, in transit, scrapped, or of a lot that is not good."""
+    """The quantity on hand that must not be sold: it is lent, in transit, scrapped, or of a lot whose status is neither
+    ok nor attention.
+    """
 
     available: Decimal
     """The quantity that can be sold or used: onHand less reserved and unavailable."""
@@ -10635,11 +11029,11 @@ class StockLevel(Record):
     """
 
     incoming_at: Optional[datetime]
-    """The instant at which the next of these goods is expected."""
+    """The instant at which the next goods on order are expected; null if none are expected."""
 
     average_cost: Optional[UnitCost] = None
-    """The average purchase cost of one unit, for managers of the inventory only. Null for a single location or lot, for
-    an earlier instant, and if no receipt had a cost.
+    """The average purchase cost of one of the item's own unit, for managers of the inventory only. null for a single
+    location or lot, for an earlier instant, and if no receipt had a cost.
     """
 
 
@@ -10650,7 +11044,7 @@ class StockLevelPage(Record):
     """The elements of the page, in the list's order."""
 
     next: Optional[str]
-    """The value to pass as after for the next page; null at the end."""
+    """The cursor of the next page. Pass it as `after`. `null` on the last page."""
 
 
 class StockTotals(Record):
@@ -10663,7 +11057,9 @@ class StockTotals(Record):
     """The quantity reserved for open orders."""
 
     unavailable: Decimal
-    """The quantity that must not be sold: lent, in transit, scrapped, or of a lot that is not good."""
+    """The quantity on hand that must not be sold: it is lent, in transit, scrapped, or of a lot whose status is neither
+    ok nor attention.
+    """
 
     available: Decimal
     """The quantity that can be sold or used: onHand less reserved and unavailable."""
@@ -10672,10 +11068,12 @@ class StockTotals(Record):
     """The quantity that is ordered and has not arrived."""
 
     incoming_at: Optional[datetime]
-    """The instant at which the next of these goods is expected."""
+    """The instant at which the next goods on order are expected; null if none are expected."""
 
     average_cost: Optional[UnitCost] = None
-    """The average purchase cost of one unit, for managers of the inventory only; null if no receipt had a cost."""
+    """The average purchase cost of one of the item's own unit, for managers of the inventory only; null if no receipt
+    had a cost.
+    """
 
 
 class StockValueReport(Record):
@@ -10685,58 +11083,60 @@ class StockValueReport(Record):
     """The instant of the report."""
 
     time_zone: str
-    """The time zone in which a day in `at` ends: the company's. It is UTC if the company has none, or one that the
-    machine does not know.
+    """The time zone in which a day in `at` ends: the company's time zone. UTC if the company has no time zone, or if
+    this machine does not know that time zone.
     """
 
     totals: List[StockValueTotal]
     """The totals, one for each currency."""
 
     uncosted: int
-    """The number of items in stock at unknown cost, which are in no sum."""
+    """The number of items in stock whose cost is not known. The sums do not include them."""
 
     items: List[StockValueRow]
     """The rows, by currency, the largest value first. Rows of unknown value come last."""
 
     next: Optional[str]
-    """Pass it as after to get the next page; null at the end."""
+    """The cursor of the next page. Pass it as `after`. `null` on the last page."""
 
 
 class StockValueRow(Record):
     """The value of an item, a category or a location."""
 
     item: Optional[str]
-    """The item, if rows are by item."""
+    """The item, if rows are by item. `null` for other rows."""
 
     sku: Optional[str]
-    """The item's SKU."""
+    """The item's SKU. `null` for rows that are not by item."""
 
     name: Optional[str]
-    """The item's name."""
+    """The item's name. `null` for rows that are not by item."""
 
     unit: Optional[str]
-    """The unit of the item's quantities."""
+    """The unit of the item's quantities. `null` for rows that are not by item."""
 
     category: Optional[str]
-    """The category, if rows are by item or by category; null for items without a category."""
+    """The category, if rows are by item or by category. `null` for items without a category, and for other rows."""
 
     location: Optional[str]
-    """The location, if rows are by location."""
+    """The location, if rows are by location. `null` for other rows."""
 
     path: Optional[List[str]]
-    """The names of the location and of the locations that it is part of, the outermost first."""
+    """The path of the location: the names of the locations that contain it, the outermost first, and its own name last.
+    `null` for rows that are not by location.
+    """
 
     count: int
-    """The number of items."""
+    """The number of items in the row."""
 
     on_hand: Optional[Decimal]
-    """The quantity of the item on hand, in its own unit."""
+    """The quantity of the item on hand, in the item's own unit. `null` for rows that are not by item."""
 
     average_cost: Optional[UnitCost]
-    """The average purchase cost of one unit; null if no receipt had a cost."""
+    """The average purchase cost of one unit. `null` if no receipt had a cost."""
 
     value: Optional[MoneySum]
-    """The value; null if it is unknown."""
+    """The value: the quantity on hand times the average purchase cost. `null` if the cost is not known."""
 
 
 class StockValueTotal(Record):
@@ -10750,68 +11150,70 @@ class StockValueTotal(Record):
 
 
 class StorageFaultData(Record):
-    """The store could not be read or written; nothing of the request was stored."""
+    """The data directory could not be read or written. No part of the request was stored."""
 
     kind: Literal["storageFault"]
-    """The machine name of the error."""
+    """The name of the error for programs."""
 
     record: Optional[str] = None
-    """The record that is stored despite the error: the failed answer, or the feedback. Left out if there is none.
+    """The record that is stored despite the error: the failed answer, or the feedback. Left out if no record is stored.
     """
 
     owner: Optional[str] = None
-    """The record that it belongs to, such as the conversation. Left out if there is none."""
+    """The record to which the stored record belongs, such as the conversation. Left out if there is none."""
 
 
 class StorageFullData(Record):
-    """The disk is full; nothing of the request was stored."""
+    """The disk is full. No part of the request was stored. Free some space, and send the request again."""
 
     kind: Literal["storageFull"]
-    """The machine name of the error."""
+    """The name of the error for programs."""
 
 
 class StoreAge(Record):
     """The age of the store's answer about products."""
 
     source: Literal["fresh", "stale", "default"]
-    """fresh: the store was asked within a day; stale: longer ago; default: never."""
+    """The freshness of the answer. fresh: the store answered within the last day. stale: the last answer is older.
+    default: the store has never answered.
+    """
 
     age: Optional[int]
-    """The age of the data in milliseconds; null for default."""
+    """The age of the data in milliseconds; null if source is default."""
 
 
 class StoreDiagnostics(Record):
     """The state of one store."""
 
     name: str
-    """The name of the store: device, private or shared."""
+    """The name of the store: `device`, `private` or `shared`."""
 
     schema: Optional[int]
-    """The number of the store's newest migration; null if it cannot be read."""
+    """The number of the store's newest migration. `null` if it cannot be read."""
 
     bytes: Optional[int]
-    """The size of the store's content in bytes, rounded to whole MiB if users sign in to any company. null if it cannot
-    be read.
+    """The size of the store's content, in bytes. If users sign in to any company, it is rounded to whole MiB. `null` if
+    it cannot be read.
     """
 
     changes: Optional[int]
-    """The position of the newest change. null if the store has none, if users sign in to any company, or if it cannot
-    be read.
+    """The position of the newest change. `null` if the store has no changes, if users sign in to any company, or if it
+    cannot be read.
     """
 
     idempotency_keys: Optional[int]
-    """The number of idempotency keys with stored results. null if users sign in to any company, or if it cannot be
+    """The number of idempotency keys with stored results. `null` if users sign in to any company, or if it cannot be
     read.
     """
 
     idempotency_bytes: Optional[int]
-    """The approximate bytes of those results. Beyond the limit of --keep-keys the oldest are removed, but none within
-    an hour. null as for idempotencyKeys.
+    """The approximate size of the results that `idempotencyKeys` counts, in bytes. Beyond the limit of `--keep-keys`,
+    the oldest results are removed, but not in their first hour. `null` in the same cases as `idempotencyKeys`.
     """
 
     integrity: Optional[str]
-    """ok, or a description of a fault: in the file, in stored sums, or in keys that older programs told apart. null if
-    not checked.
+    """`ok`, or a description of a fault: in the file, in stored sums, or in keys that older programs took for different
+    keys. `null` if the store was not checked.
     """
 
 
@@ -10832,36 +11234,40 @@ class StoreEnvironment(Record):
 
 
 class StoreListing(Record):
-    """The store's products, and the age of that answer."""
+    """The store's products, and the age of the store's answer."""
 
     products: List[StoreProduct]
-    """The products with their prices. Products that the store does not sell here are left out."""
+    """The products with their prices. Products that the store does not sell on this device are left out."""
 
     source: Literal["fresh", "stale", "default"]
-    """fresh: the store was asked within a day; stale: longer ago; default: never."""
+    """The freshness of the answer. fresh: the store answered within the last day. stale: the last answer is older.
+    default: the store has never answered.
+    """
 
     age: Optional[int]
-    """The age of the data in milliseconds; null for default."""
+    """The age of the data in milliseconds; null if source is default."""
 
 
 class StoreNeeded(Record):
     """The company must be one that the account owns."""
 
     rule: Literal["store"]
-    """store"""
+    """The kind of the condition: store."""
 
     store: Literal["private"]
     """The store of the account's own companies."""
 
 
 class StoreOffer(Record):
-    """The introductory price of a subscription."""
+    """The introductory offer of a subscription."""
 
     mode: Literal["freeTrial", "payAsYouGo", "payUpFront"]
-    """freeTrial: no price. payAsYouGo: a price for each period. payUpFront: one price for all periods."""
+    """The kind of offer. freeTrial: the offer is free. payAsYouGo: the price is paid for each period. payUpFront: the
+    price is paid once for all periods.
+    """
 
     price: Decimal
-    """The price, in the product's currency; 0 for a free trial."""
+    """The price, in the main unit of the product's currency. 0 for a free trial."""
 
     display_price: str
     """The price as the store writes it for the user."""
@@ -10870,17 +11276,19 @@ class StoreOffer(Record):
     """The length of one period."""
 
     periods: int
-    """The number of periods that the offer lasts."""
+    """The number of periods for which the offer lasts."""
 
 
 class StoreOfferInput(Record):
-    """The introductory price of a subscription."""
+    """The introductory offer of a subscription."""
 
     mode: Literal["freeTrial", "payAsYouGo", "payUpFront"]
-    """freeTrial: no price. payAsYouGo: a price for each period. payUpFront: one price for all periods."""
+    """The kind of offer. freeTrial: the offer is free. payAsYouGo: the price is paid for each period. payUpFront: the
+    price is paid once for all periods.
+    """
 
     price: Number
-    """The price, in the product's currency; 0 for a free trial."""
+    """The price, in the main unit of the product's currency. 0 for a free trial."""
 
     display_price: str
     """The price as the store writes it for the user."""
@@ -10889,11 +11297,11 @@ class StoreOfferInput(Record):
     """The length of one period."""
 
     periods: int
-    """The number of periods that the offer lasts."""
+    """The number of periods for which the offer lasts."""
 
 
 class StorePeriod(Record):
-    """A period of time in units of the store."""
+    """A period of time, such as one month."""
 
     unit: Literal["day", "week", "month", "year"]
     """The unit of the period."""
@@ -10903,7 +11311,7 @@ class StorePeriod(Record):
 
 
 class StorePeriodInput(Record):
-    """A period of time in units of the store."""
+    """A period of time, such as one month."""
 
     unit: Literal["day", "week", "month", "year"]
     """The unit of the period."""
@@ -10925,7 +11333,7 @@ class StoreProduct(Record):
     """The store's description of the product, in the user's language."""
 
     price: Decimal
-    """The price, as an exact decimal in the currency's main unit: 4.99."""
+    """The price, as an exact decimal in the main unit of the currency, such as 4.99."""
 
     currency: str
     """The currency of the price (ISO 4217)."""
@@ -10934,13 +11342,14 @@ class StoreProduct(Record):
     """The price as the store writes it for the user, such as 4,99 €."""
 
     period: Optional[StorePeriod]
-    """The period that one payment of a subscription covers; null for other products."""
+    """The period that one payment of a subscription covers. `null` for other products."""
 
     introductory_offer: Optional[StoreOffer]
-    """The first offer to a new subscriber; null if there is none, or the user is not eligible."""
+    """The introductory offer for new subscribers. `null` if there is no such offer, or if the user is not eligible.
+    """
 
     family_shareable: Optional[bool]
-    """true if a family may share the product; null if the store does not say."""
+    """`true` if a family may share the product. `null` if the store does not report it."""
 
 
 class StoreProductInput(Record):
@@ -10953,7 +11362,7 @@ class StoreProductInput(Record):
     """The store's name of the product, in the user's language."""
 
     price: Number
-    """The price, as an exact decimal in the currency's main unit: 4.99."""
+    """The price, as an exact decimal in the main unit of the currency, such as 4.99."""
 
     currency: str
     """The currency of the price (ISO 4217)."""
@@ -10965,13 +11374,14 @@ class StoreProductInput(Record):
     """The store's description of the product, in the user's language."""
 
     period: Union[Optional[StorePeriodInput], Unset] = UNSET
-    """The period that one payment of a subscription covers; null for other products."""
+    """The period that one payment of a subscription covers. `null` for other products."""
 
     introductory_offer: Union[Optional[StoreOfferInput], Unset] = UNSET
-    """The first offer to a new subscriber; null if there is none, or the user is not eligible."""
+    """The introductory offer for new subscribers. `null` if there is no such offer, or if the user is not eligible.
+    """
 
     family_shareable: Union[Optional[bool], Unset] = UNSET
-    """true if a family may share the product; null if the store does not say."""
+    """`true` if a family may share the product. `null` if the store does not report it."""
 
 
 class StoreProductsAnswer(Record):
@@ -10982,16 +11392,20 @@ class StoreProductsAnswer(Record):
 
 
 class StorePurchaseAnswer(Record):
-    """The host's answer to host.store.purchase, which has one of these members."""
+    """The host's answer to host.store.purchase. The answer has exactly one of the members document, pending and
+    cancelled.
+    """
 
     document: Union[Optional[str], Unset] = UNSET
     """The transaction that the store has signed: JWS in compact form."""
 
     pending: Union[Optional[bool], Unset] = UNSET
-    """true if another person must agree first. The document arrives later by entitlements.ingest."""
+    """`true` if another person must approve the purchase first. The host sends the document later, by
+    entitlements.ingest.
+    """
 
     cancelled: Union[Optional[bool], Unset] = UNSET
-    """true if the user cancelled the purchase."""
+    """`true` if the user cancelled the purchase."""
 
 
 class StoreSyncAnswer(Record):
@@ -11005,10 +11419,10 @@ class StoreVersion(Record):
     """The version of a store."""
 
     name: str
-    """The name of the store: device, private or shared."""
+    """The name of the store: `device`, `private` or `shared`."""
 
     schema: Optional[int]
-    """The number of the store's newest migration; null if it cannot be read."""
+    """The number of the store's newest migration. `null` if it cannot be read."""
 
 
 class StoredSecret(Record):
@@ -11025,8 +11439,8 @@ class Subscribed(Record):
     """The handle of the subscription."""
 
     cursor: str
-    """The place in the log from which the subscription reports all changes. Read existing records after subscribing, so
-    that no change is missed.
+    """The position in the log after which the subscription reports all changes. To miss no change, read existing
+    records after subscribing.
     """
 
 
@@ -11034,20 +11448,20 @@ class SufficientGrant(Record):
     """Rights that would be enough for a method."""
 
     is_owner: bool
-    """true if the user would have to be an owner."""
+    """`true` if the user must become an owner."""
 
     dept_mask: int
-    """The bit to add to deptMask; 0 for none."""
+    """The bit to add to the user's deptMask; 0 if none must be added."""
 
     manager_mask: int
-    """The bit to add to managerMask; 0 for none."""
+    """The bit to add to the user's managerMask; 0 if none must be added."""
 
     presets: List[Literal["sales", "warehouse", "management", "viewer"]]
-    """The presets that contain the bit."""
+    """The presets of access.grant that contain the bit."""
 
 
 class SuggestedCapability(Record):
-    """A known name that is similar to an unknown capability."""
+    """A known capability whose name is similar to an unknown capability."""
 
     unknown: str
     """The unknown name."""
@@ -11079,33 +11493,37 @@ class SuggestedNotes(Record):
     """Up to ten flavour terms of one to three words, in lower case."""
 
     body_description: str
-    """The feel in the mouth, in a few words."""
+    """The body (the feel in the mouth), in a few words."""
 
     source: Literal["model", "history"]
-    """model: the AI of the host. history: the account's own journal, because the host failed."""
+    """The source of the answer. model: the AI of the host. history: the account's own journal, because the host's AI
+    failed.
+    """
 
     suggestion: Optional[str]
-    """The id of the answer. journal.ai.accept accepts notes and profiles for 24 hours. null for history."""
+    """The id of the answer. For 24 hours, `journal.ai.accept` stores notes and profiles with this id. `null` if
+    `source` is history.
+    """
 
     at: datetime
     """The time of the answer."""
 
     repeated: bool
-    """true if the same question was answered before, and the model was not asked again."""
+    """`true` if this is the stored answer to an earlier, equal question. The model was not asked again."""
 
 
 class SuggestedPlaces(Record):
     """Places to choose from."""
 
     device: Optional[DevicePlace]
-    """The place of the device; null as long as it is not known."""
+    """The place of the device. `null` if the place is not known yet."""
 
     places: List[WidgetPlace]
     """The recent places, newest first."""
 
 
 class SuggestedPurchases(Record):
-    """The drafts that were made of items with too little stock."""
+    """The drafts that order items with too little stock."""
 
     purchases: List[PurchaseView]
     """The new drafts, one for each supplier, with their lines."""
@@ -11114,32 +11532,36 @@ class SuggestedPurchases(Record):
     """Items with too little stock that have no supplier."""
 
     too_much: List[SuggestedItem]
-    """Items left out because the lacking quantity, or its cost, is more than a line or a purchase can hold."""
+    """Items that were left out because the lacking quantity, or its cost, exceeds the limit of a line or a purchase.
+    """
 
     partial: bool
-    """`true` if there is more. A call makes at most 1,000 lines, and each list names at most 1,000 items."""
+    """`true` if the result is incomplete. One call creates at most 1,000 lines, and each list names at most 1,000
+    items. Call the method again for the rest.
+    """
 
 
 class SyncAccount(Record):
-    """The account that a data directory belongs to."""
+    """The account to which a data directory belongs."""
 
     status: Literal["available", "noAccount", "restricted", "couldNotDetermine", "temporarilyUnavailable"]
-    """The state of the cloud's account, as last reported: noAccount without a connection, and couldNotDetermine before
-    the first report.
+    """The state of the cloud's account, as last reported. Without a connection, `noAccount`. Before the first report,
+    `couldNotDetermine`.
     """
 
     account: str
     """The id of the user who acts while no user is signed in. It is the same on all devices of the account."""
 
     reference: Optional[str]
-    """The container's name for the account; null before the first connection."""
+    """The user reference: the container's name for the account. `null` before the first connection."""
 
     since: Optional[datetime]
-    """The time when the directory was first connected to the account; null before."""
+    """The time when the data directory was first connected to the account. `null` before that time."""
 
     unsent: Optional[int]
-    """The number of records with changes that are in no cloud yet, plus the number of records with such files. A switch
-    to another account would lose them. null before the first connection, and while older records are being examined.
+    """The number of records with changes that were not sent yet, plus the number of records with files that were not
+    sent yet. A switch to another account would lose them. `null` before the first connection, and while older records
+    are being examined.
     """
 
 
@@ -11147,37 +11569,37 @@ class SyncConflict(Record):
     """A value that was discarded because two devices changed the same member."""
 
     id: str
-    """The id of the line."""
+    """The id of the conflict."""
 
     company: Optional[str]
-    """The company of the record; null for the account's own records."""
+    """The company of the record. `null` for the account's own records."""
 
     type: str
-    """The kind of the record, as events name it."""
+    """The kind of the record, as in the `type` of events."""
 
     record: str
     """The record's id."""
 
     field: Optional[str]
-    """The name of the member; null if one side deleted the record."""
+    """The name of the member. `null` if one side deleted the record."""
 
     ancestor: Optional[Any]
-    """The value before both changes; null if there was none, or it is not known."""
+    """The value before both changes. `null` if there was no value, or if it is not known."""
 
     local: Optional[Any]
-    """The value of the device that found the conflict; null if there was none."""
+    """The value of the device that found the conflict. `null` if there was no value."""
 
     server: Optional[Any]
-    """The cloud's value; null if there was none."""
+    """The cloud's value. `null` if there was no value."""
 
     kept: Literal["local", "server"]
     """The side whose value was stored."""
 
     reason: Literal["edited", "renamed", "duplicate", "moved", "rejected", "discarded"]
-    """The reason why a value was discarded. edited: both sides changed the same member, or one deleted what the other
-    changed. renamed: another record has the value, and only one can. duplicate: both sides created a record of the same
-    thing, and the earlier one stays. moved: two moves put each below the other. rejected: the cloud does not allow the
-    change. discarded: sync.queue.discard was called.
+    """The reason why a value was discarded. edited: both sides changed the same member, or one side deleted a record
+    that the other side changed. renamed: another record has the value, which must be unique. duplicate: both sides
+    created a record of the same thing, and the earlier record stays. moved: two moves put two records below each other.
+    rejected: the cloud does not allow the change. discarded: `sync.queue.discard` was called.
     """
 
     modifier: Optional[str]
@@ -11187,7 +11609,7 @@ class SyncConflict(Record):
     """The time when the conflict was found."""
 
     resolved_at: Optional[datetime]
-    """The time when a user chose the right value; null before that."""
+    """The time when a user chose the right value. `null` before that time."""
 
 
 class SyncConflictPage(Record):
@@ -11197,67 +11619,69 @@ class SyncConflictPage(Record):
     """The elements of the page, in the list's order."""
 
     next: Optional[str]
-    """The value to pass as after for the next page; null at the end."""
+    """The cursor of the next page. Pass it as `after`. `null` on the last page."""
 
 
 class SyncError(Record):
     """The reason why a cycle failed."""
 
     kind: str
-    """The kind of error that the container reported: networkFailure, quotaExceeded, zoneBusy, ..."""
+    """The kind of error that the container reported, such as `networkFailure`, `quotaExceeded` or `zoneBusy`."""
 
     message: str
-    """The reason as a sentence."""
+    """The reason, as a sentence for people."""
 
     retry_in: Optional[int]
-    """The milliseconds until the next attempt; null if none follows by itself."""
+    """The milliseconds until the next attempt. `null` if the core plans no further attempt."""
 
 
 class SyncEvent(Record):
-    """An event of sync: something that it did, or could not do."""
+    """An event of sync: a transfer of records, or a failure."""
 
     id: str
-    """The id of the event, as in the notification events.changed."""
+    """The id of the event, as in the notification `events.changed`."""
 
     type: Literal["setup", "import", "export", "rejected", "restored"]
-    """setup: the directory met the account for the first time. import: changes of other devices were fetched. export:
-    changes made here were sent. rejected: changes made here were refused for lack of a right, and the record has the
-    cloud's state again. restored: the container was restored to an earlier state, and what it lacks is sent again.
+    """The type of event. setup: the data directory was connected to the account for the first time. import: changes of
+    other devices were fetched. export: changes of this device were sent. rejected: changes of this device were refused
+    for lack of a right, and the record has the cloud's state again. restored: the container was restored to an earlier
+    state, and the core sends the missing records again.
     """
 
     store: Literal["private", "shared"]
     """The store of the records."""
 
     company: Optional[str]
-    """The company of the records; null for the account's own, or if no company was reached."""
+    """The company of the records. `null` for the account's own records, or if sync failed before it reached a company.
+    """
 
     started_at: datetime
-    """The time when it began."""
+    """The time when the event began."""
 
     ended_at: datetime
-    """The time when it ended."""
+    """The time when the event ended."""
 
     succeeded: bool
-    """true if it succeeded."""
+    """`true` if the transfer succeeded."""
 
     records: int
-    """The number of records that were fetched, or accepted by the container."""
+    """The number of records that were fetched, or that the container accepted."""
 
     bytes: int
-    """The number of bytes in their members."""
+    """The number of bytes in the members of these records."""
 
     error: Optional[SyncEventError]
-    """The reason for a failure; null after a success."""
+    """The reason for a failure. `null` after a success."""
 
 
 class SyncEventError(Record):
-    """The reason why sync could not do something."""
+    """The reason for a failure of sync."""
 
     kind: Literal["networkUnavailable", "networkFailure", "timeout", "serviceUnavailable", "requestRateLimited", "zoneBusy", "notAuthenticated", "accountTemporarilyUnavailable", "quotaExceeded", "serverRecordChanged", "unknownItem", "changeTokenExpired", "historyLost", "zoneNotFound", "userDeletedZone", "permissionFailure", "tooManyParticipants", "limitExceeded", "batchRequestFailed", "invalidArguments", "constraintViolation", "assetFileMissing", "incompatibleVersion"]
     """The kind of error that the container reported."""
 
     message: str
-    """The reason as a sentence."""
+    """The reason, as a sentence for people."""
 
 
 class SyncEventPage(Record):
@@ -11267,20 +11691,22 @@ class SyncEventPage(Record):
     """The elements of the page, in the list's order."""
 
     next: Optional[str]
-    """The value to pass as after for the next page; null at the end."""
+    """The cursor of the next page. Pass it as `after`. `null` on the last page."""
 
 
 class SyncStatus(Record):
     """The state of sync."""
 
     state: Literal["synced", "syncing", "error", "offline", "paused", "signedOut"]
-    """synced: nothing is pending on either side. syncing: records are on their way. error: a record was refused; stores
-    and sync.queue.list say more. offline: the container cannot be reached, and is tried again. paused: the account
-    cannot be used. signedOut: there is no cloud.
+    """The state. synced: neither side has changes for the other. syncing: records are being sent or fetched. error: a
+    record was refused (details are in `stores` and `sync.queue.list`). offline: the container cannot be reached, and
+    the core tries again. paused: the account cannot be used. signedOut: there is no connection to a cloud.
     """
 
     cloud: Optional[str]
-    """The container: a file, the address of a server, host, or exec: and a command. null for none."""
+    """The container: the path of a file, the address of a server, `host`, or `exec:` with a command. `null` without a
+    container.
+    """
 
     stores: List[SyncStoreStatus]
     """The state of each store that syncs."""
@@ -11293,10 +11719,10 @@ class SyncStoreStatus(Record):
     """The name of the store."""
 
     pending_edits: int
-    """The number of records with changes to send."""
+    """The number of records with changes that were not sent yet."""
 
     pending_syncs: int
-    """The number of records with changes that were sent and are not confirmed."""
+    """The number of records with changes that were sent and are not confirmed yet."""
 
     files_to_send: int
     """The number of records with files to send."""
@@ -11305,26 +11731,30 @@ class SyncStoreStatus(Record):
     """The number of files to fetch."""
 
     waiting: int
-    """The number of records that arrived before the record that they belong to."""
+    """The number of records that arrived before the record to which they belong. They become visible when that record
+    arrives.
+    """
 
     quarantined: int
-    """The number of records that were put aside. They arrived and cannot be read, or the cloud refuses them for good.
+    """The number of records that were put aside: they arrived and cannot be read, or the cloud refuses them for a
+    lasting reason.
     """
 
     unknown: int
-    """The number of records that arrived and are of types that only a newer version knows."""
+    """The number of records that arrived and whose type only a newer version of the core knows."""
 
     last_cycle_at: Optional[datetime]
-    """The time when the last cycle of this process ended; null before that."""
+    """The time when this process ended its last cycle. `null` before the end of the first cycle."""
 
     last_success_at: Optional[datetime]
-    """The time when the last successful cycle of this process ended; null before that."""
+    """The time when this process ended its last successful cycle. `null` before the first success."""
 
     error: Optional[SyncError]
-    """The reason why the last cycle failed; null if it succeeded."""
+    """The reason why the last cycle failed. `null` if the last cycle succeeded."""
 
     restored_at: Optional[datetime] = None
-    """The time when the container was last found to have been restored to an earlier state. Left out if it never was.
+    """The time when the core last found that the container had been restored to an earlier state. Left out if that
+    never happened.
     """
 
 
@@ -11338,28 +11768,31 @@ class Tasting(Record):
     """The time of the tasting."""
 
     brew: Optional[str]
-    """The brew. It or bean must be given."""
+    """The brew. Either `brew` or `bean` must be given, not both."""
 
     bean: Optional[str]
-    """The bean, for a tasting without a brew."""
+    """The bean, for a tasting without a brew. Either `brew` or `bean` must be given, not both."""
 
     text: Optional[str]
     """The taste, in words."""
 
     descriptors: List[str]
-    """Flavour terms, from journal.flavorWheel.get or others. Devices merge them as a set."""
+    """Flavour terms. They may come from `journal.flavorWheel.get`, but need not. If two devices change them, sync
+    merges them as a set: both additions stay.
+    """
 
     body_description: Optional[str]
-    """The body: the feel in the mouth."""
+    """The body (the feel in the mouth), in words."""
 
     scores: Optional[TastingScores]
-    """The scores; null if there are none."""
+    """The scores. `null` if the tasting has no scores."""
 
     source: Literal["user", "ai", "mixed"]
-    """user: written by a person. ai: suggested and accepted. mixed: both."""
+    """The source of the note. user: a person wrote it. ai: the AI suggested it, and a person accepted it. mixed: both.
+    """
 
     version: int
-    """The version of the record: 1 at first, and 1 more with each change."""
+    """The version of the record. It is 1 at first, and increases by 1 with each change."""
 
     created_at: datetime
     """The time when the record was created."""
@@ -11368,52 +11801,57 @@ class Tasting(Record):
     """The time of the record's last change."""
 
     unreadable: Optional[List[str]] = None
-    """Members that are stored in a way that can't be read, by damage or a newer program; what stands there is kept
-    until it is set anew.
+    """The names of the members whose stored values can't be read, because they are damaged or from a newer program.
+    Each value stays stored until the member is set again.
     """
 
     unlisted: Optional[List[str]] = None
-    """The descriptors that the flavour wheel does not list; left out if it lists all."""
+    """The descriptors that are not in the flavour wheel. Left out if all of them are in the wheel."""
 
 
 class TastingConflictData(Record):
-    """The record has another version than expected; data.current is the record in its present state."""
+    """The record does not have the version in expect. data.current is the record in its present state. Read it, and
+    send the change again with its version.
+    """
 
     kind: Literal["conflict"]
-    """The machine name of the error."""
+    """The name of the error for programs."""
 
     current: Tasting
-    """The record in its present state, as far as the caller may see it."""
+    """The record in its present state, with the members that the caller may see."""
 
 
 class TastingDetailsChanges(Record):
-    """Changes as a JSON merge patch (RFC 7396): only the named members change; null takes an optional one away, or
-    restores its default where it has one.
+    """Changes as a JSON merge patch (RFC 7396). Only the given members change. null removes an optional member, or
+    restores its default if it has one.
     """
 
     at: Union[datetime, Unset] = UNSET
     """The time of the tasting."""
 
     brew: Union[Optional[str], Unset] = UNSET
-    """The brew. It or bean must be given."""
+    """The brew. Either `brew` or `bean` must be given, not both."""
 
     bean: Union[Optional[str], Unset] = UNSET
-    """The bean, for a tasting without a brew."""
+    """The bean, for a tasting without a brew. Either `brew` or `bean` must be given, not both."""
 
     text: Union[Optional[str], Unset] = UNSET
     """The taste, in words."""
 
     descriptors: Union[Optional[Sequence[str]], Unset] = UNSET
-    """Flavour terms, from journal.flavorWheel.get or others. Devices merge them as a set."""
+    """Flavour terms. They may come from `journal.flavorWheel.get`, but need not. If two devices change them, sync
+    merges them as a set: both additions stay.
+    """
 
     body_description: Union[Optional[str], Unset] = UNSET
-    """The body: the feel in the mouth."""
+    """The body (the feel in the mouth), in words."""
 
     scores: Union[Optional[TastingScoresChanges], Unset] = UNSET
-    """The scores; null if there are none."""
+    """The scores. `null` if the tasting has no scores."""
 
     source: Union[Optional[Literal["user", "ai", "mixed"]], Unset] = UNSET
-    """user: written by a person. ai: suggested and accepted. mixed: both."""
+    """The source of the note. user: a person wrote it. ai: the AI suggested it, and a person accepted it. mixed: both.
+    """
 
 
 class TastingPage(Record):
@@ -11423,93 +11861,93 @@ class TastingPage(Record):
     """The elements of the page, in the list's order."""
 
     next: Optional[str]
-    """The value to pass as after for the next page; null at the end."""
+    """The cursor of the next page. Pass it as `after`. `null` on the last page."""
 
 
 class TastingScores(Record):
-    """The scores of a tasting: 0 to 10 in quarters."""
+    """The scores of a tasting, each from 0 to 10 in steps of 0.25. A score is `null` if it was not given."""
 
     aroma: Optional[Decimal]
-    """The aroma."""
+    """The score for the aroma, from 0 to 10."""
 
     acidity: Optional[Decimal]
-    """The acidity."""
+    """The score for the acidity, from 0 to 10."""
 
     sweetness: Optional[Decimal]
-    """The sweetness."""
+    """The score for the sweetness, from 0 to 10."""
 
     bitterness: Optional[Decimal]
-    """The bitterness."""
+    """The score for the bitterness, from 0 to 10."""
 
     body: Optional[Decimal]
-    """The body."""
+    """The score for the body (the feel in the mouth), from 0 to 10."""
 
     aftertaste: Optional[Decimal]
-    """The aftertaste."""
+    """The score for the aftertaste, from 0 to 10."""
 
     balance: Optional[Decimal]
-    """The balance."""
+    """The score for the balance, from 0 to 10."""
 
     overall: Optional[Decimal]
-    """The overall score."""
+    """The overall score, from 0 to 10."""
 
 
 class TastingScoresChanges(Record):
-    """Changes as a JSON merge patch (RFC 7396): only the named members change; null takes an optional one away, or
-    restores its default where it has one.
+    """Changes as a JSON merge patch (RFC 7396). Only the given members change. null removes an optional member, or
+    restores its default if it has one.
     """
 
     aroma: Union[Optional[Number], Unset] = UNSET
-    """The aroma."""
+    """The score for the aroma, from 0 to 10."""
 
     acidity: Union[Optional[Number], Unset] = UNSET
-    """The acidity."""
+    """The score for the acidity, from 0 to 10."""
 
     sweetness: Union[Optional[Number], Unset] = UNSET
-    """The sweetness."""
+    """The score for the sweetness, from 0 to 10."""
 
     bitterness: Union[Optional[Number], Unset] = UNSET
-    """The bitterness."""
+    """The score for the bitterness, from 0 to 10."""
 
     body: Union[Optional[Number], Unset] = UNSET
-    """The body."""
+    """The score for the body (the feel in the mouth), from 0 to 10."""
 
     aftertaste: Union[Optional[Number], Unset] = UNSET
-    """The aftertaste."""
+    """The score for the aftertaste, from 0 to 10."""
 
     balance: Union[Optional[Number], Unset] = UNSET
-    """The balance."""
+    """The score for the balance, from 0 to 10."""
 
     overall: Union[Optional[Number], Unset] = UNSET
-    """The overall score."""
+    """The overall score, from 0 to 10."""
 
 
 class TastingScoresInput(Record):
-    """The scores of a tasting: 0 to 10 in quarters."""
+    """The scores of a tasting, each from 0 to 10 in steps of 0.25. A score is `null` if it was not given."""
 
     aroma: Union[Optional[Number], Unset] = UNSET
-    """The aroma."""
+    """The score for the aroma, from 0 to 10."""
 
     acidity: Union[Optional[Number], Unset] = UNSET
-    """The acidity."""
+    """The score for the acidity, from 0 to 10."""
 
     sweetness: Union[Optional[Number], Unset] = UNSET
-    """The sweetness."""
+    """The score for the sweetness, from 0 to 10."""
 
     bitterness: Union[Optional[Number], Unset] = UNSET
-    """The bitterness."""
+    """The score for the bitterness, from 0 to 10."""
 
     body: Union[Optional[Number], Unset] = UNSET
-    """The body."""
+    """The score for the body (the feel in the mouth), from 0 to 10."""
 
     aftertaste: Union[Optional[Number], Unset] = UNSET
-    """The aftertaste."""
+    """The score for the aftertaste, from 0 to 10."""
 
     balance: Union[Optional[Number], Unset] = UNSET
-    """The balance."""
+    """The score for the balance, from 0 to 10."""
 
     overall: Union[Optional[Number], Unset] = UNSET
-    """The overall score."""
+    """The overall score, from 0 to 10."""
 
 
 class TaxSum(Record):
@@ -11535,7 +11973,7 @@ class TelemetryEvent(Record):
     """The name of the event."""
 
     properties: Dict[str, Any]
-    """The properties of the event: texts, numbers, true and false."""
+    """The properties of the event. Each value is a text, a number, `true` or `false`."""
 
     at: datetime
     """The time of the event."""
@@ -11556,16 +11994,16 @@ class TemperatureScale(Record):
     """A temperature scale."""
 
     scale: Literal["celsius", "fahrenheit", "kelvin", "humanus"]
-    """The name of the scale, for temperature.convert."""
+    """The name of the scale, as `from` and `to` of `temperature.convert`."""
 
     symbol: str
     """The unit's symbol."""
 
     absolute_zero: Decimal
-    """Absolute zero on this scale; lower values are refused."""
+    """Absolute zero on this scale. Lower values are refused."""
 
     definition: str
-    """The definition of the scale, by degrees Celsius."""
+    """The definition of the scale: its conversion from degrees Celsius, in words."""
 
 
 class TemperatureScalePage(Record):
@@ -11575,24 +12013,24 @@ class TemperatureScalePage(Record):
     """All elements, in the list's order."""
 
     next: Optional[str]
-    """Always null, as the list has only one page."""
+    """Always `null`, because the list has only one page."""
 
 
 class TermCount(Record):
-    """A flavour term, and the number of its tasting notes."""
+    """A flavour term, and the number of tasting notes with the term."""
 
     term: str
     """The term."""
 
     count: int
-    """The number of tasting notes."""
+    """The number of tasting notes with the term."""
 
 
 class TierBoughtData(Record):
     """The tier of a company cannot be set in production, whatever the caller's rights."""
 
     kind: Literal["forbidden"]
-    """The machine name of the error."""
+    """The name of the error for programs."""
 
     reason: Literal["tierIsBought"]
     """tierIsBought: the app was built for production, where the tier follows from purchases."""
@@ -11605,13 +12043,13 @@ class TierLimits(Record):
     """The tier."""
 
     participants: Optional[int]
-    """The maximum number of participants, not counting owners; null for any number."""
+    """The maximum number of participants, not counting owners. `null` for no limit."""
 
     analytics: bool
     """`true` if the tier includes analytics."""
 
     ai: bool
-    """`true` if the tier includes AI: reports.explain."""
+    """`true` if the tier includes AI (`reports.explain`)."""
 
 
 class TierLimitsPage(Record):
@@ -11621,25 +12059,25 @@ class TierLimitsPage(Record):
     """All elements, in the list's order."""
 
     next: Optional[str]
-    """Always null, as the list has only one page."""
+    """Always `null`, because the list has only one page."""
 
 
 class TierRequiredData(Record):
-    """The company's tier does not allow it; data.limit names the limit, data.most is its value, and data.tiers lists
-    tiers to upgrade to.
+    """The company's tier does not allow the request. data.limit names the limit, data.most is its value, and data.tiers
+    lists the tiers that would allow the request.
     """
 
     kind: Literal["tierRequired"]
-    """The machine name of the error."""
+    """The name of the error for programs."""
 
     limit: Literal["participants", "analytics", "ai"]
     """The limit that would be exceeded, or the feature that the tier lacks."""
 
     most: Optional[int]
-    """The present limit; null for a feature, and for a limit that is not known here."""
+    """The present limit. `null` for a feature, and for a limit that this device does not know."""
 
     tiers: List[Literal["free", "business", "enterprise"]]
-    """The tiers that would allow it."""
+    """The tiers that would allow the request."""
 
     products: Optional[List[str]] = None
     """The store's products for these tiers. Left out if the company's tier does not depend on purchases."""
@@ -11649,33 +12087,35 @@ class Timeline(Record):
     """The content of a widget for the next hours, and the reason for each fallback."""
 
     wanted: Optional[str]
-    """The requested place; null for the device's."""
+    """The id of the requested place. `null` for the device's place."""
 
     place: Optional[TimelinePlace]
-    """The place that is shown; null if none is known."""
+    """The place that the widget shows. `null` if no place is known."""
 
     scale: Literal["celsius", "fahrenheit", "kelvin", "humanus"]
     """The scale of the temperatures."""
 
     entries: List[TimelineEntry]
-    """The hours that have not ended, in order. Empty if nothing is known."""
+    """The hours that have not ended, in the order of time. Empty if no weather is known."""
 
     fallbacks: List[Fallback]
-    """The reasons why the widget shows something else than it should. Empty if it does not."""
+    """The reasons why the widget shows less, or another place, than its configuration asks for. Empty if there is no
+    such reason.
+    """
 
     refresh: TimelineRefresh
-    """The time of the next refresh."""
+    """The time when the widget should request the timeline again."""
 
     source: Literal["fresh", "stale", "default"]
-    """fresh: the data is recent enough. stale: the data is older. default: there is no data, and a safe value is
-    assumed.
+    """The freshness of the data. fresh: the data is recent enough. stale: the data is older. default: there is no data,
+    and the result is a safe default.
     """
 
     age: Optional[int]
-    """The age of the data in milliseconds; null for default."""
+    """The age of the data in milliseconds; null if source is default."""
 
     more: Optional[Dict[str, Any]]
-    """The other members of the host's answer, unchanged; null if there are none."""
+    """The members of the host's answer that the core does not know, unchanged. `null` if there are none."""
 
 
 class TimelineEntry(Record):
@@ -11685,72 +12125,74 @@ class TimelineEntry(Record):
     """The time from which the entry is shown."""
 
     celsius: Decimal
-    """The temperature in degrees Celsius, from the host's answer."""
+    """The temperature in degrees Celsius, as in the host's answer."""
 
     temperature: Decimal
     """The temperature on the timeline's scale."""
 
     extrapolated: bool
-    """true if the temperature is outside the Humanus table, on its straight extension."""
+    """`true` if the temperature is outside the Humanus table, and was extrapolated linearly."""
 
     condition: Optional[str]
     """The weather in a word or two, in the host's words."""
 
     more: Optional[Dict[str, Any]]
-    """The other members of the host's answer, unchanged; null if there are none."""
+    """The members of the host's answer that the core does not know, unchanged. `null` if there are none."""
 
 
 class TimelinePlace(Record):
     """The place that a widget shows."""
 
     id: Optional[str]
-    """The place's id; null for the device's place."""
+    """The id of the place. `null` for the device's place."""
 
     name: Optional[str]
-    """The name of the place; null as long as it is not known."""
+    """The name of the place. `null` if the name is not known yet."""
 
     latitude: Decimal
-    """In degrees, north of the equator; rounded to six decimals."""
+    """The latitude in degrees, from -90 to 90, rounded to six decimals. It is positive north of the equator."""
 
     longitude: Decimal
-    """In degrees, east of Greenwich; rounded to six decimals."""
+    """The longitude in degrees, from -180 to 180, rounded to six decimals. It is positive east of Greenwich."""
 
     time_zone: Optional[str]
-    """The name of the time zone in the IANA database."""
+    """The name of the time zone in the IANA database, such as Europe/Berlin."""
 
     at: Optional[datetime]
-    """The time when the device was there; null for a place of the user's own."""
+    """The time when the device was at this place. `null` for a place that the user chose."""
 
 
 class TimelineRefresh(Record):
-    """The time when a widget should ask again."""
+    """The time when a widget should request its timeline again."""
 
     policy: Literal["after", "never"]
-    """after: at the time in at. never: only when the app reports a change."""
+    """The rule for the next request. after: at the time in `at`. never: only when the app reports a change."""
 
     at: Optional[datetime]
-    """The time; null for never."""
+    """The time of the next request. `null` if `policy` is `never`."""
 
 
 class TooManyAttemptsData(Record):
-    """Too many attempts have failed, or were made; data.retryAfter is the number of milliseconds to wait."""
+    """Too many attempts have failed, or were made at once. data.retryAfter is the number of milliseconds to wait before
+    the next attempt.
+    """
 
     kind: Literal["tooManyAttempts"]
-    """The machine name of the error."""
+    """The name of the error for programs."""
 
     retry_after: int
-    """The number of milliseconds during which further attempts are refused."""
+    """The time during which further attempts are refused, in milliseconds."""
 
     record: Optional[str] = None
-    """The record that is stored despite the error: the failed answer, or the feedback. Left out if there is none.
+    """The record that is stored despite the error: the failed answer, or the feedback. Left out if no record is stored.
     """
 
     owner: Optional[str] = None
-    """The record that it belongs to, such as the conversation. Left out if there is none."""
+    """The record to which the stored record belongs, such as the conversation. Left out if there is none."""
 
 
 class Topic(Record):
-    """A filter of changes. Each member that is given narrows it; an empty one means all changes."""
+    """A filter of changes. A change must fit all given members. A topic without members means all changes."""
 
     service: Union[Optional[str], Unset] = UNSET
     """Only records of this service."""
@@ -11766,14 +12208,14 @@ class TrackedEvent(Record):
     """The outcome for an event."""
 
     waits: bool
-    """true if the event waits to be sent; false if telemetry is off, and the event was dropped."""
+    """`true` if the event waits to be sent. `false` if the event was dropped because telemetry is off."""
 
 
 class Transfer(Record):
-    """The founder must have passed the company on with access.transfer."""
+    """The founder must first make another owner the founder, with access.transfer."""
 
     rule: Literal["transfer"]
-    """transfer"""
+    """The kind of the condition: transfer."""
 
 
 class TransformedImage(Record):
@@ -11796,43 +12238,44 @@ class TurnoverReport(Record):
     """The turnover of the stock in a period."""
 
     from_: Optional[str]
-    """The first day; null for all earlier days."""
+    """The first day of the report. `null` for a report without a first day."""
 
     to: Optional[str]
-    """The last day; null for a report up to now."""
+    """The last day of the report (included). `null` for a report up to now."""
 
     time_zone: str
-    """The time zone in which days begin and end: the company's. It is UTC if the company has none, or one that the
-    machine does not know.
+    """The time zone in which days begin and end: the company's time zone. UTC if the company has no time zone, or if
+    this machine does not know that time zone.
     """
 
     totals: List[TurnoverSum]
     """The totals, one for each currency."""
 
     uncosted: int
-    """The number of items with stock or outgoing quantities at unknown cost, which are in no sum."""
+    """The number of items that have stock or outgoing quantities but no known cost. The sums do not include them.
+    """
 
     items: List[TurnoverRow]
     """The rows, by currency, the largest outgoing cost first."""
 
     next: Optional[str]
-    """Pass it as after to get the next page; null at the end."""
+    """The cursor of the next page. Pass it as `after`. `null` on the last page."""
 
 
 class TurnoverRow(Record):
     """The turnover of an item or of a category."""
 
     item: Optional[str]
-    """The item, if rows are by item."""
+    """The item, if rows are by item. `null` for other rows."""
 
     sku: Optional[str]
-    """The item's SKU."""
+    """The item's SKU. `null` for rows that are not by item."""
 
     name: Optional[str]
-    """The item's name."""
+    """The item's name. `null` for rows that are not by item."""
 
     category: Optional[str]
-    """The category; null for items without a category."""
+    """The category. `null` for items without a category."""
 
     out: MoneySum
     """The cost of goods that were sold or used up, less the cost of goods that customers returned."""
@@ -11844,8 +12287,8 @@ class TurnoverRow(Record):
     """The value of the stock after the last day."""
 
     turnover: Optional[Decimal]
-    """The outgoing cost divided by the average of opening and closing, with two decimals, rounded half to even. Null if
-    that average is 0 or less.
+    """The turnover: `out` divided by the average of `opening` and `closing`, with two decimals, rounded half to even.
+    `null` if that average is 0 or less.
     """
 
 
@@ -11862,28 +12305,28 @@ class TurnoverSum(Record):
     """The value of the stock after the last day."""
 
     turnover: Optional[Decimal]
-    """The outgoing cost divided by the average of opening and closing, with two decimals, rounded half to even. Null if
-    that average is 0 or less.
+    """The turnover: `out` divided by the average of `opening` and `closing`, with two decimals, rounded half to even.
+    `null` if that average is 0 or less.
     """
 
 
 class UnauthorizedData(Record):
-    """No user is signed in, or the app's backend has not authenticated the user; data.reason says which."""
+    """No user is signed in, or the app's backend has not authenticated the user. data.reason is the reason."""
 
     kind: Literal["unauthorized"]
-    """The machine name of the error."""
+    """The name of the error for programs."""
 
     reason: Literal["signedOut", "none", "expired"]
-    """signedOut: no user has signed in. none: the backend has not authenticated the user. expired: the authorization is
-    no longer valid.
+    """The reason. signedOut: no user is signed in. none: the backend has not authenticated the user. expired: the
+    backend's authentication is no longer valid.
     """
 
     record: Optional[str] = None
-    """The record that is stored despite the error: the failed answer, or the feedback. Left out if there is none.
+    """The record that is stored despite the error: the failed answer, or the feedback. Left out if no record is stored.
     """
 
     owner: Optional[str] = None
-    """The record that it belongs to, such as the conversation. Left out if there is none."""
+    """The record to which the stored record belongs, such as the conversation. Left out if there is none."""
 
 
 class UncountedStock(Record):
@@ -11927,17 +12370,17 @@ class UncountedStockPage(Record):
     """The elements of the page, in the list's order."""
 
     next: Optional[str]
-    """The value to pass as after for the next page; null at the end."""
+    """The cursor of the next page. Pass it as `after`. `null` on the last page."""
 
 
 class UnitCost(Record):
-    """What one costs, with five places more than the currency has."""
+    """The cost of one unit of an item. It can have five decimal places more than the currency."""
 
     amount: Decimal
-    """In minor units: 1250.5 is 12.505 EUR."""
+    """The amount in the currency's minor units: 1250.5 is 12.505 EUR."""
 
     currency: str
-    """ISO 4217, three capitals."""
+    """The currency's code (ISO 4217): three capitals, such as EUR."""
 
 
 class Unsubscribed(Record):
@@ -11948,20 +12391,20 @@ class Unsubscribed(Record):
 
 
 class UnsupportedProtocolData(Record):
-    """This version of the protocol is not supported; data.supported lists those that are."""
+    """The core does not support this version of the protocol. data.supported lists the supported versions."""
 
     kind: Literal["unsupportedProtocol"]
-    """The machine name of the error."""
+    """The name of the error for programs."""
 
     supported: List[int]
-    """The versions that are supported."""
+    """The versions of the protocol that the core supports."""
 
 
 class UpdateDelay(Record):
     """A recommended update that was put off."""
 
     version: str
-    """The version, as given."""
+    """The version of the app, as given in the request."""
 
     until: datetime
     """The time from which the update is recommended again."""
@@ -11984,7 +12427,7 @@ class User(Record):
     """The record's id."""
 
     apple_user: str
-    """The user's id at Apple: opaque, and different for each developer."""
+    """The user's id at Apple. The same person has another id for each developer."""
 
     full_name: Optional[str]
     """The user's name. Apple sends it only at the first sign-in."""
@@ -11993,13 +12436,13 @@ class User(Record):
     """The user's e-mail address. Apple sends it only at the first sign-in."""
 
     is_private_relay: bool
-    """true if Apple relays the address."""
+    """`true` if email is a relay address of Apple, which hides the user's own address."""
 
     last_sign_in_at: datetime
     """The time when the user last signed in on any device."""
 
     version: int
-    """The version of the record: 1 at first, and 1 more with each change."""
+    """The version of the record. It is 1 at first, and increases by 1 with each change."""
 
     created_at: datetime
     """The time when the record was created."""
@@ -12008,8 +12451,8 @@ class User(Record):
     """The time of the record's last change."""
 
     unreadable: Optional[List[str]] = None
-    """Members that are stored in a way that can't be read, by damage or a newer program; what stands there is kept
-    until it is set anew.
+    """The names of the members whose stored values can't be read, because they are damaged or from a newer program.
+    Each value stays stored until the member is set again.
     """
 
 
@@ -12020,7 +12463,7 @@ class Validation(Record):
     """The present state of the session."""
 
     failure: Optional[RefreshFailure]
-    """The reason why Apple could not be reached; null if it was, or if no user is signed in."""
+    """The reason why Apple could not be reached. `null` if Apple was reached, or if no user is signed in."""
 
 
 class View(Record):
@@ -12039,13 +12482,13 @@ class View(Record):
     """The call of the method."""
 
     shared: bool
-    """true to share the view with all users of the company who may call the method."""
+    """`true` to share the view with all users of the company who may call the view's method."""
 
     user: str
     """The user who owns the view."""
 
     version: int
-    """The version of the record: 1 at first, and 1 more with each change."""
+    """The version of the record. It is 1 at first, and increases by 1 with each change."""
 
     created_at: datetime
     """The time when the record was created."""
@@ -12054,24 +12497,26 @@ class View(Record):
     """The time of the record's last change."""
 
     unreadable: Optional[List[str]] = None
-    """Members that are stored in a way that can't be read, by damage or a newer program; what stands there is kept
-    until it is set anew.
+    """The names of the members whose stored values can't be read, because they are damaged or from a newer program.
+    Each value stays stored until the member is set again.
     """
 
 
 class ViewConflictData(Record):
-    """The record has another version than expected; data.current is the record in its present state."""
+    """The record does not have the version in expect. data.current is the record in its present state. Read it, and
+    send the change again with its version.
+    """
 
     kind: Literal["conflict"]
-    """The machine name of the error."""
+    """The name of the error for programs."""
 
     current: View
-    """The record in its present state, as far as the caller may see it."""
+    """The record in its present state, with the members that the caller may see."""
 
 
 class ViewDraftChanges(Record):
-    """Changes as a JSON merge patch (RFC 7396): only the named members change; null takes an optional one away, or
-    restores its default where it has one.
+    """Changes as a JSON merge patch (RFC 7396). Only the given members change. null removes an optional member, or
+    restores its default if it has one.
     """
 
     name: Union[str, Unset] = UNSET
@@ -12081,7 +12526,7 @@ class ViewDraftChanges(Record):
     """The call of the method."""
 
     shared: Union[Optional[bool], Unset] = UNSET
-    """true to share the view with all users of the company who may call the method."""
+    """`true` to share the view with all users of the company who may call the view's method."""
 
 
 class ViewPage(Record):
@@ -12091,39 +12536,42 @@ class ViewPage(Record):
     """The elements of the page, in the list's order."""
 
     next: Optional[str]
-    """The value to pass as after for the next page; null at the end."""
+    """The cursor of the next page. Pass it as `after`. `null` on the last page."""
 
 
 class ViewQuery(Record):
     """A call of a listing method."""
 
     method: str
-    """The name of the method, which reads in a company, one page at a time."""
+    """The name of a listing method: a method that reads records of a company, one page at a time."""
 
     params: Dict[str, Any]
-    """The method's parameters, without company, limit and after. An update replaces all of them."""
+    """The method's parameters, without `company`, `limit` and `after`. An update of the view replaces all parameters.
+    """
 
 
 class ViewQueryChanges(Record):
-    """Changes as a JSON merge patch (RFC 7396): only the named members change; null takes an optional one away, or
-    restores its default where it has one.
+    """Changes as a JSON merge patch (RFC 7396). Only the given members change. null removes an optional member, or
+    restores its default if it has one.
     """
 
     method: Union[str, Unset] = UNSET
-    """The name of the method, which reads in a company, one page at a time."""
+    """The name of a listing method: a method that reads records of a company, one page at a time."""
 
     params: Union[Optional[Mapping[str, Any]], Unset] = UNSET
-    """The method's parameters, without company, limit and after. An update replaces all of them."""
+    """The method's parameters, without `company`, `limit` and `after`. An update of the view replaces all parameters.
+    """
 
 
 class ViewQueryInput(Record):
     """A call of a listing method."""
 
     method: str
-    """The name of the method, which reads in a company, one page at a time."""
+    """The name of a listing method: a method that reads records of a company, one page at a time."""
 
     params: Union[Optional[Mapping[str, Any]], Unset] = UNSET
-    """The method's parameters, without company, limit and after. An update replaces all of them."""
+    """The method's parameters, without `company`, `limit` and `after`. An update of the view replaces all parameters.
+    """
 
 
 class WaitingStep(Record):
@@ -12133,7 +12581,7 @@ class WaitingStep(Record):
     """The status to which the step leads."""
 
     needs: List[str]
-    """The conditions that must be met first; the message names them in words. For an order: lines (it has a line),
+    """The conditions that must be met first. The message names them in words. For an order: lines (it has a line),
     shipped (nothing is left to ship), paid (all of it is paid), returned (all shipped goods are back). For a purchase:
     lines, begun (some goods have arrived), received (all goods have arrived), awaited (some goods are still to arrive),
     reversed (all receipts are reversed). For a dispatch: lines (goods were shipped with it), carrier (it has a
@@ -12143,10 +12591,12 @@ class WaitingStep(Record):
 
 
 class WeatherGap(Record):
-    """The reason why an answer about the weather has less than requested."""
+    """The reason why an answer about the weather covers less than the requested hours."""
 
     reason: Literal["nowMissing", "hoursMissing"]
-    """nowMissing: the answer begins later, or leaves this hour out. hoursMissing: it covers fewer hours."""
+    """The reason. nowMissing: the answer begins after the present hour, or leaves that hour out. hoursMissing: the
+    answer covers fewer hours than requested.
+    """
 
     message: str
     """A sentence for people."""
@@ -12159,7 +12609,7 @@ class WeatherHour(Record):
     """The time when the hour begins."""
 
     celsius: Decimal
-    """The temperature in degrees Celsius, from the host's answer."""
+    """The temperature in degrees Celsius, as in the host's answer."""
 
     temperature: ScaledTemperature
     """The temperature on the requested scale."""
@@ -12168,56 +12618,56 @@ class WeatherHour(Record):
     """The weather in a word or two, in the host's words."""
 
     more: Optional[Dict[str, Any]]
-    """The other members of the host's answer, unchanged; null if there are none."""
+    """The members of the host's answer that the core does not know, unchanged. `null` if there are none."""
 
 
 class WeatherPlace(Record):
-    """The place of the weather: the nearest one that the host knows."""
+    """The place of the weather: the place nearest to the request for which the host has weather."""
 
     latitude: Decimal
-    """In degrees, north of the equator; rounded to six decimals."""
+    """The latitude in degrees, from -90 to 90, rounded to six decimals. It is positive north of the equator."""
 
     longitude: Decimal
-    """In degrees, east of Greenwich; rounded to six decimals."""
+    """The longitude in degrees, from -180 to 180, rounded to six decimals. It is positive east of Greenwich."""
 
     name: Optional[str]
-    """The host's name for the place; null if it gives none."""
+    """The host's name for the place. `null` if the host sent no name."""
 
     time_zone: Optional[str]
-    """The name of the time zone in the IANA database."""
+    """The name of the time zone in the IANA database, such as Europe/Berlin."""
 
 
 class WidgetPlace(Record):
-    """A place that a widget can show. Its id names it for ever."""
+    """A place that a widget can show. Its id never names another place."""
 
     id: str
-    """The place's id."""
+    """The id of the place."""
 
     name: str
     """The name of the place."""
 
     latitude: Decimal
-    """In degrees, north of the equator; rounded to six decimals."""
+    """The latitude in degrees, from -90 to 90, rounded to six decimals. It is positive north of the equator."""
 
     longitude: Decimal
-    """In degrees, east of Greenwich; rounded to six decimals."""
+    """The longitude in degrees, from -180 to 180, rounded to six decimals. It is positive east of Greenwich."""
 
     region: Optional[str]
     """The state or province."""
 
     country: Optional[str]
-    """The country (ISO 3166-1), two capital letters: DE."""
+    """The country's code of two capital letters (ISO 3166-1 alpha-2), such as DE."""
 
     time_zone: Optional[str]
-    """The time zone of the place."""
+    """The name of the place's time zone in the IANA database, such as `Europe/Berlin`."""
 
 
 class WrittenLine(Record):
     """The outcome of writing a line."""
 
     taken: bool
-    """`true` if the line was written. A conversation writes at most 200 lines a second. Further lines are dropped
-    unread, and one line counts them.
+    """`true` if the line was written, `false` if it was dropped. A conversation can write at most 200 lines a second.
+    Further lines are dropped, and one line of the log counts them.
     """
 
 
@@ -12225,10 +12675,10 @@ class ZoneChanges(Record):
     """A page of the changes in a zone."""
 
     token: str
-    """The token for the next request."""
+    """The token to send with the next request."""
 
     more: bool
-    """true if there are more changes already."""
+    """`true` if there are more changes. The core then sends the next request at once."""
 
     records: Union[Optional[Sequence[CloudRecordInput]], Unset] = UNSET
     """The records that were saved, in their present state."""
@@ -12237,7 +12687,7 @@ class ZoneChanges(Record):
     """The records that were deleted."""
 
     share: Union[Optional[CloudShare], Unset] = UNSET
-    """The zone's share, on the last page, if it has another change tag than shareTag."""
+    """The zone's share, on the last page, if its change tag differs from `shareTag`."""
 
 
 class ZoneResult(Record):
@@ -12250,4 +12700,4 @@ class ZoneResult(Record):
     """The reason why the zone was refused."""
 
     message: Union[Optional[str], Unset] = UNSET
-    """The reason as a sentence."""
+    """The reason, as a sentence for people."""

@@ -19,27 +19,34 @@ public import Shape
 public struct RecordTable: Sendable {
   private let name: String
   private let schema: @Sendable () -> ObjectSchema
-  private let added: [String], extras: [String: String], columns: [String], constraints: [String]
+  private let added: [String], extras: [String: String], order: [String: String], columns: [String], constraints: [String]
 
   /// - Parameters:
   ///   - added: the members that the table did not have at first. A step of its own adds the columns of each.
   ///   - checksIDs: whether SQLite refuses an id that has not 16 bytes. Tables of older programs take any.
   ///   - extras: what follows the type of a column, by the member's name, such as `UNIQUE`.
+  ///   - order: members whose column comes behind that of another member, as in the tables of older programs.
   ///   - columns: columns that are not members of the record. They come after the members.
   ///   - constraints: the constraints of the table, such as `UNIQUE (company, name)`.
   public init<Row: Record>(
     _ type: Row.Type, _ name: String, added: [String] = [], checksIDs: Bool = true, extras: [String: String] = [:],
-    columns: [String] = [], constraints: [String] = []
+    order: [String: String] = [:], columns: [String] = [], constraints: [String] = []
   ) {
-    (self.name, self.added, self.columns, self.constraints) = (name, added, columns, constraints)
+    (self.name, self.added, self.order, self.columns, self.constraints) = (name, added, order, columns, constraints)
     self.extras = extras.merging(["id": checksIDs ? "UNIQUE CHECK (length(id) = 16)" : "UNIQUE"]) { own, _ in own }
     schema = { ObjectSchema(of: Row.self) }
   }
 
   /// The statement that makes the table as it was at first.
   public var sql: String {
-    let first = members.filter { !added.contains($0.name) }
+    var first = members.filter { !added.contains($0.name) }
     precondition(first.count + added.count == members.count, "each added column of \(name) is a member of the record")
+    for (name, other) in order {
+      guard let place = first.firstIndex(where: { $0.name == name }) else { preconditionFailure("\(self.name) has no member \(name)") }
+      let member = first.remove(at: place)
+      guard let behind = first.firstIndex(where: { $0.name == other }) else { preconditionFailure("\(self.name) has no member \(other)") }
+      first.insert(member, at: behind + 1)
+    }
     let lines = ["row INTEGER PRIMARY KEY"] + first.map(column) + columns + constraints
     return "CREATE TABLE {store}.\(name) (\n  \(lines.joined(separator: ",\n  "))\n) STRICT;"
   }

@@ -16,10 +16,11 @@ enum JournalTables {
 
   private static let beansTable = RecordTable(
     Bean.self, "beans",
-    added: ["origins", "openedAt", "frozenAt", "thawedAt", "bestBefore", "weight", "withdrawn", "price", "rating", "finished"])
+    added: ["origins", "openedAt", "frozenAt", "thawedAt", "bestBefore", "weight", "withdrawn", "price", "rating", "finished"],
+    order: ["flavours": "barcode"])
   private static let equipmentTable = RecordTable(Equipment.self, "equipment")
   private static let brewsTable = RecordTable(Brew.self, "brews")
-  private static let tastingsTable = RecordTable(Tasting.self, "tastings")
+  private static let tastingsTable = RecordTable(Tasting.self, "tastings", order: ["at": "bean"])
   private static let recipesTable = RecordTable(Recipe.self, "recipes")
 
   private static let beans = """

@@ -19,7 +19,8 @@ public struct AccessMethods: Sendable {
     return try await caller.call("access.whoami", .read, writer)
   }
 
-  /// Lists all methods, each with a decision: may the caller call it or not. A front end enables and disables its buttons with it.
+  /// Lists all methods, each with a decision: may the caller call the method or not. A front end can enable and disable its buttons by
+  /// these decisions.
   /// - Parameter company: The company. Without it, the selected company, or the only company.
   /// - Returns: All methods.
   /// - Throws: `CoreError`: invalidParams, notFound.
@@ -34,7 +35,7 @@ public struct AccessMethods: Sendable {
   /// Decides if a user may call a method. The user is the caller, or another user of the company.
   /// - Parameters:
   ///   - method: The method's name.
-  ///   - user: Another user of the company, whom only an owner may name. The caller if left out.
+  ///   - user: The user whose right is checked. Only an owner may name another user. Without it, the caller.
   ///   - company: The company. Without it, the selected company, or the only company.
   /// - Returns: The decision, and its reason.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden.
@@ -54,7 +55,7 @@ public struct AccessMethods: Sendable {
   /// company.
   /// - Parameters:
   ///   - method: The method's name.
-  ///   - user: Another user of the company, whom only an owner may name. The caller if left out.
+  ///   - user: The user whose right is checked. Only an owner may name another user. Without it, the caller.
   ///   - company: The company. Without it, the selected company, or the only company.
   /// - Returns: The rule, the rights that the user holds, and the rights that would be enough.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden.
@@ -70,19 +71,20 @@ public struct AccessMethods: Sendable {
     return try await caller.call("access.explain", .read, writer)
   }
 
-  /// Gives a user rights in a company. The user can be new there. Members that are left out stay unchanged. A manager can give and take
-  /// daily work in their own departments, but none of an owner's rights.
+  /// Gives a user rights in a company. The user can be new there. Members that are left out stay unchanged. A manager can give and remove
+  /// the bits of deptMask in the manager's own departments, but no rights of owners.
   /// - Parameters:
-  ///   - user: The user who gets the rights. A new user if left out.
-  ///   - name: The user's name, any text of one line; null removes it.
-  ///   - isOwner: true if the user owns the company, and so may do everything.
-  ///   - deptMask: The departments in which the user does the daily work, as a mask. access.departments lists the bits.
-  ///   - managerMask: The departments in which the user also deletes, approves and sees costs, as a mask.
-  ///   - preset: A preset (access.presets) that sets both masks. It must not be given with either mask.
-  ///   - expect: The version that the caller has read. Another one is a conflict.
+  ///   - user: The user who gets the rights. Without it, a new user.
+  ///   - name: The user's name, as one line of text; null removes the name.
+  ///   - isOwner: `true` to make the user an owner, who may do everything except what only the founder may do.
+  ///   - deptMask: The departments in which the user does the daily work, as a bit mask. `access.departments` lists the bits.
+  ///   - managerMask: The departments that the user manages, as a bit mask. A manager of a department can also delete, approve and see
+  ///   costs there.
+  ///   - preset: The name of a preset (`access.presets`), which sets both masks. Give either `preset` or the masks, not both.
+  ///   - expect: The version of the record that the caller has read. If the record has another version, the request fails with `conflict`.
   ///   - company: The company. Without it, the selected company, or the only company.
-  ///   - idempotencyKey: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and parameters
-  ///   gets the first result and changes nothing.
+  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by name. For 30 days, a
+  ///   repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The user's access record, unchanged if nothing differs.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, conflict, ownerNeeded, tierRequired, keyReused.
   @discardableResult
@@ -111,13 +113,14 @@ public struct AccessMethods: Sendable {
   }
 
   /// Removes all rights of a user in a company, with the user's credentials and session. access.people can still list the user. A manager
-  /// can do so for users whose rights lie within the manager's departments.
+  /// can revoke the rights of users whose rights lie within the manager's departments.
   /// - Parameters:
   ///   - user: The user who loses the rights.
-  ///   - expect: The version of the access record that the caller has read. Another version is a conflict.
+  ///   - expect: The version of the access record that the caller has read. If the record has another version, the request fails with
+  ///   `conflict`.
   ///   - company: The company. Without it, the selected company, or the only company.
-  ///   - idempotencyKey: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and parameters
-  ///   gets the first result and changes nothing.
+  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by name. For 30 days, a
+  ///   repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The removed access record.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, conflict, ownerNeeded, keyReused.
   @discardableResult
@@ -135,13 +138,13 @@ public struct AccessMethods: Sendable {
     return try await caller.call("access.revoke", .write, writer)
   }
 
-  /// Lists the users of a company with their rights, in the order in which they were let in.
+  /// Lists the users of a company with their rights, in the order in which they got their first rights.
   /// - Parameters:
-  ///   - limit: The most elements in a page; 50 if left out.
-  ///   - after: The value of next in the page before.
-  ///   - snapshot: true if later pages must show the same state as this one. After a change of the company they are refused with
-  ///   cursorTooOld. Changes through time alone, or of an asset's file on the device, do not count. Otherwise each page shows the state of
-  ///   its own time, and skips or repeats no element that stays in the list.
+  ///   - limit: The largest number of elements in a page. Without it, 50.
+  ///   - after: The `next` of the previous page. Without it, the first page.
+  ///   - snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's own records). If that
+  ///   state changes, the next page is refused with `cursorTooOld`. Without it, each page shows the state at its own time. An element that
+  ///   stays in the list is neither skipped nor repeated. The passing of time, or an asset's file arriving on the device, is not a change.
   ///   - company: The company. Without it, the selected company, or the only company.
   /// - Returns: A page of users.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, cursorTooOld.
@@ -159,15 +162,15 @@ public struct AccessMethods: Sendable {
     return try await caller.call("access.list", .read, writer)
   }
 
-  /// Lists the users of a company by name, or by username if they have no name, in the order in which they were let in. With includeLeft it
-  /// also lists the users who have left, with their usernames.
+  /// Lists the users of a company by name, or by username if they have no name, in the order in which they got their first rights. With
+  /// includeLeft it also lists the users who have left, with their usernames.
   /// - Parameters:
-  ///   - limit: The most elements in a page; 50 if left out.
-  ///   - after: The value of next in the page before.
-  ///   - snapshot: true if later pages must show the same state as this one. After a change of the company they are refused with
-  ///   cursorTooOld. Changes through time alone, or of an asset's file on the device, do not count. Otherwise each page shows the state of
-  ///   its own time, and skips or repeats no element that stays in the list.
-  ///   - includeLeft: true to list the users who have left, too. false if left out.
+  ///   - limit: The largest number of elements in a page. Without it, 50.
+  ///   - after: The `next` of the previous page. Without it, the first page.
+  ///   - snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's own records). If that
+  ///   state changes, the next page is refused with `cursorTooOld`. Without it, each page shows the state at its own time. An element that
+  ///   stays in the list is neither skipped nor repeated. The passing of time, or an asset's file arriving on the device, is not a change.
+  ///   - includeLeft: `true` to also list users who have left the company. Without it, `false`.
   ///   - company: The company. Without it, the selected company, or the only company.
   /// - Returns: A page of users.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, cursorTooOld.
@@ -187,14 +190,14 @@ public struct AccessMethods: Sendable {
     return try await caller.call("access.people", .read, writer)
   }
 
-  /// Makes another owner the founder of a company, so that no other owner can revoke or demote them. The former founder stays an owner like
-  /// others.
+  /// Makes another owner the founder of a company. No other owner can revoke or demote the founder. The former founder remains an ordinary
+  /// owner.
   /// - Parameters:
   ///   - user: The new founder: another owner, who has credentials.
-  ///   - password: The present founder's own password. A repeat with the same idempotencyKey is recognized without comparing it.
+  ///   - password: The present founder's own password. A repeat of the request with the same idempotencyKey may have another value here.
   ///   - company: The company. Without it, the selected company, or the only company.
-  ///   - idempotencyKey: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and parameters
-  ///   gets the first result and changes nothing.
+  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by name. For 30 days, a
+  ///   repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The new founder's access record.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, ownerNeeded, signInFailed, tooManyAttempts,
   /// limitReached, requestCancelled, keyReused.
@@ -232,14 +235,14 @@ public struct AccessMethods: Sendable {
     return try await caller.call("access.presets", .read, MemberWriter())
   }
 
-  /// Signs a user in to a company, in the place of the user who is signed in there. The session outlives restarts. It ends with a sign-out,
-  /// after the company's sessionHours, or after idleMinutes without a request.
+  /// Signs a user in to a company. If another user is signed in there, that user's session ends. The new session continues after a restart
+  /// of the core. It ends with a sign-out, after settings.sessionHours of the company, or after settings.idleMinutes without a request.
   /// - Parameters:
   ///   - username: The username. Case, width and Unicode normalization do not matter.
   ///   - password: The password.
   ///   - company: The company. Without it, the selected company, or the only company.
-  /// - Returns: The user who acts in the company now. Later requests of the company wait for this reply; replies of others may come before
-  /// it.
+  /// - Returns: The user who acts in the company now. Later requests of the company wait for this reply. Replies to requests of other
+  /// companies may be sent before it.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInFailed, tooManyAttempts, limitReached, requestCancelled.
   @discardableResult
   public func signIn(
@@ -257,8 +260,8 @@ public struct AccessMethods: Sendable {
   /// Ends the session in a company.
   /// - Parameters:
   ///   - company: The company. Without it, the selected company, or the only company.
-  ///   - idempotencyKey: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and parameters
-  ///   gets the first result and changes nothing.
+  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by name. For 30 days, a
+  ///   repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The caller after the sign-out, and the caller's rights.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, keyReused.
   @discardableResult
@@ -282,13 +285,14 @@ public struct AccessCredentialsMethods: Sendable {
   /// the founder creates the founder's. In a company that others share, each participant creates their own, whatever their rights there.
   /// From then on the participant signs in on each of the account's devices, and no other user sees these credentials.
   /// - Parameters:
-  ///   - username: The user name, unique in the company. Case, width and Unicode normalization are ignored. It never changes.
-  ///   - password: The password, at least 8 characters. Only a scrypt key of it is stored. A repeat with the same idempotencyKey is not
-  ///   compared by its password.
-  ///   - user: The user, who must have an access record. The caller if left out.
+  ///   - username: The user name. It must be unique in the company, ignoring case, width and Unicode normalization. It cannot be changed
+  ///   later.
+  ///   - password: The password, of at least 8 characters. The core stores only a scrypt key that is derived from the password. A repeat is
+  ///   recognized by its `idempotencyKey` alone: the passwords are not compared.
+  ///   - user: The user, who must have an access record. Without it, the caller.
   ///   - company: The company. Without it, the selected company, or the only company.
-  ///   - idempotencyKey: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and parameters
-  ///   gets the first result and changes nothing.
+  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by name. For 30 days, a
+  ///   repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The credentials, without the password.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, duplicate, ownerNeeded, tooManyAttempts,
   /// limitReached, requestCancelled, keyReused.
@@ -311,11 +315,12 @@ public struct AccessCredentialsMethods: Sendable {
 
   /// Changes the password of the user who is signed in.
   /// - Parameters:
-  ///   - password: The present password. A repeat with the same idempotencyKey is recognized without comparing it.
-  ///   - newPassword: The new password, at least 8 characters. A repeat with the same idempotencyKey is recognized without comparing it.
+  ///   - password: The present password. A repeat of the request with the same idempotencyKey may have another value here.
+  ///   - newPassword: The new password, at least 8 characters. A repeat of the request with the same idempotencyKey may have another value
+  ///   here.
   ///   - company: The company. Without it, the selected company, or the only company.
-  ///   - idempotencyKey: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and parameters
-  ///   gets the first result and changes nothing.
+  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by name. For 30 days, a
+  ///   repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The credentials, without the password.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, signInFailed, tooManyAttempts, limitReached,
   /// requestCancelled, keyReused.
@@ -334,14 +339,15 @@ public struct AccessCredentialsMethods: Sendable {
     return try await caller.call("access.credentials.changePassword", .write, writer)
   }
 
-  /// Sets a new password for another user who has lost theirs. It ends the user's session and forgets failed attempts. A manager can do so
-  /// for users whose rights lie within the manager's departments. The founder's password cannot be reset.
+  /// Sets a new password for another user who has lost theirs. The user's session ends, and the failed attempts are no longer counted. A
+  /// manager can reset the passwords of users whose rights lie within the manager's departments. The founder's password cannot be reset.
   /// - Parameters:
   ///   - user: The user whose password is reset; not the caller.
-  ///   - newPassword: The new password, at least 8 characters. A repeat with the same idempotencyKey is recognized without comparing it.
+  ///   - newPassword: The new password, at least 8 characters. A repeat of the request with the same idempotencyKey may have another value
+  ///   here.
   ///   - company: The company. Without it, the selected company, or the only company.
-  ///   - idempotencyKey: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and parameters
-  ///   gets the first result and changes nothing.
+  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by name. For 30 days, a
+  ///   repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The credentials, without the password.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, tooManyAttempts, limitReached, requestCancelled,
   /// keyReused.
@@ -363,7 +369,7 @@ public struct AccessCredentialsMethods: Sendable {
   /// Sets a new password for the account in a company that others share with it, if the old one is lost. The cloud confirms the account.
   /// The account's sessions in the company end on all its devices.
   /// - Parameters:
-  ///   - newPassword: The new password, at least 8 characters. Only a scrypt key of it is stored.
+  ///   - newPassword: The new password, at least 8 characters. The core stores only a scrypt key of the password.
   ///   - company: The company. Without it, the selected company, or the only company.
   /// - Returns: The credentials, without the password. access.signIn accepts them.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, accountUnavailable, cloudUnavailable, limitReached, requestCancelled.

@@ -7,8 +7,9 @@ public struct AiMethods: Sendable {
   /// Returns the availability of the host's model. The core asks the host at most once in 60 seconds, and the host may report changes by
   /// itself.
   /// - Parameters:
-  ///   - deadline: The milliseconds that the host has; 10,000 if left out.
-  ///   - progressToken: Repeated in rpc.progress when the host reports progress.
+  ///   - deadline: The time limit for the host, in milliseconds. Without it, 10,000 (10 seconds).
+  ///   - progressToken: A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with this token when the host
+  ///   reports progress.
   /// - Returns: The availability, with a reason if there is no model.
   /// - Throws: `CoreError`: invalidParams, hostTimeout, hostError, hostFault, limitReached, requestCancelled.
   public func availability(
@@ -21,10 +22,10 @@ public struct AiMethods: Sendable {
     return try await caller.call("ai.availability", .read, writer)
   }
 
-  /// Sent by the host, mostly as a notification, when the availability of its model has changed.
+  /// A host calls this method, usually as a notification, when the availability of its model has changed.
   /// - Parameters:
-  ///   - available: true if there is a model that answers.
-  ///   - reason: The reason why there is no model; null if there is one.
+  ///   - available: `true` if the host has a model that can answer now.
+  ///   - reason: The reason why no model can answer; null if available is true.
   /// - Returns: The availability, which ai.availability returns for the next 60 seconds.
   /// - Throws: `CoreError`: invalidParams.
   @discardableResult

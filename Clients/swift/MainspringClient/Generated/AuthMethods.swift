@@ -15,13 +15,14 @@ public struct AuthMethods: Sendable {
   ///   - authorizationCode: The authorization code. It is required, can be used once, and is never stored.
   ///   - fullName: The user's name. Apple sends it only at the first sign-in.
   ///   - email: The user's e-mail address. Apple sends it only at the first sign-in.
-  ///   - transferredFrom: The user's id before the app was transferred to another developer. Used if that user's session ended with
-  ///   transferred.
+  ///   - transferredFrom: The user's id at Apple before the app was transferred to another developer. Needed if the user's session has
+  ///   ended with the reason transferred.
   ///   - nonce: The text whose SHA-256 was the nonce of the request to Apple; null if the request had none.
-  ///   - deadline: The milliseconds that the host has; 10,000 if left out.
-  ///   - progressToken: Repeated in rpc.progress when the host reports progress.
-  ///   - idempotencyKey: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and parameters
-  ///   gets the first result and changes nothing.
+  ///   - deadline: The time limit for the host, in milliseconds. Without it, 10,000 (10 seconds).
+  ///   - progressToken: A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with this token when the host
+  ///   reports progress.
+  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by name. For 30 days, a
+  ///   repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The user who is signed in now.
   /// - Throws: `CoreError`: invalidParams, missingCredential, notOnThisPath, hostTimeout, hostError, hostFault, limitReached,
   /// requestCancelled, keyReused.
@@ -54,9 +55,9 @@ public struct AuthMethods: Sendable {
 
   /// Lets the host show Apple's sign-in, with a nonce of the core. The user is then signed in as by auth.signIn.
   /// - Parameters:
-  ///   - deadline: The milliseconds that the user has; 300,000 if left out.
-  ///   - idempotencyKey: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and parameters
-  ///   gets the first result and changes nothing.
+  ///   - deadline: The time limit for the user, in milliseconds. Without it, 300,000 (5 minutes).
+  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by name. For 30 days, a
+  ///   repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The user who is signed in now.
   /// - Throws: `CoreError`: invalidParams, missingCredential, notOnThisPath, hostUnavailable, hostTimeout, hostError, hostFault,
   /// limitReached, requestCancelled, keyReused.
@@ -71,16 +72,16 @@ public struct AuthMethods: Sendable {
     return try await caller.call("auth.request", .write, writer)
   }
 
-  /// Returns the state of the session: the user who is signed in with Apple. It can be a live query.
+  /// Returns the state of the session: the user who is signed in with Apple. The method can be a live query.
   /// - Returns: The state of the session.
   /// - Throws: `CoreError`: invalidParams.
   public func state() async throws -> AuthState {
     return try await caller.call("auth.state", .read, MemberWriter())
   }
 
-  /// Ends the session, and deletes its secrets. Records stay.
-  /// - Parameter idempotencyKey: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and
-  /// parameters gets the first result and changes nothing.
+  /// Ends the session, and deletes its secrets. The user's records stay.
+  /// - Parameter idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by name. For 30
+  /// days, a repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The state without a session.
   /// - Throws: `CoreError`: invalidParams, keyReused.
   @discardableResult
@@ -95,12 +96,13 @@ public struct AuthMethods: Sendable {
   /// Deletes the user who is signed in, with their conversations and feedback, on all devices of the account. The backend deletes its
   /// account, too. This cannot be undone.
   /// - Parameters:
-  ///   - confirm: The word delete, so that an account is not deleted by mistake.
-  ///   - deadline: The milliseconds that the host has; 10,000 if left out.
-  ///   - progressToken: Repeated in rpc.progress when the host reports progress.
-  ///   - idempotencyKey: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and parameters
-  ///   gets the first result and changes nothing.
-  /// - Returns: The outcome. The records here are deleted even if the backend was not reached.
+  ///   - confirm: The text delete, which confirms that the account is to be deleted.
+  ///   - deadline: The time limit for the host, in milliseconds. Without it, 10,000 (10 seconds).
+  ///   - progressToken: A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with this token when the host
+  ///   reports progress.
+  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by name. For 30 days, a
+  ///   repeat with the same key and parameters returns the first result and changes nothing.
+  /// - Returns: The outcome. The user's records in the data directory are deleted even if the backend could not be reached.
   /// - Throws: `CoreError`: invalidParams, notOnThisPath, unauthorized, requestCancelled, keyReused.
   @discardableResult
   public func deleteAccount(
@@ -117,12 +119,14 @@ public struct AuthMethods: Sendable {
     return try await caller.call("auth.deleteAccount", .write, writer)
   }
 
-  /// Lets the host check the credential with Apple. The session ends only on Apple's word; a late or missing host does not end it.
+  /// Asks the host to check the credential with Apple. The session ends only if Apple reports that the credential is revoked, not found or
+  /// transferred. If the host is missing or late, the session continues.
   /// - Parameters:
-  ///   - deadline: The milliseconds that the host has; 10,000 if left out.
-  ///   - progressToken: Repeated in rpc.progress when the host reports progress.
-  ///   - idempotencyKey: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and parameters
-  ///   gets the first result and changes nothing.
+  ///   - deadline: The time limit for the host, in milliseconds. Without it, 10,000 (10 seconds).
+  ///   - progressToken: A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with this token when the host
+  ///   reports progress.
+  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by name. For 30 days, a
+  ///   repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The state of the session, and the reason if Apple could not be reached.
   /// - Throws: `CoreError`: invalidParams, requestCancelled, keyReused.
   @discardableResult
@@ -138,16 +142,17 @@ public struct AuthMethods: Sendable {
     return try await caller.call("auth.validate", .write, writer)
   }
 
-  /// Sent by the host, mostly as a notification, when Apple has revoked a credential. The core then validates the credential.
-  /// - Returns: The state of the session, which lasts until Apple has confirmed it.
+  /// A host calls this method, usually as a notification, when Apple has revoked a credential. The core then checks the credential with
+  /// Apple.
+  /// - Returns: The state of the session. The session ends only after Apple has confirmed the revocation.
   /// - Throws: `CoreError`: invalidParams.
   @discardableResult
   public func credentialRevoked() async throws -> AuthState {
     return try await caller.call("auth.credentialRevoked", .session, MemberWriter())
   }
 
-  /// Returns the parts of the app that are open. A sign-in with Apple opens the app, and the backend's authentication opens chat and
-  /// feedback.
+  /// Returns the parts of the app that the user may use. A sign-in with Apple opens the app, and the backend's authentication opens chat
+  /// and feedback.
   /// - Returns: The parts of the app that are open to the user.
   /// - Throws: `CoreError`: invalidParams.
   public func gate() async throws -> AuthGate {
@@ -160,12 +165,13 @@ public struct AuthBackendMethods: Sendable {
   let caller: any CallSender
 
   /// Lets the app's backend authenticate the user with the credential of the last sign-in. The credential can be used once, within 5
-  /// minutes, by the same process.
+  /// minutes after the sign-in, and only by the process that has received it.
   /// - Parameters:
-  ///   - deadline: The milliseconds that the host has; 10,000 if left out.
-  ///   - progressToken: Repeated in rpc.progress when the host reports progress.
-  ///   - idempotencyKey: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and parameters
-  ///   gets the first result and changes nothing.
+  ///   - deadline: The time limit for the host, in milliseconds. Without it, 10,000 (10 seconds).
+  ///   - progressToken: A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with this token when the host
+  ///   reports progress.
+  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by name. For 30 days, a
+  ///   repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The state of the session, with the backend's authentication.
   /// - Throws: `CoreError`: invalidParams, missingCredential, notOnThisPath, unauthorized, hostUnavailable, hostTimeout, hostError,
   /// hostFault, limitReached, requestCancelled, keyReused.
@@ -183,9 +189,9 @@ public struct AuthBackendMethods: Sendable {
   }
 
   /// Removes the backend's authentication of the user, and its token. The user stays signed in with Apple.
-  /// - Parameter idempotencyKey: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and
-  /// parameters gets the first result and changes nothing.
-  /// - Returns: The state of the session, with the backend none.
+  /// - Parameter idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by name. For 30
+  /// days, a repeat with the same key and parameters returns the first result and changes nothing.
+  /// - Returns: The state of the session. Its backend is none.
   /// - Throws: `CoreError`: invalidParams, keyReused.
   @discardableResult
   public func clear(

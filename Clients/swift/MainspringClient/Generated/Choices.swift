@@ -1,6 +1,6 @@
 // Generated from Schemas/openrpc.json of version 0.1.0; do not edit.
 
-/// The class: A if the items with more revenue brought less than 80 % of all revenue, B if they brought less than 95 %, else C.
+/// The class. A: all items with more revenue together have less than 80 % of all revenue. B: they have less than 95 %. C: the others.
 public struct ABCRowClass: Choice {
   public let rawValue: String
 
@@ -26,7 +26,7 @@ public struct AccessRuleRule: Choice {
   public static var founder: AccessRuleRule { AccessRuleRule(rawValue: "founder") }
 }
 
-/// model: the AI of the host. history: the account's own journal, because the host failed.
+/// The source of the answer. model: the AI of the host. history: the account's own journal, because the host's AI failed.
 public struct AnalyzedFlavorSource: Choice {
   public let rawValue: String
 
@@ -36,7 +36,7 @@ public struct AnalyzedFlavorSource: Choice {
   public static var history: AnalyzedFlavorSource { AnalyzedFlavorSource(rawValue: "history") }
 }
 
-/// The decimal separator; null if no number of the first rows tells.
+/// The decimal separator. `null` if the numbers of the first rows do not show it.
 public struct AnsweredFormDecimal: Choice {
   public let rawValue: String
 
@@ -57,7 +57,7 @@ public struct AnsweredFormEncoding: Choice {
   public static var windows1252: AnsweredFormEncoding { AnsweredFormEncoding(rawValue: "windows1252") }
 }
 
-/// The column separator; null for another one, which a sep= line of the file sets.
+/// The column separator. `null` if a line `sep=` of the file sets another character.
 public struct AnsweredFormSeparator: Choice {
   public let rawValue: String
 
@@ -104,7 +104,8 @@ public struct AssetVariantKind: Choice {
   public static var preview: AssetVariantKind { AssetVariantKind(rawValue: "preview") }
 }
 
-/// The state of the backend's authentication of the user.
+/// The state of the backend's authentication of the user. none: the backend has not authenticated the user. valid: the backend accepts the
+/// user. expired: the backend must authenticate the user again.
 public struct AuthStateBackend: Choice {
   public let rawValue: String
 
@@ -115,7 +116,7 @@ public struct AuthStateBackend: Choice {
   public static var expired: AuthStateBackend { AuthStateBackend(rawValue: "expired") }
 }
 
-/// Apple's last report about the credential, also for a session that has ended; null before the first.
+/// Apple's last report about the state of the credential; null before the first. It stays after the session has ended.
 public struct AuthStateCredentialState: Choice {
   public let rawValue: String
 
@@ -127,7 +128,7 @@ public struct AuthStateCredentialState: Choice {
   public static var transferred: AuthStateCredentialState { AuthStateCredentialState(rawValue: "transferred") }
 }
 
-/// The place of the app's data, as in policy.deployment.get.
+/// The deployment path, which decides where the app's data is stored. It is the path of policy.deployment.get.
 public struct AuthStatePath: Choice {
   public let rawValue: String
 
@@ -137,7 +138,8 @@ public struct AuthStatePath: Choice {
   public static var backend: AuthStatePath { AuthStatePath(rawValue: "backend") }
 }
 
-/// The place of the backend's token, now or in future: with the host, or in a file of the core.
+/// The place where the backend's token is or will be stored. host: with the host, such as in a keychain. file: in the core's own data on
+/// the device.
 public struct AuthStateSecrets: Choice {
   public let rawValue: String
 
@@ -147,7 +149,7 @@ public struct AuthStateSecrets: Choice {
   public static var file: AuthStateSecrets { AuthStateSecrets(rawValue: "file") }
 }
 
-/// The reason why there is no model; null if there is one.
+/// The reason why no model can answer; null if available is true.
 public struct AvailabilityReason: Choice {
   public let rawValue: String
 
@@ -162,8 +164,9 @@ public struct AvailabilityReason: Choice {
   public static var noHost: AvailabilityReason { AvailabilityReason(rawValue: "noHost") }
 }
 
-/// status: the backend replied with the given status. error: the backend reported a failure. cutOff: the answer ended too early. tooLong:
-/// the answer has more than 100,000 characters. malformed: the answer has another form than expected.
+/// The reason. status: the backend replied with the HTTP status in `status`. error: the backend reported a failure. cutOff: the answer
+/// ended before it was complete. tooLong: the answer has more than 100,000 characters. malformed: the answer does not have the expected
+/// form.
 public struct BackendFailedDataReason: Choice {
   public let rawValue: String
 
@@ -203,7 +206,7 @@ public struct BeanRoastLevel: Choice {
   public static var dark: BeanRoastLevel { BeanRoastLevel(rawValue: "dark") }
 }
 
-/// The method. Required except in a draft.
+/// The brewing method. Required except in a draft.
 public struct BrewMethod: Choice {
   public let rawValue: String
 
@@ -222,8 +225,8 @@ public struct BrewMethod: Choice {
   public static var other: BrewMethod { BrewMethod(rawValue: "other") }
 }
 
-/// yield: the ratio is of the beverage, as for espresso and moka pot. water: it is of the water. Without one weight, the ratio is of the
-/// other.
+/// The weight that `ratio` is computed from. yield: the beverage, as for espresso and moka pot. water: the water, as for the other methods.
+/// If the brew lacks that weight, the other weight is used.
 public struct BrewRatioOf: Choice {
   public let rawValue: String
 
@@ -233,8 +236,9 @@ public struct BrewRatioOf: Choice {
   public static var water: BrewRatioOf { BrewRatioOf(rawValue: "water") }
 }
 
-/// ratio: outside 1 to 25. extraction: outside 10 to 30 percent. grindSetting: outside the grinder's scale. archivedBean,
-/// archivedEquipment: the record is archived. pours: their sum is more than 5 g below the water.
+/// The kind of warning. ratio: the ratio is not within 1 to 25. extraction: the extraction is not within 10 to 30 percent. grindSetting:
+/// the setting is not on the grinder's scale. archivedBean, archivedEquipment: the record is archived. pours: the sum of the pours is more
+/// than 5 g below the water.
 public struct BrewWarningKind: Choice {
   public let rawValue: String
 
@@ -272,7 +276,7 @@ public struct CallerStore: Choice {
   public static var shared: CallerStore { CallerStore(rawValue: "shared") }
 }
 
-/// The kind of the product, by the App Store's name.
+/// The kind of the product, by the App Store's name, such as Auto-Renewable Subscription.
 public struct CatalogueProductType: Choice {
   public let rawValue: String
 
@@ -284,7 +288,7 @@ public struct CatalogueProductType: Choice {
   public static var autoRenewableSubscription: CatalogueProductType { CatalogueProductType(rawValue: "Auto-Renewable Subscription") }
 }
 
-/// The environment that the client was built for. The option --build-environment overrides it; without both it is development.
+/// The environment for which the client was built. The option `--build-environment` overrides it. Without both, `development`.
 public struct ClientBuild: Choice {
   public let rawValue: String
 
@@ -295,8 +299,8 @@ public struct ClientBuild: Choice {
   public static var production: ClientBuild { ClientBuild(rawValue: "production") }
 }
 
-/// equals, notEquals, lessThan, lessThanOrEquals, greaterThan, greaterThanOrEquals, in (one of a list), beginsWith (texts), or contains (a
-/// list that has the value).
+/// The comparison: equals, notEquals, lessThan, lessThanOrEquals, greaterThan, greaterThanOrEquals, in (the field is one of a list),
+/// beginsWith (the field is a text that begins with the value), or contains (the field is a list that contains the value).
 public struct CloudComparisonComparator: Choice {
   public let rawValue: String
 
@@ -374,7 +378,7 @@ public struct CompanyTierSource: Choice {
   public static var entitlements: CompanyTierSource { CompanyTierSource(rawValue: "entitlements") }
 }
 
-/// The kinds of the contact: at least one, each once.
+/// The kinds of the contact: customer, supplier or partner. At least one kind, and each only once.
 public struct ContactKinds: Choice {
   public let rawValue: String
 
@@ -385,7 +389,7 @@ public struct ContactKinds: Choice {
   public static var partner: ContactKinds { ContactKinds(rawValue: "partner") }
 }
 
-/// The purpose of the address.
+/// The purpose of the address: billing, shipping or other.
 public struct ContactAddressLabel: Choice {
   public let rawValue: String
 
@@ -396,7 +400,7 @@ public struct ContactAddressLabel: Choice {
   public static var other: ContactAddressLabel { ContactAddressLabel(rawValue: "other") }
 }
 
-/// md: Markdown. jsonl: JSON lines, one per message.
+/// The format of the text. md: Markdown. jsonl: one line of JSON for each message.
 public struct ConversationsExportFormat: Choice {
   public let rawValue: String
 
@@ -406,7 +410,7 @@ public struct ConversationsExportFormat: Choice {
   public static var jsonl: ConversationsExportFormat { ConversationsExportFormat(rawValue: "jsonl") }
 }
 
-/// The parameter.
+/// The changed parameter.
 public struct CorrectionParameter: Choice {
   public let rawValue: String
 
@@ -416,7 +420,8 @@ public struct CorrectionParameter: Choice {
   public static var temperature: CorrectionParameter { CorrectionParameter(rawValue: "temperature") }
 }
 
-/// sour, lowExtraction: finer and hotter by one step. bitter, highExtraction: coarser and cooler by one step.
+/// The reason. sour, lowExtraction: the next brew is finer or hotter by one step. bitter, highExtraction: the next brew is coarser or
+/// cooler by one step.
 public struct CorrectionReason: Choice {
   public let rawValue: String
 
@@ -428,7 +433,8 @@ public struct CorrectionReason: Choice {
   public static var highExtraction: CorrectionReason { CorrectionReason(rawValue: "highExtraction") }
 }
 
-/// The stocktake's status.
+/// The stocktake's status. open: lines can be recorded. review: the counting has ended, and the differences are reviewed. posted: the
+/// differences are in the ledger. cancelled: the stocktake was ended without posting.
 public struct CountStatus: Choice {
   public let rawValue: String
 
@@ -440,7 +446,7 @@ public struct CountStatus: Choice {
   public static var cancelled: CountStatus { CountStatus(rawValue: "cancelled") }
 }
 
-/// The type of the value: a text of at most 100 characters, a number, or true or false.
+/// The type of the value: a text of at most 100 characters, a number, or a Boolean.
 public struct DeclaredPropertyType: Choice {
   public let rawValue: String
 
@@ -451,8 +457,8 @@ public struct DeclaredPropertyType: Choice {
   public static var boolean: DeclaredPropertyType { DeclaredPropertyType(rawValue: "boolean") }
 }
 
-/// none: the backend has not authenticated the user, and got no request. deleted: it has deleted its account. failed: the app must ask for
-/// the deletion in another way.
+/// The outcome at the backend. none: the backend has not authenticated the user, and got no request. deleted: the backend has deleted its
+/// account of the user. failed: the backend has not confirmed the deletion, and the app must request it in another way.
 public struct DeletedAccountBackend: Choice {
   public let rawValue: String
 
@@ -463,7 +469,7 @@ public struct DeletedAccountBackend: Choice {
   public static var failed: DeletedAccountBackend { DeletedAccountBackend(rawValue: "failed") }
 }
 
-/// The reason why the zone is gone.
+/// The reason why the zone no longer exists, or is no longer shared.
 public struct DeletedZoneReason: Choice {
   public let rawValue: String
 
@@ -477,8 +483,8 @@ public struct DeletedZoneReason: Choice {
   public static var left: DeletedZoneReason { DeletedZoneReason(rawValue: "left") }
 }
 
-/// left: the account left the company. removed: the owner removed the account. revoked: the owner ended the share. deleted: the company was
-/// deleted.
+/// The reason. left: the account left the company. removed: the owner removed the account. revoked: the owner ended the share. deleted: the
+/// company was deleted.
 public struct DepartureReason: Choice {
   public let rawValue: String
 
@@ -504,7 +510,7 @@ public struct DeploymentSource: Choice {
   public static var `default`: DeploymentSource { DeploymentSource(rawValue: "default") }
 }
 
-/// account: the value syncs with the account. device: it stays on this device.
+/// The place of the value. account: the value syncs between all devices of the account. device: the value stays on this device.
 public struct DescribedSettingKept: Choice {
   public let rawValue: String
 
@@ -538,7 +544,7 @@ public struct DispatchCollectionType: Choice {
   public static var shipping: DispatchCollectionType { DispatchCollectionType(rawValue: "shipping") }
 }
 
-/// The dispatch's status. dispatches.step changes it.
+/// The dispatch's status. To change it, call `dispatches.step`.
 public struct DispatchStatus: Choice {
   public let rawValue: String
 
@@ -554,7 +560,7 @@ public struct DispatchStatus: Choice {
   public static var cancelled: DispatchStatus { DispatchStatus(rawValue: "cancelled") }
 }
 
-/// The values that both contacts share.
+/// The kinds of values that both contacts share: `email`, `phone` or `taxId`.
 public struct DuplicateContactsBy: Choice {
   public let rawValue: String
 
@@ -578,7 +584,7 @@ public struct EntitlementExpirationIntent: Choice {
   public static var other: EntitlementExpirationIntent { EntitlementExpirationIntent(rawValue: "other") }
 }
 
-/// The kind of the offer that the user took; null if there was none.
+/// The kind of the offer with which the product was bought; null without an offer.
 public struct EntitlementOfferType: Choice {
   public let rawValue: String
 
@@ -610,9 +616,9 @@ public struct EntitlementRevocationReason: Choice {
   public static var appIssue: EntitlementRevocationReason { EntitlementRevocationReason(rawValue: "appIssue") }
 }
 
-/// revoked: refunded, or no longer shared by the family. upgraded: replaced by a higher subscription. consumed: used up when bought.
-/// active: not ended yet. inGracePeriod: ended unpaid, but still entitles for a while. inBillingRetry: ended unpaid, while the App Store
-/// still tries to collect the payment. expired: ended.
+/// The state of the purchase. revoked: refunded, or no longer shared by the family. upgraded: replaced by a higher subscription. consumed:
+/// used up when bought. active: not ended yet. inGracePeriod: ended unpaid, but still entitles for a while. inBillingRetry: ended unpaid,
+/// while the App Store still tries to collect the payment. expired: ended.
 public struct EntitlementState: Choice {
   public let rawValue: String
 
@@ -642,7 +648,7 @@ public struct EquipmentKind: Choice {
   public static var other: EquipmentKind { EquipmentKind(rawValue: "other") }
 }
 
-/// The change: created, updated or deleted.
+/// The kind of change: created, updated or deleted.
 public struct EventAction: Choice {
   public let rawValue: String
 
@@ -653,7 +659,7 @@ public struct EventAction: Choice {
   public static var deleted: EventAction { EventAction(rawValue: "deleted") }
 }
 
-/// here: a request to this device made the change. sync: it came from another device.
+/// The origin of the change. here: a request on this device. sync: another device.
 public struct EventOrigin: Choice {
   public let rawValue: String
 
@@ -663,13 +669,14 @@ public struct EventOrigin: Choice {
   public static var sync: EventOrigin { EventOrigin(rawValue: "sync") }
 }
 
-/// Allowed. anyone, account: the rule needs no right. owner, founder: by ownership. manager: by a manager's bit. department: by a
-/// department's bit. member: by any right in the company. Not allowed. noCompany: there is no company for the call. signInRequired: no user
-/// is signed in. noRight: the right is missing. archived: the company is archived. noFeature: the account lacks the feature that the method
-/// needs. noCredentials: there are no credentials to change. notKeptHere: another account stores the credentials. personal: the company is
-/// the account's own inventory. tierIsBought: the company's tier follows from purchases. tierRequired: the company's tier is lower than the
-/// method needs. shared: only the account that owns the company may call the method, and the company is shared with this one. readOnly: the
-/// company is shared for reading only. notShared: the method is for companies that others share, and this one is the account's own.
+/// The reason of the decision. If allowed is true: anyone, account: the rule needs no right. owner, founder: the user is an owner or the
+/// founder. manager: the user has a bit in managerMask. department: the user has a bit in deptMask. member: the user has any right in the
+/// company. If allowed is false: noCompany: there is no company for the call. signInRequired: no user is signed in. noRight: the right is
+/// missing. archived: the company is archived. noFeature: the account lacks the feature that the method needs. noCredentials: there are no
+/// credentials to change. notKeptHere: another account stores the credentials. personal: the company is the account's own inventory.
+/// tierIsBought: the company's tier follows from purchases. tierRequired: the company's tier is lower than the method needs. shared: only
+/// the account that owns the company may call the method, and the company is shared with this one. readOnly: the company is shared for
+/// reading only. notShared: the method is for companies that others share, and this one is the account's own.
 public struct ExplanationReason: Choice {
   public let rawValue: String
 
@@ -697,7 +704,7 @@ public struct ExplanationReason: Choice {
   public static var notShared: ExplanationReason { ExplanationReason(rawValue: "notShared") }
 }
 
-/// The reason as a machine name.
+/// The reason, as a name for programs.
 public struct FallbackReason: Choice {
   public let rawValue: String
 
@@ -715,7 +722,7 @@ public struct FallbackReason: Choice {
   public static var hoursMissing: FallbackReason { FallbackReason(rawValue: "hoursMissing") }
 }
 
-/// bug: something is wrong. idea: something is missing. question. praise.
+/// The kind of the feedback. bug: the app has a fault. idea: a wish for the app. question: a question about the app. praise: a compliment.
 public struct FeedbackKind: Choice {
   public let rawValue: String
 
@@ -727,8 +734,8 @@ public struct FeedbackKind: Choice {
   public static var praise: FeedbackKind { FeedbackKind(rawValue: "praise") }
 }
 
-/// waiting: it is sent by itself when the backend has authenticated the user, or can be reached. sent: the backend has it. failed:
-/// feedback.retry sends it again.
+/// The state of the feedback. waiting: the core sends the feedback when the backend can be reached and has authenticated the user. sent:
+/// the backend has accepted the feedback. failed: the backend has not accepted the feedback; feedback.retry sends it again.
 public struct FeedbackState: Choice {
   public let rawValue: String
 
@@ -739,8 +746,8 @@ public struct FeedbackState: Choice {
   public static var failed: FeedbackState { FeedbackState(rawValue: "failed") }
 }
 
-/// host: fetched by the host. records: made of records of the public database. file: from the file that an option names. builtIn: there is
-/// no document.
+/// The origin of the document. host: fetched by the host. records: composed of records of the public database. file: read from the file
+/// that an option names. builtIn: there is no document, and defaults apply.
 public struct FlagsOrigin: Choice {
   public let rawValue: String
 
@@ -752,7 +759,8 @@ public struct FlagsOrigin: Choice {
   public static var builtIn: FlagsOrigin { FlagsOrigin(rawValue: "builtIn") }
 }
 
-/// fresh: the data is recent enough. stale: the data is older. default: there is no data, and a safe value is assumed.
+/// The freshness of the data. fresh: the data is recent enough. stale: the data is older. default: there is no data, and the result is a
+/// safe default.
 public struct FlagsSource: Choice {
   public let rawValue: String
 
@@ -763,7 +771,7 @@ public struct FlagsSource: Choice {
   public static var `default`: FlagsSource { FlagsSource(rawValue: "default") }
 }
 
-/// host: the places are from the host. timeZones: they are from the system's table of time zones.
+/// The source of the places. host: the host. timeZones: the system's table of time zones, which lists cities.
 public struct FoundPlacesSource: Choice {
   public let rawValue: String
 
@@ -773,7 +781,7 @@ public struct FoundPlacesSource: Choice {
   public static var timeZones: FoundPlacesSource { FoundPlacesSource(rawValue: "timeZones") }
 }
 
-/// lower: lower settings grind finer. higher: higher settings grind finer.
+/// The direction of the scale. lower: lower settings grind finer. higher: higher settings grind finer.
 public struct GrindScaleFiner: Choice {
   public let rawValue: String
 
@@ -783,8 +791,8 @@ public struct GrindScaleFiner: Choice {
   public static var higher: GrindScaleFiner { GrindScaleFiner(rawValue: "higher") }
 }
 
-/// created, changed or deleted: the record itself, or a part of it. stepped: its status changed by a step. stock: quantity of the item came
-/// or went, as entry shows.
+/// The kind of event. created, changed, deleted: the record itself, or a part of it. stepped: a step changed the record's status. stock:
+/// the item's quantity changed, as `entry` shows.
 public struct HistoryEntryKind: Choice {
   public let rawValue: String
 
@@ -821,7 +829,7 @@ public struct HostCloudShareGetDatabase: Choice {
   public static var `public`: HostCloudShareGetDatabase { HostCloudShareGetDatabase(rawValue: "public") }
 }
 
-/// The reason, if the host's error has one of these kinds in data.kind; otherwise left out.
+/// The reason, if the data.kind of the host's error is one of these names; otherwise left out.
 public struct HostErrorDataReason: Choice {
   public let rawValue: String
 
@@ -836,7 +844,8 @@ public struct HostErrorDataReason: Choice {
   public static var cutOff: HostErrorDataReason { HostErrorDataReason(rawValue: "cutOff") }
 }
 
-/// low. medium: twice the needed number of brews. high: four times as many. null unless the insight is ready.
+/// How sure the finding is, by the number of brews. low: at least the needed number. medium: at least twice that number. high: at least
+/// four times that number. `null` if `state` is not `ready`.
 public struct InsightConfidence: Choice {
   public let rawValue: String
 
@@ -864,7 +873,7 @@ public struct InsightKind: Choice {
   public static var flavours: InsightKind { InsightKind(rawValue: "flavours") }
 }
 
-/// ready. tooLittle: more brews are needed. empty: there are none.
+/// ready: there are enough brews for a finding. tooLittle: more brews are needed. empty: no brew counts for this kind.
 public struct InsightState: Choice {
   public let rawValue: String
 
@@ -875,7 +884,7 @@ public struct InsightState: Choice {
   public static var empty: InsightState { InsightState(rawValue: "empty") }
 }
 
-/// The trend; steady if it changes less than 5 percent of the mean.
+/// The direction of the trend. steady: the value changes by less than 5 percent of the mean.
 public struct InsightDataDirection: Choice {
   public let rawValue: String
 
@@ -886,8 +895,8 @@ public struct InsightDataDirection: Choice {
   public static var steady: InsightDataDirection { InsightDataDirection(rawValue: "steady") }
 }
 
-/// Only items in this state of stock. low: the projected stock is below minStock or below zero. out: no stock is available. negative: some
-/// location has less than zero.
+/// Only items in this state of stock. low: the projected stock is below minStock or below zero. out: no stock is available. negative: the
+/// quantity in some location is below zero.
 public struct InventoryItemsListLevel: Choice {
   public let rawValue: String
 
@@ -910,8 +919,8 @@ public struct InventoryItemsListOrder: Choice {
   public static var updated: InventoryItemsListOrder { InventoryItemsListOrder(rawValue: "updated") }
 }
 
-/// The grouping: item for one level for each item, location for one in each location with stock, lot for one for each lot there. Without
-/// it, item.
+/// The grouping of the levels. item: one level for each item. location: one level for each item and location with stock. lot: one level for
+/// each item, location and lot. Without it, item.
 public struct InventoryStockLevelsBy: Choice {
   public let rawValue: String
 
@@ -922,7 +931,7 @@ public struct InventoryStockLevelsBy: Choice {
   public static var lot: InventoryStockLevelsBy { InventoryStockLevelsBy(rawValue: "lot") }
 }
 
-/// The condition of the item.
+/// The condition of the item: new, used, refurbished or damaged; null if it is not recorded.
 public struct ItemCondition: Choice {
   public let rawValue: String
 
@@ -934,7 +943,8 @@ public struct ItemCondition: Choice {
   public static var damaged: ItemCondition { ItemCondition(rawValue: "damaged") }
 }
 
-/// newest. name: from A to Z. roastDate: the freshest first. rating: the best first. remaining: the most first. newest if left out.
+/// newest: the newest record first. name: from A to Z. roastDate: the latest roast first. rating: the best rating first. remaining: the
+/// largest remaining weight first. If left out: newest.
 public struct JournalBeansListOrder: Choice {
   public let rawValue: String
 
@@ -947,7 +957,8 @@ public struct JournalBeansListOrder: Choice {
   public static var remaining: JournalBeansListOrder { JournalBeansListOrder(rawValue: "remaining") }
 }
 
-/// day, week, month: sections by the calendar, newest first. bean: by the bean, newest first. method: by the method.
+/// day, week, month: sections by the calendar, the latest first. bean: a section for each bean, the newest bean first. method: a section
+/// for each method, from A to Z.
 public struct JournalBrewsListSectionBy: Choice {
   public let rawValue: String
 
@@ -960,7 +971,7 @@ public struct JournalBrewsListSectionBy: Choice {
   public static var method: JournalBrewsListSectionBy { JournalBrewsListSectionBy(rawValue: "method") }
 }
 
-/// The types of records to write; all if left out.
+/// The types of records to write. Without it, all types.
 public struct JournalExportTypes: Choice {
   public let rawValue: String
 
@@ -973,8 +984,8 @@ public struct JournalExportTypes: Choice {
   public static var tasting: JournalExportTypes { JournalExportTypes(rawValue: "tasting") }
 }
 
-/// jsonl: a JSON object per line. csv: comma-separated values (RFC 4180), whose first line names the members. beanconqueror: the JSON of
-/// its export. visualizer: shots as JSON, of Visualizer or of a Decent machine, or as Tcl.
+/// The format. jsonl: a JSON object per line. csv: comma-separated values (RFC 4180), whose first line names the members. beanconqueror:
+/// the JSON file of an export of the app Beanconqueror. visualizer: espresso shots of Visualizer or of a Decent machine, as JSON or Tcl.
 public struct JournalImportFormat: Choice {
   public let rawValue: String
 
@@ -986,7 +997,7 @@ public struct JournalImportFormat: Choice {
   public static var visualizer: JournalImportFormat { JournalImportFormat(rawValue: "visualizer") }
 }
 
-/// The dimension that divides the brews. A brew of beans from several countries counts for each of them.
+/// The dimension to group by. A brew of beans from several countries counts for each of these countries.
 public struct JournalStatisticsBreakdownBy: Choice {
   public let rawValue: String
 
@@ -1003,8 +1014,8 @@ public struct JournalStatisticsBreakdownBy: Choice {
   public static var beanAge: JournalStatisticsBreakdownBy { JournalStatisticsBreakdownBy(rawValue: "beanAge") }
 }
 
-/// count: the number of brews. coffee: the grams of coffee. cost: the price of the coffee. rating, ratio, extraction, time: the mean over
-/// the brews that have the value.
+/// count: the number of brews. coffee: the sum of the doses, in grams. cost: the price of the coffee. rating (0 to 5), ratio (grams of
+/// water or beverage per gram of coffee), extraction (percent), time (seconds): the mean over the brews that have the value.
 public struct JournalStatisticsSeriesMeasure: Choice {
   public let rawValue: String
 
@@ -1019,7 +1030,8 @@ public struct JournalStatisticsSeriesMeasure: Choice {
   public static var time: JournalStatisticsSeriesMeasure { JournalStatisticsSeriesMeasure(rawValue: "time") }
 }
 
-/// The app's present permission to know the device's location. If it is denied or restricted, the place is from an earlier time.
+/// The app's present permission to know the device's location. If the permission is `denied` or `restricted`, the place was found before
+/// that decision.
 public struct LastLocationAuthorization: Choice {
   public let rawValue: String
 
@@ -1032,7 +1044,7 @@ public struct LastLocationAuthorization: Choice {
   public static var authorizedAlways: LastLocationAuthorization { LastLocationAuthorization(rawValue: "authorizedAlways") }
 }
 
-/// The phase of the app's scene. Only active returns links.
+/// The phase of the app's scene. Links are returned only with `active`.
 public struct LinksDrainPhase: Choice {
   public let rawValue: String
 
@@ -1053,7 +1065,8 @@ public struct LoanDirection: Choice {
   public static var `in`: LoanDirection { LoanDirection(rawValue: "in") }
 }
 
-/// The loan's status.
+/// The loan's status. out: all goods are out. partly: some goods are out. returned: all goods were returned. lost: no goods are out any
+/// more, and some were lost.
 public struct LoanStatus: Choice {
   public let rawValue: String
 
@@ -1065,7 +1078,8 @@ public struct LoanStatus: Choice {
   public static var lost: LoanStatus { LoanStatus(rawValue: "lost") }
 }
 
-/// The use of the location. Only stock in locations of the kind stock is available.
+/// The use of the location. stock: its stock can be sold and used. transit: its stock is on the way between two places. loan: its stock is
+/// lent. scrap: its stock is no longer fit for use.
 public struct LocationKind: Choice {
   public let rawValue: String
 
@@ -1102,7 +1116,7 @@ public struct LogLineLevel: Choice {
   public static var debug: LogLineLevel { LogLineLevel(rawValue: "debug") }
 }
 
-/// The lot's status. Lots that are ok or need attention are available. Only managers set destroyed or lost.
+/// The lot's status. Only lots with the status ok or attention can be sold and used. Only managers can set the status destroyed or lost.
 public struct LotStatus: Choice {
   public let rawValue: String
 
@@ -1140,7 +1154,8 @@ public struct MessageRole: Choice {
   public static var system: MessageRole { MessageRole(rawValue: "system") }
 }
 
-/// complete. streaming: the answer is arriving. failed: it broke off, and error has the reason. cancelled: it was cancelled.
+/// The status of the message. complete: the text is whole. streaming: the answer is arriving. failed: the answer ended early, and error has
+/// the reason. cancelled: the answer was cancelled.
 public struct MessageStatus: Choice {
   public let rawValue: String
 
@@ -1152,8 +1167,8 @@ public struct MessageStatus: Choice {
   public static var cancelled: MessageStatus { MessageStatus(rawValue: "cancelled") }
 }
 
-/// The extent to which the items were shipped. full if nothing is left to ship, even if the rest was cancelled or credited. none for a
-/// cancelled order.
+/// The extent to which the items were shipped. full: nothing is left to ship, even if a part was cancelled or credited. partial: a part was
+/// shipped. none: nothing was shipped, or the order is cancelled.
 public struct OrderFulfilmentState: Choice {
   public let rawValue: String
 
@@ -1164,8 +1179,8 @@ public struct OrderFulfilmentState: Choice {
   public static var full: OrderFulfilmentState { OrderFulfilmentState(rawValue: "full") }
 }
 
-/// The paid amount compared with the owed amount. Owed is gross less credited, or 0 for a cancelled order. Drafts and cancelled orders
-/// without payments are unpaid.
+/// The paid amount compared with the owed amount. The owed amount is `gross` less `credited`, or 0 for a cancelled order. Drafts and
+/// cancelled orders without payments are `unpaid`.
 public struct OrderPaymentState: Choice {
   public let rawValue: String
 
@@ -1229,8 +1244,8 @@ public struct OrderEntryType: Choice {
   public static var dropped: OrderEntryType { OrderEntryType(rawValue: "dropped") }
 }
 
-/// The dialect. excel writes csv for spreadsheets: with a byte-order mark, semicolons, decimal commas, money as 12,90, and no text that is
-/// taken for a formula. Without it, standard.
+/// The dialect of csv. excel: for spreadsheets, with a byte-order mark, semicolons, decimal commas and money such as 12,90. Texts that a
+/// spreadsheet would take for a formula get an apostrophe before them. Without it, standard.
 public struct OrdersExportDialect: Choice {
   public let rawValue: String
 
@@ -1240,7 +1255,7 @@ public struct OrdersExportDialect: Choice {
   public static var excel: OrdersExportDialect { OrdersExportDialect(rawValue: "excel") }
 }
 
-/// csv: comma-separated values (RFC 4180). jsonl: one JSON object on each line.
+/// The format. csv: comma-separated values (RFC 4180). jsonl: one JSON object on each line.
 public struct OrdersExportFormat: Choice {
   public let rawValue: String
 
@@ -1250,7 +1265,8 @@ public struct OrdersExportFormat: Choice {
   public static var jsonl: OrdersExportFormat { OrdersExportFormat(rawValue: "jsonl") }
 }
 
-/// create: create new records. update: change the records with the same keys. upsert: do either. Without it, create.
+/// The mode. create: each row creates a record. update: each row changes the record with the same key. upsert: a row changes the record
+/// with the same key, or creates a record if there is none. Without it, create.
 public struct OrdersImportMode: Choice {
   public let rawValue: String
 
@@ -1273,8 +1289,8 @@ public struct OutcomeKind: Choice {
   public static var app: OutcomeKind { OutcomeKind(rawValue: "app") }
 }
 
-/// added: the document is new. replaced: it is newer than the stored one. known: it is the same as the stored one, or older. refused: it
-/// was not stored.
+/// added: the document was new, and was stored. replaced: the document was newer than the stored document, and replaced it. known: the
+/// document is the same as the stored document, or older. refused: the document was not stored.
 public struct OutcomeOutcome: Choice {
   public let rawValue: String
 
@@ -1298,7 +1314,8 @@ public struct OwnerNeededDataReason: Choice {
   public static var heir: OwnerNeededDataReason { OwnerNeededDataReason(rawValue: "heir") }
 }
 
-/// pending: not accepted yet. accepted: the participant has joined. removed: the owner has removed the participant.
+/// The state. pending: the invitation is not accepted yet. accepted: the participant has joined. removed: the owner has removed the
+/// participant.
 public struct ParticipantAcceptance: Choice {
   public let rawValue: String
 
@@ -1309,8 +1326,8 @@ public struct ParticipantAcceptance: Choice {
   public static var removed: ParticipantAcceptance { ParticipantAcceptance(rawValue: "removed") }
 }
 
-/// required: the version is below the minimum version. recommended: it is only below the recommended version. none: it is below neither, or
-/// the update is put off.
+/// The need of an update. required: the version is below the minimum version. recommended: the version is below the recommended version,
+/// but not below the minimum. none: the version is below neither, or `policy.update.later` has put off a recommended update.
 public struct PolicyVerdictUpdate: Choice {
   public let rawValue: String
 
@@ -1321,7 +1338,7 @@ public struct PolicyVerdictUpdate: Choice {
   public static var required: PolicyVerdictUpdate { PolicyVerdictUpdate(rawValue: "required") }
 }
 
-/// The name, for access.grant.
+/// The name of the preset, for `preset` of `access.grant`.
 public struct PresetName: Choice {
   public let rawValue: String
 
@@ -1333,7 +1350,8 @@ public struct PresetName: Choice {
   public static var viewer: PresetName { PresetName(rawValue: "viewer") }
 }
 
-/// What sort of thing is wrong.
+/// The kind of the problem. missing: a required member is missing. unknown: the member has no meaning here. type: the value has the wrong
+/// JSON type. value: the value is not allowed.
 public struct ProblemKind: Choice {
   public let rawValue: String
 
@@ -1355,7 +1373,7 @@ public struct ProductsSource: Choice {
   public static var file: ProductsSource { ProductsSource(rawValue: "file") }
 }
 
-/// product: show the product. address: open a web address. link: open a link into the app.
+/// The kind of action. product: show the product. address: open a web address. link: open a link into the app.
 public struct PromotionActionKind: Choice {
   public let rawValue: String
 
@@ -1380,9 +1398,10 @@ public struct PurchaseStatus: Choice {
   public static var cancelled: PurchaseStatus { PurchaseStatus(rawValue: "cancelled") }
 }
 
-/// purchased: the document counts, and the account has the product. ended: the document counts, but the transaction has expired, is unpaid,
-/// or was revoked or replaced. pending: another person must agree first, and the document arrives later by entitlements.ingest. cancelled:
-/// the user cancelled the purchase. refused: the document does not count, or is of another product. outcomes gives the reason.
+/// The outcome of the purchase. purchased: the document counts, and the account has the product. ended: the document counts, but the
+/// transaction has expired, is unpaid, or was revoked or replaced. pending: another person must approve the purchase first, and the
+/// document arrives later by entitlements.ingest. cancelled: the user cancelled the purchase. refused: the document does not count, or is
+/// about another product; outcomes has the reason.
 public struct PurchasedState: Choice {
   public let rawValue: String
 
@@ -1395,8 +1414,8 @@ public struct PurchasedState: Choice {
   public static var refused: PurchasedState { PurchasedState(rawValue: "refused") }
 }
 
-/// pendingEdit: changed and not sent. pendingSync: sent and not confirmed. quarantined: refused for good, and sent again only after another
-/// change or sync.queue.retry.
+/// The state. pendingEdit: the change was not sent yet. pendingSync: the change was sent, and is not confirmed yet. quarantined: the cloud
+/// refuses the record for a lasting reason, and the record is sent again only after another change or `sync.queue.retry`.
 public struct QueuedRecordState: Choice {
   public let rawValue: String
 
@@ -1420,7 +1439,8 @@ public struct RecipeStepAction: Choice {
   public static var wait: RecipeStepAction { RecipeStepAction(rawValue: "wait") }
 }
 
-/// bean: the best brews of the bean. similar: the best brews of beans with the same roast level and process. default: the method alone.
+/// The source of the parameters. bean: the best brews of the bean. similar: the best brews of beans with the same roast level and process.
+/// default: the usual parameters of the method.
 public struct RecommendationSource: Choice {
   public let rawValue: String
 
@@ -1467,7 +1487,7 @@ public struct ReportExplanationReport: Choice {
   public static var aging: ReportExplanationReport { ReportExplanationReport(rawValue: "aging") }
 }
 
-/// The grouping of the rows. Without it, day.
+/// The grouping of the rows. Without it, `day`.
 public struct ReportsSalesBy: Choice {
   public let rawValue: String
 
@@ -1481,7 +1501,7 @@ public struct ReportsSalesBy: Choice {
   public static var agent: ReportsSalesBy { ReportsSalesBy(rawValue: "agent") }
 }
 
-/// The grouping of the rows. Without it, item.
+/// The grouping of the rows. Without it, `item`.
 public struct ReportsStockValueBy: Choice {
   public let rawValue: String
 
@@ -1492,7 +1512,7 @@ public struct ReportsStockValueBy: Choice {
   public static var location: ReportsStockValueBy { ReportsStockValueBy(rawValue: "location") }
 }
 
-/// The grouping of the rows. Without it, item.
+/// The grouping of the rows. Without it, `item`.
 public struct ReportsTurnoverBy: Choice {
   public let rawValue: String
 
@@ -1526,7 +1546,7 @@ public struct ResolvedCodeSymbology: Choice {
   public static var dotCode: ResolvedCodeSymbology { ResolvedCodeSymbology(rawValue: "dotCode") }
 }
 
-/// readWrite: all that the access record allows. readOnly: only reading, whatever the access record allows.
+/// The permission. readWrite: everything that the access record allows. readOnly: only reading, even if the access record allows more.
 public struct SharePermission: Choice {
   public let rawValue: String
 
@@ -1536,8 +1556,8 @@ public struct SharePermission: Choice {
   public static var readOnly: SharePermission { SharePermission(rawValue: "readOnly") }
 }
 
-/// The people whom the share's own link admits. none: only those who are invited. readOnly: all who have the link, for reading. readWrite:
-/// all who have the link, with the rights of their access record.
+/// The people whom the share's own link admits. none: nobody, so that only invited people can join. readOnly: everybody who has the link,
+/// for reading. readWrite: everybody who has the link, with the rights of their access record.
 public struct SharePublicPermission: Choice {
   public let rawValue: String
 
@@ -1548,7 +1568,7 @@ public struct SharePublicPermission: Choice {
   public static var readWrite: SharePublicPermission { SharePublicPermission(rawValue: "readWrite") }
 }
 
-/// owner: the account shares it; participant: it is shared with the account.
+/// The role of this account. owner: the account shares the company. participant: the company is shared with the account.
 public struct ShareRole: Choice {
   public let rawValue: String
 
@@ -1558,8 +1578,8 @@ public struct ShareRole: Choice {
   public static var participant: ShareRole { ShareRole(rawValue: "participant") }
 }
 
-/// open: the link can be accepted. mine: it leads to the account's own zone. accepted: it was already accepted. full: no more participants
-/// are admitted.
+/// The state of the link. open: the link can be accepted. mine: the link leads to the account's own zone. accepted: the account has already
+/// accepted the link. full: the share admits no more participants.
 public struct SharePreviewState: Choice {
   public let rawValue: String
 
@@ -1571,7 +1591,8 @@ public struct SharePreviewState: Choice {
   public static var full: SharePreviewState { SharePreviewState(rawValue: "full") }
 }
 
-/// The reason. shared: only the account that owns the company may do this. readOnly: the account may see the company, and change nothing.
+/// The reason. shared: only the account that owns the company may call this method. readOnly: the account may see the company, but may not
+/// change it.
 public struct SharedCompanyDataReason: Choice {
   public let rawValue: String
 
@@ -1581,7 +1602,7 @@ public struct SharedCompanyDataReason: Choice {
   public static var readOnly: SharedCompanyDataReason { SharedCompanyDataReason(rawValue: "readOnly") }
 }
 
-/// The writer of the value.
+/// The writer of the value: the app, or the core itself.
 public struct SharedNameOwner: Choice {
   public let rawValue: String
 
@@ -1591,7 +1612,10 @@ public struct SharedNameOwner: Choice {
   public static var app: SharedNameOwner { SharedNameOwner(rawValue: "app") }
 }
 
-/// The kind of the alert.
+/// The kind of the alert. low: less is available than minStock. out: no stock is available. recovered: minStock is reached again. expiring:
+/// a lot has expired or expires soon. negative: the quantity on hand is below zero. serialTwice: two devices have received the same serial
+/// number. barcodeTaken: an older record has the same barcode, which was removed here. loanSurplus: two devices have recorded more of a
+/// loan as returned or lost than was lent, and the surplus was reversed. rebuilt: the stored sums were wrong, and were computed again.
 public struct StockAlertKind: Choice {
   public let rawValue: String
 
@@ -1608,7 +1632,7 @@ public struct StockAlertKind: Choice {
   public static var rebuilt: StockAlertKind { StockAlertKind(rawValue: "rebuilt") }
 }
 
-/// The kind of the movement.
+/// The type of the movement: purchase, sale, return, adjustment, transfer, consumption or count.
 public struct StockEntryType: Choice {
   public let rawValue: String
 
@@ -1633,7 +1657,7 @@ public struct StockFormCondition: Choice {
   public static var returned: StockFormCondition { StockFormCondition(rawValue: "returned") }
 }
 
-/// For a return: its direction.
+/// For a return: fromCustomer for goods that a customer returned, toSupplier for goods that are returned to a supplier.
 public struct StockFormDirection: Choice {
   public let rawValue: String
 
@@ -1643,7 +1667,7 @@ public struct StockFormDirection: Choice {
   public static var toSupplier: StockFormDirection { StockFormDirection(rawValue: "toSupplier") }
 }
 
-/// The type of the movement.
+/// The type of the movement. It decides which of the other members can be given.
 public struct StockFormType: Choice {
   public let rawValue: String
 
@@ -1666,7 +1690,8 @@ public struct StoreEnvironmentRoots: Choice {
   public static var file: StoreEnvironmentRoots { StoreEnvironmentRoots(rawValue: "file") }
 }
 
-/// freeTrial: no price. payAsYouGo: a price for each period. payUpFront: one price for all periods.
+/// The kind of offer. freeTrial: the offer is free. payAsYouGo: the price is paid for each period. payUpFront: the price is paid once for
+/// all periods.
 public struct StoreOfferMode: Choice {
   public let rawValue: String
 
@@ -1689,7 +1714,7 @@ public struct StorePeriodUnit: Choice {
   public static var year: StorePeriodUnit { StorePeriodUnit(rawValue: "year") }
 }
 
-/// The state of the cloud's account, as last reported: noAccount without a connection, and couldNotDetermine before the first report.
+/// The state of the cloud's account, as last reported. Without a connection, `noAccount`. Before the first report, `couldNotDetermine`.
 public struct SyncAccountStatus: Choice {
   public let rawValue: String
 
@@ -1712,9 +1737,10 @@ public struct SyncConflictKept: Choice {
   public static var server: SyncConflictKept { SyncConflictKept(rawValue: "server") }
 }
 
-/// The reason why a value was discarded. edited: both sides changed the same member, or one deleted what the other changed. renamed:
-/// another record has the value, and only one can. duplicate: both sides created a record of the same thing, and the earlier one stays.
-/// moved: two moves put each below the other. rejected: the cloud does not allow the change. discarded: sync.queue.discard was called.
+/// The reason why a value was discarded. edited: both sides changed the same member, or one side deleted a record that the other side
+/// changed. renamed: another record has the value, which must be unique. duplicate: both sides created a record of the same thing, and the
+/// earlier record stays. moved: two moves put two records below each other. rejected: the cloud does not allow the change. discarded:
+/// `sync.queue.discard` was called.
 public struct SyncConflictReason: Choice {
   public let rawValue: String
 
@@ -1728,9 +1754,9 @@ public struct SyncConflictReason: Choice {
   public static var discarded: SyncConflictReason { SyncConflictReason(rawValue: "discarded") }
 }
 
-/// setup: the directory met the account for the first time. import: changes of other devices were fetched. export: changes made here were
-/// sent. rejected: changes made here were refused for lack of a right, and the record has the cloud's state again. restored: the container
-/// was restored to an earlier state, and what it lacks is sent again.
+/// The type of event. setup: the data directory was connected to the account for the first time. import: changes of other devices were
+/// fetched. export: changes of this device were sent. rejected: changes of this device were refused for lack of a right, and the record has
+/// the cloud's state again. restored: the container was restored to an earlier state, and the core sends the missing records again.
 public struct SyncEventType: Choice {
   public let rawValue: String
 
@@ -1743,9 +1769,9 @@ public struct SyncEventType: Choice {
   public static var restored: SyncEventType { SyncEventType(rawValue: "restored") }
 }
 
-/// synced: nothing is pending on either side. syncing: records are on their way. error: a record was refused; stores and sync.queue.list
-/// say more. offline: the container cannot be reached, and is tried again. paused: the account cannot be used. signedOut: there is no
-/// cloud.
+/// The state. synced: neither side has changes for the other. syncing: records are being sent or fetched. error: a record was refused
+/// (details are in `stores` and `sync.queue.list`). offline: the container cannot be reached, and the core tries again. paused: the account
+/// cannot be used. signedOut: there is no connection to a cloud.
 public struct SyncStatusState: Choice {
   public let rawValue: String
 
@@ -1759,7 +1785,7 @@ public struct SyncStatusState: Choice {
   public static var signedOut: SyncStatusState { SyncStatusState(rawValue: "signedOut") }
 }
 
-/// user: written by a person. ai: suggested and accepted. mixed: both.
+/// The source of the note. user: a person wrote it. ai: the AI suggested it, and a person accepted it. mixed: both.
 public struct TastingSource: Choice {
   public let rawValue: String
 
@@ -1793,7 +1819,7 @@ public struct TimelineScale: Choice {
   public static var humanus: TimelineScale { TimelineScale(rawValue: "humanus") }
 }
 
-/// after: at the time in at. never: only when the app reports a change.
+/// The rule for the next request. after: at the time in `at`. never: only when the app reports a change.
 public struct TimelineRefreshPolicy: Choice {
   public let rawValue: String
 
@@ -1803,7 +1829,8 @@ public struct TimelineRefreshPolicy: Choice {
   public static var never: TimelineRefreshPolicy { TimelineRefreshPolicy(rawValue: "never") }
 }
 
-/// signedOut: no user has signed in. none: the backend has not authenticated the user. expired: the authorization is no longer valid.
+/// The reason. signedOut: no user is signed in. none: the backend has not authenticated the user. expired: the backend's authentication is
+/// no longer valid.
 public struct UnauthorizedDataReason: Choice {
   public let rawValue: String
 
@@ -1814,7 +1841,8 @@ public struct UnauthorizedDataReason: Choice {
   public static var expired: UnauthorizedDataReason { UnauthorizedDataReason(rawValue: "expired") }
 }
 
-/// nowMissing: the answer begins later, or leaves this hour out. hoursMissing: it covers fewer hours.
+/// The reason. nowMissing: the answer begins after the present hour, or leaves that hour out. hoursMissing: the answer covers fewer hours
+/// than requested.
 public struct WeatherGapReason: Choice {
   public let rawValue: String
 

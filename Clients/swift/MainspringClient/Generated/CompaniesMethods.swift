@@ -4,21 +4,23 @@
 public struct CompaniesMethods: Sendable {
   let caller: any CallSender
 
-  /// Creates a company in the private store, with the account as its owner. With credentials, only users who are signed in act there from
-  /// then on.
+  /// Creates a company in the private store, with the account as its founder. If credentials are given, only users who are signed in can
+  /// act in the company from then on.
   /// - Parameters:
-  ///   - name: The name that the company is called by.
+  ///   - name: The company's name.
   ///   - legalName: The company's legal name, as in its contracts.
   ///   - address: The company's address.
-  ///   - currency: The company's currency (ISO 4217).
-  ///   - timeZone: The time zone in which the company's days begin and end.
-  ///   - logo: The place of the company's logo: a name or an address that means something to the front end.
-  ///   - departments: The company's own departments, beside those of every company.
+  ///   - currency: The company's currency: the code of ISO 4217, such as EUR.
+  ///   - timeZone: The time zone in which the company's days begin and end: a name in the IANA database, such as Europe/Berlin. null for
+  ///   UTC.
+  ///   - logo: The place of the company's logo: a text that the front end understands, such as a file name or a URL. The core does not read
+  ///   it.
+  ///   - departments: The company's own departments, in addition to the departments that every company has.
   ///   - settings: The company's settings.
-  ///   - archived: true if the company is archived: its records can be read, but not written.
-  ///   - credentials: The founder's credentials. Without them the account acts in the company.
-  ///   - idempotencyKey: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and parameters
-  ///   gets the first result and changes nothing.
+  ///   - archived: `true` if the company is archived. Its records can be read, but not changed.
+  ///   - credentials: The founder's username and password. Without them, the account acts in the company, without a sign-in.
+  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by name. For 30 days, a
+  ///   repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The new company.
   /// - Throws: `CoreError`: invalidParams, limitReached, requestCancelled, keyReused.
   @discardableResult
@@ -64,10 +66,10 @@ public struct CompaniesMethods: Sendable {
 
   /// Lists the companies that the account owns or takes part in, oldest first, one page at a time.
   /// - Parameters:
-  ///   - archived: true for archived companies only, false for the others; both if left out.
-  ///   - limit: The most elements in a page; 50 if left out.
-  ///   - after: The value of next in the page before.
-  ///   - kind: The kind of companies to list; both kinds if left out.
+  ///   - archived: `true` to list only archived companies, `false` to list only the others. Without it, both.
+  ///   - limit: The largest number of elements in a page. Without it, 50.
+  ///   - after: The `next` of the previous page. Without it, the first page.
+  ///   - kind: The kind of companies to list. Without it, both kinds.
   /// - Returns: A page of companies.
   /// - Throws: `CoreError`: invalidParams.
   public func list(
@@ -84,9 +86,9 @@ public struct CompaniesMethods: Sendable {
     return try await caller.call("companies.list", .read, writer)
   }
 
-  /// Returns the company of the account's own inventory, and creates it at the first call. There is only one.
-  /// - Parameter idempotencyKey: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and
-  /// parameters gets the first result and changes nothing.
+  /// Returns the personal company, which holds the account's own inventory. The first call creates this company. An account has only one.
+  /// - Parameter idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by name. For 30
+  /// days, a repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The personal company.
   /// - Throws: `CoreError`: invalidParams, keyReused.
   @discardableResult
@@ -101,10 +103,10 @@ public struct CompaniesMethods: Sendable {
   /// Changes the named members of a company. The others stay unchanged.
   /// - Parameters:
   ///   - changes: The members to change.
-  ///   - expect: The version that the caller has read. Another one is a conflict.
+  ///   - expect: The version of the record that the caller has read. If the record has another version, the request fails with `conflict`.
   ///   - company: The company. Without it, the selected company, or the only company.
-  ///   - idempotencyKey: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and parameters
-  ///   gets the first result and changes nothing.
+  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by name. For 30 days, a
+  ///   repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The company after the change, unchanged if nothing differs.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, conflict, keyReused.
   @discardableResult
@@ -122,14 +124,14 @@ public struct CompaniesMethods: Sendable {
     return try await caller.call("companies.update", .write, writer)
   }
 
-  /// Sets the tier of a company. The core does not check payment. In production the tier follows from purchases, and this method is
-  /// refused. Records beyond the limits of a smaller tier stay, but none can be added.
+  /// Sets the tier of a company. The core does not check payment. In production the tier follows from purchases, and this method fails with
+  /// `forbidden`. If the new tier is smaller, records beyond its limits stay, but no more can be added.
   /// - Parameters:
   ///   - tier: The tier.
-  ///   - expect: The version that the caller has read. Another one is a conflict.
+  ///   - expect: The version of the record that the caller has read. If the record has another version, the request fails with `conflict`.
   ///   - company: The company. Without it, the selected company, or the only company.
-  ///   - idempotencyKey: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and parameters
-  ///   gets the first result and changes nothing.
+  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by name. For 30 days, a
+  ///   repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The company after the change, unchanged if nothing differs.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, conflict, keyReused.
   @discardableResult
@@ -147,12 +149,12 @@ public struct CompaniesMethods: Sendable {
     return try await caller.call("companies.setTier", .write, writer)
   }
 
-  /// Makes the tier of a company follow the purchases of the account that owns it, from now on. companies.setTier ends that.
+  /// Makes the tier of a company follow the purchases of the account that owns the company. This lasts until companies.setTier sets a tier.
   /// - Parameters:
-  ///   - expect: The version that the caller has read. Another one is a conflict.
+  ///   - expect: The version of the record that the caller has read. If the record has another version, the request fails with `conflict`.
   ///   - company: The company. Without it, the selected company, or the only company.
-  ///   - idempotencyKey: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and parameters
-  ///   gets the first result and changes nothing.
+  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by name. For 30 days, a
+  ///   repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The company after the change, unchanged if nothing differs.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, conflict, keyReused.
   @discardableResult
@@ -168,7 +170,7 @@ public struct CompaniesMethods: Sendable {
     return try await caller.call("companies.followEntitlements", .write, writer)
   }
 
-  /// Lists the tiers, the smallest first, each with its limits.
+  /// Lists the tiers of companies with their limits, the smallest tier first.
   /// - Returns: The tiers.
   /// - Throws: `CoreError`: invalidParams.
   public func tiers() async throws -> TierLimitsPage {
@@ -177,11 +179,11 @@ public struct CompaniesMethods: Sendable {
 
   /// Deletes a company with everything that belongs to it. This cannot be undone, so only the founder may do it.
   /// - Parameters:
-  ///   - company: The company, which must be given even if it is selected.
-  ///   - confirm: The exact name of the company, so that the wrong one is not deleted by mistake.
-  ///   - expect: The version that the caller has read. Another one is a conflict.
-  ///   - idempotencyKey: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and parameters
-  ///   gets the first result and changes nothing.
+  ///   - company: The company. It must be given, even if a company is selected.
+  ///   - confirm: The exact name of the company, which confirms that the right company is to be deleted.
+  ///   - expect: The version of the record that the caller has read. If the record has another version, the request fails with `conflict`.
+  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by name. For 30 days, a
+  ///   repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The deleted record.
   /// - Throws: `CoreError`: invalidParams, notFound, signInRequired, forbidden, conflict, keyReused.
   @discardableResult
@@ -199,12 +201,13 @@ public struct CompaniesMethods: Sendable {
     return try await caller.call("companies.delete", .write, writer)
   }
 
-  /// Selects the company that requests without company mean. The selection stays until it is changed, also over restarts.
+  /// Selects a company: requests without the parameter company then refer to this company. The selection remains until it is changed, also
+  /// after a restart of the core.
   /// - Parameters:
-  ///   - company: The company. null, or left out, to select none, even if there is only one.
-  ///   - idempotencyKey: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and parameters
-  ///   gets the first result and changes nothing.
-  /// - Returns: The selected company, or null.
+  ///   - company: The company to select. If null or left out, no company is selected, even if there is only one.
+  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by name. For 30 days, a
+  ///   repeat with the same key and parameters returns the first result and changes nothing.
+  /// - Returns: The selected company; null if none is selected.
   /// - Throws: `CoreError`: invalidParams, notFound, keyReused.
   @discardableResult
   public func select(

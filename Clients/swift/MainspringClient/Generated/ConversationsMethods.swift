@@ -7,20 +7,21 @@ public struct ConversationsMethods: Sendable {
   /// Methods of conversations.messages.
   public var messages: ConversationsMessagesMethods { ConversationsMessagesMethods(caller: self.caller) }
 
-  /// Stores a message of the user, requests the answer from the app's backend, and replies when it is complete. The message is durable
-  /// before the request. If the answer fails or is cancelled, the error's data.record is the answer with the part that arrived, and
-  /// data.owner the conversation.
+  /// Stores a message of the user, and requests an answer from the app's backend. The reply is sent when the answer is complete. The
+  /// message is on the disk before the request. If the answer fails or is cancelled, the error's data.record is the answer with the part
+  /// that arrived, and data.owner is the conversation.
   /// - Parameters:
-  ///   - content: The message.
-  ///   - conversation: The conversation to continue. A new one if left out.
-  ///   - model: The name of the model at the backend. That of the conversation if left out.
-  ///   - deadline: The milliseconds for the whole answer; 600,000 if left out.
-  ///   - idleDeadline: The milliseconds from one part to the next; 60,000 if left out.
-  ///   - progressToken: Repeated in rpc.progress with each part of the answer.
-  ///   - idempotencyKey: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and parameters
-  ///   gets the first result and changes nothing.
-  /// - Returns: The conversation, the message and its answer. With a progressToken, rpc.progress sends the text before: value.text
-  /// continues the earlier parts.
+  ///   - content: The text of the message.
+  ///   - conversation: The conversation to continue. Without it, a new conversation.
+  ///   - model: The name of the model at the backend. Without it, the model of the conversation.
+  ///   - deadline: The time limit for the whole answer, in milliseconds. Without it, 600,000 (10 minutes).
+  ///   - idleDeadline: The time limit from one part of the answer to the next, in milliseconds. Without it, 60,000 (1 minute).
+  ///   - progressToken: A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with this token for each part
+  ///   of the answer.
+  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by name. For 30 days, a
+  ///   repeat with the same key and parameters returns the first result and changes nothing.
+  /// - Returns: The conversation, the message and its answer. With a progressToken, rpc.progress sends the answer's text in parts before
+  /// the reply: each value.text continues the earlier parts.
   /// - Throws: `CoreError`: invalidParams, notOnThisPath, unauthorized, notFound, conflict, tooManyAttempts, backendFailed, storageFault,
   /// hostUnavailable, hostTimeout, hostError, hostFault, limitReached, requestCancelled, keyReused.
   @discardableResult
@@ -44,15 +45,16 @@ public struct ConversationsMethods: Sendable {
     return try await caller.call("conversations.send", .write, writer)
   }
 
-  /// Requests an answer that failed or was cancelled again from the app's backend, and replies when it is complete. The new answer replaces
-  /// the part that had arrived.
+  /// Requests an answer again that has failed or was cancelled, from the app's backend. The reply is sent when the new answer is complete.
+  /// The new answer replaces the part that had arrived.
   /// - Parameters:
-  ///   - message: The answer, or the user's message that it belongs to.
-  ///   - deadline: The milliseconds for the whole answer; 600,000 if left out.
-  ///   - idleDeadline: The milliseconds from one part to the next; 60,000 if left out.
-  ///   - progressToken: Repeated in rpc.progress with each part of the answer.
-  ///   - idempotencyKey: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and parameters
-  ///   gets the first result and changes nothing.
+  ///   - message: The id of the failed or cancelled answer, or of the user's message that it answers.
+  ///   - deadline: The time limit for the whole answer, in milliseconds. Without it, 600,000 (10 minutes).
+  ///   - idleDeadline: The time limit from one part of the answer to the next, in milliseconds. Without it, 60,000 (1 minute).
+  ///   - progressToken: A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with this token for each part
+  ///   of the answer.
+  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by name. For 30 days, a
+  ///   repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The conversation, the message and its answer, as in conversations.send.
   /// - Throws: `CoreError`: invalidParams, notOnThisPath, unauthorized, notFound, conflict, tooManyAttempts, backendFailed, storageFault,
   /// hostUnavailable, hostTimeout, hostError, hostFault, limitReached, requestCancelled, keyReused.
@@ -73,10 +75,10 @@ public struct ConversationsMethods: Sendable {
     return try await caller.call("conversations.retry", .write, writer)
   }
 
-  /// Cancels the answer that is arriving in a conversation, after this reply. The part that has arrived stays. The request that waits for
-  /// the answer gets requestCancelled.
+  /// Cancels the answer that is arriving in a conversation. The part that has arrived stays. After this reply, the request that waits for
+  /// the answer fails with `requestCancelled`.
   /// - Parameter conversation: The conversation.
-  /// - Returns: The cancelled answer, if there was one.
+  /// - Returns: The id of the cancelled answer, or null.
   /// - Throws: `CoreError`: invalidParams, notOnThisPath, unauthorized, notFound.
   @discardableResult
   public func cancel(
@@ -89,14 +91,14 @@ public struct ConversationsMethods: Sendable {
 
   /// Lists the conversations of the user who is signed in, the one with the latest message first, one page at a time.
   /// - Parameters:
-  ///   - archived: true for archived conversations only; the others if left out.
-  ///   - text: Words to search for; each must begin a word of the title. Case and accents do not matter.
-  ///   - limit: The most elements in a page; 50 if left out.
-  ///   - after: The value of next in the page before.
-  ///   - snapshot: true if later pages must show the same state as this one. After a change of the company they are refused with
-  ///   cursorTooOld. Changes through time alone, or of an asset's file on the device, do not count. Otherwise each page shows the state of
-  ///   its own time, and skips or repeats no element that stays in the list.
-  /// - Returns: A page of conversations. If few of many match, a page may be short, and next continues.
+  ///   - archived: `true` to list only archived conversations. Without it, only conversations that are not archived.
+  ///   - text: Words to search for. Each must be the beginning of a word of the title. Case and accents are ignored.
+  ///   - limit: The largest number of elements in a page. Without it, 50.
+  ///   - after: The `next` of the previous page. Without it, the first page.
+  ///   - snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's own records). If that
+  ///   state changes, the next page is refused with `cursorTooOld`. Without it, each page shows the state at its own time. An element that
+  ///   stays in the list is neither skipped nor repeated. The passing of time, or an asset's file arriving on the device, is not a change.
+  /// - Returns: A page of conversations. A page may have fewer than limit although more follow: continue until next is null.
   /// - Throws: `CoreError`: invalidParams, notOnThisPath, unauthorized, cursorTooOld.
   public func list(
     archived: Bool? = nil,
@@ -126,13 +128,13 @@ public struct ConversationsMethods: Sendable {
     return try await caller.call("conversations.get", .read, writer)
   }
 
-  /// Changes the title of a conversation. The backend no longer replaces it.
+  /// Changes the title of a conversation. From then on, the backend does not replace the title.
   /// - Parameters:
   ///   - id: The conversation.
   ///   - title: The new title.
-  ///   - expect: The version that the caller has read. Another one is a conflict.
-  ///   - idempotencyKey: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and parameters
-  ///   gets the first result and changes nothing.
+  ///   - expect: The version of the record that the caller has read. If the record has another version, the request fails with `conflict`.
+  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by name. For 30 days, a
+  ///   repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The conversation after the change.
   /// - Throws: `CoreError`: invalidParams, notOnThisPath, unauthorized, notFound, conflict, keyReused.
   @discardableResult
@@ -150,13 +152,13 @@ public struct ConversationsMethods: Sendable {
     return try await caller.call("conversations.rename", .write, writer)
   }
 
-  /// Archives a conversation, or restores it from the archive. An archived conversation can be continued, too.
+  /// Archives a conversation, or restores it from the archive. An archived conversation can still be continued.
   /// - Parameters:
   ///   - id: The conversation.
-  ///   - archived: true to archive, false to restore; true if left out.
-  ///   - expect: The version that the caller has read. Another one is a conflict.
-  ///   - idempotencyKey: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and parameters
-  ///   gets the first result and changes nothing.
+  ///   - archived: `true` to archive the conversation, `false` to restore it. Without it, `true`.
+  ///   - expect: The version of the record that the caller has read. If the record has another version, the request fails with `conflict`.
+  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by name. For 30 days, a
+  ///   repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The conversation after the change.
   /// - Throws: `CoreError`: invalidParams, notOnThisPath, unauthorized, notFound, conflict, keyReused.
   @discardableResult
@@ -174,12 +176,12 @@ public struct ConversationsMethods: Sendable {
     return try await caller.call("conversations.archive", .write, writer)
   }
 
-  /// Deletes a conversation with its messages, here and on the account's other devices. The backend does not learn of it.
+  /// Deletes a conversation with its messages, on this device and on the account's other devices. The core does not tell the backend.
   /// - Parameters:
   ///   - id: The conversation.
-  ///   - expect: The version that the caller has read. Another one is a conflict.
-  ///   - idempotencyKey: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and parameters
-  ///   gets the first result and changes nothing.
+  ///   - expect: The version of the record that the caller has read. If the record has another version, the request fails with `conflict`.
+  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by name. For 30 days, a
+  ///   repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The deleted record.
   /// - Throws: `CoreError`: invalidParams, notOnThisPath, unauthorized, notFound, conflict, keyReused.
   @discardableResult
@@ -197,9 +199,9 @@ public struct ConversationsMethods: Sendable {
 
   /// Searches for words in all messages of the user who is signed in.
   /// - Parameters:
-  ///   - text: Words to search for; each must begin a word of the message. Case and accents do not matter.
-  ///   - limit: The most elements in a page; 50 if left out.
-  ///   - after: The value of next in the page before.
+  ///   - text: Words to search for. Each must be the beginning of a word of the message. Case and accents are ignored.
+  ///   - limit: The largest number of elements in a page. Without it, 50.
+  ///   - after: The `next` of the previous page. Without it, the first page.
   /// - Returns: A page of messages, the best match first.
   /// - Throws: `CoreError`: invalidParams, notOnThisPath, unauthorized.
   public func search(
@@ -214,11 +216,11 @@ public struct ConversationsMethods: Sendable {
     return try await caller.call("conversations.search", .read, writer)
   }
 
-  /// Returns a conversation as text, oldest message first, in pieces.
+  /// Returns a conversation as text, the oldest message first, in pieces of at most about 1 MiB.
   /// - Parameters:
   ///   - id: The conversation.
-  ///   - format: md: Markdown. jsonl: JSON lines, one per message.
-  ///   - after: The value of rest in the piece before. The first piece if left out.
+  ///   - format: The format of the text. md: Markdown. jsonl: one line of JSON for each message.
+  ///   - after: The `rest` of the previous piece. Without it, the first piece.
   /// - Returns: A piece of the text. All pieces in order are the whole text.
   /// - Throws: `CoreError`: invalidParams, notOnThisPath, unauthorized, notFound.
   public func export(
@@ -242,13 +244,13 @@ public struct ConversationsMessagesMethods: Sendable {
   /// have yet come last.
   /// - Parameters:
   ///   - conversation: The conversation.
-  ///   - limit: The most elements in a page; 50 if left out.
-  ///   - after: The value of next in the page before.
-  ///   - snapshot: true if later pages must show the same state as this one. After a change of the company they are refused with
-  ///   cursorTooOld. Changes through time alone, or of an asset's file on the device, do not count. Otherwise each page shows the state of
-  ///   its own time, and skips or repeats no element that stays in the list.
-  /// - Returns: A page of messages. An answer that is arriving has the part that came at most a tenth of a second ago. A live query shows
-  /// it grow.
+  ///   - limit: The largest number of elements in a page. Without it, 50.
+  ///   - after: The `next` of the previous page. Without it, the first page.
+  ///   - snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's own records). If that
+  ///   state changes, the next page is refused with `cursorTooOld`. Without it, each page shows the state at its own time. An element that
+  ///   stays in the list is neither skipped nor repeated. The passing of time, or an asset's file arriving on the device, is not a change.
+  /// - Returns: A page of messages. The text of an answer that is arriving is at most a tenth of a second old. A live query shows how the
+  /// text grows.
   /// - Throws: `CoreError`: invalidParams, notOnThisPath, unauthorized, notFound, cursorTooOld.
   public func list(
     conversation: String,

@@ -9,8 +9,8 @@ public struct DispatchesMethods: Sendable {
   /// Lists the changes of a dispatch, newest first, one page at a time. A deleted record still has a history.
   /// - Parameters:
   ///   - id: The id of the record.
-  ///   - limit: The most elements in a page; 50 if left out.
-  ///   - after: The value of next in the page before.
+  ///   - limit: The largest number of elements in a page. Without it, 50.
+  ///   - after: The `next` of the previous page. Without it, the first page.
   ///   - company: The company. Without it, the selected company, or the only company.
   /// - Returns: A page of changes.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden.
@@ -28,26 +28,26 @@ public struct DispatchesMethods: Sendable {
     return try await caller.call("dispatches.history", .read, writer)
   }
 
-  /// Creates a planned dispatch of an order. orders.ship adds goods to it.
+  /// Creates a planned dispatch of an order. To add goods to the dispatch, call `orders.ship`.
   /// - Parameters:
   ///   - order: The order. Its status must be submitted, inProgress or invoiced.
   ///   - collectionType: The way in which the goods get to the recipient.
-  ///   - contact: The recipient, if it is a contact.
-  ///   - user: The recipient, if it is a user of the company.
-  ///   - recipient: The recipient, as a text.
+  ///   - contact: The recipient, if the recipient is a contact.
+  ///   - user: The recipient, if the recipient is a user of the company.
+  ///   - recipient: The recipient as a free text, such as a name.
   ///   - address: The address of the recipient. Without it, the order's shipping address.
   ///   - carrier: The carrier.
-  ///   - service: The carrier's name for the kind of shipping: express.
+  ///   - service: The carrier's name for the kind of shipping, such as express.
   ///   - trackingNumber: The carrier's tracking number.
-  ///   - parcels: The number of parcels.
-  ///   - weight: The weight in grams.
+  ///   - parcels: The number of parcels, from 1 to 10,000.
+  ///   - weight: The weight of the dispatch, in grams.
   ///   - assignee: The user who is responsible for the dispatch.
   ///   - plannedAt: The instant at which the dispatch is planned to leave.
   ///   - note: A free note.
-  ///   - proof: The proof of delivery: one of the dispatch's assets (assets.add).
+  ///   - proof: The proof of delivery: the id of one of the dispatch's assets (`assets.add`).
   ///   - company: The company. Without it, the selected company, or the only company.
-  ///   - idempotencyKey: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and parameters
-  ///   gets the first result and changes nothing.
+  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by name. For 30 days, a
+  ///   repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The new dispatch.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, illegalStep, limitReached, keyReused.
   @discardableResult
@@ -111,11 +111,11 @@ public struct DispatchesMethods: Sendable {
   /// - Parameters:
   ///   - status: Only dispatches with this status.
   ///   - order: Only dispatches of this order.
-  ///   - limit: The most elements in a page; 50 if left out.
-  ///   - after: The value of next in the page before.
-  ///   - snapshot: true if later pages must show the same state as this one. After a change of the company they are refused with
-  ///   cursorTooOld. Changes through time alone, or of an asset's file on the device, do not count. Otherwise each page shows the state of
-  ///   its own time, and skips or repeats no element that stays in the list.
+  ///   - limit: The largest number of elements in a page. Without it, 50.
+  ///   - after: The `next` of the previous page. Without it, the first page.
+  ///   - snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's own records). If that
+  ///   state changes, the next page is refused with `cursorTooOld`. Without it, each page shows the state at its own time. An element that
+  ///   stays in the list is neither skipped nor repeated. The passing of time, or an asset's file arriving on the device, is not a change.
   ///   - company: The company. Without it, the selected company, or the only company.
   /// - Returns: A page of dispatches.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, cursorTooOld.
@@ -141,11 +141,11 @@ public struct DispatchesMethods: Sendable {
   /// - Parameters:
   ///   - id: The dispatch.
   ///   - changes: The members to change.
-  ///   - expect: The version that the caller has read. Another one is a conflict.
+  ///   - expect: The version of the record that the caller has read. If the record has another version, the request fails with `conflict`.
   ///   - company: The company. Without it, the selected company, or the only company.
-  ///   - idempotencyKey: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and parameters
-  ///   gets the first result and changes nothing.
-  /// - Returns: The dispatch after the change; unchanged if nothing differs.
+  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by name. For 30 days, a
+  ///   repeat with the same key and parameters returns the first result and changes nothing.
+  /// - Returns: The dispatch after the change. If the given members do not differ, the dispatch and its version stay as they are.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, conflict, keyReused.
   @discardableResult
   public func update(
@@ -169,10 +169,10 @@ public struct DispatchesMethods: Sendable {
   ///   - id: The dispatch.
   ///   - to: The new status.
   ///   - reason: The reason, in the company's words.
-  ///   - expect: The version that the caller has read. Another one is a conflict.
+  ///   - expect: The version of the record that the caller has read. If the record has another version, the request fails with `conflict`.
   ///   - company: The company. Without it, the selected company, or the only company.
-  ///   - idempotencyKey: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and parameters
-  ///   gets the first result and changes nothing.
+  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by name. For 30 days, a
+  ///   repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The dispatch after the step.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, conflict, illegalStep, keyReused.
   @discardableResult
@@ -198,7 +198,7 @@ public struct DispatchesMethods: Sendable {
   /// - Parameters:
   ///   - ids: The dispatches.
   ///   - company: The company. Without it, the selected company, or the only company.
-  /// - Returns: The locations in the order of their tree, each with the lines to be picked there.
+  /// - Returns: The locations in the order of their tree, each with the lines to pick there.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden.
   public func pickList(
     ids: [String],
@@ -226,14 +226,14 @@ public struct DispatchesMethods: Sendable {
     return try await caller.call("dispatches.track", .read, writer)
   }
 
-  /// Deletes a dispatch that has taken no step and has never had goods. Any other dispatch can only be cancelled. The number is not used
-  /// again.
+  /// Deletes a dispatch that has never changed its status and has never had goods. Any other dispatch can only be cancelled. The number is
+  /// not used again.
   /// - Parameters:
   ///   - id: The dispatch.
-  ///   - expect: The version that the caller has read. Another one is a conflict.
+  ///   - expect: The version of the record that the caller has read. If the record has another version, the request fails with `conflict`.
   ///   - company: The company. Without it, the selected company, or the only company.
-  ///   - idempotencyKey: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and parameters
-  ///   gets the first result and changes nothing.
+  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by name. For 30 days, a
+  ///   repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The id of the deleted record.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, conflict, inUse, keyReused.
   @discardableResult
@@ -251,21 +251,23 @@ public struct DispatchesMethods: Sendable {
     return try await caller.call("dispatches.delete", .write, writer)
   }
 
-  /// Exports all dispatches of a company as a file or a text for spreadsheets and other programs. The oldest come first. No import reads
-  /// it.
+  /// Exports all dispatches of a company as a file or a text for spreadsheets and other programs. The oldest come first. There is no import
+  /// for this file.
   /// - Parameters:
-  ///   - format: csv: comma-separated values (RFC 4180). jsonl: one JSON object on each line.
-  ///   - path: The path of the file. An existing file is refused unless overwrite is true. Callers who may only view cannot write files.
-  ///   Either path or inline must be given.
-  ///   - inline: true to return the text in the reply, at most 4 MiB.
-  ///   - progressToken: Repeated in rpc.progress, which reports the number of records written.
-  ///   - overwrite: true to replace an existing file once the new one is complete.
-  ///   - dialect: The dialect. excel writes csv for spreadsheets: with a byte-order mark, semicolons, decimal commas, money as 12,90, and
-  ///   no text that is taken for a formula. Without it, standard.
-  ///   - separator: The column separator in the dialect excel. Without it, a semicolon, or a comma if decimal is point.
-  ///   - decimal: The decimal separator in the dialect excel. Without it, comma.
+  ///   - format: The format. csv: comma-separated values (RFC 4180). jsonl: one JSON object on each line.
+  ///   - path: The path of the file. An existing file is refused, unless `overwrite` is `true`. Callers who may only view the company's
+  ///   records cannot write files. Either `path` or `inline` must be given, not both.
+  ///   - inline: `true` to return the text in the reply. The text may have at most 4 MiB. Either `path` or `inline` must be given, not
+  ///   both.
+  ///   - progressToken: A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with this token. Its `done`
+  ///   counts the written records.
+  ///   - overwrite: `true` to replace an existing file, once the new file is complete.
+  ///   - dialect: The dialect of csv. excel: for spreadsheets, with a byte-order mark, semicolons, decimal commas and money such as 12,90.
+  ///   Texts that a spreadsheet would take for a formula get an apostrophe before them. Without it, standard.
+  ///   - separator: The column separator in the dialect excel. Without it, a semicolon, or a comma if `decimal` is `point`.
+  ///   - decimal: The decimal separator in the dialect excel. Without it, `comma`.
   ///   - company: The company. Without it, the selected company, or the only company.
-  /// - Returns: The number of records and bytes, and the text if inline is true. Other requests are answered meanwhile.
+  /// - Returns: The number of records and bytes, and the text if `inline` is `true`. The core answers other requests meanwhile.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, limitReached, requestCancelled, storageFault.
   @discardableResult
   public func export(

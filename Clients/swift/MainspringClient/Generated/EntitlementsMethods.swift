@@ -8,13 +8,13 @@ public struct EntitlementsMethods: Sendable {
   public var intents: EntitlementsIntentsMethods { EntitlementsIntentsMethods(caller: self.caller) }
 
   /// Verifies documents that the App Store has signed (transactions, renewal infos, notifications, app transactions), and stores those that
-  /// count. A refused document grants nothing, and does not stop the others.
+  /// count. A refused document grants nothing. The other documents are still stored.
   /// - Parameters:
   ///   - documents: The documents: JWS in compact form, as StoreKit or the App Store's server returns them, in any order.
-  ///   - idempotencyKey: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and parameters
-  ///   gets the first result and changes nothing.
-  /// - Returns: The outcome of each document, and the tiers and features that the account has now. entitlements.current returns the
-  /// reasons.
+  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by name. For 30 days, a
+  ///   repeat with the same key and parameters returns the first result and changes nothing.
+  /// - Returns: The outcome of each document, and the tiers and features that the account has now. entitlements.current lists the purchases
+  /// behind them.
   /// - Throws: `CoreError`: invalidParams, keyReused.
   @discardableResult
   public func ingest(
@@ -48,13 +48,14 @@ public struct EntitlementsMethods: Sendable {
 
   /// Lists the stored signed documents, the last signed first, one page at a time.
   /// - Parameters:
-  ///   - limit: The most elements in a page; 50 if left out.
-  ///   - after: The value of next in the page before.
-  ///   - kind: The kind of documents to list: transaction, renewal, notification or app. All kinds if left out.
-  ///   - productId: The product whose documents to list; those of all products if left out.
-  ///   - originalTransactionId: The purchase whose documents to list; those of all purchases if left out.
-  ///   - state: The present state of the transactions to list. If given, documents of other kinds are left out.
-  ///   - payloads: true to include the signed contents, which are long. false if left out.
+  ///   - limit: The largest number of elements in a page. Without it, 50.
+  ///   - after: The `next` of the previous page. Without it, the first page.
+  ///   - kind: The kind of documents to list: transaction, renewal, notification or app. Without it, all kinds.
+  ///   - productId: The id of the product whose documents are listed. Without it, the documents of all products.
+  ///   - originalTransactionId: The id of the first transaction of the purchase whose documents are listed. Without it, the documents of
+  ///   all purchases.
+  ///   - state: The present state of the transactions to list. If given, the list has only transactions.
+  ///   - payloads: `true` to include the signed contents, which are long, in payload. Without it, `false`.
   /// - Returns: A page of documents.
   /// - Throws: `CoreError`: invalidParams.
   public func history(
@@ -77,8 +78,8 @@ public struct EntitlementsMethods: Sendable {
     return try await caller.call("entitlements.history", .read, writer)
   }
 
-  /// Returns the catalogue, and the store's prices of its products. After the reply, a host that offers host.store.products is asked for
-  /// prices that are missing or older than a day.
+  /// Returns the catalogue, and the store's prices of its products. If the host offers host.store.products, the core requests prices that
+  /// are missing or older than a day after the reply.
   /// - Returns: The catalogue with prices, and the bought products that the catalogue does not have.
   /// - Throws: `CoreError`: invalidParams.
   public func products() async throws -> Products {
@@ -88,10 +89,11 @@ public struct EntitlementsMethods: Sendable {
   /// Asks the host for the prices of all products of the catalogue and of promotions, and stores them. If the host fails, the stored prices
   /// remain.
   /// - Parameters:
-  ///   - deadline: The milliseconds that the host has; 10,000 if left out.
-  ///   - progressToken: Repeated in rpc.progress when the host reports progress.
-  ///   - idempotencyKey: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and parameters
-  ///   gets the first result and changes nothing.
+  ///   - deadline: The time limit for the host, in milliseconds. Without it, 10,000 (10 seconds).
+  ///   - progressToken: A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with this token when the host
+  ///   reports progress.
+  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by name. For 30 days, a
+  ///   repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The products that the store sells on this device, with their prices.
   /// - Throws: `CoreError`: invalidParams, hostUnavailable, hostTimeout, hostError, hostFault, limitReached, requestCancelled, keyReused.
   @discardableResult
@@ -107,14 +109,14 @@ public struct EntitlementsMethods: Sendable {
     return try await caller.call("entitlements.products.refresh", .write, writer)
   }
 
-  /// Asks the host to let the user buy a product, and ingests the signed document before the reply. An interrupted purchase is requested
-  /// again with the same purchaseId, so that the user does not pay twice.
+  /// Asks the host to let the user buy a product, and verifies and stores the signed document before the reply. After an interrupted
+  /// purchase, the core sends the host the same purchaseId again, so that the user does not pay twice.
   /// - Parameters:
   ///   - productId: The store's id of the product.
-  ///   - offerId: The offer of the product to buy; no offer if left out.
-  ///   - deadline: The milliseconds that the host and the user have; 600,000 if left out.
-  ///   - idempotencyKey: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and parameters
-  ///   gets the first result and changes nothing.
+  ///   - offerId: The id of the offer of the product. Without it, the product is bought without an offer.
+  ///   - deadline: The time limit for the host and the user, in milliseconds. Without it, 600,000 (10 minutes).
+  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by name. For 30 days, a
+  ///   repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The outcome of the purchase, and the tiers and features that the account has now.
   /// - Throws: `CoreError`: invalidParams, storageFault, hostUnavailable, hostTimeout, hostError, hostFault, limitReached,
   /// requestCancelled, keyReused.
@@ -133,11 +135,11 @@ public struct EntitlementsMethods: Sendable {
     return try await caller.call("entitlements.buy", .write, writer)
   }
 
-  /// Asks the host for the purchases that the user has made on any device, and ingests their documents.
+  /// Asks the host for the purchases that the user has made on any device, and verifies and stores their documents.
   /// - Parameters:
-  ///   - deadline: The milliseconds that the host and the user have; 120,000 if left out.
-  ///   - idempotencyKey: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and parameters
-  ///   gets the first result and changes nothing.
+  ///   - deadline: The time limit for the host and the user, in milliseconds. Without it, 120,000 (2 minutes).
+  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by name. For 30 days, a
+  ///   repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The outcome of each document, and the tiers and features that the account has now.
   /// - Throws: `CoreError`: invalidParams, hostUnavailable, hostTimeout, hostError, hostFault, limitReached, requestCancelled, keyReused.
   @discardableResult
@@ -178,13 +180,13 @@ public struct EntitlementsIntentsMethods: Sendable {
     return try await caller.call("entitlements.intents.list", .read, MemberWriter())
   }
 
-  /// Stores a purchase that the user began outside the app, until entitlements.intents.drain returns it. An intent that already waits is
-  /// not stored again.
+  /// Stores a purchase that the user began outside the app, until entitlements.intents.drain returns it. If the same intent waits already,
+  /// it is not stored again.
   /// - Parameters:
   ///   - productId: The store's id of the product to buy.
-  ///   - offerId: The offer of the product to buy.
-  ///   - idempotencyKey: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and parameters
-  ///   gets the first result and changes nothing.
+  ///   - offerId: The id of the offer of the product. Without it, no offer.
+  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by name. For 30 days, a
+  ///   repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The purchase intent.
   /// - Throws: `CoreError`: invalidParams, limitReached, keyReused.
   @discardableResult
@@ -202,9 +204,9 @@ public struct EntitlementsIntentsMethods: Sendable {
 
   /// Returns the waiting purchase intents and removes them, so that each is returned only once.
   /// - Parameters:
-  ///   - limit: The most intents to return; all if left out.
-  ///   - idempotencyKey: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and parameters
-  ///   gets the first result and changes nothing.
+  ///   - limit: The largest number of intents to return. Without it, all.
+  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by name. For 30 days, a
+  ///   repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The removed intents, in the order in which they were added.
   /// - Throws: `CoreError`: invalidParams, keyReused.
   @discardableResult

@@ -6,96 +6,101 @@ public indirect enum ErrorFacts: Sendable, Equatable {
   case requestCancelled(RequestCancelledData)
   /// The line is not valid JSON, or longer than allowed.
   case parseError(ParseErrorData)
-  /// A fault of the core; its log has the details.
+  /// The core has a fault. The core's log has the details.
   case internalError(InternalErrorData)
-  /// The parameters don't fit the method; data.problems lists every problem.
+  /// The parameters don't fit the method. data.problems lists all problems.
   case invalidParams(InvalidParamsData)
   /// There is no such method.
   case methodNotFound(MethodNotFoundData)
-  /// The JSON is not a JSON-RPC 2.0 request.
+  /// The message is JSON, but not a JSON-RPC 2.0 request.
   case invalidRequest(InvalidRequestData)
-  /// There is no such record.
+  /// No record with this id exists, or the caller may not see the record.
   case notFound(NotFoundData)
-  /// The record has another version than expected; data.current is the record in its present state.
+  /// The record does not have the version in expect. data.current is the record in its present state. Read it, and send the change again
+  /// with its version.
   case conflict(ConflictFacts)
-  /// Another record has the same unique value; data.member names the member.
+  /// Another record has the same value in a member that must be unique. data.member names the member.
   case duplicate(DuplicateData)
-  /// The caller may not do this in the company; data.needs is the right or condition that would allow it.
+  /// The caller may not call this method in the company. data.needs is the right or the condition that would allow the call.
   case forbidden(ForbiddenFacts)
-  /// The request named no company, none is selected, and there is not exactly one.
+  /// The request has no company, no company is selected, and there is not exactly one company. Send company, or call companies.select.
   case noCompany(NoCompanyData)
-  /// The disk is full; nothing of the request was stored.
+  /// The disk is full. No part of the request was stored. Free some space, and send the request again.
   case storageFull(StorageFullData)
-  /// The store could not be read or written; nothing of the request was stored.
+  /// The data directory could not be read or written. No part of the request was stored.
   case storageFault(StorageFaultData)
-  /// The idempotency key was used for another request.
+  /// The idempotency key was used for another request. Use a new key, or repeat that request unchanged.
   case keyReused(KeyReusedData)
-  /// The event log no longer reaches back to the cursor: read all records again, and continue from data.newest. Or the snapshot of a list's
-  /// first page is no longer kept: read the list from its first page.
+  /// The core no longer has the state to which the cursor belongs. For events, read all records again, and continue from data.newest. For a
+  /// list with snapshot, read the list again from its first page.
   case cursorTooOld(CursorTooOldData)
-  /// The limit of open things is reached; data.limit is the number.
+  /// A limit is reached, such as the number of subscriptions, or of assets of a record. data.limit is the largest allowed number.
   case limitReached(LimitReachedData)
-  /// The host does not offer what the request needs; data.capability names it.
+  /// The host does not offer a capability that the request needs. data.capability names the capability.
   case hostUnavailable(HostUnavailableData)
-  /// The host did not answer in time; data.deadline is the limit in milliseconds.
+  /// The host did not answer in time. data.deadline is the time limit in milliseconds.
   case hostTimeout(HostTimeoutData)
-  /// The host answered with an error; data.error contains it.
+  /// The host answered with an error. data.error is the host's error.
   case hostError(HostErrorData)
   /// The host's answer cannot be used, or the host has ended.
   case hostFault(HostFaultData)
-  /// This version of the protocol is not supported; data.supported lists those that are.
+  /// The core does not support this version of the protocol. data.supported lists the supported versions.
   case unsupportedProtocol(UnsupportedProtocolData)
-  /// The company has credentials, and no user is signed in there.
+  /// The company has credentials, and no user is signed in there. Call access.signIn.
   case signInRequired(SignInRequiredData)
   /// The username or the password is wrong.
   case signInFailed(SignInFailedData)
-  /// Too many attempts have failed, or were made; data.retryAfter is the number of milliseconds to wait.
+  /// Too many attempts have failed, or were made at once. data.retryAfter is the number of milliseconds to wait before the next attempt.
   case tooManyAttempts(TooManyAttemptsData)
-  /// The company would be left without an owner who can act. Or its first credentials would not be the founder's, or its new founder could
-  /// not act as its owner.
+  /// The request would leave the company without an owner who can act. data.reason has the details.
   case ownerNeeded(OwnerNeededData)
-  /// The company's tier does not allow it; data.limit names the limit, data.most is its value, and data.tiers lists tiers to upgrade to.
+  /// The company's tier does not allow the request. data.limit names the limit, data.most is its value, and data.tiers lists the tiers that
+  /// would allow the request.
   case tierRequired(TierRequiredData)
-  /// The company is archived; it can be read, and restored with companies.update.
+  /// The company is archived. Its records can be read, but not changed. companies.update with archived: false restores it.
   case archived(ArchivedData)
-  /// The method needs a feature that the account does not have; data.feature names it, data.tiers lists the tiers with it, and
-  /// data.products the store's products.
+  /// The method needs a feature that the account does not have. data.feature names the feature, data.tiers lists the tiers that include it,
+  /// and data.products lists the products that give these tiers.
   case featureRequired(FeatureRequiredData)
-  /// The app is not allowed to know the device's location; data.state is denied or restricted.
+  /// The app may not read the device's location. data.state is denied (by the user) or restricted (by the device's settings).
   case locationDenied(LocationDeniedData)
-  /// The host does not offer places, and there is no table of time zones; the message has instructions.
+  /// Places cannot be found: the host does not offer them, and the machine has no table of time zones. The message has instructions.
   case placesUnavailable(PlacesUnavailableData)
-  /// Other records refer to the record; data.counts is their number by kind.
+  /// Other records refer to the record. data.counts has the number of these records for each kind. Remove the references first.
   case inUse(InUseData)
-  /// There is less in stock than requested; data has the item, the location, the lot, and the requested and present quantities.
+  /// There is less stock than the request takes. data has the item, the location, the lot, and the requested, present and available
+  /// quantities.
   case insufficientStock(InsufficientStockData)
-  /// The transaction was already reversed; data.reversedBy names the reversing transaction.
+  /// The transaction was already reversed. data.reversedBy is the id of the reversing transaction.
   case alreadyReversed(AlreadyReversedFacts)
-  /// The record's status does not allow this step; data.allowed lists the open steps, and data.waiting the conditions of the others.
+  /// The record's status does not allow this step. data.allowed lists the steps that are possible now, and data.waiting lists the
+  /// conditions of the other steps.
   case illegalStep(IllegalStepData)
-  /// The assets would exceed a limit of bytes; data.limit is the limit, and data.bytes the size.
+  /// The assets would have too many bytes. data.limit is the limit in bytes, and data.bytes is the number of bytes with the new asset.
   case assetTooLarge(AssetTooLargeData)
-  /// The file of the asset was removed from the data directory.
+  /// The file of the asset is not in the data directory. data.sha256 is the digest of the missing bytes. Add an asset with the same bytes
+  /// to restore the file.
   case assetMissing(AssetMissingData)
-  /// Changes that were made here and not sent yet would be lost; data.counts is their number by company.
+  /// The request would lose changes that this device has not sent to the cloud yet. data.counts has their number for each company.
   case pendingChanges(PendingChangesData)
-  /// The directory has no cloud account that can be used; data.status is the state of the account.
+  /// The data directory has no cloud account that can be used. data.status is the state of the account.
   case accountUnavailable(AccountUnavailableData)
-  /// The cloud cannot be reached, or the directory is connected to none; data.reason is the reason. Try again later.
+  /// The cloud cannot be reached, or the data directory is not connected to a cloud. data.reason is the reason. If the cloud cannot be
+  /// reached, try again later.
   case cloudUnavailable(CloudUnavailableData)
-  /// The link leads to no share that is meant for the account.
+  /// The link does not lead to a share that this account may join.
   case shareNotFound(ShareNotFoundData)
-  /// The conversation may only read, and the method does more; data.method names it.
+  /// The conversation may only read, and the method does more than read. data.method names the method.
   case readOnly(ReadOnlyData)
-  /// There is not enough memory for the request, and no part of it was stored. Send it again.
+  /// There is not enough memory for the request. No part of the request was stored. Free some memory, and send the request again.
   case outOfMemory(OutOfMemoryData)
-  /// A sign-in needs both the identity token and the authorization code; data.members names the missing ones.
+  /// A sign-in needs both the identity token and the authorization code. data.members names the missing members.
   case missingCredential(MissingCredentialData)
-  /// The app's data is not stored here; data.path is the deployment path with the data.
+  /// The app's data is stored by another deployment path. data.path is the deployment path that has the data.
   case notOnThisPath(NotOnThisPathData)
-  /// No user is signed in, or the app's backend has not authenticated the user; data.reason says which.
+  /// No user is signed in, or the app's backend has not authenticated the user. data.reason is the reason.
   case unauthorized(UnauthorizedData)
-  /// The app's backend gave no usable answer; data.reason is the reason.
+  /// The app's backend gave no usable answer. data.reason is the reason.
   case backendFailed(BackendFailedData)
   /// Of a kind that this package does not know.
   case other(JSON)
@@ -155,49 +160,71 @@ public indirect enum ErrorFacts: Sendable, Equatable {
 
 /// The facts of an error of the kind conflict, which depend on what the method is about.
 public indirect enum ConflictFacts: Sendable, Equatable {
-  /// The record has another version than expected; data.current is the record in its present state.
+  /// The record does not have the version in expect. data.current is the record in its present state. Read it, and send the change again
+  /// with its version.
   case companyConflict(CompanyConflictData)
-  /// The record has another version than expected; data.current is the record in its present state.
+  /// The record does not have the version in expect. data.current is the record in its present state. Read it, and send the change again
+  /// with its version.
   case accessRecordConflict(AccessRecordConflictData)
-  /// The record has another version than expected; data.current is the record in its present state.
+  /// The record does not have the version in expect. data.current is the record in its present state. Read it, and send the change again
+  /// with its version.
   case itemConflict(ItemConflictData)
-  /// The record has another version than expected; data.current is the record in its present state.
+  /// The record does not have the version in expect. data.current is the record in its present state. Read it, and send the change again
+  /// with its version.
   case locationConflict(LocationConflictData)
-  /// The record has another version than expected; data.current is the record in its present state.
+  /// The record does not have the version in expect. data.current is the record in its present state. Read it, and send the change again
+  /// with its version.
   case lotConflict(LotConflictData)
-  /// The record has another version than expected; data.current is the record in its present state.
+  /// The record does not have the version in expect. data.current is the record in its present state. Read it, and send the change again
+  /// with its version.
   case countConflict(CountConflictData)
-  /// The record has another version than expected; data.current is the record in its present state.
+  /// The record does not have the version in expect. data.current is the record in its present state. Read it, and send the change again
+  /// with its version.
   case loanConflict(LoanConflictData)
-  /// The record has another version than expected; data.current is the record in its present state.
+  /// The record does not have the version in expect. data.current is the record in its present state. Read it, and send the change again
+  /// with its version.
   case contactConflict(ContactConflictData)
-  /// The record has another version than expected; data.current is the record in its present state.
+  /// The record does not have the version in expect. data.current is the record in its present state. Read it, and send the change again
+  /// with its version.
   case orderConflict(OrderConflictData)
-  /// The record has another version than expected; data.current is the record in its present state.
+  /// The record does not have the version in expect. data.current is the record in its present state. Read it, and send the change again
+  /// with its version.
   case orderLineConflict(OrderLineConflictData)
-  /// The record has another version than expected; data.current is the record in its present state.
+  /// The record does not have the version in expect. data.current is the record in its present state. Read it, and send the change again
+  /// with its version.
   case dispatchConflict(DispatchConflictData)
-  /// The record has another version than expected; data.current is the record in its present state.
+  /// The record does not have the version in expect. data.current is the record in its present state. Read it, and send the change again
+  /// with its version.
   case purchaseConflict(PurchaseConflictData)
-  /// The record has another version than expected; data.current is the record in its present state.
+  /// The record does not have the version in expect. data.current is the record in its present state. Read it, and send the change again
+  /// with its version.
   case purchaseLineConflict(PurchaseLineConflictData)
-  /// The record has another version than expected; data.current is the record in its present state.
+  /// The record does not have the version in expect. data.current is the record in its present state. Read it, and send the change again
+  /// with its version.
   case viewConflict(ViewConflictData)
-  /// The record has another version than expected; data.current is the record in its present state.
+  /// The record does not have the version in expect. data.current is the record in its present state. Read it, and send the change again
+  /// with its version.
   case beanConflict(BeanConflictData)
-  /// The record has another version than expected; data.current is the record in its present state.
+  /// The record does not have the version in expect. data.current is the record in its present state. Read it, and send the change again
+  /// with its version.
   case equipmentConflict(EquipmentConflictData)
-  /// The record has another version than expected; data.current is the record in its present state.
+  /// The record does not have the version in expect. data.current is the record in its present state. Read it, and send the change again
+  /// with its version.
   case brewConflict(BrewConflictData)
-  /// The record has another version than expected; data.current is the record in its present state.
+  /// The record does not have the version in expect. data.current is the record in its present state. Read it, and send the change again
+  /// with its version.
   case tastingConflict(TastingConflictData)
-  /// The record has another version than expected; data.current is the record in its present state.
+  /// The record does not have the version in expect. data.current is the record in its present state. Read it, and send the change again
+  /// with its version.
   case recipeConflict(RecipeConflictData)
-  /// The record has another version than expected; data.current is the record in its present state.
+  /// The record does not have the version in expect. data.current is the record in its present state. Read it, and send the change again
+  /// with its version.
   case conversationConflict(ConversationConflictData)
-  /// The record has another version than expected; data.current is the record in its present state.
+  /// The record does not have the version in expect. data.current is the record in its present state. Read it, and send the change again
+  /// with its version.
   case messageConflict(MessageConflictData)
-  /// The record has another version than expected; data.current is the record in its present state.
+  /// The record does not have the version in expect. data.current is the record in its present state. Read it, and send the change again
+  /// with its version.
   case feedbackConflict(FeedbackConflictData)
   /// What this package does not know.
   case other(JSON)
@@ -236,7 +263,7 @@ public indirect enum ForbiddenFacts: Sendable, Equatable {
   case sharedCompany(SharedCompanyData)
   /// The refusal of a call for the company of the account's own inventory. No right would allow it.
   case personal(PersonalData)
-  /// The caller may not do this in the company; data.needs is the right or condition that would allow it.
+  /// The caller may not call this method in the company. data.needs is the right or the condition that would allow the call.
   case forbidden(ForbiddenData)
   /// The refusal of a member that only managers may set.
   case restrictedMember(RestrictedMemberData)
@@ -267,9 +294,9 @@ public indirect enum ForbiddenFacts: Sendable, Equatable {
 
 /// The facts of an error of the kind alreadyReversed, which depend on what the method is about.
 public indirect enum AlreadyReversedFacts: Sendable, Equatable {
-  /// The transaction was already reversed; data.reversedBy names the reversing transaction.
+  /// The transaction was already reversed. data.reversedBy is the id of the reversing transaction.
   case alreadyReversed(AlreadyReversedData)
-  /// The transaction was already reversed; data.reversedBy names the reversing transaction.
+  /// The transaction was already reversed. data.reversedBy is the id of the reversing transaction.
   case paymentReversed(PaymentReversedData)
   /// What this package does not know.
   case other(JSON)

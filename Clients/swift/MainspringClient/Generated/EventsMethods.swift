@@ -4,12 +4,12 @@
 public struct EventsMethods: Sendable {
   let caller: any CallSender
 
-  /// Returns the changes after a place in the change log, oldest first.
+  /// Returns the changes after a position in the log of changes, oldest first.
   /// - Parameters:
-  ///   - cursor: The cursor of an earlier result. The beginning of the log if left out.
-  ///   - limit: The largest number of events in the result; 100 if left out.
-  ///   - topics: The topics to return changes of. All changes if left out.
-  /// - Returns: The changes, and the place after them.
+  ///   - cursor: The cursor of an earlier result. Without it, the beginning of the log.
+  ///   - limit: The largest number of events in the result. Without it, 100.
+  ///   - topics: The topics whose changes are returned. Without it, all changes.
+  /// - Returns: The changes, and the position after them.
   /// - Throws: `CoreError`: invalidParams, cursorTooOld.
   public func since(
     cursor: String? = nil,
@@ -23,9 +23,10 @@ public struct EventsMethods: Sendable {
     return try await caller.call("events.since", .read, writer)
   }
 
-  /// Subscribes to changes: events.changed is sent after each, until the conversation ends or events.unsubscribe is called.
-  /// - Parameter topics: The topics to subscribe to. All changes if left out.
-  /// - Returns: The handle of the subscription, and the place in the log from which it reports all changes.
+  /// Subscribes to changes. The core sends `events.changed` after each change, until the conversation ends or `events.unsubscribe` is
+  /// called.
+  /// - Parameter topics: The topics to subscribe to. Without it, all changes.
+  /// - Returns: The handle of the subscription, and the position in the log after which it reports all changes.
   /// - Throws: `CoreError`: invalidParams, limitReached.
   @discardableResult
   public func subscribe(

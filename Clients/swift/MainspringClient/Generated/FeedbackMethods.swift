@@ -5,16 +5,17 @@ public struct FeedbackMethods: Sendable {
   let caller: any CallSender
 
   /// Stores feedback, and sends it to the app's backend. If the backend has not authenticated the user, or cannot be reached, the feedback
-  /// waits and is sent later. After an error, data.record is the feedback, which is stored all the same.
+  /// waits and is sent later. If the reply is an error, data.record is the feedback, which is stored nevertheless.
   /// - Parameters:
-  ///   - kind: bug: something is wrong. idea: something is missing. question. praise.
+  ///   - kind: The kind of the feedback. bug: the app has a fault. idea: a wish for the app. question: a question about the app. praise: a
+  ///   compliment.
   ///   - message: The user's message.
-  ///   - contact: The way to reach the user for a reply, such as an address; null for no reply.
-  ///   - includeDiagnostics: true to send the diagnostics that feedback.preview returns, too. None if left out.
-  ///   - deadline: The milliseconds that the backend has; 30,000 if left out.
-  ///   - idempotencyKey: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and parameters
-  ///   gets the first result and changes nothing.
-  /// - Returns: The feedback, which was sent.
+  ///   - contact: The address for a reply, such as an e-mail address or a telephone number; null if the user wants no reply.
+  ///   - includeDiagnostics: `true` to also send the diagnostics that feedback.preview returns. Without it, no diagnostics are sent.
+  ///   - deadline: The time limit for the backend, in milliseconds. Without it, 30,000 (30 seconds).
+  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by name. For 30 days, a
+  ///   repeat with the same key and parameters returns the first result and changes nothing.
+  /// - Returns: The feedback, whose state is sent.
   /// - Throws: `CoreError`: invalidParams, notOnThisPath, unauthorized, tooManyAttempts, backendFailed, storageFault, hostUnavailable,
   /// hostTimeout, hostError, hostFault, limitReached, requestCancelled, keyReused.
   @discardableResult
@@ -36,13 +37,13 @@ public struct FeedbackMethods: Sendable {
     return try await caller.call("feedback.submit", .write, writer)
   }
 
-  /// Sends feedback again that is waiting or failed.
+  /// Sends feedback again whose state is waiting or failed.
   /// - Parameters:
   ///   - id: The feedback.
-  ///   - deadline: The milliseconds that the backend has; 30,000 if left out.
-  ///   - idempotencyKey: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and parameters
-  ///   gets the first result and changes nothing.
-  /// - Returns: The feedback, which was sent.
+  ///   - deadline: The time limit for the backend, in milliseconds. Without it, 30,000 (30 seconds).
+  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by name. For 30 days, a
+  ///   repeat with the same key and parameters returns the first result and changes nothing.
+  /// - Returns: The feedback, whose state is sent.
   /// - Throws: `CoreError`: invalidParams, notOnThisPath, unauthorized, tooManyAttempts, backendFailed, storageFault, hostUnavailable,
   /// hostTimeout, hostError, hostFault, limitReached, requestCancelled, notFound, conflict, keyReused.
   @discardableResult
@@ -60,12 +61,12 @@ public struct FeedbackMethods: Sendable {
 
   /// Lists the feedback of the user who is signed in, newest first, one page at a time.
   /// - Parameters:
-  ///   - state: Feedback in this state only.
-  ///   - limit: The most elements in a page; 50 if left out.
-  ///   - after: The value of next in the page before.
-  ///   - snapshot: true if later pages must show the same state as this one. After a change of the company they are refused with
-  ///   cursorTooOld. Changes through time alone, or of an asset's file on the device, do not count. Otherwise each page shows the state of
-  ///   its own time, and skips or repeats no element that stays in the list.
+  ///   - state: Only feedback in this state. Without it, all feedback of the user.
+  ///   - limit: The largest number of elements in a page. Without it, 50.
+  ///   - after: The `next` of the previous page. Without it, the first page.
+  ///   - snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's own records). If that
+  ///   state changes, the next page is refused with `cursorTooOld`. Without it, each page shows the state at its own time. An element that
+  ///   stays in the list is neither skipped nor repeated. The passing of time, or an asset's file arriving on the device, is not a change.
   /// - Returns: A page of feedback.
   /// - Throws: `CoreError`: invalidParams, notOnThisPath, unauthorized, cursorTooOld.
   public func list(
@@ -82,12 +83,12 @@ public struct FeedbackMethods: Sendable {
     return try await caller.call("feedback.list", .read, writer)
   }
 
-  /// Deletes feedback on this device. Waiting feedback is then never sent. The backend keeps its copy.
+  /// Deletes feedback on this device. Feedback that is still waiting is never sent. The backend keeps a copy of feedback that was sent.
   /// - Parameters:
   ///   - id: The feedback.
-  ///   - expect: The version that the caller has read. Another one is a conflict.
-  ///   - idempotencyKey: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and parameters
-  ///   gets the first result and changes nothing.
+  ///   - expect: The version of the record that the caller has read. If the record has another version, the request fails with `conflict`.
+  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by name. For 30 days, a
+  ///   repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The deleted record.
   /// - Throws: `CoreError`: invalidParams, notOnThisPath, unauthorized, notFound, conflict, keyReused.
   @discardableResult

@@ -6,8 +6,8 @@ public import Foundation
 public struct HostMethods: Sendable {
   let caller: any CallSender
 
-  /// Declares the requests of the core that the host can answer, in place of those declared before.
-  /// - Parameter capabilities: The names of host requests, such as host.ping. An empty list withdraws all earlier ones.
+  /// Declares the requests of the core that the host can answer. They replace all requests that this conversation has declared before.
+  /// - Parameter capabilities: The names of host requests, such as `host.ping`. An empty list withdraws all capabilities.
   /// - Returns: The capabilities that the core will use, and those that it does not know.
   /// - Throws: `CoreError`: invalidParams.
   @discardableResult
@@ -19,15 +19,16 @@ public struct HostMethods: Sendable {
     return try await caller.call("host.provide", .session, writer)
   }
 
-  /// Reports the host's progress with a request of the core, or a part of its answer. The reply waits until the programs that get the
-  /// progress have read enough. A host that sends some parts as requests and waits for the replies sends no faster than they read.
+  /// Reports the host's progress with a request of the core, or a part of the answer. The reply comes when the programs that get the
+  /// progress have read enough of it. So a host that waits for each reply does not send faster than these programs read.
   /// - Parameters:
   ///   - id: The id of the core's request.
-  ///   - done: The amount of work done, in any unit of the host; the number of reports so far if left out.
-  ///   - total: The total amount of work; null if it is not known.
+  ///   - done: The amount of work done, in a unit of the host's choice. Without it, the number of reports so far.
+  ///   - total: The total amount of work, in the same unit. `null` if it is not known.
   ///   - message: The present step, as text for people.
-  ///   - content: The part of the answer that is ready, for a request of the core whose stream is true. rpc.progress passes it on as value.
-  /// - Returns: The outcome: a request still waits for the host's answer, or not.
+  ///   - content: The part of the answer that is ready. Only for a request of the core with `stream: true`. `rpc.progress` passes the part
+  ///   on as `value`.
+  /// - Returns: The outcome: `waiting` is `false` if no request waits for the host's answer any more.
   /// - Throws: `CoreError`: invalidParams, limitReached, requestCancelled.
   @discardableResult
   public func progress(
@@ -48,10 +49,11 @@ public struct HostMethods: Sendable {
 
   /// Sends host.ping to the host, and returns the host's answer. Use it to check that host requests work from end to end.
   /// - Parameters:
-  ///   - text: Any text.
-  ///   - deadline: The milliseconds that the host has; 10,000 if left out.
-  ///   - progressToken: Repeated in rpc.progress when the host reports progress.
-  /// - Returns: The host's answer, and its comparison with the text that was sent.
+  ///   - text: A text for the host to send back. Any text is accepted.
+  ///   - deadline: The time limit for the host, in milliseconds. Without it, 10,000 (10 seconds).
+  ///   - progressToken: A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with this token when the host
+  ///   reports progress.
+  /// - Returns: The host's answer. `same` is `true` if the answer is the text that was sent.
   /// - Throws: `CoreError`: invalidParams, hostUnavailable, hostTimeout, hostError, hostFault, limitReached, requestCancelled.
   public func check(
     text: String,

@@ -5,7 +5,7 @@ public import Foundation
 /// Asks the host to send a text back.
 public protocol PingHost: CoreHost {
   /// Asks the host to send a text back.
-  /// - Parameter text: Any text.
+  /// - Parameter text: A text for the host to send back.
   /// - Returns: The same text.
   /// - Throws: `HostError` for what can't be done: whoever has called the core is told.
   func ping(
@@ -17,9 +17,9 @@ public protocol PingHost: CoreHost {
 public protocol WeatherCurrentHost: CoreHost {
   /// Returns the present weather of a place.
   /// - Parameters:
-  ///   - latitude: The latitude in degrees north, rounded to three decimals.
-  ///   - longitude: The longitude in degrees east, rounded to three decimals.
-  /// - Returns: The weather of a place within 25 km of the requested one.
+  ///   - latitude: The latitude in degrees, positive north of the equator, rounded to three decimals.
+  ///   - longitude: The longitude in degrees, positive east of Greenwich, rounded to three decimals.
+  /// - Returns: The weather of the requested place, or of a place at most 25 km away.
   /// - Throws: `HostError` for what can't be done: whoever has called the core is told.
   func weatherCurrent(
     latitude: Decimal,
@@ -31,10 +31,10 @@ public protocol WeatherCurrentHost: CoreHost {
 public protocol WeatherHourlyHost: CoreHost {
   /// Returns the weather of a place in the next hours, from the present hour on.
   /// - Parameters:
-  ///   - latitude: The latitude in degrees north, rounded to three decimals.
-  ///   - longitude: The longitude in degrees east, rounded to three decimals.
-  ///   - hours: The number of hours.
-  /// - Returns: The weather of a place within 25 km of the requested one, hour by hour.
+  ///   - latitude: The latitude in degrees, positive north of the equator, rounded to three decimals.
+  ///   - longitude: The longitude in degrees, positive east of Greenwich, rounded to three decimals.
+  ///   - hours: The number of hours to return, from the present hour on.
+  /// - Returns: The weather of the requested place, or of a place at most 25 km away, hour by hour.
   /// - Throws: `HostError` for what can't be done: whoever has called the core is told.
   func weatherHourly(
     latitude: Decimal,
@@ -46,7 +46,7 @@ public protocol WeatherHourlyHost: CoreHost {
 /// Asks the host once for the location of the device. The host may have to ask the user for permission.
 public protocol LocationRequestHost: CoreHost {
   /// Asks the host once for the location of the device. The host may have to ask the user for permission.
-  /// - Returns: The location of the device, or the refusal of the permission.
+  /// - Returns: The location of the device, or the state `denied` or `restricted` of the permission.
   /// - Throws: `HostError` for what can't be done: whoever has called the core is told.
   func locationRequest() async throws -> LocationAnswer
 }
@@ -55,8 +55,8 @@ public protocol LocationRequestHost: CoreHost {
 public protocol GeocodeReverseHost: CoreHost {
   /// Asks the host for the name of the place at a point.
   /// - Parameters:
-  ///   - latitude: The latitude in degrees north of the equator, rounded to four decimals.
-  ///   - longitude: The longitude in degrees east of Greenwich, rounded to four decimals.
+  ///   - latitude: The latitude in degrees, positive north of the equator, rounded to four decimals.
+  ///   - longitude: The longitude in degrees, positive east of Greenwich, rounded to four decimals.
   /// - Returns: The name of the place, with its locality, region, country and time zone.
   /// - Throws: `HostError` for what can't be done: whoever has called the core is told.
   func geocodeReverse(
@@ -65,18 +65,18 @@ public protocol GeocodeReverseHost: CoreHost {
   ) async throws -> GeocodeAnswer
 }
 
-/// Asks the host for places whose names begin with a text that is being typed. A host that has no coordinates for them yet answers
-/// suggestions.
+/// Asks the host for places whose names begin with the text that the user has typed so far. For a place without known coordinates, the host
+/// returns a suggestion.
 public protocol PlacesSearchHost: CoreHost {
-  /// Asks the host for places whose names begin with a text that is being typed. A host that has no coordinates for them yet answers
-  /// suggestions.
+  /// Asks the host for places whose names begin with the text that the user has typed so far. For a place without known coordinates, the
+  /// host returns a suggestion.
   /// - Parameters:
   ///   - text: The text that was typed so far.
-  ///   - latitude: The point around which to search first: the request's coordinates, else the device's last known place; null if there is
-  ///   neither.
-  ///   - longitude: The point around which to search first: the request's coordinates, else the device's last known place; null if there is
-  ///   neither.
-  ///   - limit: The most places that are wanted. Further places are dropped.
+  ///   - latitude: The point around which to search first: the request's coordinates, or without them the device's last known place. `null`
+  ///   if neither is known.
+  ///   - longitude: The point around which to search first: the request's coordinates, or without them the device's last known place.
+  ///   `null` if neither is known.
+  ///   - limit: The largest number of places to return. The core ignores further places.
   /// - Returns: The places, the suggestions, or both, the best matches first.
   /// - Throws: `HostError` for what can't be done: whoever has called the core is told.
   func placesSearch(
@@ -87,9 +87,9 @@ public protocol PlacesSearchHost: CoreHost {
   ) async throws -> PlaceSearchAnswer
 }
 
-/// Asks the host for the coordinates of a place that it has suggested.
+/// Asks the host for the coordinates of a place that the host has suggested.
 public protocol PlacesResolveHost: CoreHost {
-  /// Asks the host for the coordinates of a place that it has suggested.
+  /// Asks the host for the coordinates of a place that the host has suggested.
   /// - Parameter token: The token of the suggestion.
   /// - Returns: The place, with its coordinates.
   /// - Throws: `HostError` for what can't be done: whoever has called the core is told.
@@ -109,16 +109,16 @@ public protocol StoreProductsHost: CoreHost {
   ) async throws -> StoreProductsAnswer
 }
 
-/// Asks the host to let the user buy a product. If the same purchaseId is requested again, the host answers the outcome of that purchase,
-/// and does not buy again. In StoreKit, purchaseId is the appAccountToken.
+/// Asks the host to let the user buy a product. If the host gets the same purchaseId again, it must return the outcome of that purchase,
+/// and not buy again. In StoreKit, purchaseId is the appAccountToken.
 public protocol StorePurchaseHost: CoreHost {
-  /// Asks the host to let the user buy a product. If the same purchaseId is requested again, the host answers the outcome of that purchase,
-  /// and does not buy again. In StoreKit, purchaseId is the appAccountToken.
+  /// Asks the host to let the user buy a product. If the host gets the same purchaseId again, it must return the outcome of that purchase,
+  /// and not buy again. In StoreKit, purchaseId is the appAccountToken.
   /// - Parameters:
   ///   - productId: The store's id of the product.
-  ///   - offerId: The offer of the product to buy; null if there is none.
+  ///   - offerId: The id of the offer of the product; null if there is none.
   ///   - purchaseId: The id of the purchase, which is the same for each repeat of this request.
-  /// - Returns: The outcome of the purchase: one of document, pending and cancelled.
+  /// - Returns: The outcome of the purchase. The answer has exactly one of the members document, pending and cancelled.
   /// - Throws: `HostError` for what can't be done: whoever has called the core is told.
   func storePurchase(
     productId: String,
@@ -143,9 +143,9 @@ public protocol AiRespondHost: CoreHost {
   /// - Parameters:
   ///   - task: The purpose of the question, such as reports.explain. A host may choose a model by it.
   ///   - instructions: The instructions for the model, the same for all questions of a task.
-  ///   - prompt: The question. With the instructions it has at most 6,000 characters.
+  ///   - prompt: The question. Together, instructions and prompt have at most 6,000 characters.
   ///   - schema: The JSON Schema (draft 2020-12) that the object must fit.
-  ///   - stream: true if a user wants to see the parts of the object as they arrive.
+  ///   - stream: `true` if the host is to send the parts of the object as they arrive, by host.progress.
   /// - Returns: The object. With stream, the host first sends the part that it has, by host.progress {id, content}.
   /// - Throws: `HostError` for what can't be done: whoever has called the core is told.
   func aiRespond(
@@ -173,10 +173,12 @@ public protocol AuthAppleKeysHost: CoreHost {
   func authAppleKeys() async throws -> AppleKeys
 }
 
-/// Lets the user sign in with Apple. The nonce of the request to Apple is the SHA-256 of this one, as 64 hexadecimal digits.
+/// Asks the host to let the user sign in with Apple. The host's request to Apple must have the SHA-256 of nonce, as 64 hexadecimal digits,
+/// as its nonce.
 public protocol AuthAppleRequestHost: CoreHost {
-  /// Lets the user sign in with Apple. The nonce of the request to Apple is the SHA-256 of this one, as 64 hexadecimal digits.
-  /// - Parameter nonce: A random text that is used once.
+  /// Asks the host to let the user sign in with Apple. The host's request to Apple must have the SHA-256 of nonce, as 64 hexadecimal
+  /// digits, as its nonce.
+  /// - Parameter nonce: A random text, which is used only once.
   /// - Returns: The credential that Apple gave.
   /// - Throws: `HostError` for what can't be done: whoever has called the core is told.
   func authAppleRequest(
@@ -184,9 +186,9 @@ public protocol AuthAppleRequestHost: CoreHost {
   ) async throws -> AppleCredential
 }
 
-/// Returns a stored secret.
+/// Asks the host for a stored secret.
 public protocol SecretsGetHost: CoreHost {
-  /// Returns a stored secret.
+  /// Asks the host for a stored secret.
   /// - Parameter name: The name of the secret.
   /// - Returns: The secret.
   /// - Throws: `HostError` for what can't be done: whoever has called the core is told.
@@ -195,20 +197,19 @@ public protocol SecretsGetHost: CoreHost {
   ) async throws -> StoredSecret
 }
 
-/// Sends a request to the app's backend. The host knows the backend's address; the path begins with a slash. The host follows no redirect.
-/// If it cannot reach the backend, it replies with an error of the kind unreachable. If the connection breaks, it replies with cutOff.
+/// Sends a request to the app's backend. The host knows the backend's address, and must not follow redirects. If the host cannot reach the
+/// backend, it replies with an error of the kind `unreachable`. If the connection breaks, it replies with the kind `cutOff`.
 public protocol BackendRequestHost: CoreHost {
-  /// Sends a request to the app's backend. The host knows the backend's address; the path begins with a slash. The host follows no
-  /// redirect. If it cannot reach the backend, it replies with an error of the kind unreachable. If the connection breaks, it replies with
-  /// cutOff.
+  /// Sends a request to the app's backend. The host knows the backend's address, and must not follow redirects. If the host cannot reach
+  /// the backend, it replies with an error of the kind `unreachable`. If the connection breaks, it replies with the kind `cutOff`.
   /// - Parameters:
   ///   - method: The HTTP method.
-  ///   - path: The path after the address of the backend, with its query.
-  ///   - headers: The HTTP headers. They contain secrets.
-  ///   - body: The body, as text; null without one.
-  ///   - stream: true to read the answer as server-sent events, and pass them on as they arrive.
-  /// - Returns: The backend's answer, whatever its status. With stream and a status of 200, the events come before it by host.progress {id,
-  /// content: {events}}, and it has no body.
+  ///   - path: The path after the address of the backend, with the query. It begins with a slash.
+  ///   - headers: The HTTP headers. They contain secrets, so the host must not log them.
+  ///   - body: The body, as text. `null` for a request without a body.
+  ///   - stream: `true` if the host reads the answer as server-sent events, and passes them on as they arrive.
+  /// - Returns: The backend's answer, with any status. With `stream: true` and the status 200, the host first sends the events by
+  /// `host.progress` `{id, content: {events}}`. The answer then has no body.
   /// - Throws: `HostError` for what can't be done: whoever has called the core is told.
   func backendRequest(
     method: HostBackendRequestMethod,
@@ -244,9 +245,11 @@ public protocol BackendAuthenticateHost: CoreHost {
   ) async throws -> BackendToken
 }
 
-/// Stores a secret, such as in a keychain, and replaces one with the same name. It is used with host.secrets.get and host.secrets.delete.
+/// Asks the host to store a secret, for example in a keychain. The secret replaces an earlier secret with the same name. The core sends
+/// this request only to a host that also offers host.secrets.get and host.secrets.delete.
 public protocol SecretsSetHost: CoreHost {
-  /// Stores a secret, such as in a keychain, and replaces one with the same name. It is used with host.secrets.get and host.secrets.delete.
+  /// Asks the host to store a secret, for example in a keychain. The secret replaces an earlier secret with the same name. The core sends
+  /// this request only to a host that also offers host.secrets.get and host.secrets.delete.
   /// - Parameters:
   ///   - name: The name of the secret.
   ///   - value: The secret.
@@ -258,22 +261,22 @@ public protocol SecretsSetHost: CoreHost {
   ) async throws -> HostSecretDone
 }
 
-/// Returns the account whose cloud it is.
+/// Returns the account of the container, and the state of that account.
 public protocol CloudAccountHost: CoreHost {
-  /// Returns the account whose cloud it is.
-  /// - Returns: The account, and its state.
+  /// Returns the account of the container, and the state of that account.
+  /// - Returns: The account, and the state of the account.
   /// - Throws: `HostError` for what can't be done: whoever has called the core is told.
   func cloudAccount() async throws -> CloudAccountAnswer
 }
 
-/// Returns the zones of a database that have changed since a token. Refused with changeTokenExpired if the container no longer knows the
-/// changes since then. Refused with historyLost if the container has lost data that it had at the token.
+/// Returns the zones of a database that have changed since a token. Fails with `changeTokenExpired` if the container no longer knows the
+/// changes since the token. Fails with `historyLost` if the container has lost data that it had when it returned the token.
 public protocol CloudDatabaseChangesHost: CoreHost {
-  /// Returns the zones of a database that have changed since a token. Refused with changeTokenExpired if the container no longer knows the
-  /// changes since then. Refused with historyLost if the container has lost data that it had at the token.
+  /// Returns the zones of a database that have changed since a token. Fails with `changeTokenExpired` if the container no longer knows the
+  /// changes since the token. Fails with `historyLost` if the container has lost data that it had when it returned the token.
   /// - Parameters:
   ///   - database: The database.
-  ///   - token: The token of the last reply; null for all zones.
+  ///   - token: The token of the last reply. `null` for all zones.
   /// - Returns: The zones, and the next token.
   /// - Throws: `HostError` for what can't be done: whoever has called the core is told.
   func cloudDatabaseChanges(
@@ -282,19 +285,20 @@ public protocol CloudDatabaseChangesHost: CoreHost {
   ) async throws -> DatabaseChanges
 }
 
-/// Returns the records of a zone that have changed since a token. Refused with changeTokenExpired if the container no longer knows the
-/// changes since then. Refused with historyLost if the container has lost data that it had at the token.
+/// Returns the records of a zone that have changed since a token. Fails with `changeTokenExpired` if the container no longer knows the
+/// changes since the token. Fails with `historyLost` if the container has lost data that it had when it returned the token.
 public protocol CloudZoneChangesHost: CoreHost {
-  /// Returns the records of a zone that have changed since a token. Refused with changeTokenExpired if the container no longer knows the
-  /// changes since then. Refused with historyLost if the container has lost data that it had at the token.
+  /// Returns the records of a zone that have changed since a token. Fails with `changeTokenExpired` if the container no longer knows the
+  /// changes since the token. Fails with `historyLost` if the container has lost data that it had when it returned the token.
   /// - Parameters:
   ///   - database: The database of the zone.
   ///   - zone: The zone.
-  ///   - token: The token of the last reply; null for all records.
+  ///   - token: The token of the last reply. `null` for all records.
   ///   - limit: The largest number of records and deletions in a page.
-  ///   - withoutOwn: true if records that were last changed through this connection may be left out, as the core knows them already.
-  ///   - shareTag: The change tag of the zone's share that the core already has; null for none.
-  ///   - behind: The newest token of the zone that the core has, if a batch was answered after the last fetch; otherwise null.
+  ///   - withoutOwn: `true` if the container may leave out records that were last changed through this connection, because the core already
+  ///   knows them.
+  ///   - shareTag: The change tag of the zone's share that the core already has. `null` if the core has none.
+  ///   - behind: The newest token of the zone that the core has, if a batch was answered after the last fetch. Otherwise `null`.
   /// - Returns: A page of records, and the next token.
   /// - Throws: `HostError` for what can't be done: whoever has called the core is told.
   func cloudZoneChanges(
@@ -308,14 +312,14 @@ public protocol CloudZoneChangesHost: CoreHost {
   ) async throws -> ZoneChanges
 }
 
-/// Creates zones that do not exist yet, and deletes others with all their records.
+/// Creates zones that do not exist yet, and deletes zones with all their records.
 public protocol CloudZonesModifyHost: CoreHost {
-  /// Creates zones that do not exist yet, and deletes others with all their records.
+  /// Creates zones that do not exist yet, and deletes zones with all their records.
   /// - Parameters:
   ///   - database: The database of the zones.
   ///   - save: The zones to create if they do not exist.
   ///   - delete: The zones to delete.
-  /// - Returns: One result for each zone, saves first.
+  /// - Returns: One result for each zone: the saves in the order sent, then the deletions.
   /// - Throws: `HostError` for what can't be done: whoever has called the core is told.
   func cloudZonesModify(
     database: HostCloudShareGetDatabase,
@@ -324,21 +328,23 @@ public protocol CloudZonesModifyHost: CoreHost {
   ) async throws -> ModifiedZones
 }
 
-/// Saves and deletes records. A record whose change tag differs from the sent one stays unchanged, with the result serverRecordChanged.
-/// Refused with historyLost if the container has lost data that it had at the token.
+/// Saves and deletes records. If the container's change tag of a record differs from the sent change tag, the record is not changed, and
+/// its result is `serverRecordChanged`. Fails with `historyLost` if the container has lost data that it had when it returned the token
+/// `behind`.
 public protocol CloudRecordsModifyHost: CoreHost {
-  /// Saves and deletes records. A record whose change tag differs from the sent one stays unchanged, with the result serverRecordChanged.
-  /// Refused with historyLost if the container has lost data that it had at the token.
+  /// Saves and deletes records. If the container's change tag of a record differs from the sent change tag, the record is not changed, and
+  /// its result is `serverRecordChanged`. Fails with `historyLost` if the container has lost data that it had when it returned the token
+  /// `behind`.
   /// - Parameters:
   ///   - database: The database of the records.
   ///   - save: The records to save. New records have no change tag.
   ///   - delete: The records to delete.
-  ///   - atomic: true to refuse all records if one is refused. The others then get batchRequestFailed.
-  ///   - operation: The name of the batch, as `DEVICE.ID`. A batch that has already arrived is not run again, and gets the same reply. The
-  ///   container stores the replies to the last 8 batches of each account and device for ever. For names without a dot it stores those of
-  ///   the account's last 1,000.
-  ///   - behind: The newest token of the zone that the core has; null for none.
-  /// - Returns: One result for each record, saves first.
+  ///   - atomic: `true` to refuse all records if one record is refused. The other records then get the result `batchRequestFailed`.
+  ///   - operation: The name of the batch, as `DEVICE.ID`. A batch that has already arrived is not run again and gets the same reply. The
+  ///   container stores the replies to the last 8 batches of each account and device. They do not expire. For names without a dot, the
+  ///   container stores the replies to the last 1,000 batches of the account.
+  ///   - behind: The newest token of the zone that the core has. `null` if the core has none.
+  /// - Returns: One result for each record: the saves in the order sent, then the deletions.
   /// - Throws: `HostError` for what can't be done: whoever has called the core is told.
   func cloudRecordsModify(
     database: HostCloudShareGetDatabase,
@@ -350,15 +356,15 @@ public protocol CloudRecordsModifyHost: CoreHost {
   ) async throws -> ModifiedRecords
 }
 
-/// Returns the content of one field of a record, as a file.
+/// Returns the content of an asset, one field of a record, as a file.
 public protocol CloudAssetDownloadHost: CoreHost {
-  /// Returns the content of one field of a record, as a file.
+  /// Returns the content of an asset, one field of a record, as a file.
   /// - Parameters:
   ///   - database: The database of the record.
   ///   - zone: The zone of the record.
   ///   - record: The record's id.
-  ///   - field: The name of the field, which is of the type asset.
-  ///   - path: A path for a new file, which then belongs to the core. The host may use another path, if the file stays there until the
+  ///   - field: The name of the field. Its type must be `asset`.
+  ///   - path: The path for a new file, which then belongs to the core. The host may use another path if the file stays there until the
   ///   core's next request.
   /// - Returns: The path of the file.
   /// - Throws: `HostError` for what can't be done: whoever has called the core is told.
@@ -371,19 +377,20 @@ public protocol CloudAssetDownloadHost: CoreHost {
   ) async throws -> DownloadedAsset
 }
 
-/// Shares one of the account's own zones. A zone that is already shared stays as it is. Refused with tooManyParticipants if the company's
+/// Shares one of the account's own zones. If the zone is already shared, nothing changes. Fails with `tooManyParticipants` if the company's
 /// tier allows no participants.
 public protocol CloudShareCreateHost: CoreHost {
-  /// Shares one of the account's own zones. A zone that is already shared stays as it is. Refused with tooManyParticipants if the company's
-  /// tier allows no participants.
+  /// Shares one of the account's own zones. If the zone is already shared, nothing changes. Fails with `tooManyParticipants` if the
+  /// company's tier allows no participants.
   /// - Parameters:
   ///   - zone: The zone.
-  ///   - title: The name of what is shared.
+  ///   - title: The title of the share, such as the company's name.
   ///   - ownerName: The name of the owner.
-  ///   - publicPermission: The people whom the share's own link admits. none: only those who are invited. readOnly: all who have the link,
-  ///   for reading. readWrite: all who have the link, with the rights of their access record.
-  ///   - joiner: The fields of the access record for a participant who uses the share's own link, without the user and the time.
-  ///   - linkHost: The host of the app's links, for a container that has none of its own: https://HOST/share/TOKEN.
+  ///   - publicPermission: The people whom the share's own link admits. none: nobody, so that only invited people can join. readOnly:
+  ///   everybody who has the link, for reading. readWrite: everybody who has the link, with the rights of their access record.
+  ///   - joiner: The fields of the access record for participants who use the share's own link. The container adds the user and the time.
+  ///   - linkHost: The host of the app's links, for a container without links of its own: such a container makes links of the form
+  ///   `https://HOST/share/TOKEN`.
   /// - Returns: The share.
   /// - Throws: `HostError` for what can't be done: whoever has called the core is told.
   func cloudShareCreate(
@@ -402,7 +409,7 @@ public protocol CloudShareGetHost: CoreHost {
   /// - Parameters:
   ///   - database: The database of the zone.
   ///   - zone: The zone.
-  /// - Returns: The share; null for a zone that was never shared.
+  /// - Returns: The share. `null` for a zone that was never shared.
   /// - Throws: `HostError` for what can't be done: whoever has called the core is told.
   func cloudShareGet(
     database: HostCloudShareGetDatabase,
@@ -415,11 +422,11 @@ public protocol CloudShareUpdateHost: CoreHost {
   /// Changes the share of one of the account's own zones, or the permission of one of its participants.
   /// - Parameters:
   ///   - zone: The zone.
-  ///   - title: The name of what is shared. Unchanged if left out.
-  ///   - publicPermission: The people whom the share's own link admits. Unchanged if left out.
-  ///   - joiner: The fields of the access record for a participant who uses the share's own link. Unchanged if left out.
-  ///   - participant: The participant whose permission is set.
-  ///   - permission: The participant's new permission.
+  ///   - title: The title of the share. Without it, the title stays.
+  ///   - publicPermission: The people whom the share's own link admits. Without it, they stay.
+  ///   - joiner: The fields of the access record for participants who use the share's own link. Without it, the fields stay.
+  ///   - participant: The id of the participant whose permission is set. `participant` and `permission` belong together.
+  ///   - permission: The participant's new permission. `participant` and `permission` belong together.
   /// - Returns: The share.
   /// - Throws: `HostError` for what can't be done: whoever has called the core is told.
   func cloudShareUpdate(
@@ -432,17 +439,18 @@ public protocol CloudShareUpdateHost: CoreHost {
   ) async throws -> ShareAnswer
 }
 
-/// Invites a participant to one of the account's own zones that is shared, and saves their access record: both, or neither. Refused with
-/// tooManyParticipants if the company's tier allows no more participants.
+/// Invites a participant to a shared zone of the account's own, and saves the participant's access record. The container does both or
+/// neither. Fails with `tooManyParticipants` if the company's tier allows no more participants.
 public protocol CloudShareInviteHost: CoreHost {
-  /// Invites a participant to one of the account's own zones that is shared, and saves their access record: both, or neither. Refused with
-  /// tooManyParticipants if the company's tier allows no more participants.
+  /// Invites a participant to a shared zone of the account's own, and saves the participant's access record. The container does both or
+  /// neither. Fails with `tooManyParticipants` if the company's tier allows no more participants.
   /// - Parameters:
   ///   - zone: The zone.
-  ///   - participant: The id of the invitation, a new one. An invitation that is already known stays as it is.
-  ///   - invitedAs: An address, a number or a label.
-  ///   - permission: readWrite: all that the access record allows. readOnly: only reading, whatever the access record allows.
-  ///   - record: The access record. It names no real user until the invitation is accepted.
+  ///   - participant: The id of the new invitation. If the container already has an invitation with this id, nothing changes.
+  ///   - invitedAs: The address, number or label of the participant.
+  ///   - permission: The permission. readWrite: everything that the access record allows. readOnly: only reading, even if the access record
+  ///   allows more.
+  ///   - record: The access record with the participant's rights. Until the invitation is accepted, its user is a placeholder.
   /// - Returns: The share, and the saved access record.
   /// - Throws: `HostError` for what can't be done: whoever has called the core is told.
   func cloudShareInvite(
@@ -454,12 +462,14 @@ public protocol CloudShareInviteHost: CoreHost {
   ) async throws -> InvitedParticipant
 }
 
-/// Ends the share of one of the account's own zones, with one participant or with all. The participants' access records are deleted, too.
+/// Ends the share of one of the account's own zones, for one participant or for all. The access records of these participants are deleted,
+/// too.
 public protocol CloudShareDeleteHost: CoreHost {
-  /// Ends the share of one of the account's own zones, with one participant or with all. The participants' access records are deleted, too.
+  /// Ends the share of one of the account's own zones, for one participant or for all. The access records of these participants are
+  /// deleted, too.
   /// - Parameters:
   ///   - zone: The zone.
-  ///   - participant: The participant to remove; null to end the whole share.
+  ///   - participant: The id of the participant to remove. `null` to end the whole share.
   /// - Returns: The share in its new state.
   /// - Throws: `HostError` for what can't be done: whoever has called the core is told.
   func cloudShareDelete(
@@ -468,11 +478,11 @@ public protocol CloudShareDeleteHost: CoreHost {
   ) async throws -> ShareAnswer
 }
 
-/// Returns the zone that a link leads to, and changes nothing. Refused with unknownItem if the link leads nowhere, or is not meant for the
-/// account.
+/// Returns the zone that a link leads to. The request changes nothing. Fails with `unknownItem` if the link is not valid, or is meant for
+/// another account.
 public protocol CloudShareMetadataHost: CoreHost {
-  /// Returns the zone that a link leads to, and changes nothing. Refused with unknownItem if the link leads nowhere, or is not meant for
-  /// the account.
+  /// Returns the zone that a link leads to. The request changes nothing. Fails with `unknownItem` if the link is not valid, or is meant for
+  /// another account.
   /// - Parameter url: The link.
   /// - Returns: The zone behind the link.
   /// - Throws: `HostError` for what can't be done: whoever has called the core is told.
@@ -481,17 +491,17 @@ public protocol CloudShareMetadataHost: CoreHost {
   ) async throws -> PreviewedShare
 }
 
-/// Accepts a share link. From then on the zone is in the account's shared database, and the access record names the account. A second
-/// request changes nothing. Refused with unknownItem if the link leads nowhere, or is not meant for the account. Refused with
-/// tooManyParticipants if the share is full.
+/// Accepts a share link. The zone is then in the account's shared database, and the access record names the account. A second request
+/// changes nothing. Fails with `unknownItem` if the link is not valid, or is meant for another account. Fails with `tooManyParticipants` if
+/// the share admits no more participants.
 public protocol CloudShareAcceptHost: CoreHost {
-  /// Accepts a share link. From then on the zone is in the account's shared database, and the access record names the account. A second
-  /// request changes nothing. Refused with unknownItem if the link leads nowhere, or is not meant for the account. Refused with
-  /// tooManyParticipants if the share is full.
+  /// Accepts a share link. The zone is then in the account's shared database, and the access record names the account. A second request
+  /// changes nothing. Fails with `unknownItem` if the link is not valid, or is meant for another account. Fails with `tooManyParticipants`
+  /// if the share admits no more participants.
   /// - Parameters:
   ///   - url: The link.
-  ///   - name: The name of the participant, used if the access record has none.
-  /// - Returns: The share. Its zone has no owner if it is the account's own.
+  ///   - name: The name of the participant. It is used if the access record has no name.
+  /// - Returns: The share. If the zone is the account's own, it has no `owner`.
   /// - Throws: `HostError` for what can't be done: whoever has called the core is told.
   func cloudShareAccept(
     url: String,
@@ -499,9 +509,11 @@ public protocol CloudShareAcceptHost: CoreHost {
   ) async throws -> ShareAnswer
 }
 
-/// Leaves a zone that others share. It is no longer in the account's shared database. A second request changes nothing.
+/// Leaves a zone that another account shares. The zone is then no longer in the account's shared database. A second request changes
+/// nothing.
 public protocol CloudShareLeaveHost: CoreHost {
-  /// Leaves a zone that others share. It is no longer in the account's shared database. A second request changes nothing.
+  /// Leaves a zone that another account shares. The zone is then no longer in the account's shared database. A second request changes
+  /// nothing.
   /// - Parameter zone: The zone.
   /// - Returns: The zone that was left.
   /// - Throws: `HostError` for what can't be done: whoever has called the core is told.
@@ -510,14 +522,14 @@ public protocol CloudShareLeaveHost: CoreHost {
   ) async throws -> LeftShare
 }
 
-/// Shows the user the cloud's sheet for sending a link. Sent to the host whose cloud is the container. A host that does not offer it gets
-/// host.share.present.
+/// Shows the user the cloud's own sheet for sending a link. The core sends this request to the host whose cloud is the container. A host
+/// that does not offer this request gets `host.share.present` instead.
 public protocol CloudSharePresentHost: CoreHost {
-  /// Shows the user the cloud's sheet for sending a link. Sent to the host whose cloud is the container. A host that does not offer it gets
-  /// host.share.present.
+  /// Shows the user the cloud's own sheet for sending a link. The core sends this request to the host whose cloud is the container. A host
+  /// that does not offer this request gets `host.share.present` instead.
   /// - Parameters:
   ///   - url: The link.
-  ///   - title: The name of the company that the link leads to.
+  ///   - title: The name of the company to which the link leads.
   /// - Returns: The outcome of the sheet.
   /// - Throws: `HostError` for what can't be done: whoever has called the core is told.
   func cloudSharePresent(
@@ -526,12 +538,12 @@ public protocol CloudSharePresentHost: CoreHost {
   ) async throws -> PresentAnswer
 }
 
-/// Shows the user the sheet for sending a link.
+/// Shows the user the system's sheet for sending a link.
 public protocol SharePresentHost: CoreHost {
-  /// Shows the user the sheet for sending a link.
+  /// Shows the user the system's sheet for sending a link.
   /// - Parameters:
   ///   - url: The link.
-  ///   - title: The name of the company that the link leads to.
+  ///   - title: The name of the company to which the link leads.
   /// - Returns: The outcome of the sheet.
   /// - Throws: `HostError` for what can't be done: whoever has called the core is told.
   func sharePresent(
@@ -540,14 +552,16 @@ public protocol SharePresentHost: CoreHost {
   ) async throws -> PresentAnswer
 }
 
-/// Returns a page of records of the public database: those of one type that match a filter. A type without records returns an empty page.
+/// Returns a page of records of the public database: the records of one type that match a filter. For a type without records, the page is
+/// empty.
 public protocol CloudRecordsQueryHost: CoreHost {
-  /// Returns a page of records of the public database: those of one type that match a filter. A type without records returns an empty page.
+  /// Returns a page of records of the public database: the records of one type that match a filter. For a type without records, the page is
+  /// empty.
   /// - Parameters:
   ///   - type: The kind of record.
-  ///   - filter: The comparisons that a record must match, all of them. Empty for all records of the type.
+  ///   - filter: The comparisons. A record must match all of them. Empty for all records of the type.
   ///   - limit: The largest number of records in the page.
-  ///   - cursor: The cursor of the page before; null for the first page.
+  ///   - cursor: The cursor of the previous page. `null` for the first page.
   /// - Returns: A page of records, and the cursor of the next page.
   /// - Throws: `HostError` for what can't be done: whoever has called the core is told.
   func cloudRecordsQuery(
@@ -580,9 +594,11 @@ public protocol ConfigFetchHost: CoreHost {
   ) async throws -> FetchedConfig
 }
 
-/// Asks the host for a smaller picture of an image, upright and with the same proportions. No request waits for the picture.
+/// Asks the host to make a smaller picture of an image. The picture must be upright, with the proportions of the image. No request of a
+/// caller waits for the picture.
 public protocol ImageTransformHost: CoreHost {
-  /// Asks the host for a smaller picture of an image, upright and with the same proportions. No request waits for the picture.
+  /// Asks the host to make a smaller picture of an image. The picture must be upright, with the proportions of the image. No request of a
+  /// caller waits for the picture.
   /// - Parameters:
   ///   - path: The absolute path of the image. The host may read this file, and nothing else.
   ///   - maxPixels: The maximum length of the picture's longer side, in pixels.
@@ -599,9 +615,9 @@ public protocol ImageTransformHost: CoreHost {
   ) async throws -> TransformedImage
 }
 
-/// Deletes a secret. One that does not exist counts as deleted.
+/// Asks the host to delete a secret. A secret that does not exist counts as deleted.
 public protocol SecretsDeleteHost: CoreHost {
-  /// Deletes a secret. One that does not exist counts as deleted.
+  /// Asks the host to delete a secret. A secret that does not exist counts as deleted.
   /// - Parameter name: The name of the secret.
   /// - Returns: An empty answer: the secret is deleted.
   /// - Throws: `HostError` for what can't be done: whoever has called the core is told.
@@ -614,9 +630,9 @@ public protocol SecretsDeleteHost: CoreHost {
 public protocol TelemetrySendHost: CoreHost {
   /// Sends events of the app to its maker, at most 20 at once, and only while the user allows it (settings.telemetryEnabled).
   /// - Parameters:
-  ///   - installation: A random id of the installation. It changes each time that telemetry is switched on.
+  ///   - installation: A random id of the installation. A new id is made each time that telemetry is switched on.
   ///   - events: The events, oldest first.
-  /// - Returns: An empty answer: the events need not be sent again.
+  /// - Returns: An empty answer: the host has accepted the events, and the core does not send them again.
   /// - Throws: `HostError` for what can't be done: whoever has called the core is told.
   func telemetrySend(
     installation: String,
@@ -624,13 +640,15 @@ public protocol TelemetrySendHost: CoreHost {
   ) async throws -> TelemetrySent
 }
 
-/// Asks the host to write lines of the log to the system's log, too. Lines come in batches, one batch at a time, and secrets in them are
-/// replaced. No request waits for the answer. A host must not write these lines with log.write, or it gets them again.
+/// Asks the host to write lines of the core's log to the system's log as well. Lines come in batches, one batch at a time, and secrets in
+/// them are replaced. No request waits for the answer. The host must not pass these lines to `log.write`, because the core would send them
+/// again.
 public protocol LogWriteHost: CoreHost {
-  /// Asks the host to write lines of the log to the system's log, too. Lines come in batches, one batch at a time, and secrets in them are
-  /// replaced. No request waits for the answer. A host must not write these lines with log.write, or it gets them again.
-  /// - Parameter lines: The lines, the oldest first.
-  /// - Returns: An empty answer. The lines need not be sent again.
+  /// Asks the host to write lines of the core's log to the system's log as well. Lines come in batches, one batch at a time, and secrets in
+  /// them are replaced. No request waits for the answer. The host must not pass these lines to `log.write`, because the core would send
+  /// them again.
+  /// - Parameter lines: The lines of the batch, the oldest first.
+  /// - Returns: An empty answer: the host has accepted the lines, and the core does not send them again.
   /// - Throws: `HostError` for what can't be done: whoever has called the core is told.
   func logWrite(
     lines: [LogLine]

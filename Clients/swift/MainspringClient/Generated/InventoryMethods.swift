@@ -44,30 +44,33 @@ public struct InventoryItemsMethods: Sendable {
   ///   - name: The item's name.
   ///   - unit: The unit of the item's quantities: piece, kg, m.
   ///   - description: A description of the item.
-  ///   - units: Other units in which quantities may be given.
+  ///   - units: Other units in which quantities may be given, such as a box of 12 pieces.
   ///   - purchaseUnit: The unit in which the item is bought, one of units. Without it, the item's own unit.
   ///   - salesUnit: The unit in which the item is sold, one of units. Without it, the item's own unit.
   ///   - category: The item's category. An item has at most one.
   ///   - tags: Further words by which the item can be found.
-  ///   - barcodes: GTINs of 8, 12, 13 or 14 digits with their check digits, or other codes of printable ASCII.
+  ///   - barcodes: The item's barcodes: GTINs of 8, 12, 13 or 14 digits with their check digits, or other codes of printable ASCII
+  ///   characters without spaces.
   ///   - manufacturer: The item's manufacturer.
-  ///   - minStock: The minimum stock: with less, the item counts as low.
-  ///   - reorderQuantity: The least quantity to order when the item is low; more than 0.
-  ///   - location: The location where the item usually lies.
-  ///   - price: The selling price of one unit.
-  ///   - cost: The cost of one unit, for managers of the inventory only.
-  ///   - condition: The condition of the item.
+  ///   - minStock: The minimum stock, in the item's own unit. The item is low if its projected stock is less. null counts as 0.
+  ///   - reorderQuantity: The least quantity to order when the item is low, in the item's own unit; more than 0. null for no least
+  ///   quantity.
+  ///   - location: The id of the location where the item usually lies. Methods use it if a request names no location. null for none: then
+  ///   methods use the company's main location.
+  ///   - price: The selling price of one of the item's own unit.
+  ///   - cost: The cost of one of the item's own unit, for managers of the inventory only.
+  ///   - condition: The condition of the item: new, used, refurbished or damaged; null if it is not recorded.
   ///   - custom: The company's own fields: at most 50 names, each with a text, a number, a boolean or null.
   ///   - archived: `true` if the item is no longer in use.
   ///   - trackBatch: `true` if the item's stock is tracked by batch. It can change only while no ledger entry, lot or other record refers
   ///   to the item.
   ///   - trackSerial: `true` if each piece has a serial number. It can change only while no ledger entry, lot or other record refers to the
   ///   item.
-  ///   - supplier: The supplier of the item: a contact of the kind supplier.
+  ///   - supplier: The id of the item's supplier: a contact of the kind supplier.
   ///   - supplierSku: The supplier's own SKU for the item.
   ///   - company: The company. Without it, the selected company, or the only company.
-  ///   - idempotencyKey: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and parameters
-  ///   gets the first result and changes nothing.
+  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by name. For 30 days, a
+  ///   repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The new item.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, duplicate, keyReused.
   @discardableResult
@@ -130,8 +133,8 @@ public struct InventoryItemsMethods: Sendable {
   /// Lists the changes of an item, newest first, one page at a time. A deleted record still has a history.
   /// - Parameters:
   ///   - id: The id of the record.
-  ///   - limit: The most elements in a page; 50 if left out.
-  ///   - after: The value of next in the page before.
+  ///   - limit: The largest number of elements in a page. Without it, 50.
+  ///   - after: The `next` of the previous page. Without it, the first page.
   ///   - company: The company. Without it, the selected company, or the only company.
   /// - Returns: A page of changes.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden.
@@ -151,8 +154,8 @@ public struct InventoryItemsMethods: Sendable {
 
   /// Returns the item with the given id or SKU.
   /// - Parameters:
-  ///   - id: The id of the item. Either id or sku must be given.
-  ///   - sku: The item's SKU. Case and surrounding spaces are ignored.
+  ///   - id: The id of the item. Either id or sku must be given, not both.
+  ///   - sku: The item's SKU, in place of id. Case and surrounding spaces are ignored.
   ///   - company: The company. Without it, the selected company, or the only company.
   /// - Returns: The current state of the item.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden.
@@ -170,28 +173,28 @@ public struct InventoryItemsMethods: Sendable {
 
   /// Lists items, newest first or in another order, one page at a time.
   /// - Parameters:
-  ///   - text: Words to look for. Each must be the beginning of a word of the item; case and accents are ignored.
+  ///   - text: Words to search for. Each must be the beginning of a word of the item. Case and accents are ignored.
   ///   - category: Only items of this category. Case and surrounding spaces are ignored.
-  ///   - archived: true to list only archived items. Without it, only items that are not archived.
-  ///   - limit: The most elements in a page; 50 if left out.
-  ///   - after: The value of next in the page before.
-  ///   - snapshot: true if later pages must show the same state as this one. After a change of the company they are refused with
-  ///   cursorTooOld. Changes through time alone, or of an asset's file on the device, do not count. Otherwise each page shows the state of
-  ///   its own time, and skips or repeats no element that stays in the list.
+  ///   - archived: `true` to list only archived items. Without it, only items that are not archived.
+  ///   - limit: The largest number of elements in a page. Without it, 50.
+  ///   - after: The `next` of the previous page. Without it, the first page.
+  ///   - snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's own records). If that
+  ///   state changes, the next page is refused with `cursorTooOld`. Without it, each page shows the state at its own time. An element that
+  ///   stays in the list is neither skipped nor repeated. The passing of time, or an asset's file arriving on the device, is not a change.
   ///   - tag: Only items with this tag. Case and surrounding spaces are ignored.
   ///   - order: The order: newest, name (from A to Z), sku, or updated (the last changed first). Without it, newest.
   ///   - manufacturer: Only items of this manufacturer. Case and surrounding spaces are ignored.
   ///   - condition: Only items in this condition.
-  ///   - flagged: true to list only items that need attention, false for only the others.
+  ///   - flagged: `true` to list only items that need attention, `false` to list only the others. Without it, both.
   ///   - location: Only items that usually lie in this location. The location is given by its id, code or path.
   ///   - level: Only items in this state of stock. low: the projected stock is below minStock or below zero. out: no stock is available.
-  ///   negative: some location has less than zero.
-  ///   - custom: Only items that have all these custom fields.
+  ///   negative: the quantity in some location is below zero.
+  ///   - custom: Only items that have all these custom fields with these values.
   ///   - updatedSince: Only items that were created or changed at this instant or later.
   ///   - supplier: Only items of this supplier, a contact.
-  ///   - levels: true to add the stock of each item as its level.
+  ///   - levels: `true` to add the stock of each item as its level.
   ///   - company: The company. Without it, the selected company, or the only company.
-  /// - Returns: A page of items. If few items match, a page may hold fewer than its limit although more follow in next.
+  /// - Returns: A page of items. A page may have fewer than limit although more items follow: continue until next is null.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, cursorTooOld.
   public func list(
     text: String? = nil,
@@ -235,15 +238,15 @@ public struct InventoryItemsMethods: Sendable {
     return try await caller.call("inventory.items.list", .read, writer)
   }
 
-  /// Finds the items that match a text best. A search that has to stop early ranks the items that it has seen, newest first, and sets
-  /// `partial`.
+  /// Finds the items that match a text best. If a search would take too long, the page ranks only the newest items, and `partial` is
+  /// `true`.
   /// - Parameters:
-  ///   - text: Words to look for. Each must be the beginning of a word of the item, or stand anywhere in a text written without spaces.
+  ///   - text: Words to search for. Each must be the beginning of a word of the item, or any part of a text that is written without spaces.
   ///   Case and accents are ignored.
   ///   - limit: The maximum number of items on the page. Without it, 20.
-  ///   - after: The next of the previous page.
-  ///   - archived: true to list only archived items. Without it, only items that are not archived.
-  ///   - levels: true to add the stock of each item as its level.
+  ///   - after: The `next` of the previous page. Without it, the first page.
+  ///   - archived: `true` to list only archived items. Without it, only items that are not archived.
+  ///   - levels: `true` to add the stock of each item as its level.
   ///   - company: The company. Without it, the selected company, or the only company.
   /// - Returns: A page of items, best match first.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden.
@@ -268,15 +271,15 @@ public struct InventoryItemsMethods: Sendable {
   /// Lists the items with a barcode, newest first, one page at a time.
   /// - Parameters:
   ///   - barcode: The barcode, exactly or as a scanner reports it. A UPC-A or UPC-E code and the EAN-13 code of the same product are equal.
-  ///   - limit: The most elements in a page; 50 if left out.
-  ///   - after: The value of next in the page before.
-  ///   - snapshot: true if later pages must show the same state as this one. After a change of the company they are refused with
-  ///   cursorTooOld. Changes through time alone, or of an asset's file on the device, do not count. Otherwise each page shows the state of
-  ///   its own time, and skips or repeats no element that stays in the list.
-  ///   - archived: true to list only archived items. Without it, only items that are not archived.
-  ///   - levels: true to add the stock of each item as its level.
+  ///   - limit: The largest number of elements in a page. Without it, 50.
+  ///   - after: The `next` of the previous page. Without it, the first page.
+  ///   - snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's own records). If that
+  ///   state changes, the next page is refused with `cursorTooOld`. Without it, each page shows the state at its own time. An element that
+  ///   stays in the list is neither skipped nor repeated. The passing of time, or an asset's file arriving on the device, is not a change.
+  ///   - archived: `true` to list only archived items. Without it, only items that are not archived.
+  ///   - levels: `true` to add the stock of each item as its level.
   ///   - company: The company. Without it, the selected company, or the only company.
-  /// - Returns: A page of items. A page may be empty although more follow in next.
+  /// - Returns: A page of items. A page may be empty although more items follow: continue until next is null.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, cursorTooOld.
   public func find(
     barcode: String,
@@ -301,12 +304,12 @@ public struct InventoryItemsMethods: Sendable {
   /// Changes the given members of the item with the given id or SKU. Other members keep their values.
   /// - Parameters:
   ///   - changes: The members to change.
-  ///   - id: The id of the item. Either id or sku must be given.
-  ///   - sku: The item's SKU. Case and surrounding spaces are ignored.
-  ///   - expect: The version that the caller has read. Another one is a conflict.
+  ///   - id: The id of the item. Either id or sku must be given, not both.
+  ///   - sku: The item's SKU, in place of id. Case and surrounding spaces are ignored.
+  ///   - expect: The version of the record that the caller has read. If the record has another version, the request fails with `conflict`.
   ///   - company: The company. Without it, the selected company, or the only company.
-  ///   - idempotencyKey: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and parameters
-  ///   gets the first result and changes nothing.
+  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by name. For 30 days, a
+  ///   repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The item after the change; unchanged if nothing differs.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, conflict, duplicate, inUse, keyReused.
   @discardableResult
@@ -331,11 +334,12 @@ public struct InventoryItemsMethods: Sendable {
   /// Changes the given members of the item with this SKU, or creates the item if there is none.
   /// - Parameters:
   ///   - sku: The item's SKU. Case and surrounding spaces are ignored.
-  ///   - changes: The members to change. A new item must have a name and a unit, and its sku cannot be set here to another one.
-  ///   - expect: The version that the item must have. Another version fails with conflict, and a missing item with notFound.
+  ///   - changes: The members to change. For a new item, name and unit must be given, and sku must not differ from the parameter sku.
+  ///   - expect: The version that the item must have. If the item has another version, the request fails with `conflict`; if there is no
+  ///   item, with `notFound`.
   ///   - company: The company. Without it, the selected company, or the only company.
-  ///   - idempotencyKey: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and parameters
-  ///   gets the first result and changes nothing.
+  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by name. For 30 days, a
+  ///   repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The item after the write. A new item has the version 1.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, conflict, duplicate, inUse, keyReused.
   @discardableResult
@@ -357,12 +361,12 @@ public struct InventoryItemsMethods: Sendable {
 
   /// Deletes the item with the given id or SKU.
   /// - Parameters:
-  ///   - id: The id of the item. Either id or sku must be given.
-  ///   - sku: The item's SKU. Case and surrounding spaces are ignored.
-  ///   - expect: The version that the caller has read. Another one is a conflict.
+  ///   - id: The id of the item. Either id or sku must be given, not both.
+  ///   - sku: The item's SKU, in place of id. Case and surrounding spaces are ignored.
+  ///   - expect: The version of the record that the caller has read. If the record has another version, the request fails with `conflict`.
   ///   - company: The company. Without it, the selected company, or the only company.
-  ///   - idempotencyKey: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and parameters
-  ///   gets the first result and changes nothing.
+  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by name. For 30 days, a
+  ///   repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The id of the deleted item.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, conflict, inUse, keyReused.
   @discardableResult
@@ -384,8 +388,8 @@ public struct InventoryItemsMethods: Sendable {
 
   /// Returns the overview of an item in one reply: its stock levels, its open orders and purchases, and its latest changes.
   /// - Parameters:
-  ///   - id: The id of the item. Either id or sku must be given.
-  ///   - sku: The item's SKU. Case and surrounding spaces are ignored.
+  ///   - id: The id of the item. Either id or sku must be given, not both.
+  ///   - sku: The item's SKU, in place of id. Case and surrounding spaces are ignored.
   ///   - company: The company. Without it, the selected company, or the only company.
   /// - Returns: The item's overview.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden.
@@ -401,16 +405,16 @@ public struct InventoryItemsMethods: Sendable {
     return try await caller.call("inventory.items.overview", .read, writer)
   }
 
-  /// Marks an item as needing attention, with a reason. Without a reason, removes the mark.
+  /// Marks an item as needing attention, with a reason. Without a reason, the mark is removed.
   /// - Parameters:
-  ///   - id: The id of the item. Either id or sku must be given.
-  ///   - reason: The reason why the item needs attention; null to remove the mark.
-  ///   - sku: The item's SKU. Case and surrounding spaces are ignored.
-  ///   - expect: The version that the caller has read. Another one is a conflict.
+  ///   - id: The id of the item. Either id or sku must be given, not both.
+  ///   - reason: The reason why the item needs attention, in the company's words. If null or left out, the mark is removed.
+  ///   - sku: The item's SKU, in place of id. Case and surrounding spaces are ignored.
+  ///   - expect: The version of the record that the caller has read. If the record has another version, the request fails with `conflict`.
   ///   - company: The company. Without it, the selected company, or the only company.
-  ///   - idempotencyKey: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and parameters
-  ///   gets the first result and changes nothing.
-  /// - Returns: The item after the change; unchanged if it had that reason already.
+  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by name. For 30 days, a
+  ///   repeat with the same key and parameters returns the first result and changes nothing.
+  /// - Returns: The item after the change; unchanged if the item had this reason already.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, conflict, keyReused.
   @discardableResult
   public func flag(
@@ -431,11 +435,12 @@ public struct InventoryItemsMethods: Sendable {
     return try await caller.call("inventory.items.flag", .write, writer)
   }
 
-  /// Returns up to 200 items by their SKUs, their barcodes or their ids, including archived items.
+  /// Returns up to 200 items by their SKUs, their barcodes or their ids, including archived items. Exactly one of skus, barcodes and ids
+  /// must be given.
   /// - Parameters:
-  ///   - skus: The SKUs of the items. Case and surrounding spaces are ignored.
-  ///   - barcodes: The barcodes of the items, as a scanner reports them, in any form of each code.
-  ///   - ids: The ids of the items.
+  ///   - skus: The SKUs of the items, in place of barcodes and ids. Case and surrounding spaces are ignored.
+  ///   - barcodes: The barcodes of the items, in place of skus and ids: as a scanner reports them, in any form of each code.
+  ///   - ids: The ids of the items, in place of skus and barcodes.
   ///   - company: The company. Without it, the selected company, or the only company.
   /// - Returns: The items in the order of the request, with null for each that is unknown.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden.
@@ -453,20 +458,22 @@ public struct InventoryItemsMethods: Sendable {
     return try await caller.call("inventory.items.lookup", .read, writer)
   }
 
-  /// Exports all items of a company, including archived ones, as a file or a text that the import reads. The oldest come first.
+  /// Exports all items of a company, including archived ones, as a file or a text that the import method reads. The oldest come first.
   /// - Parameters:
-  ///   - format: csv: comma-separated values (RFC 4180). jsonl: one JSON object on each line.
-  ///   - path: The path of the file. An existing file is refused unless overwrite is true. Callers who may only view cannot write files.
-  ///   Either path or inline must be given.
-  ///   - inline: true to return the text in the reply, at most 4 MiB.
-  ///   - progressToken: Repeated in rpc.progress, which reports the number of records written.
-  ///   - overwrite: true to replace an existing file once the new one is complete.
-  ///   - dialect: The dialect. excel writes csv for spreadsheets: with a byte-order mark, semicolons, decimal commas, money as 12,90, and
-  ///   no text that is taken for a formula. Without it, standard.
-  ///   - separator: The column separator in the dialect excel. Without it, a semicolon, or a comma if decimal is point.
-  ///   - decimal: The decimal separator in the dialect excel. Without it, comma.
+  ///   - format: The format. csv: comma-separated values (RFC 4180). jsonl: one JSON object on each line.
+  ///   - path: The path of the file. An existing file is refused, unless `overwrite` is `true`. Callers who may only view the company's
+  ///   records cannot write files. Either `path` or `inline` must be given, not both.
+  ///   - inline: `true` to return the text in the reply. The text may have at most 4 MiB. Either `path` or `inline` must be given, not
+  ///   both.
+  ///   - progressToken: A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with this token. Its `done`
+  ///   counts the written records.
+  ///   - overwrite: `true` to replace an existing file, once the new file is complete.
+  ///   - dialect: The dialect of csv. excel: for spreadsheets, with a byte-order mark, semicolons, decimal commas and money such as 12,90.
+  ///   Texts that a spreadsheet would take for a formula get an apostrophe before them. Without it, standard.
+  ///   - separator: The column separator in the dialect excel. Without it, a semicolon, or a comma if `decimal` is `point`.
+  ///   - decimal: The decimal separator in the dialect excel. Without it, `comma`.
   ///   - company: The company. Without it, the selected company, or the only company.
-  /// - Returns: The number of records and bytes, and the text if inline is true. Other requests are answered meanwhile.
+  /// - Returns: The number of records and bytes, and the text if `inline` is `true`. The core answers other requests meanwhile.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, limitReached, requestCancelled, storageFault.
   @discardableResult
   public func export(
@@ -493,29 +500,33 @@ public struct InventoryItemsMethods: Sendable {
     return try await caller.call("inventory.items.export", .session, writer)
   }
 
-  /// Imports items from a file or a text in the form that export writes. Unless the import is atomic, refused rows do not stop the others,
-  /// and the rows are stored in several writes. After an interruption, a repeat with the same idempotencyKey continues after the stored
-  /// rows. A repeat without a key imports all rows again.
+  /// Imports items from a file or a text in the form that the export method writes. If a row is refused, the other rows are still imported,
+  /// unless the import is `atomic`. The rows are stored in several writes. After an interruption, a repeat with the same `idempotencyKey`
+  /// continues after the stored rows. A repeat without a key imports all rows again.
   /// - Parameters:
-  ///   - format: csv: comma-separated values (RFC 4180) as spreadsheets write them; the first line names the members. jsonl: one JSON
-  ///   object on each line.
-  ///   - path: The path of the file. Either path or inline must be given.
-  ///   - inline: The text to import, in place of a file.
-  ///   - mapping: The members for columns that have other names; null for columns to ignore.
-  ///   - mode: create: create new records. update: change the records with the same keys. upsert: do either. Without it, create.
-  ///   - atomic: true to import all rows or none, in one write. Other requests wait for it.
-  ///   - dryRun: true to return the result without storing anything. Other requests wait for it.
-  ///   - progressToken: Repeated in rpc.progress, which reports the number of bytes read.
-  ///   - separator: The column separator of csv. Without it, the separator is guessed from the first lines and returned.
-  ///   - decimal: The decimal separator of csv. Without it, the separator is guessed from the numbers and returned. In that case, a number
-  ///   that can be read in two ways, such as 1.000, is refused.
-  ///   - encoding: The character encoding of a file. Without it, utf8, or utf16 if the file shows it.
-  ///   - dialect: The dialect: excel reads exports that were written in the dialect excel. Without it, standard.
+  ///   - format: The format. csv: comma-separated values (RFC 4180), as spreadsheets write them. The first line names the members. jsonl:
+  ///   one JSON object on each line.
+  ///   - path: The path of the file. Either `path` or `inline` must be given, not both.
+  ///   - inline: The text to import, instead of a file. Either `path` or `inline` must be given, not both.
+  ///   - mapping: For columns whose names are not members: the member of each, or `null` to ignore the column. The keys are the columns'
+  ///   names.
+  ///   - mode: The mode. create: each row creates a record. update: each row changes the record with the same key. upsert: a row changes
+  ///   the record with the same key, or creates a record if there is none. Without it, create.
+  ///   - atomic: `true` to import either all rows or no row, in one write. Other requests wait until the import is complete.
+  ///   - dryRun: `true` for a dry run: it returns the result of the import, but stores nothing. Other requests wait until the dry run is
+  ///   complete.
+  ///   - progressToken: A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with this token. Its `done`
+  ///   counts the bytes read.
+  ///   - separator: The column separator of csv. Without it, the core guesses the separator from the first lines, and returns it.
+  ///   - decimal: The decimal separator of csv. Without it, the core guesses the separator from the numbers, and returns it. A number that
+  ///   can be read in two ways, such as 1.000, is then refused.
+  ///   - encoding: The character encoding of a file. Without it, `utf16` if the file begins like such a file, otherwise `utf8`.
+  ///   - dialect: The dialect of csv. excel: for files that an export wrote in the dialect excel. Without it, standard.
   ///   - company: The company. Without it, the selected company, or the only company.
-  ///   - idempotencyKey: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and parameters
-  ///   gets the first result and changes nothing.
-  /// - Returns: The numbers of created and changed records, and the refused rows. Other requests are answered meanwhile, unless the import
-  /// is atomic or a dry run.
+  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by name. For 30 days, a
+  ///   repeat with the same key and parameters returns the first result and changes nothing.
+  /// - Returns: The numbers of created and changed records, and the refused rows. The core answers other requests meanwhile, unless the
+  /// import is atomic or a dry run.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, limitReached, requestCancelled,
   /// keyReused.
   @discardableResult
@@ -560,8 +571,8 @@ public struct InventoryCategoriesMethods: Sendable {
 
   /// Lists the categories of items by name, with the number of items in each, one page at a time.
   /// - Parameters:
-  ///   - limit: The most elements in a page; 50 if left out.
-  ///   - after: The value of next in the page before.
+  ///   - limit: The largest number of elements in a page. Without it, 50.
+  ///   - after: The `next` of the previous page. Without it, the first page.
   ///   - company: The company. Without it, the selected company, or the only company.
   /// - Returns: A page of categories.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden.
@@ -583,9 +594,9 @@ public struct InventoryCategoriesMethods: Sendable {
   ///   - from: The present category. Case and surrounding spaces are ignored.
   ///   - to: The new category, in the spelling that items get.
   ///   - company: The company. Without it, the selected company, or the only company.
-  ///   - idempotencyKey: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and parameters
-  ///   gets the first result and changes nothing.
-  /// - Returns: The number of items that were changed. Other requests are answered meanwhile.
+  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by name. For 30 days, a
+  ///   repeat with the same key and parameters returns the first result and changes nothing.
+  /// - Returns: The number of items that were changed. The core answers other requests during the renaming.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, limitReached, requestCancelled,
   /// keyReused.
   @discardableResult
@@ -610,8 +621,8 @@ public struct InventoryTagsMethods: Sendable {
 
   /// Lists the tags of items by name, with the number of items with each, one page at a time.
   /// - Parameters:
-  ///   - limit: The most elements in a page; 50 if left out.
-  ///   - after: The value of next in the page before.
+  ///   - limit: The largest number of elements in a page. Without it, 50.
+  ///   - after: The `next` of the previous page. Without it, the first page.
   ///   - company: The company. Without it, the selected company, or the only company.
   /// - Returns: A page of tags.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden.
@@ -633,9 +644,9 @@ public struct InventoryTagsMethods: Sendable {
   ///   - from: The present tag. Case and surrounding spaces are ignored.
   ///   - to: The new tag, in the spelling that items get.
   ///   - company: The company. Without it, the selected company, or the only company.
-  ///   - idempotencyKey: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and parameters
-  ///   gets the first result and changes nothing.
-  /// - Returns: The number of items that were changed. Other requests are answered meanwhile.
+  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by name. For 30 days, a
+  ///   repeat with the same key and parameters returns the first result and changes nothing.
+  /// - Returns: The number of items that were changed. The core answers other requests during the renaming.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, limitReached, requestCancelled,
   /// keyReused.
   @discardableResult
@@ -658,20 +669,23 @@ public struct InventoryTagsMethods: Sendable {
 public struct InventoryEntriesMethods: Sendable {
   let caller: any CallSender
 
-  /// Exports all entries of a company as a file or a text for spreadsheets and other programs. The oldest come first. No import reads it.
+  /// Exports all entries of a company as a file or a text for spreadsheets and other programs. The oldest come first. There is no import
+  /// for this file.
   /// - Parameters:
-  ///   - format: csv: comma-separated values (RFC 4180). jsonl: one JSON object on each line.
-  ///   - path: The path of the file. An existing file is refused unless overwrite is true. Callers who may only view cannot write files.
-  ///   Either path or inline must be given.
-  ///   - inline: true to return the text in the reply, at most 4 MiB.
-  ///   - progressToken: Repeated in rpc.progress, which reports the number of records written.
-  ///   - overwrite: true to replace an existing file once the new one is complete.
-  ///   - dialect: The dialect. excel writes csv for spreadsheets: with a byte-order mark, semicolons, decimal commas, money as 12,90, and
-  ///   no text that is taken for a formula. Without it, standard.
-  ///   - separator: The column separator in the dialect excel. Without it, a semicolon, or a comma if decimal is point.
-  ///   - decimal: The decimal separator in the dialect excel. Without it, comma.
+  ///   - format: The format. csv: comma-separated values (RFC 4180). jsonl: one JSON object on each line.
+  ///   - path: The path of the file. An existing file is refused, unless `overwrite` is `true`. Callers who may only view the company's
+  ///   records cannot write files. Either `path` or `inline` must be given, not both.
+  ///   - inline: `true` to return the text in the reply. The text may have at most 4 MiB. Either `path` or `inline` must be given, not
+  ///   both.
+  ///   - progressToken: A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with this token. Its `done`
+  ///   counts the written records.
+  ///   - overwrite: `true` to replace an existing file, once the new file is complete.
+  ///   - dialect: The dialect of csv. excel: for spreadsheets, with a byte-order mark, semicolons, decimal commas and money such as 12,90.
+  ///   Texts that a spreadsheet would take for a formula get an apostrophe before them. Without it, standard.
+  ///   - separator: The column separator in the dialect excel. Without it, a semicolon, or a comma if `decimal` is `point`.
+  ///   - decimal: The decimal separator in the dialect excel. Without it, `comma`.
   ///   - company: The company. Without it, the selected company, or the only company.
-  /// - Returns: The number of records and bytes, and the text if inline is true. Other requests are answered meanwhile.
+  /// - Returns: The number of records and bytes, and the text if `inline` is `true`. The core answers other requests meanwhile.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, limitReached, requestCancelled, storageFault.
   @discardableResult
   public func export(
@@ -708,16 +722,17 @@ public struct InventoryLocationsMethods: Sendable {
   ///   - name: The location's name.
   ///   - code: The code on the location's label, unique in the company. Codes that differ only in the case of the letters A to Z are the
   ///   same.
-  ///   - parent: The location that this one is part of.
+  ///   - parent: The id of the location of which this location is a part; null if there is none.
   ///   - structural: `true` if the location only holds other locations, and no stock.
-  ///   - kind: The use of the location. Only stock in locations of the kind stock is available.
-  ///   - barcode: The barcode on the location.
+  ///   - kind: The use of the location. stock: its stock can be sold and used. transit: its stock is on the way between two places. loan:
+  ///   its stock is lent. scrap: its stock is no longer fit for use.
+  ///   - barcode: The barcode on the location's label; null for none.
   ///   - address: The address of the location.
   ///   - note: A free note.
   ///   - archived: `true` if the location is no longer in use. It accepts no more stock.
   ///   - company: The company. Without it, the selected company, or the only company.
-  ///   - idempotencyKey: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and parameters
-  ///   gets the first result and changes nothing.
+  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by name. For 30 days, a
+  ///   repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The new location.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, duplicate, keyReused.
   @discardableResult
@@ -767,11 +782,11 @@ public struct InventoryLocationsMethods: Sendable {
 
   /// Lists locations, newest first, one page at a time.
   /// - Parameters:
-  ///   - limit: The most elements in a page; 50 if left out.
-  ///   - after: The value of next in the page before.
-  ///   - snapshot: true if later pages must show the same state as this one. After a change of the company they are refused with
-  ///   cursorTooOld. Changes through time alone, or of an asset's file on the device, do not count. Otherwise each page shows the state of
-  ///   its own time, and skips or repeats no element that stays in the list.
+  ///   - limit: The largest number of elements in a page. Without it, 50.
+  ///   - after: The `next` of the previous page. Without it, the first page.
+  ///   - snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's own records). If that
+  ///   state changes, the next page is refused with `cursorTooOld`. Without it, each page shows the state at its own time. An element that
+  ///   stays in the list is neither skipped nor repeated. The passing of time, or an asset's file arriving on the device, is not a change.
   ///   - company: The company. Without it, the selected company, or the only company.
   /// - Returns: A page of locations.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, cursorTooOld.
@@ -793,11 +808,11 @@ public struct InventoryLocationsMethods: Sendable {
   /// - Parameters:
   ///   - id: The id of the record.
   ///   - changes: The members to change.
-  ///   - expect: The version that the caller has read. Another one is a conflict.
+  ///   - expect: The version of the record that the caller has read. If the record has another version, the request fails with `conflict`.
   ///   - company: The company. Without it, the selected company, or the only company.
-  ///   - idempotencyKey: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and parameters
-  ///   gets the first result and changes nothing.
-  /// - Returns: The location after the change; unchanged if nothing differs.
+  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by name. For 30 days, a
+  ///   repeat with the same key and parameters returns the first result and changes nothing.
+  /// - Returns: The location after the change. If the given members do not differ, the record and its version stay as they are.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, conflict, duplicate, inUse, keyReused.
   @discardableResult
   public func update(
@@ -819,10 +834,10 @@ public struct InventoryLocationsMethods: Sendable {
   /// Deletes a location.
   /// - Parameters:
   ///   - id: The id of the record.
-  ///   - expect: The version that the caller has read. Another one is a conflict.
+  ///   - expect: The version of the record that the caller has read. If the record has another version, the request fails with `conflict`.
   ///   - company: The company. Without it, the selected company, or the only company.
-  ///   - idempotencyKey: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and parameters
-  ///   gets the first result and changes nothing.
+  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by name. For 30 days, a
+  ///   repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The id of the deleted record.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, conflict, inUse, keyReused.
   @discardableResult
@@ -843,11 +858,12 @@ public struct InventoryLocationsMethods: Sendable {
   /// Moves a location, with everything in it, into another location.
   /// - Parameters:
   ///   - id: The location.
-  ///   - parent: The location that it becomes part of, by its id, code or path. Without it, the location becomes part of no other.
-  ///   - expect: The version that the caller has read. Another one is a conflict.
+  ///   - parent: The location of which the moved location becomes a part, by its id, code or path. If null or left out, the moved location
+  ///   becomes part of no other location.
+  ///   - expect: The version of the record that the caller has read. If the record has another version, the request fails with `conflict`.
   ///   - company: The company. Without it, the selected company, or the only company.
-  ///   - idempotencyKey: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and parameters
-  ///   gets the first result and changes nothing.
+  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by name. For 30 days, a
+  ///   repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The location after the move.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, conflict, keyReused.
   @discardableResult
@@ -886,20 +902,22 @@ public struct InventoryLocationsMethods: Sendable {
     return try await caller.call("inventory.locations.tree", .read, writer)
   }
 
-  /// Exports all locations of a company, including archived ones, as a file or a text that the import reads. The oldest come first.
+  /// Exports all locations of a company, including archived ones, as a file or a text that the import method reads. The oldest come first.
   /// - Parameters:
-  ///   - format: csv: comma-separated values (RFC 4180). jsonl: one JSON object on each line.
-  ///   - path: The path of the file. An existing file is refused unless overwrite is true. Callers who may only view cannot write files.
-  ///   Either path or inline must be given.
-  ///   - inline: true to return the text in the reply, at most 4 MiB.
-  ///   - progressToken: Repeated in rpc.progress, which reports the number of records written.
-  ///   - overwrite: true to replace an existing file once the new one is complete.
-  ///   - dialect: The dialect. excel writes csv for spreadsheets: with a byte-order mark, semicolons, decimal commas, money as 12,90, and
-  ///   no text that is taken for a formula. Without it, standard.
-  ///   - separator: The column separator in the dialect excel. Without it, a semicolon, or a comma if decimal is point.
-  ///   - decimal: The decimal separator in the dialect excel. Without it, comma.
+  ///   - format: The format. csv: comma-separated values (RFC 4180). jsonl: one JSON object on each line.
+  ///   - path: The path of the file. An existing file is refused, unless `overwrite` is `true`. Callers who may only view the company's
+  ///   records cannot write files. Either `path` or `inline` must be given, not both.
+  ///   - inline: `true` to return the text in the reply. The text may have at most 4 MiB. Either `path` or `inline` must be given, not
+  ///   both.
+  ///   - progressToken: A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with this token. Its `done`
+  ///   counts the written records.
+  ///   - overwrite: `true` to replace an existing file, once the new file is complete.
+  ///   - dialect: The dialect of csv. excel: for spreadsheets, with a byte-order mark, semicolons, decimal commas and money such as 12,90.
+  ///   Texts that a spreadsheet would take for a formula get an apostrophe before them. Without it, standard.
+  ///   - separator: The column separator in the dialect excel. Without it, a semicolon, or a comma if `decimal` is `point`.
+  ///   - decimal: The decimal separator in the dialect excel. Without it, `comma`.
   ///   - company: The company. Without it, the selected company, or the only company.
-  /// - Returns: The number of records and bytes, and the text if inline is true. Other requests are answered meanwhile.
+  /// - Returns: The number of records and bytes, and the text if `inline` is `true`. The core answers other requests meanwhile.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, limitReached, requestCancelled, storageFault.
   @discardableResult
   public func export(
@@ -926,29 +944,33 @@ public struct InventoryLocationsMethods: Sendable {
     return try await caller.call("inventory.locations.export", .session, writer)
   }
 
-  /// Imports locations from a file or a text in the form that export writes. Unless the import is atomic, refused rows do not stop the
-  /// others, and the rows are stored in several writes. After an interruption, a repeat with the same idempotencyKey continues after the
-  /// stored rows. A repeat without a key imports all rows again.
+  /// Imports locations from a file or a text in the form that the export method writes. If a row is refused, the other rows are still
+  /// imported, unless the import is `atomic`. The rows are stored in several writes. After an interruption, a repeat with the same
+  /// `idempotencyKey` continues after the stored rows. A repeat without a key imports all rows again.
   /// - Parameters:
-  ///   - format: csv: comma-separated values (RFC 4180) as spreadsheets write them; the first line names the members. jsonl: one JSON
-  ///   object on each line.
-  ///   - path: The path of the file. Either path or inline must be given.
-  ///   - inline: The text to import, in place of a file.
-  ///   - mapping: The members for columns that have other names; null for columns to ignore.
-  ///   - mode: create: create new records. update: change the records with the same keys. upsert: do either. Without it, create.
-  ///   - atomic: true to import all rows or none, in one write. Other requests wait for it.
-  ///   - dryRun: true to return the result without storing anything. Other requests wait for it.
-  ///   - progressToken: Repeated in rpc.progress, which reports the number of bytes read.
-  ///   - separator: The column separator of csv. Without it, the separator is guessed from the first lines and returned.
-  ///   - decimal: The decimal separator of csv. Without it, the separator is guessed from the numbers and returned. In that case, a number
-  ///   that can be read in two ways, such as 1.000, is refused.
-  ///   - encoding: The character encoding of a file. Without it, utf8, or utf16 if the file shows it.
-  ///   - dialect: The dialect: excel reads exports that were written in the dialect excel. Without it, standard.
+  ///   - format: The format. csv: comma-separated values (RFC 4180), as spreadsheets write them. The first line names the members. jsonl:
+  ///   one JSON object on each line.
+  ///   - path: The path of the file. Either `path` or `inline` must be given, not both.
+  ///   - inline: The text to import, instead of a file. Either `path` or `inline` must be given, not both.
+  ///   - mapping: For columns whose names are not members: the member of each, or `null` to ignore the column. The keys are the columns'
+  ///   names.
+  ///   - mode: The mode. create: each row creates a record. update: each row changes the record with the same key. upsert: a row changes
+  ///   the record with the same key, or creates a record if there is none. Without it, create.
+  ///   - atomic: `true` to import either all rows or no row, in one write. Other requests wait until the import is complete.
+  ///   - dryRun: `true` for a dry run: it returns the result of the import, but stores nothing. Other requests wait until the dry run is
+  ///   complete.
+  ///   - progressToken: A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with this token. Its `done`
+  ///   counts the bytes read.
+  ///   - separator: The column separator of csv. Without it, the core guesses the separator from the first lines, and returns it.
+  ///   - decimal: The decimal separator of csv. Without it, the core guesses the separator from the numbers, and returns it. A number that
+  ///   can be read in two ways, such as 1.000, is then refused.
+  ///   - encoding: The character encoding of a file. Without it, `utf16` if the file begins like such a file, otherwise `utf8`.
+  ///   - dialect: The dialect of csv. excel: for files that an export wrote in the dialect excel. Without it, standard.
   ///   - company: The company. Without it, the selected company, or the only company.
-  ///   - idempotencyKey: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and parameters
-  ///   gets the first result and changes nothing.
-  /// - Returns: The numbers of created and changed records, and the refused rows. Other requests are answered meanwhile, unless the import
-  /// is atomic or a dry run.
+  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by name. For 30 days, a
+  ///   repeat with the same key and parameters returns the first result and changes nothing.
+  /// - Returns: The numbers of created and changed records, and the refused rows. The core answers other requests meanwhile, unless the
+  /// import is atomic or a dry run.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, limitReached, requestCancelled,
   /// keyReused.
   @discardableResult
@@ -994,17 +1016,20 @@ public struct InventoryLotsMethods: Sendable {
   /// Creates a lot.
   /// - Parameters:
   ///   - item: The lot's item. It cannot be changed.
-  ///   - batch: The batch, unique among the item's batches. Either batch or serial must be given.
-  ///   - serial: The serial number of one piece. An item never has the same serial number twice.
+  ///   - batch: The name of the batch, unique among the item's batches. For an item that is tracked by batch, it must be given; for an item
+  ///   without batches, it must be left out.
+  ///   - serial: The serial number of one piece, unique among the item's serial numbers. For an item whose pieces have serial numbers, it
+  ///   must be given; for other items, it must be left out.
   ///   - expiry: The last day on which the lot is good.
   ///   - manufacturedAt: The day on which the lot was made.
   ///   - supplierLot: The supplier's own name of the lot.
-  ///   - status: The lot's status. Lots that are ok or need attention are available. Only managers set destroyed or lost.
+  ///   - status: The lot's status. Only lots with the status ok or attention can be sold and used. Only managers can set the status
+  ///   destroyed or lost.
   ///   - note: A free note.
   ///   - archived: `true` if the lot is no longer in use. It accepts no more stock.
   ///   - company: The company. Without it, the selected company, or the only company.
-  ///   - idempotencyKey: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and parameters
-  ///   gets the first result and changes nothing.
+  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by name. For 30 days, a
+  ///   repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The new lot.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, duplicate, keyReused.
   @discardableResult
@@ -1056,11 +1081,11 @@ public struct InventoryLotsMethods: Sendable {
   /// - Parameters:
   ///   - id: The id of the record.
   ///   - changes: The members to change.
-  ///   - expect: The version that the caller has read. Another one is a conflict.
+  ///   - expect: The version of the record that the caller has read. If the record has another version, the request fails with `conflict`.
   ///   - company: The company. Without it, the selected company, or the only company.
-  ///   - idempotencyKey: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and parameters
-  ///   gets the first result and changes nothing.
-  /// - Returns: The lot after the change; unchanged if nothing differs.
+  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by name. For 30 days, a
+  ///   repeat with the same key and parameters returns the first result and changes nothing.
+  /// - Returns: The lot after the change. If the given members do not differ, the record and its version stay as they are.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, conflict, duplicate, inUse, keyReused.
   @discardableResult
   public func update(
@@ -1082,10 +1107,10 @@ public struct InventoryLotsMethods: Sendable {
   /// Deletes a lot.
   /// - Parameters:
   ///   - id: The id of the record.
-  ///   - expect: The version that the caller has read. Another one is a conflict.
+  ///   - expect: The version of the record that the caller has read. If the record has another version, the request fails with `conflict`.
   ///   - company: The company. Without it, the selected company, or the only company.
-  ///   - idempotencyKey: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and parameters
-  ///   gets the first result and changes nothing.
+  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by name. For 30 days, a
+  ///   repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The id of the deleted record.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, conflict, inUse, keyReused.
   @discardableResult
@@ -1106,8 +1131,8 @@ public struct InventoryLotsMethods: Sendable {
   /// Lists the changes of a lot, newest first, one page at a time. A deleted record still has a history.
   /// - Parameters:
   ///   - id: The id of the record.
-  ///   - limit: The most elements in a page; 50 if left out.
-  ///   - after: The value of next in the page before.
+  ///   - limit: The largest number of elements in a page. Without it, 50.
+  ///   - after: The `next` of the previous page. Without it, the first page.
   ///   - company: The company. Without it, the selected company, or the only company.
   /// - Returns: A page of changes.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden.
@@ -1129,12 +1154,12 @@ public struct InventoryLotsMethods: Sendable {
   /// - Parameters:
   ///   - item: Only lots of this item.
   ///   - status: Only lots with this status.
-  ///   - archived: true to list only archived lots. Without it, only lots that are not archived.
-  ///   - limit: The most elements in a page; 50 if left out.
-  ///   - after: The value of next in the page before.
-  ///   - snapshot: true if later pages must show the same state as this one. After a change of the company they are refused with
-  ///   cursorTooOld. Changes through time alone, or of an asset's file on the device, do not count. Otherwise each page shows the state of
-  ///   its own time, and skips or repeats no element that stays in the list.
+  ///   - archived: `true` to list only archived lots. Without it, only lots that are not archived.
+  ///   - limit: The largest number of elements in a page. Without it, 50.
+  ///   - after: The `next` of the previous page. Without it, the first page.
+  ///   - snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's own records). If that
+  ///   state changes, the next page is refused with `cursorTooOld`. Without it, each page shows the state at its own time. An element that
+  ///   stays in the list is neither skipped nor repeated. The passing of time, or an asset's file arriving on the device, is not a change.
   ///   - sku: The item's SKU, in place of item. Case and surrounding spaces are ignored.
   ///   - company: The company. Without it, the selected company, or the only company.
   /// - Returns: A page of lots.
@@ -1169,8 +1194,8 @@ public struct InventoryLotsMethods: Sendable {
   ///   - batch: The new lot's batch.
   ///   - serials: The serial numbers of the new lots, as many as the quantity.
   ///   - company: The company. Without it, the selected company, or the only company.
-  ///   - idempotencyKey: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and parameters
-  ///   gets the first result and changes nothing.
+  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by name. For 30 days, a
+  ///   repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The entries, whose sum is 0, and the resulting level of each lot.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, duplicate, insufficientStock,
   /// keyReused.
@@ -1198,11 +1223,11 @@ public struct InventoryLotsMethods: Sendable {
   /// Merges lots into another lot of the same item, status and expiry, in all locations. The merged lots are archived, and the quantity on
   /// hand stays the same.
   /// - Parameters:
-  ///   - lots: The lots to merge.
-  ///   - into: The lot into which they are merged.
+  ///   - lots: The ids of the lots to merge.
+  ///   - into: The id of the lot into which the others are merged.
   ///   - company: The company. Without it, the selected company, or the only company.
-  ///   - idempotencyKey: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and parameters
-  ///   gets the first result and changes nothing.
+  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by name. For 30 days, a
+  ///   repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The entries, whose sum is 0, and the resulting level of each lot.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, keyReused.
   @discardableResult
@@ -1220,20 +1245,22 @@ public struct InventoryLotsMethods: Sendable {
     return try await caller.call("inventory.lots.merge", .write, writer)
   }
 
-  /// Exports all lots of a company, including archived ones, as a file or a text that the import reads. The oldest come first.
+  /// Exports all lots of a company, including archived ones, as a file or a text that the import method reads. The oldest come first.
   /// - Parameters:
-  ///   - format: csv: comma-separated values (RFC 4180). jsonl: one JSON object on each line.
-  ///   - path: The path of the file. An existing file is refused unless overwrite is true. Callers who may only view cannot write files.
-  ///   Either path or inline must be given.
-  ///   - inline: true to return the text in the reply, at most 4 MiB.
-  ///   - progressToken: Repeated in rpc.progress, which reports the number of records written.
-  ///   - overwrite: true to replace an existing file once the new one is complete.
-  ///   - dialect: The dialect. excel writes csv for spreadsheets: with a byte-order mark, semicolons, decimal commas, money as 12,90, and
-  ///   no text that is taken for a formula. Without it, standard.
-  ///   - separator: The column separator in the dialect excel. Without it, a semicolon, or a comma if decimal is point.
-  ///   - decimal: The decimal separator in the dialect excel. Without it, comma.
+  ///   - format: The format. csv: comma-separated values (RFC 4180). jsonl: one JSON object on each line.
+  ///   - path: The path of the file. An existing file is refused, unless `overwrite` is `true`. Callers who may only view the company's
+  ///   records cannot write files. Either `path` or `inline` must be given, not both.
+  ///   - inline: `true` to return the text in the reply. The text may have at most 4 MiB. Either `path` or `inline` must be given, not
+  ///   both.
+  ///   - progressToken: A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with this token. Its `done`
+  ///   counts the written records.
+  ///   - overwrite: `true` to replace an existing file, once the new file is complete.
+  ///   - dialect: The dialect of csv. excel: for spreadsheets, with a byte-order mark, semicolons, decimal commas and money such as 12,90.
+  ///   Texts that a spreadsheet would take for a formula get an apostrophe before them. Without it, standard.
+  ///   - separator: The column separator in the dialect excel. Without it, a semicolon, or a comma if `decimal` is `point`.
+  ///   - decimal: The decimal separator in the dialect excel. Without it, `comma`.
   ///   - company: The company. Without it, the selected company, or the only company.
-  /// - Returns: The number of records and bytes, and the text if inline is true. Other requests are answered meanwhile.
+  /// - Returns: The number of records and bytes, and the text if `inline` is `true`. The core answers other requests meanwhile.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, limitReached, requestCancelled, storageFault.
   @discardableResult
   public func export(
@@ -1260,29 +1287,33 @@ public struct InventoryLotsMethods: Sendable {
     return try await caller.call("inventory.lots.export", .session, writer)
   }
 
-  /// Imports lots from a file or a text in the form that export writes. Unless the import is atomic, refused rows do not stop the others,
-  /// and the rows are stored in several writes. After an interruption, a repeat with the same idempotencyKey continues after the stored
-  /// rows. A repeat without a key imports all rows again.
+  /// Imports lots from a file or a text in the form that the export method writes. If a row is refused, the other rows are still imported,
+  /// unless the import is `atomic`. The rows are stored in several writes. After an interruption, a repeat with the same `idempotencyKey`
+  /// continues after the stored rows. A repeat without a key imports all rows again.
   /// - Parameters:
-  ///   - format: csv: comma-separated values (RFC 4180) as spreadsheets write them; the first line names the members. jsonl: one JSON
-  ///   object on each line.
-  ///   - path: The path of the file. Either path or inline must be given.
-  ///   - inline: The text to import, in place of a file.
-  ///   - mapping: The members for columns that have other names; null for columns to ignore.
-  ///   - mode: create: create new records. update: change the records with the same keys. upsert: do either. Without it, create.
-  ///   - atomic: true to import all rows or none, in one write. Other requests wait for it.
-  ///   - dryRun: true to return the result without storing anything. Other requests wait for it.
-  ///   - progressToken: Repeated in rpc.progress, which reports the number of bytes read.
-  ///   - separator: The column separator of csv. Without it, the separator is guessed from the first lines and returned.
-  ///   - decimal: The decimal separator of csv. Without it, the separator is guessed from the numbers and returned. In that case, a number
-  ///   that can be read in two ways, such as 1.000, is refused.
-  ///   - encoding: The character encoding of a file. Without it, utf8, or utf16 if the file shows it.
-  ///   - dialect: The dialect: excel reads exports that were written in the dialect excel. Without it, standard.
+  ///   - format: The format. csv: comma-separated values (RFC 4180), as spreadsheets write them. The first line names the members. jsonl:
+  ///   one JSON object on each line.
+  ///   - path: The path of the file. Either `path` or `inline` must be given, not both.
+  ///   - inline: The text to import, instead of a file. Either `path` or `inline` must be given, not both.
+  ///   - mapping: For columns whose names are not members: the member of each, or `null` to ignore the column. The keys are the columns'
+  ///   names.
+  ///   - mode: The mode. create: each row creates a record. update: each row changes the record with the same key. upsert: a row changes
+  ///   the record with the same key, or creates a record if there is none. Without it, create.
+  ///   - atomic: `true` to import either all rows or no row, in one write. Other requests wait until the import is complete.
+  ///   - dryRun: `true` for a dry run: it returns the result of the import, but stores nothing. Other requests wait until the dry run is
+  ///   complete.
+  ///   - progressToken: A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with this token. Its `done`
+  ///   counts the bytes read.
+  ///   - separator: The column separator of csv. Without it, the core guesses the separator from the first lines, and returns it.
+  ///   - decimal: The decimal separator of csv. Without it, the core guesses the separator from the numbers, and returns it. A number that
+  ///   can be read in two ways, such as 1.000, is then refused.
+  ///   - encoding: The character encoding of a file. Without it, `utf16` if the file begins like such a file, otherwise `utf8`.
+  ///   - dialect: The dialect of csv. excel: for files that an export wrote in the dialect excel. Without it, standard.
   ///   - company: The company. Without it, the selected company, or the only company.
-  ///   - idempotencyKey: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and parameters
-  ///   gets the first result and changes nothing.
-  /// - Returns: The numbers of created and changed records, and the refused rows. Other requests are answered meanwhile, unless the import
-  /// is atomic or a dry run.
+  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by name. For 30 days, a
+  ///   repeat with the same key and parameters returns the first result and changes nothing.
+  /// - Returns: The numbers of created and changed records, and the refused rows. The core answers other requests meanwhile, unless the
+  /// import is atomic or a dry run.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, limitReached, requestCancelled,
   /// keyReused.
   @discardableResult
@@ -1327,13 +1358,14 @@ public struct InventoryStockMethods: Sendable {
 
   /// Posts goods that were bought and have arrived.
   /// - Parameters:
-  ///   - quantity: The quantity; more than 0.
+  ///   - quantity: The quantity, in unit; more than 0.
   ///   - item: The id of the item. Either item or sku must be given.
-  ///   - sku: The item's SKU. Case and surrounding spaces are ignored.
+  ///   - sku: The item's SKU, in place of item. Case and surrounding spaces are ignored.
   ///   - unit: The unit of the quantity. Without it, the item's own unit.
-  ///   - lot: The lot, for an item that is tracked by lots. If stock is taken without a lot, the lots that expire first are taken.
+  ///   - lot: The lot, for an item that is tracked by lots. Either lot, or batch and serials, can be given. Stock that arrives, and a
+  ///   correction, need them, as the item is tracked. If stock is taken without them, the lots that expire first are taken.
   ///   - batch: The lot's batch, in place of lot. A receipt creates a lot for a new batch.
-  ///   - serials: The serial numbers of the pieces, as many as the quantity. A receipt creates lots for new serial numbers.
+  ///   - serials: The serial numbers of the pieces, one for each of the quantity. A receipt creates lots for new serial numbers.
   ///   - location: The location that receives the stock, by its id, code or path. Without it, the item's own location, or else the
   ///   company's main location.
   ///   - unitCost: The cost of one of the item's own unit. For managers of the inventory only.
@@ -1343,8 +1375,8 @@ public struct InventoryStockMethods: Sendable {
   ///   more than 24 hours ago.
   ///   - expiry: The last day on which a new lot is good.
   ///   - company: The company. Without it, the selected company, or the only company.
-  ///   - idempotencyKey: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and parameters
-  ///   gets the first result and changes nothing.
+  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by name. For 30 days, a
+  ///   repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The posted entry and the resulting stock levels.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, keyReused.
   @discardableResult
@@ -1386,23 +1418,24 @@ public struct InventoryStockMethods: Sendable {
 
   /// Posts stock that was used up.
   /// - Parameters:
-  ///   - quantity: The quantity; more than 0.
+  ///   - quantity: The quantity, in unit; more than 0.
   ///   - item: The id of the item. Either item or sku must be given.
-  ///   - sku: The item's SKU. Case and surrounding spaces are ignored.
+  ///   - sku: The item's SKU, in place of item. Case and surrounding spaces are ignored.
   ///   - unit: The unit of the quantity. Without it, the item's own unit.
-  ///   - lot: The lot, for an item that is tracked by lots. If stock is taken without a lot, the lots that expire first are taken.
+  ///   - lot: The lot, for an item that is tracked by lots. Either lot, or batch and serials, can be given. Stock that arrives, and a
+  ///   correction, need them, as the item is tracked. If stock is taken without them, the lots that expire first are taken.
   ///   - batch: The lot's batch, in place of lot. A receipt creates a lot for a new batch.
-  ///   - serials: The serial numbers of the pieces, as many as the quantity. A receipt creates lots for new serial numbers.
+  ///   - serials: The serial numbers of the pieces, one for each of the quantity. A receipt creates lots for new serial numbers.
   ///   - location: The location that the stock leaves, by its id, code or path. Without it, the item's own location, or else the company's
   ///   main location.
   ///   - reason: The reason, in the company's words.
   ///   - note: A free note.
   ///   - effectiveAt: The instant at which the movement happened, not in the future. Without it, now. Only managers may give an instant
   ///   more than 24 hours ago.
-  ///   - force: true to take stock that is reserved for orders. For managers of the inventory only.
+  ///   - force: `true` to take stock even if it is reserved for orders. For managers of the inventory only.
   ///   - company: The company. Without it, the selected company, or the only company.
-  ///   - idempotencyKey: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and parameters
-  ///   gets the first result and changes nothing.
+  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by name. For 30 days, a
+  ///   repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The posted entry and the resulting stock levels.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, insufficientStock, keyReused.
   @discardableResult
@@ -1442,13 +1475,14 @@ public struct InventoryStockMethods: Sendable {
 
   /// Moves stock from one location to another.
   /// - Parameters:
-  ///   - quantity: The quantity; more than 0.
+  ///   - quantity: The quantity, in unit; more than 0.
   ///   - item: The id of the item. Either item or sku must be given.
-  ///   - sku: The item's SKU. Case and surrounding spaces are ignored.
+  ///   - sku: The item's SKU, in place of item. Case and surrounding spaces are ignored.
   ///   - unit: The unit of the quantity. Without it, the item's own unit.
-  ///   - lot: The lot, for an item that is tracked by lots. If stock is taken without a lot, the lots that expire first are taken.
+  ///   - lot: The lot, for an item that is tracked by lots. Either lot, or batch and serials, can be given. Stock that arrives, and a
+  ///   correction, need them, as the item is tracked. If stock is taken without them, the lots that expire first are taken.
   ///   - batch: The lot's batch, in place of lot. A receipt creates a lot for a new batch.
-  ///   - serials: The serial numbers of the pieces, as many as the quantity. A receipt creates lots for new serial numbers.
+  ///   - serials: The serial numbers of the pieces, one for each of the quantity. A receipt creates lots for new serial numbers.
   ///   - from: The location that the stock leaves, by its id, code or path. Without it, the item's own location, or else the company's main
   ///   location.
   ///   - to: The location that receives the stock, by its id, code or path. Without it, the item's own location, or else the company's main
@@ -1457,10 +1491,10 @@ public struct InventoryStockMethods: Sendable {
   ///   - note: A free note.
   ///   - effectiveAt: The instant at which the movement happened, not in the future. Without it, now. Only managers may give an instant
   ///   more than 24 hours ago.
-  ///   - force: true to take stock that is reserved for orders. For managers of the inventory only.
+  ///   - force: `true` to take stock even if it is reserved for orders. For managers of the inventory only.
   ///   - company: The company. Without it, the selected company, or the only company.
-  ///   - idempotencyKey: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and parameters
-  ///   gets the first result and changes nothing.
+  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by name. For 30 days, a
+  ///   repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: Both entries and the resulting stock levels.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, insufficientStock, keyReused.
   @discardableResult
@@ -1502,28 +1536,30 @@ public struct InventoryStockMethods: Sendable {
 
   /// Posts goods that a customer returned, with or without an order line, or that are returned to a supplier.
   /// - Parameters:
-  ///   - direction: The direction of the return.
-  ///   - quantity: The quantity; more than 0.
+  ///   - direction: The direction of the return. fromCustomer: a customer returned the goods. toSupplier: the goods are returned to a
+  ///   supplier.
+  ///   - quantity: The quantity, in unit; more than 0.
   ///   - item: The id of the item. Either item or sku must be given.
-  ///   - sku: The item's SKU. Case and surrounding spaces are ignored.
+  ///   - sku: The item's SKU, in place of item. Case and surrounding spaces are ignored.
   ///   - unit: The unit of the quantity. Without it, the item's own unit.
-  ///   - lot: The lot, for an item that is tracked by lots. If stock is taken without a lot, the lots that expire first are taken.
+  ///   - lot: The lot, for an item that is tracked by lots. Either lot, or batch and serials, can be given. Stock that arrives, and a
+  ///   correction, need them, as the item is tracked. If stock is taken without them, the lots that expire first are taken.
   ///   - batch: The lot's batch, in place of lot. A receipt creates a lot for a new batch.
-  ///   - serials: The serial numbers of the pieces, as many as the quantity. A receipt creates lots for new serial numbers.
+  ///   - serials: The serial numbers of the pieces, one for each of the quantity. A receipt creates lots for new serial numbers.
   ///   - location: The location that receives the goods, or that they leave, by its id, code or path. Without it, the item's own location,
   ///   or else the company's main location.
   ///   - reason: The reason, in the company's words.
   ///   - note: A free note.
   ///   - effectiveAt: The instant at which the movement happened, not in the future. Without it, now. Only managers may give an instant
   ///   more than 24 hours ago.
-  ///   - force: true to take stock that is reserved for orders. For managers of the inventory only.
-  ///   - condition: The condition of the items; ok if left out. Items with the condition returned must be inspected first. They go into a
-  ///   lot of that status: a batch's own lot, or the piece itself.
-  ///   - orderLine: The order line whose goods are returned. At most the quantity that was shipped and not yet returned. The return is also
-  ///   recorded in the order.
+  ///   - force: `true` to take stock even if it is reserved for orders. For managers of the inventory only.
+  ///   - condition: The condition of the goods. Without it, ok. returned: the goods must be inspected first. Such goods go into a lot with
+  ///   the status `returned`: a lot of their own for a batch, or the piece itself.
+  ///   - orderLine: The id of the order line whose goods are returned, for a return from a customer. quantity must be at most the quantity
+  ///   that was shipped and not yet returned. The return is also recorded in the order.
   ///   - company: The company. Without it, the selected company, or the only company.
-  ///   - idempotencyKey: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and parameters
-  ///   gets the first result and changes nothing.
+  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by name. For 30 days, a
+  ///   repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The posted entry and the resulting stock levels.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, insufficientStock, keyReused.
   @discardableResult
@@ -1567,24 +1603,25 @@ public struct InventoryStockMethods: Sendable {
     return try await caller.call("inventory.stock.return", .write, writer)
   }
 
-  /// Corrects the quantity of an item in a location, by a difference or to a new quantity.
+  /// Corrects the quantity of an item in a location, by a difference or to a new quantity. A reason must be given.
   /// - Parameters:
   ///   - item: The id of the item. Either item or sku must be given.
-  ///   - sku: The item's SKU. Case and surrounding spaces are ignored.
-  ///   - by: The difference, negative for less stock. Either by or to must be given.
-  ///   - to: The resulting quantity.
+  ///   - sku: The item's SKU, in place of item. Case and surrounding spaces are ignored.
+  ///   - by: The difference, in unit; negative for less stock. Either by or to must be given, not both.
+  ///   - to: The quantity in the location after the correction, in unit, in place of by.
   ///   - unit: The unit of the quantity. Without it, the item's own unit.
   ///   - location: The location, by its id, code or path. Without it, the item's own location, or else the company's main location.
-  ///   - lot: The lot, for an item that is tracked by lots. If stock is taken without a lot, the lots that expire first are taken.
+  ///   - lot: The lot, for an item that is tracked by lots. Either lot, or batch and serials, can be given. Stock that arrives, and a
+  ///   correction, need them, as the item is tracked. If stock is taken without them, the lots that expire first are taken.
   ///   - batch: The lot's batch, in place of lot. A receipt creates a lot for a new batch.
-  ///   - serials: The serial numbers of the pieces, as many as the quantity. A receipt creates lots for new serial numbers.
+  ///   - serials: The serial numbers of the pieces, one for each of the quantity. A receipt creates lots for new serial numbers.
   ///   - reason: The reason, in the company's words.
   ///   - note: A free note.
   ///   - effectiveAt: The instant at which the movement happened, not in the future. Without it, now. Only managers may give an instant
   ///   more than 24 hours ago.
   ///   - company: The company. Without it, the selected company, or the only company.
-  ///   - idempotencyKey: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and parameters
-  ///   gets the first result and changes nothing.
+  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by name. For 30 days, a
+  ///   repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The posted entry and the resulting stock levels.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, insufficientStock, keyReused.
   @discardableResult
@@ -1624,12 +1661,12 @@ public struct InventoryStockMethods: Sendable {
 
   /// Reverses a transaction of the ledger, with entries of the opposite quantity.
   /// - Parameters:
-  ///   - transaction: The transaction to reverse.
+  ///   - transaction: The id of the transaction to reverse, from the reply of the method that posted it.
   ///   - reason: The reason, in the company's words.
   ///   - note: A free note.
   ///   - company: The company. Without it, the selected company, or the only company.
-  ///   - idempotencyKey: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and parameters
-  ///   gets the first result and changes nothing.
+  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by name. For 30 days, a
+  ///   repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The reversing entries and the resulting stock levels.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, insufficientStock, alreadyReversed,
   /// keyReused.
@@ -1654,8 +1691,8 @@ public struct InventoryStockMethods: Sendable {
   /// - Parameters:
   ///   - entries: The movements, in the order in which they are posted.
   ///   - company: The company. Without it, the selected company, or the only company.
-  ///   - idempotencyKey: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and parameters
-  ///   gets the first result and changes nothing.
+  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by name. For 30 days, a
+  ///   repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: All posted entries and the resulting stock levels.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, insufficientStock, keyReused.
   @discardableResult
@@ -1675,19 +1712,19 @@ public struct InventoryStockMethods: Sendable {
   /// that never had stock are listed only if items or skus names them. inventory.items.list with levels: true lists all items with their
   /// stock.
   /// - Parameters:
-  ///   - items: Only levels of these items.
+  ///   - items: The ids of the items whose levels are listed. Without them, and without skus, all items that ever had stock.
   ///   - location: Only stock in this location. The location is given by its id, code or path.
-  ///   - includeSub: true to include the parts of the location.
-  ///   - by: The grouping: item for one level for each item, location for one in each location with stock, lot for one for each lot there.
-  ///   Without it, item.
-  ///   - at: The instant of the levels, by the time of the movements; locations count with their present kind. Without it, now. It requires
-  ///   items or skus.
-  ///   - limit: The most elements in a page; 50 if left out.
-  ///   - after: The value of next in the page before.
-  ///   - snapshot: true if later pages must show the same state as this one. After a change of the company they are refused with
-  ///   cursorTooOld. Changes through time alone, or of an asset's file on the device, do not count. Otherwise each page shows the state of
-  ///   its own time, and skips or repeats no element that stays in the list.
-  ///   - skus: Only levels of the items with these SKUs, in place of items.
+  ///   - includeSub: `true` to include stock in the parts of the location. Without it, `false`.
+  ///   - by: The grouping of the levels. item: one level for each item. location: one level for each item and location with stock. lot: one
+  ///   level for each item, location and lot. Without it, item.
+  ///   - at: The instant of the levels: only movements that happened until then are counted. Locations count with their present kind.
+  ///   Either items or skus must be given. Without it, now.
+  ///   - limit: The largest number of elements in a page. Without it, 50.
+  ///   - after: The `next` of the previous page. Without it, the first page.
+  ///   - snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's own records). If that
+  ///   state changes, the next page is refused with `cursorTooOld`. Without it, each page shows the state at its own time. An element that
+  ///   stays in the list is neither skipped nor repeated. The passing of time, or an asset's file arriving on the device, is not a change.
+  ///   - skus: The SKUs of the items whose levels are listed, in place of items.
   ///   - company: The company. Without it, the selected company, or the only company.
   /// - Returns: A page of levels.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, cursorTooOld.
@@ -1719,11 +1756,11 @@ public struct InventoryStockMethods: Sendable {
 
   /// Lists the items whose projected stock is below their minStock, or below zero. Items with the largest lacking quantity come first.
   /// - Parameters:
-  ///   - limit: The most elements in a page; 50 if left out.
-  ///   - after: The value of next in the page before.
-  ///   - snapshot: true if later pages must show the same state as this one. After a change of the company they are refused with
-  ///   cursorTooOld. Changes through time alone, or of an asset's file on the device, do not count. Otherwise each page shows the state of
-  ///   its own time, and skips or repeats no element that stays in the list.
+  ///   - limit: The largest number of elements in a page. Without it, 50.
+  ///   - after: The `next` of the previous page. Without it, the first page.
+  ///   - snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's own records). If that
+  ///   state changes, the next page is refused with `cursorTooOld`. Without it, each page shows the state at its own time. An element that
+  ///   stays in the list is neither skipped nor repeated. The passing of time, or an asset's file arriving on the device, is not a change.
   ///   - company: The company. Without it, the selected company, or the only company.
   /// - Returns: A page of items with their lacking quantities.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, cursorTooOld.
@@ -1743,11 +1780,11 @@ public struct InventoryStockMethods: Sendable {
 
   /// Lists the locations and lots with less than zero on hand, sorted by item id, one page at a time.
   /// - Parameters:
-  ///   - limit: The most elements in a page; 50 if left out.
-  ///   - after: The value of next in the page before.
-  ///   - snapshot: true if later pages must show the same state as this one. After a change of the company they are refused with
-  ///   cursorTooOld. Changes through time alone, or of an asset's file on the device, do not count. Otherwise each page shows the state of
-  ///   its own time, and skips or repeats no element that stays in the list.
+  ///   - limit: The largest number of elements in a page. Without it, 50.
+  ///   - after: The `next` of the previous page. Without it, the first page.
+  ///   - snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's own records). If that
+  ///   state changes, the next page is refused with `cursorTooOld`. Without it, each page shows the state at its own time. An element that
+  ///   stays in the list is neither skipped nor repeated. The passing of time, or an asset's file arriving on the device, is not a change.
   ///   - company: The company. Without it, the selected company, or the only company.
   /// - Returns: A page of levels below 0.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, cursorTooOld.
@@ -1774,11 +1811,11 @@ public struct InventoryStockMethods: Sendable {
   ///   - to: Only movements that happened at this instant or earlier.
   ///   - lot: Only entries of this lot.
   ///   - order: Only entries that were posted for this order or purchase.
-  ///   - limit: The most elements in a page; 50 if left out.
-  ///   - after: The value of next in the page before.
-  ///   - snapshot: true if later pages must show the same state as this one. After a change of the company they are refused with
-  ///   cursorTooOld. Changes through time alone, or of an asset's file on the device, do not count. Otherwise each page shows the state of
-  ///   its own time, and skips or repeats no element that stays in the list.
+  ///   - limit: The largest number of elements in a page. Without it, 50.
+  ///   - after: The `next` of the previous page. Without it, the first page.
+  ///   - snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's own records). If that
+  ///   state changes, the next page is refused with `cursorTooOld`. Without it, each page shows the state at its own time. An element that
+  ///   stays in the list is neither skipped nor repeated. The passing of time, or an asset's file arriving on the device, is not a change.
   ///   - transaction: Only entries of this transaction.
   ///   - sku: The item's SKU, in place of item. Case and surrounding spaces are ignored.
   ///   - count: Only entries that this stocktake posted.
@@ -1821,12 +1858,12 @@ public struct InventoryStockMethods: Sendable {
 
   /// Lists the lots in stock that expire soon or have expired, one page at a time. Lots with the earliest expiry come first.
   /// - Parameters:
-  ///   - days: The number of days within which a lot must expire to be listed. Without it, the number in the company's settings.
-  ///   - limit: The most elements in a page; 50 if left out.
-  ///   - after: The value of next in the page before.
-  ///   - snapshot: true if later pages must show the same state as this one. After a change of the company they are refused with
-  ///   cursorTooOld. Changes through time alone, or of an asset's file on the device, do not count. Otherwise each page shows the state of
-  ///   its own time, and skips or repeats no element that stays in the list.
+  ///   - days: The number of days within which a listed lot expires. Without it, settings.expiryDays of the company.
+  ///   - limit: The largest number of elements in a page. Without it, 50.
+  ///   - after: The `next` of the previous page. Without it, the first page.
+  ///   - snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's own records). If that
+  ///   state changes, the next page is refused with `cursorTooOld`. Without it, each page shows the state at its own time. An element that
+  ///   stays in the list is neither skipped nor repeated. The passing of time, or an asset's file arriving on the device, is not a change.
   ///   - company: The company. Without it, the selected company, or the only company.
   /// - Returns: A page of lots with the quantity on hand of each.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, cursorTooOld.
@@ -1848,11 +1885,11 @@ public struct InventoryStockMethods: Sendable {
 
   /// Lists the stock alerts, newest first, one page at a time. Each alert was also sent as an event.
   /// - Parameters:
-  ///   - limit: The most elements in a page; 50 if left out.
-  ///   - after: The value of next in the page before.
-  ///   - snapshot: true if later pages must show the same state as this one. After a change of the company they are refused with
-  ///   cursorTooOld. Changes through time alone, or of an asset's file on the device, do not count. Otherwise each page shows the state of
-  ///   its own time, and skips or repeats no element that stays in the list.
+  ///   - limit: The largest number of elements in a page. Without it, 50.
+  ///   - after: The `next` of the previous page. Without it, the first page.
+  ///   - snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's own records). If that
+  ///   state changes, the next page is refused with `cursorTooOld`. Without it, each page shows the state at its own time. An element that
+  ///   stays in the list is neither skipped nor repeated. The passing of time, or an asset's file arriving on the device, is not a change.
   ///   - company: The company. Without it, the selected company, or the only company.
   /// - Returns: A page of alerts.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, cursorTooOld.
@@ -1874,9 +1911,9 @@ public struct InventoryStockMethods: Sendable {
   /// this once a week in idle moments.
   /// - Parameters:
   ///   - company: The company. Without it, the selected company, or the only company.
-  ///   - idempotencyKey: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and parameters
-  ///   gets the first result and changes nothing.
-  /// - Returns: The corrected items. Each of them also gets an alert. Other requests are answered meanwhile.
+  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by name. For 30 days, a
+  ///   repeat with the same key and parameters returns the first result and changes nothing.
+  /// - Returns: The corrected items. The core also stores an alert for each, and answers other requests during the calculation.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, limitReached, requestCancelled,
   /// keyReused.
   @discardableResult
@@ -1890,20 +1927,22 @@ public struct InventoryStockMethods: Sendable {
     return try await caller.call("inventory.stock.rebuild", .write, writer)
   }
 
-  /// Exports all stock of a company, including archived ones, as a file or a text that the import reads. The oldest come first.
+  /// Exports all stock of a company, including archived ones, as a file or a text that the import method reads. The oldest come first.
   /// - Parameters:
-  ///   - format: csv: comma-separated values (RFC 4180). jsonl: one JSON object on each line.
-  ///   - path: The path of the file. An existing file is refused unless overwrite is true. Callers who may only view cannot write files.
-  ///   Either path or inline must be given.
-  ///   - inline: true to return the text in the reply, at most 4 MiB.
-  ///   - progressToken: Repeated in rpc.progress, which reports the number of records written.
-  ///   - overwrite: true to replace an existing file once the new one is complete.
-  ///   - dialect: The dialect. excel writes csv for spreadsheets: with a byte-order mark, semicolons, decimal commas, money as 12,90, and
-  ///   no text that is taken for a formula. Without it, standard.
-  ///   - separator: The column separator in the dialect excel. Without it, a semicolon, or a comma if decimal is point.
-  ///   - decimal: The decimal separator in the dialect excel. Without it, comma.
+  ///   - format: The format. csv: comma-separated values (RFC 4180). jsonl: one JSON object on each line.
+  ///   - path: The path of the file. An existing file is refused, unless `overwrite` is `true`. Callers who may only view the company's
+  ///   records cannot write files. Either `path` or `inline` must be given, not both.
+  ///   - inline: `true` to return the text in the reply. The text may have at most 4 MiB. Either `path` or `inline` must be given, not
+  ///   both.
+  ///   - progressToken: A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with this token. Its `done`
+  ///   counts the written records.
+  ///   - overwrite: `true` to replace an existing file, once the new file is complete.
+  ///   - dialect: The dialect of csv. excel: for spreadsheets, with a byte-order mark, semicolons, decimal commas and money such as 12,90.
+  ///   Texts that a spreadsheet would take for a formula get an apostrophe before them. Without it, standard.
+  ///   - separator: The column separator in the dialect excel. Without it, a semicolon, or a comma if `decimal` is `point`.
+  ///   - decimal: The decimal separator in the dialect excel. Without it, `comma`.
   ///   - company: The company. Without it, the selected company, or the only company.
-  /// - Returns: The number of records and bytes, and the text if inline is true. Other requests are answered meanwhile.
+  /// - Returns: The number of records and bytes, and the text if `inline` is `true`. The core answers other requests meanwhile.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, limitReached, requestCancelled, storageFault.
   @discardableResult
   public func export(
@@ -1930,29 +1969,33 @@ public struct InventoryStockMethods: Sendable {
     return try await caller.call("inventory.stock.export", .session, writer)
   }
 
-  /// Imports stock from a file or a text in the form that export writes. Unless the import is atomic, refused rows do not stop the others,
-  /// and the rows are stored in several writes. After an interruption, a repeat with the same idempotencyKey continues after the stored
-  /// rows. A repeat without a key imports all rows again.
+  /// Imports stock from a file or a text in the form that the export method writes. If a row is refused, the other rows are still imported,
+  /// unless the import is `atomic`. The rows are stored in several writes. After an interruption, a repeat with the same `idempotencyKey`
+  /// continues after the stored rows. A repeat without a key imports all rows again.
   /// - Parameters:
-  ///   - format: csv: comma-separated values (RFC 4180) as spreadsheets write them; the first line names the members. jsonl: one JSON
-  ///   object on each line.
-  ///   - path: The path of the file. Either path or inline must be given.
-  ///   - inline: The text to import, in place of a file.
-  ///   - mapping: The members for columns that have other names; null for columns to ignore.
-  ///   - mode: create: create new records. update: change the records with the same keys. upsert: do either. Without it, create.
-  ///   - atomic: true to import all rows or none, in one write. Other requests wait for it.
-  ///   - dryRun: true to return the result without storing anything. Other requests wait for it.
-  ///   - progressToken: Repeated in rpc.progress, which reports the number of bytes read.
-  ///   - separator: The column separator of csv. Without it, the separator is guessed from the first lines and returned.
-  ///   - decimal: The decimal separator of csv. Without it, the separator is guessed from the numbers and returned. In that case, a number
-  ///   that can be read in two ways, such as 1.000, is refused.
-  ///   - encoding: The character encoding of a file. Without it, utf8, or utf16 if the file shows it.
-  ///   - dialect: The dialect: excel reads exports that were written in the dialect excel. Without it, standard.
+  ///   - format: The format. csv: comma-separated values (RFC 4180), as spreadsheets write them. The first line names the members. jsonl:
+  ///   one JSON object on each line.
+  ///   - path: The path of the file. Either `path` or `inline` must be given, not both.
+  ///   - inline: The text to import, instead of a file. Either `path` or `inline` must be given, not both.
+  ///   - mapping: For columns whose names are not members: the member of each, or `null` to ignore the column. The keys are the columns'
+  ///   names.
+  ///   - mode: The mode. create: each row creates a record. update: each row changes the record with the same key. upsert: a row changes
+  ///   the record with the same key, or creates a record if there is none. Without it, create.
+  ///   - atomic: `true` to import either all rows or no row, in one write. Other requests wait until the import is complete.
+  ///   - dryRun: `true` for a dry run: it returns the result of the import, but stores nothing. Other requests wait until the dry run is
+  ///   complete.
+  ///   - progressToken: A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with this token. Its `done`
+  ///   counts the bytes read.
+  ///   - separator: The column separator of csv. Without it, the core guesses the separator from the first lines, and returns it.
+  ///   - decimal: The decimal separator of csv. Without it, the core guesses the separator from the numbers, and returns it. A number that
+  ///   can be read in two ways, such as 1.000, is then refused.
+  ///   - encoding: The character encoding of a file. Without it, `utf16` if the file begins like such a file, otherwise `utf8`.
+  ///   - dialect: The dialect of csv. excel: for files that an export wrote in the dialect excel. Without it, standard.
   ///   - company: The company. Without it, the selected company, or the only company.
-  ///   - idempotencyKey: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and parameters
-  ///   gets the first result and changes nothing.
-  /// - Returns: The numbers of created and changed records, and the refused rows. Other requests are answered meanwhile, unless the import
-  /// is atomic or a dry run.
+  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by name. For 30 days, a
+  ///   repeat with the same key and parameters returns the first result and changes nothing.
+  /// - Returns: The numbers of created and changed records, and the refused rows. The core answers other requests meanwhile, unless the
+  /// import is atomic or a dry run.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, limitReached, requestCancelled,
   /// keyReused.
   @discardableResult
@@ -2015,11 +2058,11 @@ public struct InventoryCountsMethods: Sendable {
   /// - Parameters:
   ///   - name: The stocktake's name.
   ///   - scope: The stock to be counted. Without it, all of the company's stock.
-  ///   - blind: true to hide the expected quantities from the people who count. Managers see them.
+  ///   - blind: `true` to hide the expected quantities from the people who count. Managers see these quantities. Without it, `false`.
   ///   - note: A free note.
   ///   - company: The company. Without it, the selected company, or the only company.
-  ///   - idempotencyKey: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and parameters
-  ///   gets the first result and changes nothing.
+  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by name. For 30 days, a
+  ///   repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The new stocktake.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, keyReused.
   @discardableResult
@@ -2044,11 +2087,11 @@ public struct InventoryCountsMethods: Sendable {
   /// Lists stocktakes, newest first, one page at a time.
   /// - Parameters:
   ///   - status: Only stocktakes with this status.
-  ///   - limit: The most elements in a page; 50 if left out.
-  ///   - after: The value of next in the page before.
-  ///   - snapshot: true if later pages must show the same state as this one. After a change of the company they are refused with
-  ///   cursorTooOld. Changes through time alone, or of an asset's file on the device, do not count. Otherwise each page shows the state of
-  ///   its own time, and skips or repeats no element that stays in the list.
+  ///   - limit: The largest number of elements in a page. Without it, 50.
+  ///   - after: The `next` of the previous page. Without it, the first page.
+  ///   - snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's own records). If that
+  ///   state changes, the next page is refused with `cursorTooOld`. Without it, each page shows the state at its own time. An element that
+  ///   stays in the list is neither skipped nor repeated. The passing of time, or an asset's file arriving on the device, is not a change.
   ///   - company: The company. Without it, the selected company, or the only company.
   /// - Returns: A page of stocktakes.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, cursorTooOld.
@@ -2068,21 +2111,22 @@ public struct InventoryCountsMethods: Sendable {
     return try await caller.call("inventory.counts.list", .read, writer)
   }
 
-  /// Records the counted quantity of an item in a location. A second count of the same place replaces the first, and both stay in the
-  /// records.
+  /// Records the counted quantity of an item in a location. A second count of the same item, location and lot replaces the first. Both stay
+  /// stored.
   /// - Parameters:
   ///   - count: The stocktake.
-  ///   - quantity: The counted quantity; 0 if there is none.
+  ///   - quantity: The counted quantity, in unit; 0 if the place has no stock of the item.
   ///   - item: The id of the item. Either item or sku must be given.
-  ///   - sku: The item's SKU. Case and surrounding spaces are ignored.
+  ///   - sku: The item's SKU, in place of item. Case and surrounding spaces are ignored.
   ///   - unit: The unit of the quantity. Without it, the item's own unit.
   ///   - location: The location, by its id, code or path. Without it, the item's own location, or else the company's main location.
-  ///   - lot: The lot, for an item that is tracked by lots. If stock is taken without a lot, the lots that expire first are taken.
+  ///   - lot: The lot, for an item that is tracked by lots. Either lot, or batch and serials, can be given. Stock that arrives, and a
+  ///   correction, need them, as the item is tracked. If stock is taken without them, the lots that expire first are taken.
   ///   - batch: The lot's batch, in place of lot. A receipt creates a lot for a new batch.
-  ///   - serials: The serial numbers of the pieces, as many as the quantity. A receipt creates lots for new serial numbers.
+  ///   - serials: The serial numbers of the pieces, one for each of the quantity. A receipt creates lots for new serial numbers.
   ///   - company: The company. Without it, the selected company, or the only company.
-  ///   - idempotencyKey: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and parameters
-  ///   gets the first result and changes nothing.
+  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by name. For 30 days, a
+  ///   repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The recorded line.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, illegalStep, limitReached, keyReused.
   @discardableResult
@@ -2118,11 +2162,11 @@ public struct InventoryCountsMethods: Sendable {
   /// and lot.
   /// - Parameters:
   ///   - count: The stocktake.
-  ///   - limit: The most elements in a page; 50 if left out.
-  ///   - after: The value of next in the page before.
-  ///   - snapshot: true if later pages must show the same state as this one. After a change of the company they are refused with
-  ///   cursorTooOld. Changes through time alone, or of an asset's file on the device, do not count. Otherwise each page shows the state of
-  ///   its own time, and skips or repeats no element that stays in the list.
+  ///   - limit: The largest number of elements in a page. Without it, 50.
+  ///   - after: The `next` of the previous page. Without it, the first page.
+  ///   - snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's own records). If that
+  ///   state changes, the next page is refused with `cursorTooOld`. Without it, each page shows the state at its own time. An element that
+  ///   stays in the list is neither skipped nor repeated. The passing of time, or an asset's file arriving on the device, is not a change.
   ///   - company: The company. Without it, the selected company, or the only company.
   /// - Returns: A page of lines.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, cursorTooOld.
@@ -2142,16 +2186,16 @@ public struct InventoryCountsMethods: Sendable {
     return try await caller.call("inventory.counts.lines", .read, writer)
   }
 
-  /// Lists the stock in the stocktake's scope that was not counted yet, one page at a time. Posting the stocktake leaves this stock
-  /// unchanged. Lent stock is not listed. The list is sorted by the ids of item, location and lot. A page may have fewer entries than its
-  /// limit although more follow.
+  /// Lists the stock in the stocktake's scope that was not counted yet, one page at a time, sorted by the ids of item, location and lot.
+  /// Posting the stocktake leaves this stock unchanged. Lent stock is not listed. A page may have fewer entries than its limit although
+  /// more follow.
   /// - Parameters:
   ///   - count: The stocktake.
-  ///   - limit: The most elements in a page; 50 if left out.
-  ///   - after: The value of next in the page before.
-  ///   - snapshot: true if later pages must show the same state as this one. After a change of the company they are refused with
-  ///   cursorTooOld. Changes through time alone, or of an asset's file on the device, do not count. Otherwise each page shows the state of
-  ///   its own time, and skips or repeats no element that stays in the list.
+  ///   - limit: The largest number of elements in a page. Without it, 50.
+  ///   - after: The `next` of the previous page. Without it, the first page.
+  ///   - snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's own records). If that
+  ///   state changes, the next page is refused with `cursorTooOld`. Without it, each page shows the state at its own time. An element that
+  ///   stays in the list is neither skipped nor repeated. The passing of time, or an asset's file arriving on the device, is not a change.
   ///   - company: The company. Without it, the selected company, or the only company.
   /// - Returns: A page of uncounted stock.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, cursorTooOld.
@@ -2174,10 +2218,10 @@ public struct InventoryCountsMethods: Sendable {
   /// Marks a stocktake as fully counted, so that its differences can be reviewed before they are posted.
   /// - Parameters:
   ///   - count: The stocktake.
-  ///   - expect: The version that the caller has read. Another one is a conflict.
+  ///   - expect: The version of the record that the caller has read. If the record has another version, the request fails with `conflict`.
   ///   - company: The company. Without it, the selected company, or the only company.
-  ///   - idempotencyKey: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and parameters
-  ///   gets the first result and changes nothing.
+  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by name. For 30 days, a
+  ///   repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The stocktake after the step.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, conflict, illegalStep, keyReused.
   @discardableResult
@@ -2198,10 +2242,10 @@ public struct InventoryCountsMethods: Sendable {
   /// Reopens a submitted stocktake, so that counting can continue.
   /// - Parameters:
   ///   - count: The stocktake.
-  ///   - expect: The version that the caller has read. Another one is a conflict.
+  ///   - expect: The version of the record that the caller has read. If the record has another version, the request fails with `conflict`.
   ///   - company: The company. Without it, the selected company, or the only company.
-  ///   - idempotencyKey: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and parameters
-  ///   gets the first result and changes nothing.
+  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by name. For 30 days, a
+  ///   repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The stocktake after the step.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, conflict, illegalStep, keyReused.
   @discardableResult
@@ -2219,14 +2263,14 @@ public struct InventoryCountsMethods: Sendable {
     return try await caller.call("inventory.counts.reopen", .write, writer)
   }
 
-  /// Posts the differences between counted and expected quantities to the ledger, in one transaction. If nothing differs, nothing is
-  /// posted.
+  /// Posts the differences between counted and expected quantities to the ledger, in one transaction. Stock in the scope that was not
+  /// counted stays unchanged. If no quantity differs, no entry is posted.
   /// - Parameters:
   ///   - count: The stocktake.
-  ///   - expect: The version that the caller has read. Another one is a conflict.
+  ///   - expect: The version of the record that the caller has read. If the record has another version, the request fails with `conflict`.
   ///   - company: The company. Without it, the selected company, or the only company.
-  ///   - idempotencyKey: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and parameters
-  ///   gets the first result and changes nothing.
+  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by name. For 30 days, a
+  ///   repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The stocktake after the step.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, conflict, illegalStep,
   /// insufficientStock, keyReused.
@@ -2248,10 +2292,10 @@ public struct InventoryCountsMethods: Sendable {
   /// Cancels a stocktake without posting to the ledger.
   /// - Parameters:
   ///   - count: The stocktake.
-  ///   - expect: The version that the caller has read. Another one is a conflict.
+  ///   - expect: The version of the record that the caller has read. If the record has another version, the request fails with `conflict`.
   ///   - company: The company. Without it, the selected company, or the only company.
-  ///   - idempotencyKey: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and parameters
-  ///   gets the first result and changes nothing.
+  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by name. For 30 days, a
+  ///   repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The stocktake after the step.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, conflict, illegalStep, keyReused.
   @discardableResult
@@ -2269,20 +2313,23 @@ public struct InventoryCountsMethods: Sendable {
     return try await caller.call("inventory.counts.cancel", .write, writer)
   }
 
-  /// Exports all counts of a company as a file or a text for spreadsheets and other programs. The oldest come first. No import reads it.
+  /// Exports all counts of a company as a file or a text for spreadsheets and other programs. The oldest come first. There is no import for
+  /// this file.
   /// - Parameters:
-  ///   - format: csv: comma-separated values (RFC 4180). jsonl: one JSON object on each line.
-  ///   - path: The path of the file. An existing file is refused unless overwrite is true. Callers who may only view cannot write files.
-  ///   Either path or inline must be given.
-  ///   - inline: true to return the text in the reply, at most 4 MiB.
-  ///   - progressToken: Repeated in rpc.progress, which reports the number of records written.
-  ///   - overwrite: true to replace an existing file once the new one is complete.
-  ///   - dialect: The dialect. excel writes csv for spreadsheets: with a byte-order mark, semicolons, decimal commas, money as 12,90, and
-  ///   no text that is taken for a formula. Without it, standard.
-  ///   - separator: The column separator in the dialect excel. Without it, a semicolon, or a comma if decimal is point.
-  ///   - decimal: The decimal separator in the dialect excel. Without it, comma.
+  ///   - format: The format. csv: comma-separated values (RFC 4180). jsonl: one JSON object on each line.
+  ///   - path: The path of the file. An existing file is refused, unless `overwrite` is `true`. Callers who may only view the company's
+  ///   records cannot write files. Either `path` or `inline` must be given, not both.
+  ///   - inline: `true` to return the text in the reply. The text may have at most 4 MiB. Either `path` or `inline` must be given, not
+  ///   both.
+  ///   - progressToken: A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with this token. Its `done`
+  ///   counts the written records.
+  ///   - overwrite: `true` to replace an existing file, once the new file is complete.
+  ///   - dialect: The dialect of csv. excel: for spreadsheets, with a byte-order mark, semicolons, decimal commas and money such as 12,90.
+  ///   Texts that a spreadsheet would take for a formula get an apostrophe before them. Without it, standard.
+  ///   - separator: The column separator in the dialect excel. Without it, a semicolon, or a comma if `decimal` is `point`.
+  ///   - decimal: The decimal separator in the dialect excel. Without it, `comma`.
   ///   - company: The company. Without it, the selected company, or the only company.
-  /// - Returns: The number of records and bytes, and the text if inline is true. Other requests are answered meanwhile.
+  /// - Returns: The number of records and bytes, and the text if `inline` is `true`. The core answers other requests meanwhile.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, limitReached, requestCancelled, storageFault.
   @discardableResult
   public func export(
@@ -2332,23 +2379,26 @@ public struct InventoryLoansMethods: Sendable {
 
   /// Lends goods to a contact or to a user of the company, or records that goods were borrowed.
   /// - Parameters:
-  ///   - quantity: The quantity; more than 0.
+  ///   - quantity: The quantity to lend, in unit; more than 0.
   ///   - item: The id of the item. Either item or sku must be given.
-  ///   - sku: The item's SKU. Case and surrounding spaces are ignored.
+  ///   - sku: The item's SKU, in place of item. Case and surrounding spaces are ignored.
   ///   - unit: The unit of the quantity. Without it, the item's own unit.
-  ///   - lot: The lot, for an item that is tracked by lots. Without it, the lots that expire first.
-  ///   - from: The location of the goods, by its id, code or path. Without it, the item's own location, or else the company's main
-  ///   location.
+  ///   - lot: The lot to lend, for an item that is tracked by lots. Without it, the lots that expire first. Must be left out for borrowed
+  ///   goods.
+  ///   - from: The location from which the goods are lent, by its id, code or path. Without it, the item's own location, or else the
+  ///   company's main location. Must be left out for borrowed goods.
   ///   - direction: The direction. in: borrowed from others; these goods do not count as stock. Without it, out.
-  ///   - contact: The contact who borrows the goods or owns them. Either contact or user must be given.
-  ///   - user: The user of the company who borrows the goods or owns them.
-  ///   - dueAt: The instant by which the goods are to be returned.
-  ///   - lentAt: The instant at which the goods were lent or borrowed. Without it, now.
+  ///   - contact: The id of the contact who borrows the goods, or who owns them (direction in). Either contact or user must be given, not
+  ///   both.
+  ///   - user: The id of the user of the company who borrows the goods, or who owns them (direction in). Either contact or user must be
+  ///   given, not both.
+  ///   - dueAt: The instant by which the goods are to be returned. Without it, the loan has no due date and is never overdue.
+  ///   - lentAt: The instant at which the goods were lent or borrowed, not in the future. Without it, now.
   ///   - note: A free note.
-  ///   - force: true to take stock that is reserved for orders. For managers of the inventory only.
+  ///   - force: `true` to take stock even if it is reserved for orders. For managers of the inventory only.
   ///   - company: The company. Without it, the selected company, or the only company.
-  ///   - idempotencyKey: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and parameters
-  ///   gets the first result and changes nothing.
+  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by name. For 30 days, a
+  ///   repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The loan.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, insufficientStock, keyReused.
   @discardableResult
@@ -2393,13 +2443,13 @@ public struct InventoryLoansMethods: Sendable {
   ///   - item: Only loans of this item.
   ///   - contact: Only loans to or from this contact.
   ///   - user: Only loans to or from this user.
-  ///   - direction: Only goods that were lent (out), or borrowed (in).
+  ///   - direction: Only loans in this direction. out: goods that were lent. in: goods that were borrowed.
   ///   - status: Only loans with this status.
-  ///   - limit: The most elements in a page; 50 if left out.
-  ///   - after: The value of next in the page before.
-  ///   - snapshot: true if later pages must show the same state as this one. After a change of the company they are refused with
-  ///   cursorTooOld. Changes through time alone, or of an asset's file on the device, do not count. Otherwise each page shows the state of
-  ///   its own time, and skips or repeats no element that stays in the list.
+  ///   - limit: The largest number of elements in a page. Without it, 50.
+  ///   - after: The `next` of the previous page. Without it, the first page.
+  ///   - snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's own records). If that
+  ///   state changes, the next page is refused with `cursorTooOld`. Without it, each page shows the state at its own time. An element that
+  ///   stays in the list is neither skipped nor repeated. The passing of time, or an asset's file arriving on the device, is not a change.
   ///   - sku: The item's SKU, in place of item. Case and surrounding spaces are ignored.
   ///   - company: The company. Without it, the selected company, or the only company.
   /// - Returns: A page of loans.
@@ -2434,10 +2484,10 @@ public struct InventoryLoansMethods: Sendable {
   /// - Parameters:
   ///   - id: The loan.
   ///   - changes: The members to change.
-  ///   - expect: The version that the caller has read. Another one is a conflict.
+  ///   - expect: The version of the record that the caller has read. If the record has another version, the request fails with `conflict`.
   ///   - company: The company. Without it, the selected company, or the only company.
-  ///   - idempotencyKey: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and parameters
-  ///   gets the first result and changes nothing.
+  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by name. For 30 days, a
+  ///   repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The loan after the change; unchanged if nothing differs.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, conflict, keyReused.
   @discardableResult
@@ -2464,10 +2514,10 @@ public struct InventoryLoansMethods: Sendable {
   ///   - lot: The lot that was returned. Without it, the lots in the order in which they were lent.
   ///   - to: The location of the returned goods, by its id, code or path. Without it, the location from which they were lent.
   ///   - note: A note for the ledger.
-  ///   - expect: The version that the caller has read. Another one is a conflict.
+  ///   - expect: The version of the record that the caller has read. If the record has another version, the request fails with `conflict`.
   ///   - company: The company. Without it, the selected company, or the only company.
-  ///   - idempotencyKey: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and parameters
-  ///   gets the first result and changes nothing.
+  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by name. For 30 days, a
+  ///   repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The loan after the change.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, conflict, insufficientStock,
   /// keyReused.
@@ -2501,10 +2551,10 @@ public struct InventoryLoansMethods: Sendable {
   ///   - quantity: The lost quantity, in the item's own unit. Without it, all that is still out.
   ///   - lot: The lot that was lost. Without it, the lots in the order in which they were lent.
   ///   - note: A note for the ledger.
-  ///   - expect: The version that the caller has read. Another one is a conflict.
+  ///   - expect: The version of the record that the caller has read. If the record has another version, the request fails with `conflict`.
   ///   - company: The company. Without it, the selected company, or the only company.
-  ///   - idempotencyKey: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and parameters
-  ///   gets the first result and changes nothing.
+  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by name. For 30 days, a
+  ///   repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The loan after the change.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, conflict, insufficientStock,
   /// keyReused.
@@ -2533,11 +2583,11 @@ public struct InventoryLoansMethods: Sendable {
 
   /// Lists overdue loans, the longest overdue first, one page at a time.
   /// - Parameters:
-  ///   - limit: The most elements in a page; 50 if left out.
-  ///   - after: The value of next in the page before.
-  ///   - snapshot: true if later pages must show the same state as this one. After a change of the company they are refused with
-  ///   cursorTooOld. Changes through time alone, or of an asset's file on the device, do not count. Otherwise each page shows the state of
-  ///   its own time, and skips or repeats no element that stays in the list.
+  ///   - limit: The largest number of elements in a page. Without it, 50.
+  ///   - after: The `next` of the previous page. Without it, the first page.
+  ///   - snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's own records). If that
+  ///   state changes, the next page is refused with `cursorTooOld`. Without it, each page shows the state at its own time. An element that
+  ///   stays in the list is neither skipped nor repeated. The passing of time, or an asset's file arriving on the device, is not a change.
   ///   - company: The company. Without it, the selected company, or the only company.
   /// - Returns: A page of loans.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, cursorTooOld.
@@ -2555,20 +2605,23 @@ public struct InventoryLoansMethods: Sendable {
     return try await caller.call("inventory.loans.overdue", .read, writer)
   }
 
-  /// Exports all loans of a company as a file or a text for spreadsheets and other programs. The oldest come first. No import reads it.
+  /// Exports all loans of a company as a file or a text for spreadsheets and other programs. The oldest come first. There is no import for
+  /// this file.
   /// - Parameters:
-  ///   - format: csv: comma-separated values (RFC 4180). jsonl: one JSON object on each line.
-  ///   - path: The path of the file. An existing file is refused unless overwrite is true. Callers who may only view cannot write files.
-  ///   Either path or inline must be given.
-  ///   - inline: true to return the text in the reply, at most 4 MiB.
-  ///   - progressToken: Repeated in rpc.progress, which reports the number of records written.
-  ///   - overwrite: true to replace an existing file once the new one is complete.
-  ///   - dialect: The dialect. excel writes csv for spreadsheets: with a byte-order mark, semicolons, decimal commas, money as 12,90, and
-  ///   no text that is taken for a formula. Without it, standard.
-  ///   - separator: The column separator in the dialect excel. Without it, a semicolon, or a comma if decimal is point.
-  ///   - decimal: The decimal separator in the dialect excel. Without it, comma.
+  ///   - format: The format. csv: comma-separated values (RFC 4180). jsonl: one JSON object on each line.
+  ///   - path: The path of the file. An existing file is refused, unless `overwrite` is `true`. Callers who may only view the company's
+  ///   records cannot write files. Either `path` or `inline` must be given, not both.
+  ///   - inline: `true` to return the text in the reply. The text may have at most 4 MiB. Either `path` or `inline` must be given, not
+  ///   both.
+  ///   - progressToken: A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with this token. Its `done`
+  ///   counts the written records.
+  ///   - overwrite: `true` to replace an existing file, once the new file is complete.
+  ///   - dialect: The dialect of csv. excel: for spreadsheets, with a byte-order mark, semicolons, decimal commas and money such as 12,90.
+  ///   Texts that a spreadsheet would take for a formula get an apostrophe before them. Without it, standard.
+  ///   - separator: The column separator in the dialect excel. Without it, a semicolon, or a comma if `decimal` is `point`.
+  ///   - decimal: The decimal separator in the dialect excel. Without it, `comma`.
   ///   - company: The company. Without it, the selected company, or the only company.
-  /// - Returns: The number of records and bytes, and the text if inline is true. Other requests are answered meanwhile.
+  /// - Returns: The number of records and bytes, and the text if `inline` is `true`. The core answers other requests meanwhile.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, limitReached, requestCancelled, storageFault.
   @discardableResult
   public func export(

@@ -33,10 +33,10 @@ public struct JournalMethods: Sendable {
   /// Methods of journal.insights.
   public var insights: JournalInsightsMethods { JournalInsightsMethods(caller: self.caller) }
 
-  /// Recommends parameters for the next brew of a bean, without AI.
+  /// Recommends parameters for the next brew of a bean. They are computed from the journal, without AI.
   /// - Parameters:
   ///   - bean: The bean.
-  ///   - method: The method. If left out, the bean's most frequent method, or else pourOver.
+  ///   - method: The brewing method. Without it, the bean's most frequent method, or `pourOver` for a bean without brews.
   /// - Returns: The parameters and their source.
   /// - Throws: `CoreError`: invalidParams, notFound.
   public func recommend(
@@ -49,19 +49,23 @@ public struct JournalMethods: Sendable {
     return try await caller.call("journal.recommend", .read, writer)
   }
 
-  /// Writes the journal, including archived records, to a file or a text that journal.import reads. Photos are left out.
+  /// Writes the journal, including archived records, to a file or a text that `journal.import` reads. Photos are left out.
   /// - Parameters:
-  ///   - format: jsonl: a JSON object per line, with its type and id. csv: comma-separated values (RFC 4180), with columns for all types.
-  ///   - path: The path of the file. An existing file is refused, unless overwrite is true. Either path or inline must be given.
-  ///   - inline: true to return the text in the result, at most 4 MiB.
-  ///   - types: The types of records to write; all if left out.
-  ///   - progressToken: Repeated in rpc.progress, which counts the records that were written.
-  ///   - overwrite: true to replace an existing file, once the new one is complete.
-  ///   - dialect: The dialect. excel writes csv for spreadsheets: with a byte-order mark, semicolons, decimal commas, money as 12,90, and
-  ///   no text that is taken for a formula. Without it, standard.
-  ///   - separator: The column separator in the dialect excel. Without it, a semicolon, or a comma if decimal is point.
-  ///   - decimal: The decimal separator in the dialect excel. Without it, comma.
-  /// - Returns: The number of records written, and the text if inline. Other requests are answered meanwhile.
+  ///   - format: The format. jsonl: a JSON object per line, with its type and id. csv: comma-separated values (RFC 4180), with columns for
+  ///   all types.
+  ///   - path: The path of the file. An existing file is refused, unless `overwrite` is `true`. Either `path` or `inline` must be given,
+  ///   not both.
+  ///   - inline: `true` to return the text in the result. The text may have at most 4 MiB. Either `path` or `inline` must be given, not
+  ///   both.
+  ///   - types: The types of records to write. Without it, all types.
+  ///   - progressToken: A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with this token. Its `done`
+  ///   counts the written records.
+  ///   - overwrite: `true` to replace an existing file, once the new file is complete.
+  ///   - dialect: The dialect of csv. excel: for spreadsheets, with a byte-order mark, semicolons, decimal commas and money such as 12,90.
+  ///   Texts that a spreadsheet would take for a formula get an apostrophe before them. Without it, standard.
+  ///   - separator: The column separator in the dialect excel. Without it, a semicolon, or a comma if `decimal` is `point`.
+  ///   - decimal: The decimal separator in the dialect excel. Without it, `comma`.
+  /// - Returns: The number of written records, and the text if `inline` is `true`. The core answers other requests meanwhile.
   /// - Throws: `CoreError`: invalidParams, limitReached, requestCancelled, storageFault.
   @discardableResult
   public func export(
@@ -88,27 +92,31 @@ public struct JournalMethods: Sendable {
     return try await caller.call("journal.export", .session, writer)
   }
 
-  /// Reads records of the journal from a file or a text. A row with the id of a record changes it; any other row creates a record. A
-  /// refused row does not stop the others. Exported records come back as the same records, and so do earlier imports from Beanconqueror or
-  /// Visualizer.
+  /// Reads records of the journal from a file or a text. A row with the id of an existing record changes that record. Any other row creates
+  /// a record. If a row is refused, the other rows are still imported. A repeated import of an export, or of the same file of Beanconqueror
+  /// or Visualizer, changes the same records and creates no duplicates.
   /// - Parameters:
-  ///   - format: jsonl: a JSON object per line. csv: comma-separated values (RFC 4180), whose first line names the members. beanconqueror:
-  ///   the JSON of its export. visualizer: shots as JSON, of Visualizer or of a Decent machine, or as Tcl.
-  ///   - path: The path of the file. Either path or inline must be given.
-  ///   - inline: The text itself, instead of a file.
-  ///   - mapping: The members for columns with other names; null for columns to ignore.
-  ///   - type: The type of rows that do not name one.
-  ///   - dryRun: true to change nothing, and return what an import would do. Other requests wait for it.
-  ///   - progressToken: Repeated in rpc.progress, which counts the bytes that were read.
-  ///   - separator: The column separator of csv. Without it, the separator is guessed from the first lines and returned.
-  ///   - decimal: The decimal separator of csv. Without it, the separator is guessed from the numbers and returned. In that case, a number
-  ///   that can be read in two ways, such as 1.000, is refused.
-  ///   - encoding: The character encoding of a file. Without it, utf8, or utf16 if the file shows it.
-  ///   - dialect: The dialect: excel reads exports that were written in the dialect excel. Without it, standard.
-  ///   - idempotencyKey: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and parameters
-  ///   gets the first result and changes nothing.
-  /// - Returns: The counts of created and changed records, and the refused rows. Other requests are answered meanwhile, unless it is a dry
-  /// run.
+  ///   - format: The format. jsonl: a JSON object per line. csv: comma-separated values (RFC 4180), whose first line names the members.
+  ///   beanconqueror: the JSON file of an export of the app Beanconqueror. visualizer: espresso shots of Visualizer or of a Decent machine,
+  ///   as JSON or Tcl.
+  ///   - path: The path of the file. Either `path` or `inline` must be given, not both.
+  ///   - inline: The text to import, instead of a file. Either `path` or `inline` must be given, not both.
+  ///   - mapping: For columns whose names are not members: the member of each, or `null` to ignore the column. The keys are the columns'
+  ///   names.
+  ///   - type: The type of record for rows without a `type`.
+  ///   - dryRun: `true` to change nothing, and return the counts and refused rows that an import would return. Other requests wait until
+  ///   the dry run is complete.
+  ///   - progressToken: A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with this token. Its `done`
+  ///   counts the bytes read.
+  ///   - separator: The column separator of csv. Without it, the core guesses the separator from the first lines, and returns it.
+  ///   - decimal: The decimal separator of csv. Without it, the core guesses the separator from the numbers, and returns it. A number that
+  ///   can be read in two ways, such as 1.000, is then refused.
+  ///   - encoding: The character encoding of a file. Without it, `utf16` if the file begins like such a file, otherwise `utf8`.
+  ///   - dialect: The dialect of csv. excel: for files that an export wrote in the dialect excel. Without it, standard.
+  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by name. For 30 days, a
+  ///   repeat with the same key and parameters returns the first result and changes nothing.
+  /// - Returns: The counts of created and changed records, and the refused rows. The core answers other requests meanwhile, except during a
+  /// dry run.
   /// - Throws: `CoreError`: invalidParams, limitReached, requestCancelled, keyReused.
   @discardableResult
   public func `import`(
@@ -150,28 +158,28 @@ public struct JournalBeansMethods: Sendable {
   /// - Parameters:
   ///   - name: The name on the bag.
   ///   - roaster: The roaster.
-  ///   - origins: The origins of the beans; the shares of a blend sum to at most 100 percent.
+  ///   - origins: The origins of the beans. The shares of a blend sum to at most 100 percent.
   ///   - roastLevel: The roast level of the beans.
   ///   - process: The process of the cherries.
-  ///   - decaf: true if the beans are decaffeinated.
-  ///   - roastDate: The day on which the beans were roasted.
+  ///   - decaf: `true` if the beans are decaffeinated.
+  ///   - roastDate: The day on which the beans were roasted. It must not be in the future.
   ///   - openedAt: The day on which the bag was opened.
-  ///   - frozenAt: The day on which the beans were frozen, not before roastDate.
-  ///   - thawedAt: The day on which the beans were thawed, not before frozenAt.
-  ///   - bestBefore: The last day on which the roaster recommends the beans.
+  ///   - frozenAt: The day on which the beans were frozen. It must not be before `roastDate`.
+  ///   - thawedAt: The day on which the beans were thawed. It needs `frozenAt` and must not be before that day.
+  ///   - bestBefore: The best-before date: the last day on which the roaster recommends the beans.
   ///   - weight: The weight of the beans in the bag, in grams.
-  ///   - withdrawn: The grams that were used for other purposes than brews.
+  ///   - withdrawn: The grams that were used for other purposes than brews, such as a gift.
   ///   - price: The price of the bag.
-  ///   - rating: 0 to 5, in halves.
-  ///   - flavours: The flavours, as the roaster names them. Devices merge them as a set.
+  ///   - rating: The rating of the beans, from 0 to 5 in steps of 0.5.
+  ///   - flavours: The flavours, as the roaster names them. If two devices change them, sync merges them as a set: both additions stay.
   ///   - note: Any further text.
   ///   - url: The address of a page about the beans.
-  ///   - barcode: The code on the bag.
-  ///   - favourite: true if the beans are a favourite.
-  ///   - archived: true if the beans are out of use.
-  ///   - finished: true if the bag is empty.
-  ///   - idempotencyKey: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and parameters
-  ///   gets the first result and changes nothing.
+  ///   - barcode: The barcode on the bag, as text.
+  ///   - favourite: `true` if the beans are a favourite.
+  ///   - archived: `true` if the beans are out of use. Lists leave them out by default.
+  ///   - finished: `true` if the bag is empty. With the setting `finishEmptyBeans`, the core sets it when less than 1 g is left.
+  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by name. For 30 days, a
+  ///   repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The new bean.
   /// - Throws: `CoreError`: invalidParams, keyReused.
   @discardableResult
@@ -243,10 +251,10 @@ public struct JournalBeansMethods: Sendable {
   /// - Parameters:
   ///   - id: The id of the record.
   ///   - changes: The members to change.
-  ///   - expect: The version that the caller has read. Another one is a conflict.
-  ///   - idempotencyKey: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and parameters
-  ///   gets the first result and changes nothing.
-  /// - Returns: The bean after the change; unchanged if nothing differs.
+  ///   - expect: The version of the record that the caller has read. If the record has another version, the request fails with `conflict`.
+  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by name. For 30 days, a
+  ///   repeat with the same key and parameters returns the first result and changes nothing.
+  /// - Returns: The bean after the change. If the given members do not differ, the record and its version stay as they are.
   /// - Throws: `CoreError`: invalidParams, notFound, conflict, keyReused.
   @discardableResult
   public func update(
@@ -266,8 +274,8 @@ public struct JournalBeansMethods: Sendable {
   /// Lists the changes of a bean, newest first, one page at a time. A deleted record still has a history.
   /// - Parameters:
   ///   - id: The id of the record.
-  ///   - limit: The most elements in a page; 50 if left out.
-  ///   - after: The value of next in the page before.
+  ///   - limit: The largest number of elements in a page. Without it, 50.
+  ///   - after: The `next` of the previous page. Without it, the first page.
   /// - Returns: A page of changes.
   /// - Throws: `CoreError`: invalidParams, notFound.
   public func history(
@@ -286,31 +294,31 @@ public struct JournalBeansMethods: Sendable {
   /// creates a record with this id.
   /// - Parameters:
   ///   - id: The id of the record. The id of a new record must be a UUID of version 7.
-  ///   - expect: The version that the caller has read. Another one is a conflict.
+  ///   - expect: The version of the record that the caller has read. If the record has another version, the request fails with `conflict`.
   ///   - name: The name on the bag.
   ///   - roaster: The roaster.
-  ///   - origins: The origins of the beans; the shares of a blend sum to at most 100 percent.
+  ///   - origins: The origins of the beans. The shares of a blend sum to at most 100 percent.
   ///   - roastLevel: The roast level of the beans.
   ///   - process: The process of the cherries.
-  ///   - decaf: true if the beans are decaffeinated.
-  ///   - roastDate: The day on which the beans were roasted.
+  ///   - decaf: `true` if the beans are decaffeinated.
+  ///   - roastDate: The day on which the beans were roasted. It must not be in the future.
   ///   - openedAt: The day on which the bag was opened.
-  ///   - frozenAt: The day on which the beans were frozen, not before roastDate.
-  ///   - thawedAt: The day on which the beans were thawed, not before frozenAt.
-  ///   - bestBefore: The last day on which the roaster recommends the beans.
+  ///   - frozenAt: The day on which the beans were frozen. It must not be before `roastDate`.
+  ///   - thawedAt: The day on which the beans were thawed. It needs `frozenAt` and must not be before that day.
+  ///   - bestBefore: The best-before date: the last day on which the roaster recommends the beans.
   ///   - weight: The weight of the beans in the bag, in grams.
-  ///   - withdrawn: The grams that were used for other purposes than brews.
+  ///   - withdrawn: The grams that were used for other purposes than brews, such as a gift.
   ///   - price: The price of the bag.
-  ///   - rating: 0 to 5, in halves.
-  ///   - flavours: The flavours, as the roaster names them. Devices merge them as a set.
+  ///   - rating: The rating of the beans, from 0 to 5 in steps of 0.5.
+  ///   - flavours: The flavours, as the roaster names them. If two devices change them, sync merges them as a set: both additions stay.
   ///   - note: Any further text.
   ///   - url: The address of a page about the beans.
-  ///   - barcode: The code on the bag.
-  ///   - favourite: true if the beans are a favourite.
-  ///   - archived: true if the beans are out of use.
-  ///   - finished: true if the bag is empty.
-  ///   - idempotencyKey: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and parameters
-  ///   gets the first result and changes nothing.
+  ///   - barcode: The barcode on the bag, as text.
+  ///   - favourite: `true` if the beans are a favourite.
+  ///   - archived: `true` if the beans are out of use. Lists leave them out by default.
+  ///   - finished: `true` if the bag is empty. With the setting `finishEmptyBeans`, the core sets it when less than 1 g is left.
+  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by name. For 30 days, a
+  ///   repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The saved bean.
   /// - Throws: `CoreError`: invalidParams, notFound, conflict, keyReused.
   @discardableResult
@@ -372,21 +380,21 @@ public struct JournalBeansMethods: Sendable {
 
   /// Lists beans, newest first or in another order, one page at a time.
   /// - Parameters:
-  ///   - text: Words to search for; each must begin a word of the name, the roaster or the note; case and accents do not matter.
-  ///   - limit: The most elements in a page; 50 if left out.
-  ///   - after: The value of next in the page before.
-  ///   - snapshot: true if later pages must show the same state as this one. After a change of the company they are refused with
-  ///   cursorTooOld. Changes through time alone, or of an asset's file on the device, do not count. Otherwise each page shows the state of
-  ///   its own time, and skips or repeats no element that stays in the list.
-  ///   - roaster: Beans of this roaster only; case does not matter.
+  ///   - text: Words to search for. Each of them must begin a word of the name, the roaster or the note. Case and accents do not matter.
+  ///   - limit: The largest number of elements in a page. Without it, 50.
+  ///   - after: The `next` of the previous page. Without it, the first page.
+  ///   - snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's own records). If that
+  ///   state changes, the next page is refused with `cursorTooOld`. Without it, each page shows the state at its own time. An element that
+  ///   stays in the list is neither skipped nor repeated. The passing of time, or an asset's file arriving on the device, is not a change.
+  ///   - roaster: Beans of this roaster only: the whole name. Case does not matter.
   ///   - country: Beans of this country of origin only.
   ///   - process: Beans of this process only.
   ///   - roastLevel: Beans of this roast level only.
-  ///   - finished: true for empty bags only, false for the others; both if left out.
-  ///   - archived: true for archived beans only; the others if left out.
-  ///   - favourite: true for favourites only, false for the others; both if left out.
-  ///   - order: newest. name: from A to Z. roastDate: the freshest first. rating: the best first. remaining: the most first. newest if left
-  ///   out.
+  ///   - finished: `true` for empty bags only, `false` for the others only. Without it, both.
+  ///   - archived: `true` for archived beans only. Without it, only beans that are not archived.
+  ///   - favourite: `true` for favourites only, `false` for the others only. Without it, both.
+  ///   - order: newest: the newest record first. name: from A to Z. roastDate: the latest roast first. rating: the best rating first.
+  ///   remaining: the largest remaining weight first. If left out: newest.
   /// - Returns: A page of beans.
   /// - Throws: `CoreError`: invalidParams, cursorTooOld.
   public func list(
@@ -419,14 +427,14 @@ public struct JournalBeansMethods: Sendable {
     return try await caller.call("journal.beans.list", .read, writer)
   }
 
-  /// Deletes beans, or archives beans in use.
+  /// Deletes beans. With `archiveIfUsed`, beans that other records refer to are archived instead.
   /// - Parameters:
   ///   - id: The record.
-  ///   - expect: The version that the caller has read. Another one is a conflict.
-  ///   - archiveIfUsed: true to archive a record that others refer to. If left out, the request fails with inUse, which counts them by
-  ///   kind.
-  ///   - idempotencyKey: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and parameters
-  ///   gets the first result and changes nothing.
+  ///   - expect: The version of the record that the caller has read. If the record has another version, the request fails with `conflict`.
+  ///   - archiveIfUsed: `true` to archive the record if other records refer to it. Without it, the request fails with `inUse`, which counts
+  ///   those records by kind.
+  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by name. For 30 days, a
+  ///   repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The record that was deleted or archived.
   /// - Throws: `CoreError`: invalidParams, notFound, conflict, inUse, keyReused.
   @discardableResult
@@ -452,19 +460,20 @@ public struct JournalEquipmentMethods: Sendable {
   /// Creates an equipment.
   /// - Parameters:
   ///   - kind: The kind of equipment.
-  ///   - name: The name.
+  ///   - name: The name of the piece.
   ///   - brand: The maker.
-  ///   - model: The model.
-  ///   - boughtAt: The day of the purchase.
-  ///   - price: The price.
-  ///   - setting: The scale of a grinder; other kinds have none.
-  ///   - method: The method of a brewer; other kinds have none.
+  ///   - model: The maker's name of the model.
+  ///   - boughtAt: The day of the purchase, such as 2026-11-30.
+  ///   - price: The price of the purchase.
+  ///   - setting: The scale of a grinder. Only a grinder may have a scale.
+  ///   - method: The brewing method of a brewer. Only a brewer may have a method.
   ///   - note: Any further text.
-  ///   - favourite: true if the piece is a favourite.
-  ///   - archived: true if the piece is out of use.
-  ///   - isDefault: true if the piece is the default of its kind. Each kind has at most one; setting another removes it here.
-  ///   - idempotencyKey: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and parameters
-  ///   gets the first result and changes nothing.
+  ///   - favourite: `true` if the piece is a favourite.
+  ///   - archived: `true` if the piece is out of use. Lists leave it out by default.
+  ///   - isDefault: `true` if the piece is the default of its kind. Each kind has at most one default. If another piece becomes the
+  ///   default, this member becomes `false`.
+  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by name. For 30 days, a
+  ///   repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The new equipment.
   /// - Throws: `CoreError`: invalidParams, keyReused.
   @discardableResult
@@ -516,10 +525,10 @@ public struct JournalEquipmentMethods: Sendable {
   /// - Parameters:
   ///   - id: The id of the record.
   ///   - changes: The members to change.
-  ///   - expect: The version that the caller has read. Another one is a conflict.
-  ///   - idempotencyKey: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and parameters
-  ///   gets the first result and changes nothing.
-  /// - Returns: The equipment after the change; unchanged if nothing differs.
+  ///   - expect: The version of the record that the caller has read. If the record has another version, the request fails with `conflict`.
+  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by name. For 30 days, a
+  ///   repeat with the same key and parameters returns the first result and changes nothing.
+  /// - Returns: The equipment after the change. If the given members do not differ, the record and its version stay as they are.
   /// - Throws: `CoreError`: invalidParams, notFound, conflict, inUse, keyReused.
   @discardableResult
   public func update(
@@ -539,8 +548,8 @@ public struct JournalEquipmentMethods: Sendable {
   /// Lists the changes of an equipment, newest first, one page at a time. A deleted record still has a history.
   /// - Parameters:
   ///   - id: The id of the record.
-  ///   - limit: The most elements in a page; 50 if left out.
-  ///   - after: The value of next in the page before.
+  ///   - limit: The largest number of elements in a page. Without it, 50.
+  ///   - after: The `next` of the previous page. Without it, the first page.
   /// - Returns: A page of changes.
   /// - Throws: `CoreError`: invalidParams, notFound.
   public func history(
@@ -559,21 +568,22 @@ public struct JournalEquipmentMethods: Sendable {
   /// another id, creates a record with this id.
   /// - Parameters:
   ///   - id: The id of the record. The id of a new record must be a UUID of version 7.
-  ///   - expect: The version that the caller has read. Another one is a conflict.
+  ///   - expect: The version of the record that the caller has read. If the record has another version, the request fails with `conflict`.
   ///   - kind: The kind of equipment.
-  ///   - name: The name.
+  ///   - name: The name of the piece.
   ///   - brand: The maker.
-  ///   - model: The model.
-  ///   - boughtAt: The day of the purchase.
-  ///   - price: The price.
-  ///   - setting: The scale of a grinder; other kinds have none.
-  ///   - method: The method of a brewer; other kinds have none.
+  ///   - model: The maker's name of the model.
+  ///   - boughtAt: The day of the purchase, such as 2026-11-30.
+  ///   - price: The price of the purchase.
+  ///   - setting: The scale of a grinder. Only a grinder may have a scale.
+  ///   - method: The brewing method of a brewer. Only a brewer may have a method.
   ///   - note: Any further text.
-  ///   - favourite: true if the piece is a favourite.
-  ///   - archived: true if the piece is out of use.
-  ///   - isDefault: true if the piece is the default of its kind. Each kind has at most one; setting another removes it here.
-  ///   - idempotencyKey: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and parameters
-  ///   gets the first result and changes nothing.
+  ///   - favourite: `true` if the piece is a favourite.
+  ///   - archived: `true` if the piece is out of use. Lists leave it out by default.
+  ///   - isDefault: `true` if the piece is the default of its kind. Each kind has at most one default. If another piece becomes the
+  ///   default, this member becomes `false`.
+  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by name. For 30 days, a
+  ///   repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The saved equipment.
   /// - Throws: `CoreError`: invalidParams, notFound, conflict, inUse, keyReused.
   @discardableResult
@@ -615,15 +625,16 @@ public struct JournalEquipmentMethods: Sendable {
 
   /// Lists equipment, newest first, one page at a time.
   /// - Parameters:
-  ///   - text: Words to search for; each must begin a word of the name, the maker, the model or the note; case and accents do not matter.
+  ///   - text: Words to search for. Each of them must begin a word of the name, the maker, the model or the note. Case and accents do not
+  ///   matter.
   ///   - kind: Equipment of this kind only.
-  ///   - archived: true for archived equipment only; the others if left out.
-  ///   - favourite: true for favourites only, false for the others; both if left out.
-  ///   - limit: The most elements in a page; 50 if left out.
-  ///   - after: The value of next in the page before.
-  ///   - snapshot: true if later pages must show the same state as this one. After a change of the company they are refused with
-  ///   cursorTooOld. Changes through time alone, or of an asset's file on the device, do not count. Otherwise each page shows the state of
-  ///   its own time, and skips or repeats no element that stays in the list.
+  ///   - archived: `true` for archived equipment only. Without it, only equipment that is not archived.
+  ///   - favourite: `true` for favourites only, `false` for the others only. Without it, both.
+  ///   - limit: The largest number of elements in a page. Without it, 50.
+  ///   - after: The `next` of the previous page. Without it, the first page.
+  ///   - snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's own records). If that
+  ///   state changes, the next page is refused with `cursorTooOld`. Without it, each page shows the state at its own time. An element that
+  ///   stays in the list is neither skipped nor repeated. The passing of time, or an asset's file arriving on the device, is not a change.
   /// - Returns: A page of equipment.
   /// - Throws: `CoreError`: invalidParams, cursorTooOld.
   public func list(
@@ -646,14 +657,14 @@ public struct JournalEquipmentMethods: Sendable {
     return try await caller.call("journal.equipment.list", .read, writer)
   }
 
-  /// Deletes a piece of equipment, or archives a piece in use.
+  /// Deletes a piece of equipment. With `archiveIfUsed`, a piece that other records refer to is archived instead.
   /// - Parameters:
   ///   - id: The record.
-  ///   - expect: The version that the caller has read. Another one is a conflict.
-  ///   - archiveIfUsed: true to archive a record that others refer to. If left out, the request fails with inUse, which counts them by
-  ///   kind.
-  ///   - idempotencyKey: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and parameters
-  ///   gets the first result and changes nothing.
+  ///   - expect: The version of the record that the caller has read. If the record has another version, the request fails with `conflict`.
+  ///   - archiveIfUsed: `true` to archive the record if other records refer to it. Without it, the request fails with `inUse`, which counts
+  ///   those records by kind.
+  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by name. For 30 days, a
+  ///   repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The record that was deleted or archived.
   /// - Throws: `CoreError`: invalidParams, notFound, conflict, inUse, keyReused.
   @discardableResult
@@ -680,29 +691,31 @@ public struct JournalBrewsMethods: Sendable {
   /// - Parameters:
   ///   - at: The time of the brew, from 1900 to one day in the future.
   ///   - bean: The bean. Required except in a draft.
-  ///   - method: The method. Required except in a draft.
-  ///   - dose: The ground coffee, in grams. Required except in a draft.
+  ///   - method: The brewing method. Required except in a draft.
+  ///   - dose: The dose: the ground coffee, in grams. More than 0. Required except in a draft.
   ///   - water: The water, in grams.
-  ///   - yield: The beverage, in grams.
-  ///   - grinder: The grinder.
-  ///   - grindSetting: The setting on the grinder's own scale.
+  ///   - yield: The yield: the weight of the beverage, in grams.
+  ///   - grinder: The grinder: a piece of equipment of the kind `grinder`.
+  ///   - grindSetting: The grind setting, on the grinder's own scale.
   ///   - temperature: The temperature of the water, in degrees Celsius.
   ///   - time: The time of the whole brew, in seconds.
-  ///   - bloomWater: The water of the bloom, in grams.
+  ///   - bloomWater: The water of the bloom (the first pour, which wets the coffee), in grams.
   ///   - bloomTime: The time of the bloom, in seconds.
-  ///   - pressure: The pressure, in bar.
-  ///   - pours: The pours, in the order of time.
+  ///   - pressure: The pressure of the machine, in bar.
+  ///   - pours: The pours, in the order of time. Their water must not sum to more than `water`.
   ///   - tds: The total dissolved solids of the beverage, in percent.
-  ///   - equipment: Other equipment, each once. Devices merge it as a set.
-  ///   - place: The place.
-  ///   - rating: 0 to 5, in halves.
+  ///   - equipment: The other equipment: each piece once, and no grinder. If two devices change the list, sync merges it as a set: both
+  ///   additions stay.
+  ///   - place: The name of the place where the brew was made.
+  ///   - rating: The rating of the brew, from 0 to 5 in steps of 0.5.
   ///   - note: Any further text.
   ///   - recipe: The recipe that the brew followed.
-  ///   - favourite: true if the brew is a favourite.
-  ///   - archived: true if the brew is hidden. Statistics leave it out.
-  ///   - draft: true if the brew is incomplete. A draft needs only `at`, and is in no figure.
-  ///   - idempotencyKey: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and parameters
-  ///   gets the first result and changes nothing.
+  ///   - favourite: `true` if the brew is a favourite.
+  ///   - archived: `true` if the brew is archived. Lists leave it out by default, and statistics do not count it.
+  ///   - draft: `true` if the brew is a draft, which may be incomplete. A draft needs only `at`. Statistics and figures do not count
+  ///   drafts.
+  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by name. For 30 days, a
+  ///   repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The new brew.
   /// - Throws: `CoreError`: invalidParams, keyReused.
   @discardableResult
@@ -776,10 +789,10 @@ public struct JournalBrewsMethods: Sendable {
   /// - Parameters:
   ///   - id: The id of the record.
   ///   - changes: The members to change.
-  ///   - expect: The version that the caller has read. Another one is a conflict.
-  ///   - idempotencyKey: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and parameters
-  ///   gets the first result and changes nothing.
-  /// - Returns: The brew after the change; unchanged if nothing differs.
+  ///   - expect: The version of the record that the caller has read. If the record has another version, the request fails with `conflict`.
+  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by name. For 30 days, a
+  ///   repeat with the same key and parameters returns the first result and changes nothing.
+  /// - Returns: The brew after the change. If the given members do not differ, the record and its version stay as they are.
   /// - Throws: `CoreError`: invalidParams, notFound, conflict, keyReused.
   @discardableResult
   public func update(
@@ -799,8 +812,8 @@ public struct JournalBrewsMethods: Sendable {
   /// Lists the changes of a brew, newest first, one page at a time. A deleted record still has a history.
   /// - Parameters:
   ///   - id: The id of the record.
-  ///   - limit: The most elements in a page; 50 if left out.
-  ///   - after: The value of next in the page before.
+  ///   - limit: The largest number of elements in a page. Without it, 50.
+  ///   - after: The `next` of the previous page. Without it, the first page.
   /// - Returns: A page of changes.
   /// - Throws: `CoreError`: invalidParams, notFound.
   public func history(
@@ -819,32 +832,34 @@ public struct JournalBrewsMethods: Sendable {
   /// creates a record with this id.
   /// - Parameters:
   ///   - id: The id of the record. The id of a new record must be a UUID of version 7.
-  ///   - expect: The version that the caller has read. Another one is a conflict.
+  ///   - expect: The version of the record that the caller has read. If the record has another version, the request fails with `conflict`.
   ///   - at: The time of the brew, from 1900 to one day in the future.
   ///   - bean: The bean. Required except in a draft.
-  ///   - method: The method. Required except in a draft.
-  ///   - dose: The ground coffee, in grams. Required except in a draft.
+  ///   - method: The brewing method. Required except in a draft.
+  ///   - dose: The dose: the ground coffee, in grams. More than 0. Required except in a draft.
   ///   - water: The water, in grams.
-  ///   - yield: The beverage, in grams.
-  ///   - grinder: The grinder.
-  ///   - grindSetting: The setting on the grinder's own scale.
+  ///   - yield: The yield: the weight of the beverage, in grams.
+  ///   - grinder: The grinder: a piece of equipment of the kind `grinder`.
+  ///   - grindSetting: The grind setting, on the grinder's own scale.
   ///   - temperature: The temperature of the water, in degrees Celsius.
   ///   - time: The time of the whole brew, in seconds.
-  ///   - bloomWater: The water of the bloom, in grams.
+  ///   - bloomWater: The water of the bloom (the first pour, which wets the coffee), in grams.
   ///   - bloomTime: The time of the bloom, in seconds.
-  ///   - pressure: The pressure, in bar.
-  ///   - pours: The pours, in the order of time.
+  ///   - pressure: The pressure of the machine, in bar.
+  ///   - pours: The pours, in the order of time. Their water must not sum to more than `water`.
   ///   - tds: The total dissolved solids of the beverage, in percent.
-  ///   - equipment: Other equipment, each once. Devices merge it as a set.
-  ///   - place: The place.
-  ///   - rating: 0 to 5, in halves.
+  ///   - equipment: The other equipment: each piece once, and no grinder. If two devices change the list, sync merges it as a set: both
+  ///   additions stay.
+  ///   - place: The name of the place where the brew was made.
+  ///   - rating: The rating of the brew, from 0 to 5 in steps of 0.5.
   ///   - note: Any further text.
   ///   - recipe: The recipe that the brew followed.
-  ///   - favourite: true if the brew is a favourite.
-  ///   - archived: true if the brew is hidden. Statistics leave it out.
-  ///   - draft: true if the brew is incomplete. A draft needs only `at`, and is in no figure.
-  ///   - idempotencyKey: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and parameters
-  ///   gets the first result and changes nothing.
+  ///   - favourite: `true` if the brew is a favourite.
+  ///   - archived: `true` if the brew is archived. Lists leave it out by default, and statistics do not count it.
+  ///   - draft: `true` if the brew is a draft, which may be incomplete. A draft needs only `at`. Statistics and figures do not count
+  ///   drafts.
+  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by name. For 30 days, a
+  ///   repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The saved brew.
   /// - Throws: `CoreError`: invalidParams, notFound, conflict, keyReused.
   @discardableResult
@@ -908,17 +923,19 @@ public struct JournalBrewsMethods: Sendable {
 
   /// Lists brews by the time of brewing, newest first, one page at a time.
   /// - Parameters:
-  ///   - filters: The filters of brews.
-  ///   - sectionBy: day, week, month: sections by the calendar, newest first. bean: by the bean, newest first. method: by the method.
-  ///   - text: Words to search for; each must begin a word of the note or the place; case and accents do not matter.
-  ///   - archived: true for archived brews only; the others if left out.
-  ///   - draft: true for drafts only, false for the others; both if left out.
-  ///   - limit: The most elements in a page; 50 if left out.
-  ///   - after: The value of next in the page before.
-  ///   - snapshot: true if later pages must show the same state as this one. After a change of the company they are refused with
-  ///   cursorTooOld. Changes through time alone, or of an asset's file on the device, do not count. Otherwise each page shows the state of
-  ///   its own time, and skips or repeats no element that stays in the list.
-  /// - Returns: A page of brews. If few of many match, a page may be short, and next continues.
+  ///   - filters: The filters of brews. Without it, all brews count.
+  ///   - sectionBy: day, week, month: sections by the calendar, the latest first. bean: a section for each bean, the newest bean first.
+  ///   method: a section for each method, from A to Z.
+  ///   - text: Words to search for. Each of them must begin a word of the note or the place. Case and accents do not matter.
+  ///   - archived: `true` for archived brews only. Without it, only brews that are not archived.
+  ///   - draft: `true` for drafts only, `false` for complete brews only. Without it, both.
+  ///   - limit: The largest number of elements in a page. Without it, 50.
+  ///   - after: The `next` of the previous page. Without it, the first page.
+  ///   - snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's own records). If that
+  ///   state changes, the next page is refused with `cursorTooOld`. Without it, each page shows the state at its own time. An element that
+  ///   stays in the list is neither skipped nor repeated. The passing of time, or an asset's file arriving on the device, is not a change.
+  /// - Returns: A page of brews. If only few of many brews match, a page may have fewer elements than `limit` although `next` is not
+  /// `null`.
   /// - Throws: `CoreError`: invalidParams, cursorTooOld.
   public func list(
     filters: BrewFilter? = nil,
@@ -944,12 +961,13 @@ public struct JournalBrewsMethods: Sendable {
 
   /// Lists the sections of a list of brews, one page at a time.
   /// - Parameters:
-  ///   - sectionBy: day, week, month: sections by the calendar, newest first. bean: by the bean, newest first. method: by the method.
-  ///   - filters: The filters of brews.
-  ///   - archived: true for archived brews only; the others if left out.
-  ///   - draft: true for drafts only, false for the others; both if left out.
-  ///   - limit: The most elements in a page; 50 if left out.
-  ///   - after: The value of next in the page before.
+  ///   - sectionBy: day, week, month: sections by the calendar, the latest first. bean: a section for each bean, the newest bean first.
+  ///   method: a section for each method, from A to Z.
+  ///   - filters: The filters of brews. Without it, all brews count.
+  ///   - archived: `true` for archived brews only. Without it, only brews that are not archived.
+  ///   - draft: `true` for drafts only, `false` for complete brews only. Without it, both.
+  ///   - limit: The largest number of elements in a page. Without it, 50.
+  ///   - after: The `next` of the previous page. Without it, the first page.
   /// - Returns: A page of sections, in the order of journal.brews.list.
   /// - Throws: `CoreError`: invalidParams.
   public func sections(
@@ -973,9 +991,9 @@ public struct JournalBrewsMethods: Sendable {
   /// Deletes a brew with its tasting notes and photos.
   /// - Parameters:
   ///   - id: The record.
-  ///   - expect: The version that the caller has read. Another one is a conflict.
-  ///   - idempotencyKey: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and parameters
-  ///   gets the first result and changes nothing.
+  ///   - expect: The version of the record that the caller has read. If the record has another version, the request fails with `conflict`.
+  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by name. For 30 days, a
+  ///   repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The deleted record.
   /// - Throws: `CoreError`: invalidParams, notFound, conflict, keyReused.
   @discardableResult
@@ -991,11 +1009,11 @@ public struct JournalBrewsMethods: Sendable {
     return try await caller.call("journal.brews.delete", .write, writer)
   }
 
-  /// Creates a draft with a brew's parameters and the present time, without rating, note and TDS.
+  /// Creates a draft with the parameters of a brew and the present time. The rating, the note and the TDS are not copied.
   /// - Parameters:
   ///   - id: The brew to repeat.
-  ///   - idempotencyKey: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and parameters
-  ///   gets the first result and changes nothing.
+  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by name. For 30 days, a
+  ///   repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The draft.
   /// - Throws: `CoreError`: invalidParams, notFound, keyReused.
   @discardableResult
@@ -1009,11 +1027,11 @@ public struct JournalBrewsMethods: Sendable {
     return try await caller.call("journal.brews.repeat", .write, writer)
   }
 
-  /// Finds the brew with the highest rating; the latest one if several have it.
+  /// Finds the brew with the highest rating. If several brews have that rating, it returns the latest of them.
   /// - Parameters:
   ///   - bean: Brews of this bean only.
   ///   - method: Brews of this method only.
-  /// - Returns: The brew; null if no brew is rated.
+  /// - Returns: The brew. `null` if no brew is rated.
   /// - Throws: `CoreError`: invalidParams.
   public func best(
     bean: String? = nil,
@@ -1033,15 +1051,16 @@ public struct JournalTastingsMethods: Sendable {
   /// Creates a tasting.
   /// - Parameters:
   ///   - at: The time of the tasting.
-  ///   - brew: The brew. It or bean must be given.
-  ///   - bean: The bean, for a tasting without a brew.
+  ///   - brew: The brew. Either `brew` or `bean` must be given, not both.
+  ///   - bean: The bean, for a tasting without a brew. Either `brew` or `bean` must be given, not both.
   ///   - text: The taste, in words.
-  ///   - descriptors: Flavour terms, from journal.flavorWheel.get or others. Devices merge them as a set.
-  ///   - bodyDescription: The body: the feel in the mouth.
-  ///   - scores: The scores; null if there are none.
-  ///   - source: user: written by a person. ai: suggested and accepted. mixed: both.
-  ///   - idempotencyKey: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and parameters
-  ///   gets the first result and changes nothing.
+  ///   - descriptors: Flavour terms. They may come from `journal.flavorWheel.get`, but need not. If two devices change them, sync merges
+  ///   them as a set: both additions stay.
+  ///   - bodyDescription: The body (the feel in the mouth), in words.
+  ///   - scores: The scores. `null` if the tasting has no scores.
+  ///   - source: The source of the note. user: a person wrote it. ai: the AI suggested it, and a person accepted it. mixed: both.
+  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by name. For 30 days, a
+  ///   repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The new tasting.
   /// - Throws: `CoreError`: invalidParams, keyReused.
   @discardableResult
@@ -1085,10 +1104,10 @@ public struct JournalTastingsMethods: Sendable {
   /// - Parameters:
   ///   - id: The id of the record.
   ///   - changes: The members to change.
-  ///   - expect: The version that the caller has read. Another one is a conflict.
-  ///   - idempotencyKey: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and parameters
-  ///   gets the first result and changes nothing.
-  /// - Returns: The tasting after the change; unchanged if nothing differs.
+  ///   - expect: The version of the record that the caller has read. If the record has another version, the request fails with `conflict`.
+  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by name. For 30 days, a
+  ///   repeat with the same key and parameters returns the first result and changes nothing.
+  /// - Returns: The tasting after the change. If the given members do not differ, the record and its version stay as they are.
   /// - Throws: `CoreError`: invalidParams, notFound, conflict, keyReused.
   @discardableResult
   public func update(
@@ -1108,9 +1127,9 @@ public struct JournalTastingsMethods: Sendable {
   /// Deletes a tasting.
   /// - Parameters:
   ///   - id: The id of the record.
-  ///   - expect: The version that the caller has read. Another one is a conflict.
-  ///   - idempotencyKey: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and parameters
-  ///   gets the first result and changes nothing.
+  ///   - expect: The version of the record that the caller has read. If the record has another version, the request fails with `conflict`.
+  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by name. For 30 days, a
+  ///   repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The id of the deleted record.
   /// - Throws: `CoreError`: invalidParams, notFound, conflict, keyReused.
   @discardableResult
@@ -1129,8 +1148,8 @@ public struct JournalTastingsMethods: Sendable {
   /// Lists the changes of a tasting, newest first, one page at a time. A deleted record still has a history.
   /// - Parameters:
   ///   - id: The id of the record.
-  ///   - limit: The most elements in a page; 50 if left out.
-  ///   - after: The value of next in the page before.
+  ///   - limit: The largest number of elements in a page. Without it, 50.
+  ///   - after: The `next` of the previous page. Without it, the first page.
   /// - Returns: A page of changes.
   /// - Throws: `CoreError`: invalidParams, notFound.
   public func history(
@@ -1149,17 +1168,18 @@ public struct JournalTastingsMethods: Sendable {
   /// id, creates a record with this id.
   /// - Parameters:
   ///   - id: The id of the record. The id of a new record must be a UUID of version 7.
-  ///   - expect: The version that the caller has read. Another one is a conflict.
+  ///   - expect: The version of the record that the caller has read. If the record has another version, the request fails with `conflict`.
   ///   - at: The time of the tasting.
-  ///   - brew: The brew. It or bean must be given.
-  ///   - bean: The bean, for a tasting without a brew.
+  ///   - brew: The brew. Either `brew` or `bean` must be given, not both.
+  ///   - bean: The bean, for a tasting without a brew. Either `brew` or `bean` must be given, not both.
   ///   - text: The taste, in words.
-  ///   - descriptors: Flavour terms, from journal.flavorWheel.get or others. Devices merge them as a set.
-  ///   - bodyDescription: The body: the feel in the mouth.
-  ///   - scores: The scores; null if there are none.
-  ///   - source: user: written by a person. ai: suggested and accepted. mixed: both.
-  ///   - idempotencyKey: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and parameters
-  ///   gets the first result and changes nothing.
+  ///   - descriptors: Flavour terms. They may come from `journal.flavorWheel.get`, but need not. If two devices change them, sync merges
+  ///   them as a set: both additions stay.
+  ///   - bodyDescription: The body (the feel in the mouth), in words.
+  ///   - scores: The scores. `null` if the tasting has no scores.
+  ///   - source: The source of the note. user: a person wrote it. ai: the AI suggested it, and a person accepted it. mixed: both.
+  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by name. For 30 days, a
+  ///   repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The saved tasting.
   /// - Throws: `CoreError`: invalidParams, notFound, conflict, keyReused.
   @discardableResult
@@ -1193,14 +1213,15 @@ public struct JournalTastingsMethods: Sendable {
 
   /// Lists tasting notes by the time of the tasting, newest first, one page at a time.
   /// - Parameters:
-  ///   - text: Words to search for; each must begin a word of the text, the descriptors or the body; case and accents do not matter.
+  ///   - text: Words to search for. Each of them must begin a word of the text, the descriptors or the body. Case and accents do not
+  ///   matter.
   ///   - brew: Notes about this brew only.
-  ///   - bean: Notes about this bean only, without those about its brews.
-  ///   - limit: The most elements in a page; 50 if left out.
-  ///   - after: The value of next in the page before.
-  ///   - snapshot: true if later pages must show the same state as this one. After a change of the company they are refused with
-  ///   cursorTooOld. Changes through time alone, or of an asset's file on the device, do not count. Otherwise each page shows the state of
-  ///   its own time, and skips or repeats no element that stays in the list.
+  ///   - bean: Notes about this bean only. Notes about brews of the bean are not included.
+  ///   - limit: The largest number of elements in a page. Without it, 50.
+  ///   - after: The `next` of the previous page. Without it, the first page.
+  ///   - snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's own records). If that
+  ///   state changes, the next page is refused with `cursorTooOld`. Without it, each page shows the state at its own time. An element that
+  ///   stays in the list is neither skipped nor repeated. The passing of time, or an asset's file arriving on the device, is not a change.
   /// - Returns: A page of tasting notes.
   /// - Throws: `CoreError`: invalidParams, cursorTooOld.
   public func list(
@@ -1228,20 +1249,20 @@ public struct JournalRecipesMethods: Sendable {
 
   /// Creates a recipe.
   /// - Parameters:
-  ///   - name: The name.
-  ///   - method: The method.
-  ///   - dose: The ground coffee, in grams.
+  ///   - name: The name of the recipe.
+  ///   - method: The brewing method.
+  ///   - dose: The dose: the ground coffee, in grams.
   ///   - water: The water, in grams.
-  ///   - yield: The beverage, in grams.
+  ///   - yield: The yield: the weight of the beverage, in grams.
   ///   - temperature: The temperature of the water, in degrees Celsius.
-  ///   - grindSetting: The setting on the grinder's own scale.
-  ///   - bean: The bean that the recipe is made for.
-  ///   - steps: The steps, in the order of time.
+  ///   - grindSetting: The grind setting, on the grinder's own scale.
+  ///   - bean: The bean for which the recipe is made. `null` for a recipe for any bean.
+  ///   - steps: The steps, in the order of time. Their water must not sum to more than `water`.
   ///   - note: Any further text.
-  ///   - favourite: true if the recipe is a favourite.
-  ///   - archived: true if the recipe is out of use.
-  ///   - idempotencyKey: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and parameters
-  ///   gets the first result and changes nothing.
+  ///   - favourite: `true` if the recipe is a favourite.
+  ///   - archived: `true` if the recipe is out of use. Lists leave it out by default.
+  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by name. For 30 days, a
+  ///   repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The new recipe.
   /// - Throws: `CoreError`: invalidParams, keyReused.
   @discardableResult
@@ -1293,10 +1314,10 @@ public struct JournalRecipesMethods: Sendable {
   /// - Parameters:
   ///   - id: The id of the record.
   ///   - changes: The members to change.
-  ///   - expect: The version that the caller has read. Another one is a conflict.
-  ///   - idempotencyKey: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and parameters
-  ///   gets the first result and changes nothing.
-  /// - Returns: The recipe after the change; unchanged if nothing differs.
+  ///   - expect: The version of the record that the caller has read. If the record has another version, the request fails with `conflict`.
+  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by name. For 30 days, a
+  ///   repeat with the same key and parameters returns the first result and changes nothing.
+  /// - Returns: The recipe after the change. If the given members do not differ, the record and its version stay as they are.
   /// - Throws: `CoreError`: invalidParams, notFound, conflict, keyReused.
   @discardableResult
   public func update(
@@ -1316,9 +1337,9 @@ public struct JournalRecipesMethods: Sendable {
   /// Deletes a recipe.
   /// - Parameters:
   ///   - id: The id of the record.
-  ///   - expect: The version that the caller has read. Another one is a conflict.
-  ///   - idempotencyKey: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and parameters
-  ///   gets the first result and changes nothing.
+  ///   - expect: The version of the record that the caller has read. If the record has another version, the request fails with `conflict`.
+  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by name. For 30 days, a
+  ///   repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The id of the deleted record.
   /// - Throws: `CoreError`: invalidParams, notFound, conflict, keyReused.
   @discardableResult
@@ -1337,8 +1358,8 @@ public struct JournalRecipesMethods: Sendable {
   /// Lists the changes of a recipe, newest first, one page at a time. A deleted record still has a history.
   /// - Parameters:
   ///   - id: The id of the record.
-  ///   - limit: The most elements in a page; 50 if left out.
-  ///   - after: The value of next in the page before.
+  ///   - limit: The largest number of elements in a page. Without it, 50.
+  ///   - after: The `next` of the previous page. Without it, the first page.
   /// - Returns: A page of changes.
   /// - Throws: `CoreError`: invalidParams, notFound.
   public func history(
@@ -1357,21 +1378,21 @@ public struct JournalRecipesMethods: Sendable {
   /// id, creates a record with this id.
   /// - Parameters:
   ///   - id: The id of the record. The id of a new record must be a UUID of version 7.
-  ///   - expect: The version that the caller has read. Another one is a conflict.
-  ///   - name: The name.
-  ///   - method: The method.
-  ///   - dose: The ground coffee, in grams.
+  ///   - expect: The version of the record that the caller has read. If the record has another version, the request fails with `conflict`.
+  ///   - name: The name of the recipe.
+  ///   - method: The brewing method.
+  ///   - dose: The dose: the ground coffee, in grams.
   ///   - water: The water, in grams.
-  ///   - yield: The beverage, in grams.
+  ///   - yield: The yield: the weight of the beverage, in grams.
   ///   - temperature: The temperature of the water, in degrees Celsius.
-  ///   - grindSetting: The setting on the grinder's own scale.
-  ///   - bean: The bean that the recipe is made for.
-  ///   - steps: The steps, in the order of time.
+  ///   - grindSetting: The grind setting, on the grinder's own scale.
+  ///   - bean: The bean for which the recipe is made. `null` for a recipe for any bean.
+  ///   - steps: The steps, in the order of time. Their water must not sum to more than `water`.
   ///   - note: Any further text.
-  ///   - favourite: true if the recipe is a favourite.
-  ///   - archived: true if the recipe is out of use.
-  ///   - idempotencyKey: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and parameters
-  ///   gets the first result and changes nothing.
+  ///   - favourite: `true` if the recipe is a favourite.
+  ///   - archived: `true` if the recipe is out of use. Lists leave it out by default.
+  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by name. For 30 days, a
+  ///   repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The saved recipe.
   /// - Throws: `CoreError`: invalidParams, notFound, conflict, keyReused.
   @discardableResult
@@ -1415,13 +1436,13 @@ public struct JournalRecipesMethods: Sendable {
   /// - Parameters:
   ///   - method: Recipes of this method only.
   ///   - bean: Recipes for this bean only.
-  ///   - archived: true for archived recipes only; the others if left out.
-  ///   - favourite: true for favourites only, false for the others; both if left out.
-  ///   - limit: The most elements in a page; 50 if left out.
-  ///   - after: The value of next in the page before.
-  ///   - snapshot: true if later pages must show the same state as this one. After a change of the company they are refused with
-  ///   cursorTooOld. Changes through time alone, or of an asset's file on the device, do not count. Otherwise each page shows the state of
-  ///   its own time, and skips or repeats no element that stays in the list.
+  ///   - archived: `true` for archived recipes only. Without it, only recipes that are not archived.
+  ///   - favourite: `true` for favourites only, `false` for the others only. Without it, both.
+  ///   - limit: The largest number of elements in a page. Without it, 50.
+  ///   - after: The `next` of the previous page. Without it, the first page.
+  ///   - snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's own records). If that
+  ///   state changes, the next page is refused with `cursorTooOld`. Without it, each page shows the state at its own time. An element that
+  ///   stays in the list is neither skipped nor repeated. The passing of time, or an asset's file arriving on the device, is not a change.
   /// - Returns: A page of recipes.
   /// - Throws: `CoreError`: invalidParams, cursorTooOld.
   public func list(
@@ -1444,12 +1465,12 @@ public struct JournalRecipesMethods: Sendable {
     return try await caller.call("journal.recipes.list", .read, writer)
   }
 
-  /// Scales a recipe to another dose, water or yield: all weights by one factor, to 0.1 g.
+  /// Scales a recipe to another dose, water or yield. All weights are multiplied by one factor and rounded to 0.1 g. Nothing is stored.
   /// - Parameters:
   ///   - id: The recipe.
-  ///   - dose: The wanted dose, in grams. Exactly one of dose, water and yield must be given.
-  ///   - water: The wanted water, in grams.
-  ///   - yield: The wanted yield, in grams.
+  ///   - dose: The wanted dose, in grams. Exactly one of `dose`, `water` and `yield` must be given.
+  ///   - water: The wanted water, in grams. Exactly one of `dose`, `water` and `yield` must be given.
+  ///   - yield: The wanted yield, in grams. Exactly one of `dose`, `water` and `yield` must be given.
   /// - Returns: The recipe for the other amount. Nothing is stored.
   /// - Throws: `CoreError`: invalidParams, notFound.
   public func scale(
@@ -1478,11 +1499,11 @@ public struct JournalFlavorWheelMethods: Sendable {
     return try await caller.call("journal.flavorWheel.get", .read, MemberWriter())
   }
 
-  /// Completes a flavour term from the wheel and from the account's own descriptors and flavours.
+  /// Completes a word that the user has begun, with flavour terms from the wheel and from the account's own tastings and beans.
   /// - Parameters:
-  ///   - text: The beginning of a word; case does not matter.
-  ///   - limit: The largest number of terms; 20 if left out.
-  /// - Returns: The terms, those that begin with the text first.
+  ///   - text: The beginning of a word of the term. Case does not matter.
+  ///   - limit: The largest number of terms. Without it, 20.
+  /// - Returns: The flavour terms. Terms that begin with the text come first.
   /// - Throws: `CoreError`: invalidParams.
   public func complete(
     text: String,
@@ -1499,17 +1520,20 @@ public struct JournalFlavorWheelMethods: Sendable {
 public struct JournalAiMethods: Sendable {
   let caller: any CallSender
 
-  /// Asks the AI of the host for tasting notes that beans may have: from the journal, or from origin and roast alone. Nothing is stored;
-  /// journal.ai.accept stores the suggestion.
+  /// Asks the AI of the host for tasting notes that fit beans of the journal, or an origin and a roast level. Nothing is stored. To store
+  /// the suggestion, call `journal.ai.accept`.
   /// - Parameters:
-  ///   - bean: The beans. They or beanOrigin must be given.
-  ///   - beanOrigin: The origin of other beans, such as Huila, Colombia.
-  ///   - roastLevel: The roast level of other beans.
-  ///   - brewMethod: The method that the beans are brewed with.
-  ///   - fallback: true to answer from the account's own journal if the host cannot.
-  ///   - deadline: The milliseconds that the answer may take, including the wait for its turn; 30,000 without it.
-  ///   - fresh: true to send the question to the model even if the same one was answered within 10 minutes. false if left out.
-  ///   - progressToken: Repeated in rpc.progress, whose value is the part of the answer that has already arrived.
+  ///   - bean: The beans of the journal. Either `bean` or `beanOrigin` must be given, not both.
+  ///   - beanOrigin: The origin of beans that are not in the journal, such as Huila, Colombia. Either `bean` or `beanOrigin` must be given,
+  ///   not both.
+  ///   - roastLevel: The roast level of the beans, if `beanOrigin` is given. With `bean`, it is ignored.
+  ///   - brewMethod: The brewing method. Without it, the notes are for no particular method.
+  ///   - fallback: `true` to answer from the account's own journal if the host's AI cannot answer. Without it, the request fails.
+  ///   - deadline: The time that the answer may take, in milliseconds. It includes the wait for earlier questions. Without it, 30,000.
+  ///   - fresh: `true` to send the question to the model even if an equal question was answered in the last 10 minutes. Without it, the
+  ///   earlier answer is returned.
+  ///   - progressToken: A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with this token. Its `value` is
+  ///   the part of the answer that has already arrived.
   /// - Returns: The suggestion.
   /// - Throws: `CoreError`: invalidParams, notFound, hostUnavailable, hostTimeout, hostError, hostFault, limitReached, requestCancelled.
   public func suggestTastingNotes(
@@ -1534,19 +1558,21 @@ public struct JournalAiMethods: Sendable {
     return try await caller.call("journal.ai.suggestTastingNotes", .read, writer)
   }
 
-  /// Asks the AI of the host for the flavour of a coffee in numbers, from tasting notes. Only with keep is the answer stored: as scores and
-  /// descriptors of a tasting that has none of its own.
+  /// Asks the AI of the host to put a coffee's flavour into numbers, from tasting notes. Only with `keep`, the answer is stored with the
+  /// tasting: scores that the tasting lacks, and further descriptors. Existing scores and descriptors stay.
   /// - Parameters:
-  ///   - notes: The taste, in words. Either notes or tasting must be given.
-  ///   - tasting: The tasting note whose text, descriptors and body are used.
-  ///   - keep: true to store the profile with the tasting.
-  ///   - fallback: true to answer from the account's own journal if the host cannot.
-  ///   - deadline: The milliseconds that the answer may take, including the wait for its turn; 30,000 without it.
-  ///   - fresh: true to send the question to the model even if the same one was answered within 10 minutes. false if left out.
-  ///   - progressToken: Repeated in rpc.progress, whose value is the part of the answer that has already arrived.
-  ///   - idempotencyKey: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and parameters
-  ///   gets the first result and changes nothing.
-  /// - Returns: The profile.
+  ///   - notes: The taste, in words. Either `notes` or `tasting` must be given, not both.
+  ///   - tasting: The tasting note whose text, descriptors and body are used. Either `notes` or `tasting` must be given, not both.
+  ///   - keep: `true` to store the profile with the tasting. Needs `tasting`.
+  ///   - fallback: `true` to answer from the account's own journal if the host's AI cannot answer. Without it, the request fails.
+  ///   - deadline: The time that the answer may take, in milliseconds. It includes the wait for earlier questions. Without it, 30,000.
+  ///   - fresh: `true` to send the question to the model even if an equal question was answered in the last 10 minutes. Without it, the
+  ///   earlier answer is returned.
+  ///   - progressToken: A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with this token. Its `value` is
+  ///   the part of the answer that has already arrived.
+  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by name. For 30 days, a
+  ///   repeat with the same key and parameters returns the first result and changes nothing.
+  /// - Returns: The flavour profile.
   /// - Throws: `CoreError`: invalidParams, notFound, hostUnavailable, hostTimeout, hostError, hostFault, limitReached, requestCancelled,
   /// keyReused.
   @discardableResult
@@ -1572,16 +1598,18 @@ public struct JournalAiMethods: Sendable {
     return try await caller.call("journal.ai.analyzeFlavor", .write, writer)
   }
 
-  /// Asks the AI of the host for brew parameters, for beans and a method. The answer keeps to the limits of brews and the range of the
-  /// grinder. Nothing is stored.
+  /// Asks the AI of the host for the parameters of a brew with given beans and a given method. The answer is within the limits of brews and
+  /// the grinder's range. The core does not store the answer as a record.
   /// - Parameters:
   ///   - bean: The beans.
   ///   - method: The method.
-  ///   - equipment: The equipment. A grinder in it gives the range of the grind setting.
-  ///   - fallback: true to answer from the account's own journal if the host cannot.
-  ///   - deadline: The milliseconds that the answer may take, including the wait for its turn; 30,000 without it.
-  ///   - fresh: true to send the question to the model even if the same one was answered within 10 minutes. false if left out.
-  ///   - progressToken: Repeated in rpc.progress, whose value is the part of the answer that has already arrived.
+  ///   - equipment: The equipment to brew with, with at most one grinder. The grinder gives the range of the grind setting.
+  ///   - fallback: `true` to answer from the account's own journal if the host's AI cannot answer. Without it, the request fails.
+  ///   - deadline: The time that the answer may take, in milliseconds. It includes the wait for earlier questions. Without it, 30,000.
+  ///   - fresh: `true` to send the question to the model even if an equal question was answered in the last 10 minutes. Without it, the
+  ///   earlier answer is returned.
+  ///   - progressToken: A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with this token. Its `value` is
+  ///   the part of the answer that has already arrived.
   /// - Returns: The parameters to try.
   /// - Throws: `CoreError`: invalidParams, notFound, hostUnavailable, hostTimeout, hostError, hostFault, limitReached, requestCancelled.
   public func recommendParameters(
@@ -1604,14 +1632,16 @@ public struct JournalAiMethods: Sendable {
     return try await caller.call("journal.ai.recommendParameters", .read, writer)
   }
 
-  /// Asks the AI of the host to put the journal's figures and insights into words. Each number in the text must be one of them. Nothing is
-  /// stored.
+  /// Asks the AI of the host to put the journal's figures and insights into words. Every number in the text is a number of those figures or
+  /// insights. Nothing is stored.
   /// - Parameters:
-  ///   - filters: The filters of brews.
-  ///   - fallback: true to answer from the account's own journal if the host cannot.
-  ///   - deadline: The milliseconds that the answer may take, including the wait for its turn; 30,000 without it.
-  ///   - fresh: true to send the question to the model even if the same one was answered within 10 minutes. false if left out.
-  ///   - progressToken: Repeated in rpc.progress, whose value is the part of the answer that has already arrived.
+  ///   - filters: The filters of brews. Without it, all brews count.
+  ///   - fallback: `true` to answer from the account's own journal if the host's AI cannot answer. Without it, the request fails.
+  ///   - deadline: The time that the answer may take, in milliseconds. It includes the wait for earlier questions. Without it, 30,000.
+  ///   - fresh: `true` to send the question to the model even if an equal question was answered in the last 10 minutes. Without it, the
+  ///   earlier answer is returned.
+  ///   - progressToken: A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with this token. Its `value` is
+  ///   the part of the answer that has already arrived.
   /// - Returns: The figures in words.
   /// - Throws: `CoreError`: invalidParams, hostUnavailable, hostTimeout, hostError, hostFault, limitReached, requestCancelled.
   public func insights(
@@ -1630,14 +1660,15 @@ public struct JournalAiMethods: Sendable {
     return try await caller.call("journal.ai.insights", .read, writer)
   }
 
-  /// Stores a suggestion of the last 24 hours, as a new tasting note or in an existing one. Text that a person wrote stays. A restart of
-  /// the core forgets suggestions.
+  /// Stores a suggestion of the last 24 hours in a new or an existing tasting note. Text that a person wrote is not replaced. After a
+  /// restart of the core, earlier suggestions cannot be stored any more.
   /// - Parameters:
-  ///   - suggestion: The suggestion's id, as its method returned it.
-  ///   - tasting: The tasting note to store it in. If left out, a new one of the suggestion's beans.
-  ///   - idempotencyKey: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and parameters
-  ///   gets the first result and changes nothing.
-  /// - Returns: The tasting note. Its source is ai, or mixed if a person has written in it.
+  ///   - suggestion: The id of the suggestion: the member `suggestion` of the method's result.
+  ///   - tasting: The tasting note that the suggestion is stored in. Without it, a new tasting note about the suggestion's beans is
+  ///   created.
+  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by name. For 30 days, a
+  ///   repeat with the same key and parameters returns the first result and changes nothing.
+  /// - Returns: The tasting note. Its `source` is `ai` for a new note, and `mixed` if a person began the note.
   /// - Throws: `CoreError`: invalidParams, notFound, keyReused.
   @discardableResult
   public func accept(
@@ -1658,7 +1689,7 @@ public struct JournalStatisticsMethods: Sendable {
   let caller: any CallSender
 
   /// Returns the figures of the journal as a whole. Drafts and archived brews are left out.
-  /// - Parameter filters: The filters of brews.
+  /// - Parameter filters: The filters of brews. Without it, all brews count.
   /// - Returns: The figures.
   /// - Throws: `CoreError`: invalidParams.
   public func overview(
@@ -1669,13 +1700,13 @@ public struct JournalStatisticsMethods: Sendable {
     return try await caller.call("journal.statistics.overview", .read, writer)
   }
 
-  /// Returns a figure over time. Drafts and archived brews are left out.
+  /// Returns one figure for each day, week or month with brews. Drafts and archived brews are left out.
   /// - Parameters:
-  ///   - measure: count: the number of brews. coffee: the grams of coffee. cost: the price of the coffee. rating, ratio, extraction, time:
-  ///   the mean over the brews that have the value.
-  ///   - by: The span of each figure.
-  ///   - filters: The filters of brews.
-  /// - Returns: The figure of each span that has brews, in order.
+  ///   - measure: count: the number of brews. coffee: the sum of the doses, in grams. cost: the price of the coffee. rating (0 to 5), ratio
+  ///   (grams of water or beverage per gram of coffee), extraction (percent), time (seconds): the mean over the brews that have the value.
+  ///   - by: The span that each figure covers.
+  ///   - filters: The filters of brews. Without it, all brews count.
+  /// - Returns: The figures of the spans that have brews, in the order of time.
   /// - Throws: `CoreError`: invalidParams.
   public func series(
     measure: JournalStatisticsSeriesMeasure,
@@ -1689,13 +1720,13 @@ public struct JournalStatisticsMethods: Sendable {
     return try await caller.call("journal.statistics.series", .read, writer)
   }
 
-  /// Returns a figure for each value that brews share. Drafts and archived brews are left out.
+  /// Groups the brews by a dimension, such as the roaster, and returns one figure for each group. Drafts and archived brews are left out.
   /// - Parameters:
-  ///   - measure: count: the number of brews. coffee: the grams of coffee. cost: the price of the coffee. rating, ratio, extraction, time:
-  ///   the mean over the brews that have the value.
-  ///   - by: The dimension that divides the brews. A brew of beans from several countries counts for each of them.
-  ///   - filters: The filters of brews.
-  /// - Returns: The figure of each value, the value with most brews first.
+  ///   - measure: count: the number of brews. coffee: the sum of the doses, in grams. cost: the price of the coffee. rating (0 to 5), ratio
+  ///   (grams of water or beverage per gram of coffee), extraction (percent), time (seconds): the mean over the brews that have the value.
+  ///   - by: The dimension to group by. A brew of beans from several countries counts for each of these countries.
+  ///   - filters: The filters of brews. Without it, all brews count.
+  /// - Returns: The figures, the group with the most brews first.
   /// - Throws: `CoreError`: invalidParams.
   public func breakdown(
     measure: JournalStatisticsSeriesMeasure,
@@ -1714,8 +1745,8 @@ public struct JournalStatisticsMethods: Sendable {
 public struct JournalInsightsMethods: Sendable {
   let caller: any CallSender
 
-  /// Lists the insights of the latest 1,000 brews, one of each kind.
-  /// - Parameter filters: The filters of brews.
+  /// Lists the insights from the latest 1,000 brews that fit the filters: one insight of each kind.
+  /// - Parameter filters: The filters of brews. Without it, all brews count.
   /// - Returns: The insights, in the order of their kinds.
   /// - Throws: `CoreError`: invalidParams.
   public func list(

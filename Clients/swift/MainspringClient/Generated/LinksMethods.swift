@@ -4,12 +4,13 @@
 public struct LinksMethods: Sendable {
   let caller: any CallSender
 
-  /// Opens a deep link or a universal link that the system has passed to the app. Its target waits until links.drain. An unknown link is
-  /// ignored.
+  /// Accepts a deep link or a universal link that the system has passed to the app. The link's target waits until the app calls
+  /// `links.drain`. An unknown link is ignored.
   /// - Parameters:
-  ///   - url: The link: SCHEME://PATH with a scheme of --links, or https with one of its hosts. https://HOST/share/TOKEN is a share link.
-  ///   - idempotencyKey: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and parameters
-  ///   gets the first result and changes nothing.
+  ///   - url: The link: `SCHEME://PATH` with a scheme in the file of `--links`, or an https address with a host in that file.
+  ///   `https://HOST/share/TOKEN` is a share link.
+  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by name. For 30 days, a
+  ///   repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The target of the link.
   /// - Throws: `CoreError`: invalidParams, keyReused.
   @discardableResult
@@ -23,18 +24,18 @@ public struct LinksMethods: Sendable {
     return try await caller.call("links.open", .write, writer)
   }
 
-  /// Lists the links that were opened and not yet returned by links.drain.
+  /// Lists the links that were opened and that `links.drain` has not returned yet. The list does not remove them.
   /// - Returns: The waiting links.
   /// - Throws: `CoreError`: invalidParams.
   public func pending() async throws -> LinkList {
     return try await caller.call("links.pending", .read, MemberWriter())
   }
 
-  /// Returns the waiting links and removes them, if the app's scene is active. Before that no link is removed.
+  /// Returns the waiting links and removes them, if the app's scene is active. Otherwise the links stay, and the result is empty.
   /// - Parameters:
-  ///   - phase: The phase of the app's scene. Only active returns links.
-  ///   - idempotencyKey: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and parameters
-  ///   gets the first result and changes nothing.
+  ///   - phase: The phase of the app's scene. Links are returned only with `active`.
+  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by name. For 30 days, a
+  ///   repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The links to show now.
   /// - Throws: `CoreError`: invalidParams, keyReused.
   @discardableResult

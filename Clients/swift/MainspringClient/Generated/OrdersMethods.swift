@@ -18,8 +18,8 @@ public struct OrdersMethods: Sendable {
   /// Lists the changes of an order, newest first, one page at a time. A deleted record still has a history.
   /// - Parameters:
   ///   - id: The id of the record.
-  ///   - limit: The most elements in a page; 50 if left out.
-  ///   - after: The value of next in the page before.
+  ///   - limit: The largest number of elements in a page. Without it, 50.
+  ///   - after: The `next` of the previous page. Without it, the first page.
   ///   - company: The company. Without it, the selected company, or the only company.
   /// - Returns: A page of changes.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden.
@@ -48,14 +48,15 @@ public struct OrdersMethods: Sendable {
   ///   - shippingAddress: The address to which the goods are shipped. Without it, the contact's address.
   ///   - taxIncluded: `true` if prices include the tax.
   ///   - discount: The discount on the whole order.
-  ///   - note: The note on its documents.
-  ///   - internalNote: An internal note, which is on no document.
+  ///   - note: A note for the customer, on the order's documents.
+  ///   - internalNote: An internal note, which appears on no document.
   ///   - requestedAt: The instant for which the customer wants the goods.
-  ///   - archived: `true` if lists leave it out by default. Only a closed or cancelled record can be archived.
-  ///   - lines: The lines. orders.lines.add adds more.
+  ///   - archived: `true` if the order is archived. `orders.list` returns archived orders only with `archived: true`. Only closed or
+  ///   cancelled orders can be archived.
+  ///   - lines: The lines, at most 1,000. To add lines later, call `orders.lines.add`.
   ///   - company: The company. Without it, the selected company, or the only company.
-  ///   - idempotencyKey: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and parameters
-  ///   gets the first result and changes nothing.
+  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by name. For 30 days, a
+  ///   repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The new order, with its lines.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, keyReused.
   @discardableResult
@@ -123,15 +124,17 @@ public struct OrdersMethods: Sendable {
   ///   - fulfilmentState: Only orders with this fulfilment state.
   ///   - from: Only orders created at this instant or later.
   ///   - to: Only orders created before this instant.
-  ///   - archived: true to list only archived orders. Without it, only orders that are not archived.
-  ///   - text: Only orders with these words in the number, reference, contact's name or note.
-  ///   - limit: The most elements in a page; 50 if left out.
-  ///   - after: The value of next in the page before.
-  ///   - snapshot: true if later pages must show the same state as this one. After a change of the company they are refused with
-  ///   cursorTooOld. Changes through time alone, or of an asset's file on the device, do not count. Otherwise each page shows the state of
-  ///   its own time, and skips or repeats no element that stays in the list.
+  ///   - archived: `true` to list only archived orders. Without it, only orders that are not archived.
+  ///   - text: Words to search for, at most 32. Each of them must begin a word of the number, an earlier number, the reference, the
+  ///   contact's name or the note. Case and accents do not matter.
+  ///   - limit: The largest number of elements in a page. Without it, 50.
+  ///   - after: The `next` of the previous page. Without it, the first page.
+  ///   - snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's own records). If that
+  ///   state changes, the next page is refused with `cursorTooOld`. Without it, each page shows the state at its own time. An element that
+  ///   stays in the list is neither skipped nor repeated. The passing of time, or an asset's file arriving on the device, is not a change.
   ///   - company: The company. Without it, the selected company, or the only company.
-  /// - Returns: A page of orders. If few orders match, a page may hold fewer than its limit, or none, although more follow in next.
+  /// - Returns: A page of orders. If only few of many orders match, a page may have fewer elements than `limit`, or none, although `next`
+  /// is not `null`.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, cursorTooOld.
   public func list(
     status: OrderStatus? = nil,
@@ -171,11 +174,11 @@ public struct OrdersMethods: Sendable {
   /// - Parameters:
   ///   - id: The order.
   ///   - changes: The members to change.
-  ///   - expect: The version that the caller has read. Another one is a conflict.
+  ///   - expect: The version of the record that the caller has read. If the record has another version, the request fails with `conflict`.
   ///   - company: The company. Without it, the selected company, or the only company.
-  ///   - idempotencyKey: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and parameters
-  ///   gets the first result and changes nothing.
-  /// - Returns: The order after the change; unchanged if nothing differs.
+  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by name. For 30 days, a
+  ///   repeat with the same key and parameters returns the first result and changes nothing.
+  /// - Returns: The order after the change. If the given members do not differ, the order and its version stay as they are.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, conflict, keyReused.
   @discardableResult
   public func update(
@@ -197,10 +200,10 @@ public struct OrdersMethods: Sendable {
   /// Deletes a draft that was never submitted, with its lines. Any other order can only be cancelled.
   /// - Parameters:
   ///   - id: The order.
-  ///   - expect: The version that the caller has read. Another one is a conflict.
+  ///   - expect: The version of the record that the caller has read. If the record has another version, the request fails with `conflict`.
   ///   - company: The company. Without it, the selected company, or the only company.
-  ///   - idempotencyKey: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and parameters
-  ///   gets the first result and changes nothing.
+  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by name. For 30 days, a
+  ///   repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The id of the deleted record.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, conflict, inUse, keyReused.
   @discardableResult
@@ -218,16 +221,16 @@ public struct OrdersMethods: Sendable {
     return try await caller.call("orders.delete", .write, writer)
   }
 
-  /// Moves an order to another status. Cancelling requires a manager of orders.
+  /// Moves an order to another status. Only a manager of orders can cancel an order.
   /// - Parameters:
   ///   - id: The order.
   ///   - to: The new status.
   ///   - reason: The reason, in the company's words.
-  ///   - expect: The version that the caller has read. Another one is a conflict.
+  ///   - expect: The version of the record that the caller has read. If the record has another version, the request fails with `conflict`.
   ///   - company: The company. Without it, the selected company, or the only company.
-  ///   - idempotencyKey: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and parameters
-  ///   gets the first result and changes nothing.
-  /// - Returns: The order after the step. An overpaid order can be closed; a negative due is the amount to pay back.
+  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by name. For 30 days, a
+  ///   repeat with the same key and parameters returns the first result and changes nothing.
+  /// - Returns: The order after the step. An overpaid order can be closed, too. A negative `due` is the amount to pay back.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, conflict, illegalStep, limitReached,
   /// keyReused.
   @discardableResult
@@ -253,13 +256,13 @@ public struct OrdersMethods: Sendable {
   /// - Parameters:
   ///   - id: The order.
   ///   - lines: The lines to ship.
-  ///   - dispatch: The dispatch that takes the goods. Without it, a new dispatch.
-  ///   - collectionType: The way in which the goods of a new dispatch get to the recipient. Without it, shipping.
-  ///   - force: true to take stock that is reserved for other orders. For managers of orders only.
-  ///   - expect: The version that the caller has read. Another one is a conflict.
+  ///   - dispatch: The dispatch with which the goods leave. Without it, a new dispatch is created.
+  ///   - collectionType: The way in which the goods of a new dispatch get to the recipient. Without it, `shipping`.
+  ///   - force: `true` to take stock that is reserved for other orders. Only managers of orders may set it.
+  ///   - expect: The version of the record that the caller has read. If the record has another version, the request fails with `conflict`.
   ///   - company: The company. Without it, the selected company, or the only company.
-  ///   - idempotencyKey: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and parameters
-  ///   gets the first result and changes nothing.
+  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by name. For 30 days, a
+  ///   repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The shipped goods and their dispatch.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, conflict, illegalStep,
   /// insufficientStock, keyReused.
@@ -290,8 +293,8 @@ public struct OrdersMethods: Sendable {
   /// - Parameters:
   ///   - id: The order.
   ///   - company: The company. Without it, the selected company, or the only company.
-  ///   - idempotencyKey: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and parameters
-  ///   gets the first result and changes nothing.
+  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by name. For 30 days, a
+  ///   repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The new order, with its lines.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, keyReused.
   @discardableResult
@@ -326,20 +329,22 @@ public struct OrdersMethods: Sendable {
     return try await caller.call("orders.document", .read, writer)
   }
 
-  /// Exports all orders of a company, including archived ones, as a file or a text that the import reads. The oldest come first.
+  /// Exports all orders of a company, including archived ones, as a file or a text that the import method reads. The oldest come first.
   /// - Parameters:
-  ///   - format: csv: comma-separated values (RFC 4180). jsonl: one JSON object on each line.
-  ///   - path: The path of the file. An existing file is refused unless overwrite is true. Callers who may only view cannot write files.
-  ///   Either path or inline must be given.
-  ///   - inline: true to return the text in the reply, at most 4 MiB.
-  ///   - progressToken: Repeated in rpc.progress, which reports the number of records written.
-  ///   - overwrite: true to replace an existing file once the new one is complete.
-  ///   - dialect: The dialect. excel writes csv for spreadsheets: with a byte-order mark, semicolons, decimal commas, money as 12,90, and
-  ///   no text that is taken for a formula. Without it, standard.
-  ///   - separator: The column separator in the dialect excel. Without it, a semicolon, or a comma if decimal is point.
-  ///   - decimal: The decimal separator in the dialect excel. Without it, comma.
+  ///   - format: The format. csv: comma-separated values (RFC 4180). jsonl: one JSON object on each line.
+  ///   - path: The path of the file. An existing file is refused, unless `overwrite` is `true`. Callers who may only view the company's
+  ///   records cannot write files. Either `path` or `inline` must be given, not both.
+  ///   - inline: `true` to return the text in the reply. The text may have at most 4 MiB. Either `path` or `inline` must be given, not
+  ///   both.
+  ///   - progressToken: A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with this token. Its `done`
+  ///   counts the written records.
+  ///   - overwrite: `true` to replace an existing file, once the new file is complete.
+  ///   - dialect: The dialect of csv. excel: for spreadsheets, with a byte-order mark, semicolons, decimal commas and money such as 12,90.
+  ///   Texts that a spreadsheet would take for a formula get an apostrophe before them. Without it, standard.
+  ///   - separator: The column separator in the dialect excel. Without it, a semicolon, or a comma if `decimal` is `point`.
+  ///   - decimal: The decimal separator in the dialect excel. Without it, `comma`.
   ///   - company: The company. Without it, the selected company, or the only company.
-  /// - Returns: The number of records and bytes, and the text if inline is true. Other requests are answered meanwhile.
+  /// - Returns: The number of records and bytes, and the text if `inline` is `true`. The core answers other requests meanwhile.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, limitReached, requestCancelled, storageFault.
   @discardableResult
   public func export(
@@ -366,29 +371,33 @@ public struct OrdersMethods: Sendable {
     return try await caller.call("orders.export", .session, writer)
   }
 
-  /// Imports orders from a file or a text in the form that export writes. Unless the import is atomic, refused rows do not stop the others,
-  /// and the rows are stored in several writes. After an interruption, a repeat with the same idempotencyKey continues after the stored
-  /// rows. A repeat without a key imports all rows again.
+  /// Imports orders from a file or a text in the form that the export method writes. If a row is refused, the other rows are still
+  /// imported, unless the import is `atomic`. The rows are stored in several writes. After an interruption, a repeat with the same
+  /// `idempotencyKey` continues after the stored rows. A repeat without a key imports all rows again.
   /// - Parameters:
-  ///   - format: csv: comma-separated values (RFC 4180) as spreadsheets write them; the first line names the members. jsonl: one JSON
-  ///   object on each line.
-  ///   - path: The path of the file. Either path or inline must be given.
-  ///   - inline: The text to import, in place of a file.
-  ///   - mapping: The members for columns that have other names; null for columns to ignore.
-  ///   - mode: create: create new records. update: change the records with the same keys. upsert: do either. Without it, create.
-  ///   - atomic: true to import all rows or none, in one write. Other requests wait for it.
-  ///   - dryRun: true to return the result without storing anything. Other requests wait for it.
-  ///   - progressToken: Repeated in rpc.progress, which reports the number of bytes read.
-  ///   - separator: The column separator of csv. Without it, the separator is guessed from the first lines and returned.
-  ///   - decimal: The decimal separator of csv. Without it, the separator is guessed from the numbers and returned. In that case, a number
-  ///   that can be read in two ways, such as 1.000, is refused.
-  ///   - encoding: The character encoding of a file. Without it, utf8, or utf16 if the file shows it.
-  ///   - dialect: The dialect: excel reads exports that were written in the dialect excel. Without it, standard.
+  ///   - format: The format. csv: comma-separated values (RFC 4180), as spreadsheets write them. The first line names the members. jsonl:
+  ///   one JSON object on each line.
+  ///   - path: The path of the file. Either `path` or `inline` must be given, not both.
+  ///   - inline: The text to import, instead of a file. Either `path` or `inline` must be given, not both.
+  ///   - mapping: For columns whose names are not members: the member of each, or `null` to ignore the column. The keys are the columns'
+  ///   names.
+  ///   - mode: The mode. create: each row creates a record. update: each row changes the record with the same key. upsert: a row changes
+  ///   the record with the same key, or creates a record if there is none. Without it, create.
+  ///   - atomic: `true` to import either all rows or no row, in one write. Other requests wait until the import is complete.
+  ///   - dryRun: `true` for a dry run: it returns the result of the import, but stores nothing. Other requests wait until the dry run is
+  ///   complete.
+  ///   - progressToken: A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with this token. Its `done`
+  ///   counts the bytes read.
+  ///   - separator: The column separator of csv. Without it, the core guesses the separator from the first lines, and returns it.
+  ///   - decimal: The decimal separator of csv. Without it, the core guesses the separator from the numbers, and returns it. A number that
+  ///   can be read in two ways, such as 1.000, is then refused.
+  ///   - encoding: The character encoding of a file. Without it, `utf16` if the file begins like such a file, otherwise `utf8`.
+  ///   - dialect: The dialect of csv. excel: for files that an export wrote in the dialect excel. Without it, standard.
   ///   - company: The company. Without it, the selected company, or the only company.
-  ///   - idempotencyKey: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and parameters
-  ///   gets the first result and changes nothing.
-  /// - Returns: The numbers of created and changed records, and the refused rows. Other requests are answered meanwhile, unless the import
-  /// is atomic or a dry run.
+  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by name. For 30 days, a
+  ///   repeat with the same key and parameters returns the first result and changes nothing.
+  /// - Returns: The numbers of created and changed records, and the refused rows. The core answers other requests meanwhile, unless the
+  /// import is atomic or a dry run.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, limitReached, requestCancelled,
   /// keyReused.
   @discardableResult
@@ -434,19 +443,19 @@ public struct OrdersLinesMethods: Sendable {
   /// Adds a line to an order that is not invoiced yet.
   /// - Parameters:
   ///   - order: The order.
-  ///   - quantity: The quantity; more than 0.
-  ///   - item: The item. Either item, sku or text must be given.
-  ///   - sku: The item's SKU, in place of item.
-  ///   - text: The line's text. Without it, the item's name.
+  ///   - quantity: The quantity, in the line's unit. More than 0.
+  ///   - item: The item. For a line of an item, give `item` or `sku`. For a line without an item, give only `text`.
+  ///   - sku: The item's SKU, instead of `item`. Give one of the two, not both.
+  ///   - text: The line's text. Without it, the item's name. Required for a line without an item.
   ///   - unit: The unit of the quantity: for an item, its own unit or one of its units. Without it, the unit in which the item is sold.
-  ///   - unitPrice: The price of one unit, in the order's currency. Without it, the item's price.
-  ///   - discount: The discount in percent.
+  ///   - unitPrice: The price of one unit, in the order's currency. Without it, the item's price. Required for a line without an item.
+  ///   - discount: The discount on the line in percent, from 0 to 100.
   ///   - taxRate: The tax rate in percent, with at most 3 decimals. Without it, 0.
   ///   - note: The note below the line on documents.
-  ///   - expect: The version that the order must have. Another version fails with conflict.
+  ///   - expect: The version that the order must have. If the order has another version, the request fails with `conflict`.
   ///   - company: The company. Without it, the selected company, or the only company.
-  ///   - idempotencyKey: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and parameters
-  ///   gets the first result and changes nothing.
+  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by name. For 30 days, a
+  ///   repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The new line.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, conflict, illegalStep, limitReached,
   /// keyReused.
@@ -487,11 +496,11 @@ public struct OrdersLinesMethods: Sendable {
   /// - Parameters:
   ///   - id: The line.
   ///   - changes: The members to change.
-  ///   - expect: The version that the caller has read. Another one is a conflict.
+  ///   - expect: The version of the record that the caller has read. If the record has another version, the request fails with `conflict`.
   ///   - company: The company. Without it, the selected company, or the only company.
-  ///   - idempotencyKey: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and parameters
-  ///   gets the first result and changes nothing.
-  /// - Returns: The line after the change; unchanged if nothing differs.
+  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by name. For 30 days, a
+  ///   repeat with the same key and parameters returns the first result and changes nothing.
+  /// - Returns: The line after the change. If the given members do not differ, the line and its version stay as they are.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, conflict, illegalStep, keyReused.
   @discardableResult
   public func update(
@@ -513,10 +522,10 @@ public struct OrdersLinesMethods: Sendable {
   /// Removes a line from an order that is not invoiced yet. A line that was shipped or cancelled, even in part, cannot be removed.
   /// - Parameters:
   ///   - id: The line.
-  ///   - expect: The version that the caller has read. Another one is a conflict.
+  ///   - expect: The version of the record that the caller has read. If the record has another version, the request fails with `conflict`.
   ///   - company: The company. Without it, the selected company, or the only company.
-  ///   - idempotencyKey: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and parameters
-  ///   gets the first result and changes nothing.
+  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by name. For 30 days, a
+  ///   repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The id of the removed line.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, conflict, illegalStep, inUse,
   /// keyReused.
@@ -538,12 +547,12 @@ public struct OrdersLinesMethods: Sendable {
   /// Cancels the unshipped quantity of a line, or a part of it, before the order is invoiced. The quantity is no longer reserved or owed.
   /// - Parameters:
   ///   - id: The line.
-  ///   - quantity: The quantity to cancel. Without it, all that is left to ship.
+  ///   - quantity: The quantity to cancel, in the line's unit. Without it, the whole quantity that is left to ship.
   ///   - reason: The reason, in the company's words.
-  ///   - expect: The version that the caller has read. Another one is a conflict.
+  ///   - expect: The version of the record that the caller has read. If the record has another version, the request fails with `conflict`.
   ///   - company: The company. Without it, the selected company, or the only company.
-  ///   - idempotencyKey: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and parameters
-  ///   gets the first result and changes nothing.
+  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by name. For 30 days, a
+  ///   repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The line after the change.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, conflict, illegalStep, keyReused.
   @discardableResult
@@ -569,12 +578,12 @@ public struct OrdersLinesMethods: Sendable {
   /// reserved or owed.
   /// - Parameters:
   ///   - id: The line.
-  ///   - quantity: The quantity to credit. Without it, all that is neither shipped nor credited.
+  ///   - quantity: The quantity to credit, in the line's unit. Without it, the whole quantity that is neither shipped nor credited.
   ///   - reason: The reason, in the company's words.
-  ///   - expect: The version that the caller has read. Another one is a conflict.
+  ///   - expect: The version of the record that the caller has read. If the record has another version, the request fails with `conflict`.
   ///   - company: The company. Without it, the selected company, or the only company.
-  ///   - idempotencyKey: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and parameters
-  ///   gets the first result and changes nothing.
+  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by name. For 30 days, a
+  ///   repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The line after the change.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, conflict, illegalStep, keyReused.
   @discardableResult
@@ -607,8 +616,8 @@ public struct OrdersReturnsMethods: Sendable {
   ///   - lines: The returned lines.
   ///   - reason: The reason, in the customer's words.
   ///   - company: The company. Without it, the selected company, or the only company.
-  ///   - idempotencyKey: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and parameters
-  ///   gets the first result and changes nothing.
+  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by name. For 30 days, a
+  ///   repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The returned goods, and the order after the return.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, keyReused.
   @discardableResult
@@ -636,13 +645,13 @@ public struct OrdersPaymentsMethods: Sendable {
   /// Records a payment for an order, or a repayment.
   /// - Parameters:
   ///   - order: The order.
-  ///   - amount: The amount, in the order's currency. Negative for a repayment, of at most the amount paid.
-  ///   - method: The method of payment: cash, card.
+  ///   - amount: The amount, in the order's currency. Negative for a repayment, which must not exceed the amount paid.
+  ///   - method: The method of payment, in the company's words, such as cash or card.
   ///   - reference: The payment's reference in another system.
-  ///   - at: The instant of the payment, not in the future. Without it, now.
+  ///   - at: The instant of the payment. It must not be in the future. Without it, now.
   ///   - company: The company. Without it, the selected company, or the only company.
-  ///   - idempotencyKey: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and parameters
-  ///   gets the first result and changes nothing.
+  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by name. For 30 days, a
+  ///   repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The payment and the resulting payment state of the order.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, illegalStep, keyReused.
   @discardableResult
@@ -671,8 +680,8 @@ public struct OrdersPaymentsMethods: Sendable {
   ///   - id: The payment.
   ///   - reason: The reason, in the company's words.
   ///   - company: The company. Without it, the selected company, or the only company.
-  ///   - idempotencyKey: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and parameters
-  ///   gets the first result and changes nothing.
+  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by name. For 30 days, a
+  ///   repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The reversing payment and the resulting payment state of the order.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, alreadyReversed, keyReused.
   @discardableResult

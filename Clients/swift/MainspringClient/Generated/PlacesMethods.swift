@@ -6,18 +6,18 @@ public import Foundation
 public struct PlacesMethods: Sendable {
   let caller: any CallSender
 
-  /// Asks the host for places whose names begin with a text that is being typed. Without a host that offers places, or if it is late or has
-  /// an error, the cities of the system's time zones are searched. places.resolve returns the coordinates of a suggestion.
+  /// Asks the host for places whose names begin with the text that the user has typed so far. If no host offers places, or if the host
+  /// fails or is late, the core searches the cities of the system's time zones. For the coordinates of a suggestion, call `places.resolve`.
   /// - Parameters:
   ///   - text: The text that was typed so far. Case and accents are ignored.
-  ///   - latitude: The point around which to search first, in degrees. latitude and longitude must be given together. Without them, the
-  ///   device's last known place is used, if there is one.
-  ///   - longitude: The point around which to search first, in degrees. latitude and longitude must be given together. Without them, the
-  ///   device's last known place is used, if there is one.
-  ///   - limit: The most places to return; 10 if left out.
-  ///   - deadline: The milliseconds that the host has; 10,000 if left out.
-  ///   - session: The name of the field in which the user types. An earlier search of the same session that still waits fails with
-  ///   requestCancelled.
+  ///   - latitude: The point around which to search first, in degrees. `latitude` and `longitude` must be given together. Without them, the
+  ///   search begins around the device's last known place, if there is one.
+  ///   - longitude: The point around which to search first, in degrees. `latitude` and `longitude` must be given together. Without them,
+  ///   the search begins around the device's last known place, if there is one.
+  ///   - limit: The largest number of places to return. Without it, 10.
+  ///   - deadline: The time limit for the host, in milliseconds. Without it, 10,000 (10 seconds).
+  ///   - session: A name for the search field in which the user types, chosen by the caller. If an earlier search with the same `session`
+  ///   still waits, that search fails with `requestCancelled`.
   /// - Returns: The places and the suggestions.
   /// - Throws: `CoreError`: invalidParams, placesUnavailable, hostTimeout, hostError, hostFault, limitReached, requestCancelled.
   public func search(
@@ -38,12 +38,12 @@ public struct PlacesMethods: Sendable {
     return try await caller.call("places.search", .read, writer)
   }
 
-  /// Asks the host for the coordinates of a place that places.search has suggested. Pass the result to widgets.recents.add to register the
-  /// place.
+  /// Asks the host for the coordinates of a place that `places.search` has suggested. To register the place for widgets, pass the result to
+  /// `widgets.recents.add`.
   /// - Parameters:
   ///   - token: The token of the suggestion.
-  ///   - deadline: The milliseconds that the host has; 10,000 if left out.
-  /// - Returns: The place, in the form that widgets.recents.add accepts.
+  ///   - deadline: The time limit for the host, in milliseconds. Without it, 10,000 (10 seconds).
+  /// - Returns: The place, with the members that `widgets.recents.add` accepts.
   /// - Throws: `CoreError`: invalidParams, hostUnavailable, hostTimeout, hostError, hostFault, limitReached, requestCancelled.
   public func resolve(
     token: String,

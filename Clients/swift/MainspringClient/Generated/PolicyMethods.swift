@@ -13,9 +13,9 @@ public struct PolicyMethods: Sendable {
   /// Methods of policy.deployment.
   public var deployment: PolicyDeploymentMethods { PolicyDeploymentMethods(caller: self.caller) }
 
-  /// Returns the need of an update for a version of the app: none, recommended or required.
+  /// Returns the need of an update for a version of the app: `none`, `recommended` or `required`.
   /// - Parameter version: The version of the app. 1.10 is higher than 1.9, and 1.2 equals 1.2.0.
-  /// - Returns: The need of an update; none if no policy is known.
+  /// - Returns: The need of an update. `none` if no policy is known.
   /// - Throws: `CoreError`: invalidParams.
   public func check(
     version: String
@@ -35,7 +35,7 @@ public struct PolicyMethods: Sendable {
   /// Returns the value of a flag.
   /// - Parameters:
   ///   - name: The name of the flag.
-  ///   - fallback: The value to return for a flag that is not known; false if left out.
+  ///   - fallback: The value to return for a flag that is not known. Without it, `false`.
   /// - Returns: The value of the flag.
   /// - Throws: `CoreError`: invalidParams.
   public func flag(
@@ -48,14 +48,15 @@ public struct PolicyMethods: Sendable {
     return try await caller.call("policy.flag", .read, writer)
   }
 
-  /// Fetches a remote document from the host, or from its records in the public database, and stores it. If that fails, the stored document
-  /// remains.
+  /// Fetches a remote document from the host, or from its records in the public database, and stores it. If the fetch fails, the document
+  /// that was stored before remains.
   /// - Parameters:
   ///   - document: The name of the document.
-  ///   - deadline: The milliseconds that the host has; 10,000 if left out.
-  ///   - progressToken: Repeated in rpc.progress when the host reports progress.
-  ///   - idempotencyKey: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and parameters
-  ///   gets the first result and changes nothing.
+  ///   - deadline: The time limit for the host, in milliseconds. Without it, 10,000 (10 seconds).
+  ///   - progressToken: A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with this token when the host
+  ///   reports progress.
+  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by name. For 30 days, a
+  ///   repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The freshness, age and origin of the document, and its malformed parts.
   /// - Throws: `CoreError`: invalidParams, hostUnavailable, hostTimeout, hostError, hostFault, limitReached, requestCancelled,
   /// cloudUnavailable, accountUnavailable, keyReused.
@@ -81,12 +82,14 @@ public struct PolicyPromotionsMethods: Sendable {
 
   /// Lists the promotions that apply now and are not dismissed.
   /// - Parameters:
-  ///   - version: The version of the app. Without it, promotions for certain versions do not apply.
-  ///   - locale: The user's language, such as de-AT. Without it, promotions for certain languages do not apply.
-  ///   - subject: The subject that percentages count; the account's id, in lower case, if left out.
-  ///   - placement: The place in the app where promotions are to be shown. Promotions for other places are left out. Without it, promotions
-  ///   for all places are listed.
-  ///   - audiences: The audiences to which the user belongs. Without them, promotions for certain audiences do not apply.
+  ///   - version: The version of the app. Without it, promotions that are limited to certain versions do not apply.
+  ///   - locale: The user's language (BCP 47), such as `de-AT`. Without it, promotions that are limited to certain languages do not apply.
+  ///   - subject: The subject of `percentage`. The core decides by this text if a promotion for a percentage of all subjects applies:
+  ///   always in the same way for the same text. Without it, the account's id in lower case.
+  ///   - placement: The app's own name of the place where promotions are shown. Promotions for other places are left out. Without it,
+  ///   promotions for all places are listed.
+  ///   - audiences: The audiences to which the user belongs, by the app's own names. Without them, promotions that are limited to certain
+  ///   audiences do not apply.
   /// - Returns: The promotions: higher priorities first, then earlier starts, then by the bytes of their ids.
   /// - Throws: `CoreError`: invalidParams.
   public func list(
@@ -105,11 +108,11 @@ public struct PolicyPromotionsMethods: Sendable {
     return try await caller.call("policy.promotions.list", .read, writer)
   }
 
-  /// Hides a promotion from now on, for the number of seconds in its dismissFor.
+  /// Hides a promotion for the number of seconds in its `dismissFor`, beginning now.
   /// - Parameters:
   ///   - id: The id of the promotion.
-  ///   - idempotencyKey: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and parameters
-  ///   gets the first result and changes nothing.
+  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by name. For 30 days, a
+  ///   repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The promotion, and the time from which it can be shown again.
   /// - Throws: `CoreError`: invalidParams, notFound, keyReused.
   @discardableResult
@@ -128,12 +131,13 @@ public struct PolicyPromotionsMethods: Sendable {
 public struct PolicyUpdateMethods: Sendable {
   let caller: any CallSender
 
-  /// Hides a recommended update from policy.check for some days. A required update is never hidden.
+  /// Puts off a recommended update: `policy.check` does not report the update for the given number of days. A required update is still
+  /// reported.
   /// - Parameters:
   ///   - version: The version of the app, as given to policy.check, or the recommended version.
-  ///   - days: The number of days, of 24 hours each.
-  ///   - idempotencyKey: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and parameters
-  ///   gets the first result and changes nothing.
+  ///   - days: The number of days, each of 24 hours, from 1 to 365.
+  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by name. For 30 days, a
+  ///   repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The version, and the time from which policy.check recommends the update again.
   /// - Throws: `CoreError`: invalidParams, keyReused.
   @discardableResult
@@ -149,11 +153,11 @@ public struct PolicyUpdateMethods: Sendable {
     return try await caller.call("policy.update.later", .write, writer)
   }
 
-  /// Asks the host to open the page of the update: the url of the policy in AppConfig, if it is a page of a store.
+  /// Asks the host to open the page of the update: the `url` of the policy in AppConfig, which must be a page of an app store.
   /// - Parameters:
-  ///   - deadline: The milliseconds that the host has; 10,000 if left out.
-  ///   - idempotencyKey: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and parameters
-  ///   gets the first result and changes nothing.
+  ///   - deadline: The time limit for the host, in milliseconds. Without it, 10,000 (10 seconds).
+  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by name. For 30 days, a
+  ///   repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The address, and the outcome of the attempt to open it.
   /// - Throws: `CoreError`: invalidParams, notFound, hostUnavailable, hostTimeout, hostError, hostFault, limitReached, requestCancelled,
   /// keyReused.
@@ -173,7 +177,7 @@ public struct PolicyUpdateMethods: Sendable {
 public struct PolicyDeploymentMethods: Sendable {
   let caller: any CallSender
 
-  /// Returns the deployment path of the app: its data is with Apple's own services, or with a backend.
+  /// Returns the deployment path of the app: Apple's own services or the app's backend hold its data.
   /// - Returns: The deployment path, and its source.
   /// - Throws: `CoreError`: invalidParams.
   public func get() async throws -> Deployment {
@@ -182,9 +186,9 @@ public struct PolicyDeploymentMethods: Sendable {
 
   /// Stores a deployment path for this device, or removes the stored path.
   /// - Parameters:
-  ///   - path: The deployment path to store; null, or left out, to remove the stored path.
-  ///   - idempotencyKey: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and parameters
-  ///   gets the first result and changes nothing.
+  ///   - path: The deployment path to store. Without it, or with `null`, the stored path is removed.
+  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by name. For 30 days, a
+  ///   repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The deployment path that is used now, and its source.
   /// - Throws: `CoreError`: invalidParams, keyReused.
   @discardableResult

@@ -15,8 +15,8 @@ public struct PurchasesMethods: Sendable {
   /// Lists the changes of a purchase, newest first, one page at a time. A deleted record still has a history.
   /// - Parameters:
   ///   - id: The id of the record.
-  ///   - limit: The most elements in a page; 50 if left out.
-  ///   - after: The value of next in the page before.
+  ///   - limit: The largest number of elements in a page. Without it, 50.
+  ///   - after: The `next` of the previous page. Without it, the first page.
   ///   - company: The company. Without it, the selected company, or the only company.
   /// - Returns: A page of changes.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden.
@@ -42,14 +42,15 @@ public struct PurchasesMethods: Sendable {
   ///   - deliveryAddress: The address to which the goods are delivered.
   ///   - taxIncluded: `true` if prices include the tax.
   ///   - discount: The discount on the whole purchase, in percent.
-  ///   - note: The note on its documents.
-  ///   - internalNote: An internal note, which is on no document.
+  ///   - note: A note for the supplier, on the purchase's documents.
+  ///   - internalNote: An internal note, which appears on no document.
   ///   - expectedAt: The instant at which the goods are expected.
-  ///   - archived: `true` if lists leave it out by default. Only a closed or cancelled record can be archived.
-  ///   - lines: The lines. purchases.lines.add adds more.
+  ///   - archived: `true` if the purchase is archived. `purchases.list` returns archived purchases only with `archived: true`. Only closed
+  ///   or cancelled purchases can be archived.
+  ///   - lines: The lines, at most 1,000. To add lines later, call `purchases.lines.add`.
   ///   - company: The company. Without it, the selected company, or the only company.
-  ///   - idempotencyKey: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and parameters
-  ///   gets the first result and changes nothing.
+  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by name. For 30 days, a
+  ///   repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The new purchase, with its lines.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, keyReused.
   @discardableResult
@@ -107,13 +108,14 @@ public struct PurchasesMethods: Sendable {
   ///   - contact: Only purchases from this supplier.
   ///   - from: Only purchases created at this instant or later.
   ///   - to: Only purchases created before this instant.
-  ///   - archived: true to list only archived purchases. Without it, only purchases that are not archived.
-  ///   - text: Only purchases with these words in the number, reference, supplier's name or note.
-  ///   - limit: The most elements in a page; 50 if left out.
-  ///   - after: The value of next in the page before.
-  ///   - snapshot: true if later pages must show the same state as this one. After a change of the company they are refused with
-  ///   cursorTooOld. Changes through time alone, or of an asset's file on the device, do not count. Otherwise each page shows the state of
-  ///   its own time, and skips or repeats no element that stays in the list.
+  ///   - archived: `true` to list only archived purchases. Without it, only purchases that are not archived.
+  ///   - text: Words to search for, at most 32. Each of them must begin a word of the number, the reference, the supplier's name or the
+  ///   note. Case and accents do not matter.
+  ///   - limit: The largest number of elements in a page. Without it, 50.
+  ///   - after: The `next` of the previous page. Without it, the first page.
+  ///   - snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's own records). If that
+  ///   state changes, the next page is refused with `cursorTooOld`. Without it, each page shows the state at its own time. An element that
+  ///   stays in the list is neither skipped nor repeated. The passing of time, or an asset's file arriving on the device, is not a change.
   ///   - company: The company. Without it, the selected company, or the only company.
   /// - Returns: A page of purchases.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, cursorTooOld.
@@ -147,11 +149,11 @@ public struct PurchasesMethods: Sendable {
   /// - Parameters:
   ///   - id: The purchase.
   ///   - changes: The members to change.
-  ///   - expect: The version that the caller has read. Another one is a conflict.
+  ///   - expect: The version of the record that the caller has read. If the record has another version, the request fails with `conflict`.
   ///   - company: The company. Without it, the selected company, or the only company.
-  ///   - idempotencyKey: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and parameters
-  ///   gets the first result and changes nothing.
-  /// - Returns: The purchase after the change; unchanged if nothing differs.
+  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by name. For 30 days, a
+  ///   repeat with the same key and parameters returns the first result and changes nothing.
+  /// - Returns: The purchase after the change. If the given members do not differ, the purchase and its version stay as they are.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, conflict, keyReused.
   @discardableResult
   public func update(
@@ -173,10 +175,10 @@ public struct PurchasesMethods: Sendable {
   /// Deletes a draft that was never ordered. Any other purchase can only be cancelled.
   /// - Parameters:
   ///   - id: The purchase.
-  ///   - expect: The version that the caller has read. Another one is a conflict.
+  ///   - expect: The version of the record that the caller has read. If the record has another version, the request fails with `conflict`.
   ///   - company: The company. Without it, the selected company, or the only company.
-  ///   - idempotencyKey: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and parameters
-  ///   gets the first result and changes nothing.
+  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by name. For 30 days, a
+  ///   repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The id of the deleted record.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, conflict, inUse, keyReused.
   @discardableResult
@@ -194,15 +196,15 @@ public struct PurchasesMethods: Sendable {
     return try await caller.call("purchases.delete", .write, writer)
   }
 
-  /// Moves a purchase to another status. Cancelling requires a manager of orders.
+  /// Moves a purchase to another status. Only a manager of orders can cancel a purchase.
   /// - Parameters:
   ///   - id: The purchase.
   ///   - to: The new status.
   ///   - reason: The reason, in the company's words.
-  ///   - expect: The version that the caller has read. Another one is a conflict.
+  ///   - expect: The version of the record that the caller has read. If the record has another version, the request fails with `conflict`.
   ///   - company: The company. Without it, the selected company, or the only company.
-  ///   - idempotencyKey: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and parameters
-  ///   gets the first result and changes nothing.
+  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by name. For 30 days, a
+  ///   repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The purchase after the step, with all its parts.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, conflict, illegalStep, limitReached,
   /// keyReused.
@@ -225,15 +227,15 @@ public struct PurchasesMethods: Sendable {
     return try await caller.call("purchases.step", .write, writer)
   }
 
-  /// Receives goods of a purchase into the inventory, all of them or a part.
+  /// Receives all or a part of a purchase's goods into the inventory.
   /// - Parameters:
   ///   - id: The purchase.
   ///   - lines: The received lines.
-  ///   - force: true to receive more than was ordered. For managers of orders only.
-  ///   - expect: The version that the caller has read. Another one is a conflict.
+  ///   - force: `true` to receive more than was ordered. Only managers of orders may set it.
+  ///   - expect: The version of the record that the caller has read. If the record has another version, the request fails with `conflict`.
   ///   - company: The company. Without it, the selected company, or the only company.
-  ///   - idempotencyKey: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and parameters
-  ///   gets the first result and changes nothing.
+  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by name. For 30 days, a
+  ///   repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The receipts, and the purchase after them.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, conflict, illegalStep, keyReused.
   @discardableResult
@@ -256,14 +258,14 @@ public struct PurchasesMethods: Sendable {
   }
 
   /// Creates a draft purchase for each supplier of items whose projected stock is too low. Each line orders the lacking quantity, or the
-  /// reorder quantity if that is more. Quantities in other drafts are deducted.
+  /// item's reorder quantity if that is larger. Quantities in other drafts are deducted from the lacking quantity.
   /// - Parameters:
-  ///   - currency: The currency of a draft whose supplier and items have none. Without it, the company's currency.
-  ///   - dryRun: true to return the drafts without storing them. The ids in the reply are then of no record.
+  ///   - currency: The currency of a draft whose supplier and items have no currency. Without it, the company's currency.
+  ///   - dryRun: `true` to return the drafts without storing them. The ids in the reply then belong to no record.
   ///   - company: The company. Without it, the selected company, or the only company.
-  ///   - idempotencyKey: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and parameters
-  ///   gets the first result and changes nothing.
-  /// - Returns: The drafts, and the items that are in none of them.
+  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by name. For 30 days, a
+  ///   repeat with the same key and parameters returns the first result and changes nothing.
+  /// - Returns: The drafts, and the items that no draft contains.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, keyReused.
   @discardableResult
   public func suggest(
@@ -280,20 +282,22 @@ public struct PurchasesMethods: Sendable {
     return try await caller.call("purchases.suggest", .write, writer)
   }
 
-  /// Exports all purchases of a company, including archived ones, as a file or a text that the import reads. The oldest come first.
+  /// Exports all purchases of a company, including archived ones, as a file or a text that the import method reads. The oldest come first.
   /// - Parameters:
-  ///   - format: csv: comma-separated values (RFC 4180). jsonl: one JSON object on each line.
-  ///   - path: The path of the file. An existing file is refused unless overwrite is true. Callers who may only view cannot write files.
-  ///   Either path or inline must be given.
-  ///   - inline: true to return the text in the reply, at most 4 MiB.
-  ///   - progressToken: Repeated in rpc.progress, which reports the number of records written.
-  ///   - overwrite: true to replace an existing file once the new one is complete.
-  ///   - dialect: The dialect. excel writes csv for spreadsheets: with a byte-order mark, semicolons, decimal commas, money as 12,90, and
-  ///   no text that is taken for a formula. Without it, standard.
-  ///   - separator: The column separator in the dialect excel. Without it, a semicolon, or a comma if decimal is point.
-  ///   - decimal: The decimal separator in the dialect excel. Without it, comma.
+  ///   - format: The format. csv: comma-separated values (RFC 4180). jsonl: one JSON object on each line.
+  ///   - path: The path of the file. An existing file is refused, unless `overwrite` is `true`. Callers who may only view the company's
+  ///   records cannot write files. Either `path` or `inline` must be given, not both.
+  ///   - inline: `true` to return the text in the reply. The text may have at most 4 MiB. Either `path` or `inline` must be given, not
+  ///   both.
+  ///   - progressToken: A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with this token. Its `done`
+  ///   counts the written records.
+  ///   - overwrite: `true` to replace an existing file, once the new file is complete.
+  ///   - dialect: The dialect of csv. excel: for spreadsheets, with a byte-order mark, semicolons, decimal commas and money such as 12,90.
+  ///   Texts that a spreadsheet would take for a formula get an apostrophe before them. Without it, standard.
+  ///   - separator: The column separator in the dialect excel. Without it, a semicolon, or a comma if `decimal` is `point`.
+  ///   - decimal: The decimal separator in the dialect excel. Without it, `comma`.
   ///   - company: The company. Without it, the selected company, or the only company.
-  /// - Returns: The number of records and bytes, and the text if inline is true. Other requests are answered meanwhile.
+  /// - Returns: The number of records and bytes, and the text if `inline` is `true`. The core answers other requests meanwhile.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, limitReached, requestCancelled, storageFault.
   @discardableResult
   public func export(
@@ -320,29 +324,33 @@ public struct PurchasesMethods: Sendable {
     return try await caller.call("purchases.export", .session, writer)
   }
 
-  /// Imports purchases from a file or a text in the form that export writes. Unless the import is atomic, refused rows do not stop the
-  /// others, and the rows are stored in several writes. After an interruption, a repeat with the same idempotencyKey continues after the
-  /// stored rows. A repeat without a key imports all rows again.
+  /// Imports purchases from a file or a text in the form that the export method writes. If a row is refused, the other rows are still
+  /// imported, unless the import is `atomic`. The rows are stored in several writes. After an interruption, a repeat with the same
+  /// `idempotencyKey` continues after the stored rows. A repeat without a key imports all rows again.
   /// - Parameters:
-  ///   - format: csv: comma-separated values (RFC 4180) as spreadsheets write them; the first line names the members. jsonl: one JSON
-  ///   object on each line.
-  ///   - path: The path of the file. Either path or inline must be given.
-  ///   - inline: The text to import, in place of a file.
-  ///   - mapping: The members for columns that have other names; null for columns to ignore.
-  ///   - mode: create: create new records. update: change the records with the same keys. upsert: do either. Without it, create.
-  ///   - atomic: true to import all rows or none, in one write. Other requests wait for it.
-  ///   - dryRun: true to return the result without storing anything. Other requests wait for it.
-  ///   - progressToken: Repeated in rpc.progress, which reports the number of bytes read.
-  ///   - separator: The column separator of csv. Without it, the separator is guessed from the first lines and returned.
-  ///   - decimal: The decimal separator of csv. Without it, the separator is guessed from the numbers and returned. In that case, a number
-  ///   that can be read in two ways, such as 1.000, is refused.
-  ///   - encoding: The character encoding of a file. Without it, utf8, or utf16 if the file shows it.
-  ///   - dialect: The dialect: excel reads exports that were written in the dialect excel. Without it, standard.
+  ///   - format: The format. csv: comma-separated values (RFC 4180), as spreadsheets write them. The first line names the members. jsonl:
+  ///   one JSON object on each line.
+  ///   - path: The path of the file. Either `path` or `inline` must be given, not both.
+  ///   - inline: The text to import, instead of a file. Either `path` or `inline` must be given, not both.
+  ///   - mapping: For columns whose names are not members: the member of each, or `null` to ignore the column. The keys are the columns'
+  ///   names.
+  ///   - mode: The mode. create: each row creates a record. update: each row changes the record with the same key. upsert: a row changes
+  ///   the record with the same key, or creates a record if there is none. Without it, create.
+  ///   - atomic: `true` to import either all rows or no row, in one write. Other requests wait until the import is complete.
+  ///   - dryRun: `true` for a dry run: it returns the result of the import, but stores nothing. Other requests wait until the dry run is
+  ///   complete.
+  ///   - progressToken: A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with this token. Its `done`
+  ///   counts the bytes read.
+  ///   - separator: The column separator of csv. Without it, the core guesses the separator from the first lines, and returns it.
+  ///   - decimal: The decimal separator of csv. Without it, the core guesses the separator from the numbers, and returns it. A number that
+  ///   can be read in two ways, such as 1.000, is then refused.
+  ///   - encoding: The character encoding of a file. Without it, `utf16` if the file begins like such a file, otherwise `utf8`.
+  ///   - dialect: The dialect of csv. excel: for files that an export wrote in the dialect excel. Without it, standard.
   ///   - company: The company. Without it, the selected company, or the only company.
-  ///   - idempotencyKey: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and parameters
-  ///   gets the first result and changes nothing.
-  /// - Returns: The numbers of created and changed records, and the refused rows. Other requests are answered meanwhile, unless the import
-  /// is atomic or a dry run.
+  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by name. For 30 days, a
+  ///   repeat with the same key and parameters returns the first result and changes nothing.
+  /// - Returns: The numbers of created and changed records, and the refused rows. The core answers other requests meanwhile, unless the
+  /// import is atomic or a dry run.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, limitReached, requestCancelled,
   /// keyReused.
   @discardableResult
@@ -388,20 +396,20 @@ public struct PurchasesLinesMethods: Sendable {
   /// Adds a line to a purchase.
   /// - Parameters:
   ///   - purchase: The purchase.
-  ///   - quantity: The quantity; more than 0.
-  ///   - item: The item. Either item, sku or text must be given.
-  ///   - sku: The item's SKU, in place of item.
-  ///   - text: The line's text. Without it, the item's name.
+  ///   - quantity: The quantity, in the line's unit. More than 0.
+  ///   - item: The item. For a line of an item, give `item` or `sku`. For a line without an item, give only `text`.
+  ///   - sku: The item's SKU, instead of `item`. Give one of the two, not both.
+  ///   - text: The line's text. Without it, the item's name. Required for a line without an item.
   ///   - unit: The unit of the quantity: for an item, its own unit or one of its units. Without it, the unit in which the item is bought.
-  ///   - unitPrice: The price of one unit, in the purchase's currency. Without it, the item's cost, if it is known in this currency and the
-  ///   caller manages the inventory. For managers of orders or the inventory only.
-  ///   - discount: The discount in percent.
+  ///   - unitPrice: The price of one unit, in the purchase's currency. Without it, the item's cost, if the cost is known in this currency
+  ///   and the caller manages the inventory. Only managers of orders or the inventory may set it.
+  ///   - discount: The discount on the line in percent, from 0 to 100.
   ///   - taxRate: The tax rate in percent, with at most 3 decimals. Without it, 0.
   ///   - note: The note below the line on documents.
-  ///   - expect: The version that the purchase must have. Another version fails with conflict.
+  ///   - expect: The version that the purchase must have. If the purchase has another version, the request fails with `conflict`.
   ///   - company: The company. Without it, the selected company, or the only company.
-  ///   - idempotencyKey: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and parameters
-  ///   gets the first result and changes nothing.
+  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by name. For 30 days, a
+  ///   repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The new line.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, conflict, illegalStep, limitReached,
   /// keyReused.
@@ -442,10 +450,10 @@ public struct PurchasesLinesMethods: Sendable {
   /// - Parameters:
   ///   - id: The line.
   ///   - changes: The members to change.
-  ///   - expect: The version that the caller has read. Another one is a conflict.
+  ///   - expect: The version of the record that the caller has read. If the record has another version, the request fails with `conflict`.
   ///   - company: The company. Without it, the selected company, or the only company.
-  ///   - idempotencyKey: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and parameters
-  ///   gets the first result and changes nothing.
+  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by name. For 30 days, a
+  ///   repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The line after the change.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, conflict, illegalStep, keyReused.
   @discardableResult
@@ -468,10 +476,10 @@ public struct PurchasesLinesMethods: Sendable {
   /// Removes a line from a purchase.
   /// - Parameters:
   ///   - id: The line.
-  ///   - expect: The version that the caller has read. Another one is a conflict.
+  ///   - expect: The version of the record that the caller has read. If the record has another version, the request fails with `conflict`.
   ///   - company: The company. Without it, the selected company, or the only company.
-  ///   - idempotencyKey: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and parameters
-  ///   gets the first result and changes nothing.
+  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by name. For 30 days, a
+  ///   repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The id of the removed line.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, conflict, illegalStep, inUse,
   /// keyReused.
@@ -499,10 +507,10 @@ public struct PurchasesReceiptsMethods: Sendable {
   /// - Parameters:
   ///   - receipt: The receipt.
   ///   - reason: The reason, in the company's words.
-  ///   - expect: The version that the purchase must have. Another version fails with conflict.
+  ///   - expect: The version that the purchase must have. If the purchase has another version, the request fails with `conflict`.
   ///   - company: The company. Without it, the selected company, or the only company.
-  ///   - idempotencyKey: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and parameters
-  ///   gets the first result and changes nothing.
+  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by name. For 30 days, a
+  ///   repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The reversing receipt, and the purchase after it.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, conflict, illegalStep,
   /// insufficientStock, alreadyReversed, keyReused.

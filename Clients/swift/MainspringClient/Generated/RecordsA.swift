@@ -4,17 +4,18 @@ public import Foundation
 
 /// The items with their shares of the revenue, in classes.
 public struct ABCReport: Record {
-  /// The first day; null for all earlier days.
+  /// The first day of the report. `null` for a report without a first day.
   public var from: String?
-  /// The last day; null for a report up to now.
+  /// The last day of the report (included). `null` for a report up to now.
   public var to: String?
-  /// The time zone in which days begin and end: the company's. It is UTC if the company has none, or one that the machine does not know.
+  /// The time zone in which days begin and end: the company's time zone. UTC if the company has no time zone, or if this machine does not
+  /// know that time zone.
   public var timeZone: String
   /// The totals of all sold items, by currency and class.
   public var totals: [ABCTotal]
   /// The sold items, by currency, the largest revenue first.
   public var items: [ABCRow]
-  /// Pass it as after to get the next page; null at the end.
+  /// The cursor of the next page. Pass it as `after`. `null` on the last page.
   public var next: String?
 
   public init(
@@ -63,13 +64,13 @@ public struct ABCRow: Record {
   public var sku: String?
   /// The item's name.
   public var name: String?
-  /// The class: A if the items with more revenue brought less than 80 % of all revenue, B if they brought less than 95 %, else C.
+  /// The class. A: all items with more revenue together have less than 80 % of all revenue. B: they have less than 95 %. C: the others.
   public var `class`: ABCRowClass
-  /// The revenue without tax, less returned and credited goods.
+  /// The revenue without tax, less the amounts for returned and credited goods.
   public var revenue: MoneySum
-  /// The share of all revenue in the currency, in percent, with two decimals, rounded half to even; null if there is no revenue.
+  /// The share of all revenue in the currency, in percent, with two decimals, rounded half to even. `null` if there is no revenue.
   public var share: Decimal?
-  /// The share of this item and of all items with more revenue together.
+  /// The shares of this item and of all items with more revenue together, in percent, with two decimals. `null` if there is no revenue.
   public var cumulated: Decimal?
 
   public init(
@@ -122,7 +123,7 @@ public struct ABCTotal: Record {
   public var count: Int
   /// The revenue of these items, without tax.
   public var revenue: MoneySum
-  /// The share of all revenue, in percent, with two decimals; null if there is no revenue.
+  /// The share of all revenue in the currency, in percent, with two decimals. `null` if there is no revenue.
   public var share: Decimal?
 
   public init(
@@ -157,9 +158,9 @@ public struct ABCTotal: Record {
 
 /// The host's answer to host.ai.available.
 public struct AIAvailabilityAnswer: InputRecord {
-  /// true if there is a model that answers.
+  /// `true` if the host has a model that can answer now.
   public var available: Bool
-  /// The reason why there is no model; null if there is one.
+  /// The reason why no model can answer; null if available is true.
   public var reason: AvailabilityReason?
 
   public init(
@@ -198,11 +199,11 @@ public struct AIResponse: InputRecord {
 
 /// A share that was accepted.
 public struct AcceptedShare: Record {
-  /// The company, now also in companies.list. Its records are on their way.
+  /// The company, which `companies.list` returns from now on. Its records are being fetched.
   public var company: String
-  /// true if the company is the account's own. Then nothing was changed.
+  /// `true` if the company is the account's own. In that case, nothing was changed.
   public var mine: Bool
-  /// readWrite: all that the access record allows. readOnly: only reading, whatever the access record allows.
+  /// The permission. readWrite: everything that the access record allows. readOnly: only reading, even if the access record allows more.
   public var permission: SharePermission
 
   public init(
@@ -241,23 +242,24 @@ public struct AccessRecord: Record {
   public var user: String
   /// The user's name. access.people shows it to all users of the company.
   public var name: String?
-  /// `true` if the user is an owner, who has all rights except those of the founder alone.
+  /// `true` if the user is an owner. An owner has all rights, except the rights that only the founder has.
   public var isOwner: Bool
-  /// `true` if the user is the founder. No other owner can revoke or demote the founder; access.transfer makes another owner the founder.
+  /// `true` if the user is the founder. No other owner can revoke or demote the founder. `access.transfer` makes another owner the founder.
   public var isFounder: Bool
-  /// The departments in which the user does the daily work, as a mask. access.departments lists the bits.
+  /// The departments in which the user does the daily work, as a bit mask. `access.departments` lists the bits.
   public var deptMask: Int
-  /// The departments in which the user also deletes, approves and sees costs, as a mask.
+  /// The departments that the user manages, as a bit mask. A manager of a department can also delete, approve and see costs there.
   public var managerMask: Int
   /// The version of the record: 1 at first, and 1 more with each change.
   public var version: Int
-  /// The time when the user was let in.
+  /// The time when the user got the first rights in the company.
   public var createdAt: Date
   /// The time of the record's last change.
   public var updatedAt: Date
   /// The time when `mainspring recover` last gave the user another password, or null if it never did.
   public var recoveredAt: Date?
-  /// Members that are stored in a way that can't be read, by damage or a newer program; what stands there is kept until it is set anew.
+  /// The names of the members whose stored values can't be read, because they are damaged or from a newer program. Each value stays stored
+  /// until the member is set again.
   public var unreadable: [String]?
 
   public init(
@@ -326,11 +328,12 @@ public struct AccessRecord: Record {
   }
 }
 
-/// The record has another version than expected; data.current is the record in its present state.
+/// The record does not have the version in expect. data.current is the record in its present state. Read it, and send the change again with
+/// its version.
 public struct AccessRecordConflictData: Record {
-  /// The machine name of the error.
+  /// The name of the error for programs.
   public var kind: String
-  /// The record in its present state, as far as the caller may see it.
+  /// The record in its present state, with the members that the caller may see.
   public var current: AccessRecord
 
   public init(
@@ -359,9 +362,9 @@ public struct AccessRecordConflictData: Record {
 public struct AccessRule: Record {
   /// The kind of the required right.
   public var rule: AccessRuleRule
-  /// The department for which the right is required. Left out if the rule names no department.
+  /// The department in which the right is required. Left out if the rule names no single department.
   public var department: String?
-  /// The bits, one of which is enough. Left out if the rule requires no bits.
+  /// The bits of the mask. A user with at least one of these bits meets the rule. Left out if the rule requires no bits.
   public var mask: Int?
 
   public init(
@@ -390,9 +393,9 @@ public struct AccessRule: Record {
   }
 }
 
-/// The directory has no cloud account that can be used; data.status is the state of the account.
+/// The data directory has no cloud account that can be used. data.status is the state of the account.
 public struct AccountUnavailableData: Record {
-  /// The machine name of the error.
+  /// The name of the error for programs.
   public var kind: String
   /// The state of the cloud's account.
   public var status: SyncAccountStatus
@@ -423,15 +426,15 @@ public struct AccountUnavailableData: Record {
 public struct Activity: Record {
   /// The time of the event.
   public var at: Date
-  /// The kind of record. contactNote is a note that a user wrote.
+  /// The kind of record. contactNote: a note that a user wrote.
   public var kind: String
   /// The id of the record.
   public var id: String
   /// The text of a note, or the number of the record.
   public var text: String
-  /// The status of the record; null for a kind without status.
+  /// The status of the record. `null` for a kind of record without a status.
   public var status: String?
-  /// The user who did it; null if no longer known.
+  /// The user who caused the event. `null` if the user is no longer known.
   public var actor: String?
 
   public init(
@@ -476,7 +479,7 @@ public struct Activity: Record {
 public struct ActivityPage: ListPage {
   /// The elements of the page, in the list's order.
   public var items: [Activity]
-  /// The value to pass as after for the next page; null at the end.
+  /// The cursor of the next page. Pass it as `after`. `null` on the last page.
   public var next: String?
 
   public init(
@@ -503,7 +506,7 @@ public struct ActivityPage: ListPage {
 
 /// A postal address.
 public struct Address: Record {
-  /// Street, number, floor, as they stand on an envelope.
+  /// The lines above the city, as on an envelope: street, number, floor.
   public var lines: [String]
   /// The city.
   public var city: String?
@@ -511,7 +514,7 @@ public struct Address: Record {
   public var region: String?
   /// The postal code.
   public var postalCode: String?
-  /// ISO 3166-1, two capitals: DE.
+  /// The country's code (ISO 3166-1 alpha-2): two capitals, such as DE.
   public var country: String?
 
   public init(
@@ -548,10 +551,10 @@ public struct Address: Record {
   }
 }
 
-/// Changes as a JSON merge patch (RFC 7396): only the named members change; null takes an optional one away, or restores its default where
-/// it has one.
+/// Changes as a JSON merge patch (RFC 7396). Only the given members change. null removes an optional member, or restores its default if it
+/// has one.
 public struct AddressChanges: InputRecord {
-  /// Street, number, floor, as they stand on an envelope.
+  /// The lines above the city, as on an envelope: street, number, floor.
   public var lines: Change<[String]>
   /// The city.
   public var city: Change<String>
@@ -559,7 +562,7 @@ public struct AddressChanges: InputRecord {
   public var region: Change<String>
   /// The postal code.
   public var postalCode: Change<String>
-  /// ISO 3166-1, two capitals: DE.
+  /// The country's code (ISO 3166-1 alpha-2): two capitals, such as DE.
   public var country: Change<String>
 
   public init(
@@ -589,7 +592,7 @@ public struct AddressChanges: InputRecord {
 
 /// A postal address.
 public struct AddressInput: InputRecord {
-  /// Street, number, floor, as they stand on an envelope.
+  /// The lines above the city, as on an envelope: street, number, floor.
   public var lines: [String]?
   /// The city.
   public var city: String?
@@ -597,7 +600,7 @@ public struct AddressInput: InputRecord {
   public var region: String?
   /// The postal code.
   public var postalCode: String?
-  /// ISO 3166-1, two capitals: DE.
+  /// The country's code (ISO 3166-1 alpha-2): two capitals, such as DE.
   public var country: String?
 
   public init(
@@ -658,11 +661,12 @@ public struct AgingFigures: Record {
 public struct AgingReport: Record {
   /// The instant of the report.
   public var at: Date
-  /// The time zone in which days are counted: the company's. It is UTC if the company has none, or one that the machine does not know.
+  /// The time zone in which days are counted: the company's time zone. UTC if the company has no time zone, or if this machine does not
+  /// know that time zone.
   public var timeZone: String
   /// A row for each currency with unpaid amounts.
   public var items: [AgingRow]
-  /// Always null, as the list is complete.
+  /// Always `null`, because the list is complete.
   public var next: String?
 
   public init(
@@ -699,13 +703,13 @@ public struct AgingReport: Record {
 public struct AgingRow: Record {
   /// The sum of all unpaid amounts.
   public var total: AgingFigures
-  /// The amounts invoiced at most 30 days ago.
+  /// The unpaid amounts of invoices that are at most 30 days old.
   public var days30: AgingFigures
-  /// The amounts invoiced 31 to 60 days ago.
+  /// The unpaid amounts of invoices that are 31 to 60 days old.
   public var days60: AgingFigures
-  /// The amounts invoiced 61 to 90 days ago.
+  /// The unpaid amounts of invoices that are 61 to 90 days old.
   public var days90: AgingFigures
-  /// The amounts invoiced more than 90 days ago.
+  /// The unpaid amounts of invoices that are more than 90 days old.
   public var older: AgingFigures
 
   public init(
@@ -744,9 +748,9 @@ public struct AgingRow: Record {
 
 /// The methods that the caller may and may not call.
 public struct AllowedMethods: Record {
-  /// The company of the request, or the selected one; null if there is neither.
+  /// The company of the request, or the selected company; null if there is neither.
   public var company: String?
-  /// The user who acts in the company; null as long as a sign-in is needed.
+  /// The user who acts in the company; null while a user must sign in first.
   public var user: String?
   /// Every method, in the order of the discovery document.
   public var methods: [CheckedMethod]
@@ -777,11 +781,11 @@ public struct AllowedMethods: Record {
   }
 }
 
-/// The transaction was already reversed; data.reversedBy names the reversing transaction.
+/// The transaction was already reversed. data.reversedBy is the id of the reversing transaction.
 public struct AlreadyReversedData: Record {
-  /// The machine name of the error.
+  /// The name of the error for programs.
   public var kind: String
-  /// The transaction that reversed it.
+  /// The id of the transaction that reversed this transaction.
   public var reversedBy: String
 
   public init(
@@ -808,17 +812,17 @@ public struct AlreadyReversedData: Record {
 
 /// The flavour of a coffee in numbers, and their source.
 public struct AnalyzedFlavor: Record {
-  /// The profile.
+  /// The flavour profile.
   public var profile: FlavorProfile
-  /// The version of the tasting that it was stored with; null if it was not.
+  /// The version of the tasting after the profile was stored. `null` if the profile was not stored.
   public var version: Int?
-  /// model: the AI of the host. history: the account's own journal, because the host failed.
+  /// The source of the answer. model: the AI of the host. history: the account's own journal, because the host's AI failed.
   public var source: AnalyzedFlavorSource
-  /// The id of the answer. journal.ai.accept accepts notes and profiles for 24 hours. null for history.
+  /// The id of the answer. For 24 hours, `journal.ai.accept` stores notes and profiles with this id. `null` if `source` is history.
   public var suggestion: String?
   /// The time of the answer.
   public var at: Date
-  /// true if the same question was answered before, and the model was not asked again.
+  /// `true` if this is the stored answer to an earlier, equal question. The model was not asked again.
   public var repeated: Bool
 
   public init(
@@ -861,7 +865,7 @@ public struct AnalyzedFlavor: Record {
 
 /// Another owner of the company must send the request.
 public struct AnotherOwner: Record {
-  /// anotherOwner
+  /// The kind of the condition: anotherOwner.
   public var rule: String
 
   public init(
@@ -882,11 +886,11 @@ public struct AnotherOwner: Record {
   }
 }
 
-/// The form in which a table was read, as given or as guessed.
+/// The form in which a table was read, as given in the request or as guessed.
 public struct AnsweredForm: Record {
-  /// The column separator; null for another one, which a sep= line of the file sets.
+  /// The column separator. `null` if a line `sep=` of the file sets another character.
   public var separator: AnsweredFormSeparator?
-  /// The decimal separator; null if no number of the first rows tells.
+  /// The decimal separator. `null` if the numbers of the first rows do not show it.
   public var decimal: AnsweredFormDecimal?
   /// The character encoding.
   public var encoding: AnsweredFormEncoding
@@ -921,13 +925,13 @@ public struct AnsweredForm: Record {
 public struct AppDiagnostics: Record {
   /// The core's version.
   public var version: String
-  /// The operating system: linux or macos.
+  /// The operating system: `linux` or `macos`.
   public var platform: String
   /// The version of SQLite.
   public var sqlite: String
   /// The environment that the app was built for.
   public var buildEnvironment: ClientBuild
-  /// The program that uses the core, as in system.hello; null if it has not sent that.
+  /// The program that uses the core, as named in `system.hello`. `null` if the program has not sent that request.
   public var client: String?
   /// The stores of the data directory.
   public var stores: [StoreVersion]
@@ -994,7 +998,8 @@ public struct AppleCredential: InputRecord {
   public var fullName: String?
   /// The user's e-mail address. Apple sends it only at the first sign-in.
   public var email: String?
-  /// The user's id before the app was transferred to another developer. Used if that user's session ended with transferred.
+  /// The user's id at Apple before the app was transferred to another developer. Needed if the user's session has ended with the reason
+  /// transferred.
   public var transferredFrom: String?
 
   public init(
@@ -1061,9 +1066,9 @@ public struct AppleKeys: InputRecord {
   }
 }
 
-/// The company is archived; it can be read, and restored with companies.update.
+/// The company is archived. Its records can be read, but not changed. companies.update with archived: false restores it.
 public struct ArchivedData: Record {
-  /// The machine name of the error.
+  /// The name of the error for programs.
   public var kind: String
 
   public init(
@@ -1095,21 +1100,21 @@ public struct Asset: Record {
   /// The role. photo: an image; a record has at most 20. logo: a PNG or JPEG of at most 2 MB. proof: a proof of delivery. document:
   /// anything else.
   public var role: AssetRole
-  /// The asset's name, which may differ from the file's name.
+  /// The asset's name, which may differ from the file's name; null if the asset has none.
   public var name: String?
   /// The media type, from the asset's first bytes. If these do not show it, the type that the request gave.
   public var mediaType: String
   /// The number of bytes.
   public var bytes: Int
-  /// The SHA-256 digest of the bytes, as hexadecimal digits.
+  /// The SHA-256 digest of the bytes, as 64 lower-case hexadecimal digits.
   public var sha256: String
   /// The width in pixels, from the image's header; null for other assets.
   public var width: Int?
-  /// The height in pixels.
+  /// The height in pixels, from the image's header; null for other assets.
   public var height: Int?
-  /// Smaller pictures of an image. Where one is missing, the image itself is used.
+  /// The smaller pictures of an image that the host has made. While a smaller picture is missing, methods use the image itself.
   public var variants: [AssetVariant]
-  /// The position among the assets of the record. The first photo is the cover.
+  /// The position among the assets of the record, from 0. The first photo is the cover.
   public var position: Int
   /// The version, from 1. It grows by one with each change.
   public var version: Int
@@ -1240,11 +1245,12 @@ public struct AssetBytes: Record {
   }
 }
 
-/// The file of the asset was removed from the data directory.
+/// The file of the asset is not in the data directory. data.sha256 is the digest of the missing bytes. Add an asset with the same bytes to
+/// restore the file.
 public struct AssetMissingData: Record {
-  /// The machine name of the error.
+  /// The name of the error for programs.
   public var kind: String
-  /// The digest of the missing bytes. Adding the same bytes again restores them.
+  /// The SHA-256 digest of the missing bytes. If an asset with the same bytes is added, the file is there again.
   public var sha256: String
 
   public init(
@@ -1325,7 +1331,7 @@ public struct AssetOwnerInput: InputRecord {
 public struct AssetPage: ListPage {
   /// The elements of the page, in the list's order.
   public var items: [Asset]
-  /// The value to pass as after for the next page; null at the end.
+  /// The cursor of the next page. Pass it as `after`. `null` on the last page.
   public var next: String?
 
   public init(
@@ -1385,13 +1391,13 @@ public struct AssetPath: Record {
   }
 }
 
-/// The assets would exceed a limit of bytes; data.limit is the limit, and data.bytes the size.
+/// The assets would have too many bytes. data.limit is the limit in bytes, and data.bytes is the number of bytes with the new asset.
 public struct AssetTooLargeData: Record {
-  /// The machine name of the error.
+  /// The name of the error for programs.
   public var kind: String
-  /// The limit in bytes, for all assets of a record or for a logo.
+  /// The limit that would be exceeded, in bytes: for all assets of a record, or for a logo.
   public var limit: Int
-  /// The number of bytes that there would be.
+  /// The number of bytes with the new asset.
   public var bytes: Int
 
   public init(
@@ -1432,7 +1438,7 @@ public struct AssetVariant: Record {
   public var width: Int
   /// The height in pixels.
   public var height: Int
-  /// The SHA-256 digest of the bytes.
+  /// The SHA-256 digest of the bytes, as 64 lower-case hexadecimal digits.
   public var sha256: String
 
   public init(
@@ -1475,9 +1481,9 @@ public struct AssetVariant: Record {
 
 /// The parts of the app that are open to the user.
 public struct AuthGate: Record {
-  /// true if the app is open: a user has signed in with Apple.
+  /// `true` if the app is open: a user has signed in with Apple.
   public var shell: Bool
-  /// true if chat and feedback are open: the backend has authenticated the user.
+  /// `true` if chat and feedback are open: the backend has authenticated the user.
   public var backend: Bool
 
   public init(
@@ -1504,19 +1510,21 @@ public struct AuthGate: Record {
 
 /// The state of the session: the user who is signed in with Apple, and the backend's authentication.
 public struct AuthState: Record {
-  /// true if a user is signed in.
+  /// `true` if a user is signed in.
   public var signedIn: Bool
   /// The id of the user, a record of users; null if none is signed in.
   public var user: String?
-  /// The place of the app's data, as in policy.deployment.get.
+  /// The deployment path, which decides where the app's data is stored. It is the path of policy.deployment.get.
   public var path: AuthStatePath
-  /// The place of the backend's token, now or in future: with the host, or in a file of the core.
+  /// The place where the backend's token is or will be stored. host: with the host, such as in a keychain. file: in the core's own data on
+  /// the device.
   public var secrets: AuthStateSecrets
-  /// Apple's last report about the credential, also for a session that has ended; null before the first.
+  /// Apple's last report about the state of the credential; null before the first. It stays after the session has ended.
   public var credentialState: AuthStateCredentialState?
-  /// The time of that report. The session lasts, however old the report is.
+  /// The time of Apple's last report about the credential; null before the first. An old report does not end the session.
   public var checkedAt: Date?
-  /// The state of the backend's authentication of the user.
+  /// The state of the backend's authentication of the user. none: the backend has not authenticated the user. valid: the backend accepts
+  /// the user. expired: the backend must authenticate the user again.
   public var backend: AuthStateBackend
 
   public init(
@@ -1563,9 +1571,9 @@ public struct AuthState: Record {
 
 /// The availability of the AI.
 public struct Availability: Record {
-  /// true if there is a model that answers.
+  /// `true` if the host has a model that can answer now.
   public var available: Bool
-  /// The reason why there is no model; null if there is one.
+  /// The reason why no model can answer; null if available is true.
   public var reason: AvailabilityReason?
 
   public init(

@@ -4,11 +4,12 @@ public import Foundation
 
 /// The answer of the app's backend.
 public struct BackendAnswer: InputRecord {
-  /// The HTTP status.
+  /// The HTTP status code, from 200 to 599.
   public var status: Int
-  /// The headers that the core uses: content-type, and retry-after in seconds, also if the backend has sent a date.
+  /// The headers that the core uses: `content-type` and `retry-after`. `retry-after` is in seconds: if the backend sent a date, the host
+  /// converts it.
   public var headers: [HTTPHeaderInput]?
-  /// The body, as text; null if there is none, or if it was passed on as events.
+  /// The body, as text. `null` if there is no body, or if the body was passed on as events.
   public var body: String?
 
   public init(
@@ -30,18 +31,19 @@ public struct BackendAnswer: InputRecord {
   }
 }
 
-/// The app's backend gave no usable answer; data.reason is the reason.
+/// The app's backend gave no usable answer. data.reason is the reason.
 public struct BackendFailedData: Record {
-  /// The machine name of the error.
+  /// The name of the error for programs.
   public var kind: String
-  /// status: the backend replied with the given status. error: the backend reported a failure. cutOff: the answer ended too early. tooLong:
-  /// the answer has more than 100,000 characters. malformed: the answer has another form than expected.
+  /// The reason. status: the backend replied with the HTTP status in `status`. error: the backend reported a failure. cutOff: the answer
+  /// ended before it was complete. tooLong: the answer has more than 100,000 characters. malformed: the answer does not have the expected
+  /// form.
   public var reason: BackendFailedDataReason
-  /// The HTTP status; left out if it is not the reason.
+  /// The HTTP status code. Left out if the status is not the reason.
   public var status: Int?
-  /// The record that is stored despite the error: the failed answer, or the feedback. Left out if there is none.
+  /// The record that is stored despite the error: the failed answer, or the feedback. Left out if no record is stored.
   public var record: String?
-  /// The record that it belongs to, such as the conversation. Left out if there is none.
+  /// The record to which the stored record belongs, such as the conversation. Left out if there is none.
   public var owner: String?
 
   public init(
@@ -82,7 +84,7 @@ public struct BackendFailedData: Record {
 public struct BackendToken: InputRecord {
   /// The token.
   public var token: String
-  /// The time when the token expires; null if the backend does not say.
+  /// The time when the token expires; null if the backend has named no time.
   public var expiresAt: Date?
 
   public init(
@@ -103,15 +105,15 @@ public struct BackendToken: InputRecord {
 
 /// The contents of a backup.
 public struct BackupReport: Record {
-  /// The time of the state in the backup. It contains all changes that were answered before.
+  /// The time of the state in the backup. The backup contains all changes whose replies were sent before that time.
   public var madeAt: Date
   /// The size of the backup in bytes.
   public var bytes: Int
-  /// The number of files of assets in the backup.
+  /// The number of assets' files in the backup.
   public var assets: Int
-  /// The SHA-256 of each asset whose file was already damaged.
+  /// The SHA-256 digests of the assets whose files were already damaged before the backup. The backup contains the damaged files.
   public var damaged: [String]
-  /// The files of assets that are gone or could not be read, and are not in the backup, ordered by name.
+  /// The files of assets that do not exist any more or could not be read. The backup does not contain them. Sorted by name.
   public var missing: [MissingAsset]
 
   public init(
@@ -156,71 +158,72 @@ public struct Bean: Record {
   public var name: String
   /// The roaster.
   public var roaster: String?
-  /// The origins of the beans; the shares of a blend sum to at most 100 percent.
+  /// The origins of the beans. The shares of a blend sum to at most 100 percent.
   public var origins: [BeanOrigin]
   /// The roast level of the beans.
   public var roastLevel: BeanRoastLevel?
   /// The process of the cherries.
   public var process: BeanProcess?
-  /// true if the beans are decaffeinated.
+  /// `true` if the beans are decaffeinated.
   public var decaf: Bool
-  /// The day on which the beans were roasted.
+  /// The day on which the beans were roasted. It must not be in the future.
   public var roastDate: String?
   /// The day on which the bag was opened.
   public var openedAt: String?
-  /// The day on which the beans were frozen, not before roastDate.
+  /// The day on which the beans were frozen. It must not be before `roastDate`.
   public var frozenAt: String?
-  /// The day on which the beans were thawed, not before frozenAt.
+  /// The day on which the beans were thawed. It needs `frozenAt` and must not be before that day.
   public var thawedAt: String?
-  /// The last day on which the roaster recommends the beans.
+  /// The best-before date: the last day on which the roaster recommends the beans.
   public var bestBefore: String?
   /// The weight of the beans in the bag, in grams.
   public var weight: Decimal?
-  /// The grams that were used for other purposes than brews.
+  /// The grams that were used for other purposes than brews, such as a gift.
   public var withdrawn: Decimal
   /// The price of the bag.
   public var price: Money?
-  /// 0 to 5, in halves.
+  /// The rating of the beans, from 0 to 5 in steps of 0.5.
   public var rating: Decimal?
-  /// The flavours, as the roaster names them. Devices merge them as a set.
+  /// The flavours, as the roaster names them. If two devices change them, sync merges them as a set: both additions stay.
   public var flavours: [String]
   /// Any further text.
   public var note: String?
   /// The address of a page about the beans.
   public var url: String?
-  /// The code on the bag.
+  /// The barcode on the bag, as text.
   public var barcode: String?
-  /// true if the beans are a favourite.
+  /// `true` if the beans are a favourite.
   public var favourite: Bool
-  /// true if the beans are out of use.
+  /// `true` if the beans are out of use. Lists leave them out by default.
   public var archived: Bool
-  /// true if the bag is empty.
+  /// `true` if the bag is empty. With the setting `finishEmptyBeans`, the core sets it when less than 1 g is left.
   public var finished: Bool
-  /// The version of the record: 1 at first, and 1 more with each change.
+  /// The version of the record. It is 1 at first, and increases by 1 with each change.
   public var version: Int
   /// The time when the record was created.
   public var createdAt: Date
   /// The time of the record's last change.
   public var updatedAt: Date
-  /// Members that are stored in a way that can't be read, by damage or a newer program; what stands there is kept until it is set anew.
+  /// The names of the members whose stored values can't be read, because they are damaged or from a newer program. Each value stays stored
+  /// until the member is set again.
   public var unreadable: [String]?
-  /// The age in whole days since roastDate, in the account's time zone. A day in the freezer counts one ninetieth. Left out without
-  /// roastDate.
+  /// The age in whole days since `roastDate`, in the account's time zone. A day in the freezer counts as one ninetieth of a day. Left out
+  /// without `roastDate`.
   public var ageDays: Int?
-  /// The remaining grams: weight less withdrawn less the doses of all brews. Left out without weight.
+  /// The remaining grams: `weight` less `withdrawn` less the doses of all brews. Drafts do not count. Left out without `weight`.
   public var remaining: Decimal?
-  /// true if remaining is less than 0.
+  /// `true` if `remaining` is less than 0. Otherwise it is left out.
   public var overdrawn: Bool?
-  /// The number of brews, without drafts.
+  /// The number of brews of the beans. Drafts do not count.
   public var brews: Int?
-  /// The time of the last brew.
+  /// The time of the last brew of the beans. Left out if there is no brew.
   public var lastBrewedAt: Date?
-  /// The mean rating of the rated brews, to four places.
+  /// The mean rating of the rated brews, from 0 to 5 with four decimals. Left out if no brew is rated.
   public var averageRating: Decimal?
-  /// The price of a gram, in minor units to five places. Left out without price or weight.
+  /// The price of one gram, in minor units of the currency (such as cents) with five decimals. Left out without `price` or `weight`.
   public var costPerGram: UnitCost?
-  /// The ids of its assets of the role photo, the cover first. assets.read with variant thumb returns a small picture. Left out without
-  /// photos.
+  /// The ids of the record's assets with the role `photo`, the cover first. For a small picture, call `assets.read` with the variant
+  /// `thumb`. Left out without photos.
   public var photos: [String]?
 
   public init(
@@ -377,11 +380,12 @@ public struct Bean: Record {
   }
 }
 
-/// The record has another version than expected; data.current is the record in its present state.
+/// The record does not have the version in expect. data.current is the record in its present state. Read it, and send the change again with
+/// its version.
 public struct BeanConflictData: Record {
-  /// The machine name of the error.
+  /// The name of the error for programs.
   public var kind: String
-  /// The record in its present state, as far as the caller may see it.
+  /// The record in its present state, with the members that the caller may see.
   public var current: Bean
 
   public init(
@@ -406,52 +410,52 @@ public struct BeanConflictData: Record {
   }
 }
 
-/// Changes as a JSON merge patch (RFC 7396): only the named members change; null takes an optional one away, or restores its default where
-/// it has one.
+/// Changes as a JSON merge patch (RFC 7396). Only the given members change. null removes an optional member, or restores its default if it
+/// has one.
 public struct BeanDetailsChanges: InputRecord {
   /// The name on the bag.
   public var name: String?
   /// The roaster.
   public var roaster: Change<String>
-  /// The origins of the beans; the shares of a blend sum to at most 100 percent.
+  /// The origins of the beans. The shares of a blend sum to at most 100 percent.
   public var origins: Change<[BeanOriginInput]>
   /// The roast level of the beans.
   public var roastLevel: Change<BeanRoastLevel>
   /// The process of the cherries.
   public var process: Change<BeanProcess>
-  /// true if the beans are decaffeinated.
+  /// `true` if the beans are decaffeinated.
   public var decaf: Change<Bool>
-  /// The day on which the beans were roasted.
+  /// The day on which the beans were roasted. It must not be in the future.
   public var roastDate: Change<String>
   /// The day on which the bag was opened.
   public var openedAt: Change<String>
-  /// The day on which the beans were frozen, not before roastDate.
+  /// The day on which the beans were frozen. It must not be before `roastDate`.
   public var frozenAt: Change<String>
-  /// The day on which the beans were thawed, not before frozenAt.
+  /// The day on which the beans were thawed. It needs `frozenAt` and must not be before that day.
   public var thawedAt: Change<String>
-  /// The last day on which the roaster recommends the beans.
+  /// The best-before date: the last day on which the roaster recommends the beans.
   public var bestBefore: Change<String>
   /// The weight of the beans in the bag, in grams.
   public var weight: Change<Decimal>
-  /// The grams that were used for other purposes than brews.
+  /// The grams that were used for other purposes than brews, such as a gift.
   public var withdrawn: Change<Decimal>
   /// The price of the bag.
   public var price: Change<MoneyChanges>
-  /// 0 to 5, in halves.
+  /// The rating of the beans, from 0 to 5 in steps of 0.5.
   public var rating: Change<Decimal>
-  /// The flavours, as the roaster names them. Devices merge them as a set.
+  /// The flavours, as the roaster names them. If two devices change them, sync merges them as a set: both additions stay.
   public var flavours: Change<[String]>
   /// Any further text.
   public var note: Change<String>
   /// The address of a page about the beans.
   public var url: Change<String>
-  /// The code on the bag.
+  /// The barcode on the bag, as text.
   public var barcode: Change<String>
-  /// true if the beans are a favourite.
+  /// `true` if the beans are a favourite.
   public var favourite: Change<Bool>
-  /// true if the beans are out of use.
+  /// `true` if the beans are out of use. Lists leave them out by default.
   public var archived: Change<Bool>
-  /// true if the bag is empty.
+  /// `true` if the bag is empty. With the setting `finishEmptyBeans`, the core sets it when less than 1 g is left.
   public var finished: Change<Bool>
 
   public init(
@@ -530,7 +534,7 @@ public struct BeanDetailsChanges: InputRecord {
   }
 }
 
-/// An origin of beans; a blend has several.
+/// An origin of beans. A blend has several origins.
 public struct BeanOrigin: Record {
   /// The country of origin (ISO 3166-1 alpha-2).
   public var country: String?
@@ -540,13 +544,13 @@ public struct BeanOrigin: Record {
   public var farm: String?
   /// The producer.
   public var producer: String?
-  /// The altitude in metres above the sea.
+  /// The altitude of the farm, in metres above sea level.
   public var altitude: Int?
   /// The variety of the plant.
   public var variety: String?
-  /// The process of these cherries, if it differs within a blend.
+  /// The process of the cherries from this origin, if a blend's origins differ in their process.
   public var process: BeanProcess?
-  /// The share of a blend, in percent.
+  /// The share of this origin in a blend, in percent.
   public var share: Decimal?
 
   public init(
@@ -595,7 +599,7 @@ public struct BeanOrigin: Record {
   }
 }
 
-/// An origin of beans; a blend has several.
+/// An origin of beans. A blend has several origins.
 public struct BeanOriginInput: InputRecord {
   /// The country of origin (ISO 3166-1 alpha-2).
   public var country: String?
@@ -605,13 +609,13 @@ public struct BeanOriginInput: InputRecord {
   public var farm: String?
   /// The producer.
   public var producer: String?
-  /// The altitude in metres above the sea.
+  /// The altitude of the farm, in metres above sea level.
   public var altitude: Int?
   /// The variety of the plant.
   public var variety: String?
-  /// The process of these cherries, if it differs within a blend.
+  /// The process of the cherries from this origin, if a blend's origins differ in their process.
   public var process: BeanProcess?
-  /// The share of a blend, in percent.
+  /// The share of this origin in a blend, in percent.
   public var share: Decimal?
 
   public init(
@@ -652,7 +656,7 @@ public struct BeanOriginInput: InputRecord {
 public struct BeanPage: ListPage {
   /// The elements of the page, in the list's order.
   public var items: [Bean]
-  /// The value to pass as after for the next page; null at the end.
+  /// The cursor of the next page. Pass it as `after`. `null` on the last page.
   public var next: String?
 
   public init(
@@ -685,79 +689,82 @@ public struct Brew: Record {
   public var at: Date
   /// The bean. Required except in a draft.
   public var bean: String?
-  /// The method. Required except in a draft.
+  /// The brewing method. Required except in a draft.
   public var method: BrewMethod?
-  /// The ground coffee, in grams. Required except in a draft.
+  /// The dose: the ground coffee, in grams. More than 0. Required except in a draft.
   public var dose: Decimal?
   /// The water, in grams.
   public var water: Decimal?
-  /// The beverage, in grams.
+  /// The yield: the weight of the beverage, in grams.
   public var yield: Decimal?
-  /// The grinder.
+  /// The grinder: a piece of equipment of the kind `grinder`.
   public var grinder: String?
-  /// The setting on the grinder's own scale.
+  /// The grind setting, on the grinder's own scale.
   public var grindSetting: Decimal?
   /// The temperature of the water, in degrees Celsius.
   public var temperature: Decimal?
   /// The time of the whole brew, in seconds.
   public var time: Decimal?
-  /// The water of the bloom, in grams.
+  /// The water of the bloom (the first pour, which wets the coffee), in grams.
   public var bloomWater: Decimal?
   /// The time of the bloom, in seconds.
   public var bloomTime: Decimal?
-  /// The pressure, in bar.
+  /// The pressure of the machine, in bar.
   public var pressure: Decimal?
-  /// The pours, in the order of time.
+  /// The pours, in the order of time. Their water must not sum to more than `water`.
   public var pours: [Pour]
   /// The total dissolved solids of the beverage, in percent.
   public var tds: Decimal?
-  /// Other equipment, each once. Devices merge it as a set.
+  /// The other equipment: each piece once, and no grinder. If two devices change the list, sync merges it as a set: both additions stay.
   public var equipment: [String]
-  /// The place.
+  /// The name of the place where the brew was made.
   public var place: String?
-  /// 0 to 5, in halves.
+  /// The rating of the brew, from 0 to 5 in steps of 0.5.
   public var rating: Decimal?
   /// Any further text.
   public var note: String?
   /// The recipe that the brew followed.
   public var recipe: String?
-  /// true if the brew is a favourite.
+  /// `true` if the brew is a favourite.
   public var favourite: Bool
-  /// true if the brew is hidden. Statistics leave it out.
+  /// `true` if the brew is archived. Lists leave it out by default, and statistics do not count it.
   public var archived: Bool
-  /// true if the brew is incomplete. A draft needs only `at`, and is in no figure.
+  /// `true` if the brew is a draft, which may be incomplete. A draft needs only `at`. Statistics and figures do not count drafts.
   public var draft: Bool
-  /// The version of the record: 1 at first, and 1 more with each change.
+  /// The version of the record. It is 1 at first, and increases by 1 with each change.
   public var version: Int
   /// The time when the record was created.
   public var createdAt: Date
   /// The time of the record's last change.
   public var updatedAt: Date
-  /// Members that are stored in a way that can't be read, by damage or a newer program; what stands there is kept until it is set anew.
+  /// The names of the members whose stored values can't be read, because they are damaged or from a newer program. Each value stays stored
+  /// until the member is set again.
   public var unreadable: [String]?
-  /// The grams of beverage or water per gram of coffee, to two places; ratioOf says which. Figures above 100,000 are left out.
+  /// The grams of beverage or water per gram of coffee, with two decimals. `ratioOf` names the weight. Left out if the weights are not
+  /// known, or if the ratio is above 100,000.
   public var ratio: Decimal?
-  /// yield: the ratio is of the beverage, as for espresso and moka pot. water: it is of the water. Without one weight, the ratio is of the
-  /// other.
+  /// The weight that `ratio` is computed from. yield: the beverage, as for espresso and moka pot. water: the water, as for the other
+  /// methods. If the brew lacks that weight, the other weight is used.
   public var ratioOf: BrewRatioOf?
-  /// The grams of coffee per litre of water, to one place.
+  /// The grams of coffee per litre of water, with one decimal.
   public var strength: Decimal?
-  /// The extraction yield in percent, to two places: TDS times beverage over dose.
+  /// The extraction yield in percent, with two decimals: TDS times the weight of the beverage, divided by the dose.
   public var extraction: Decimal?
-  /// true if the beverage was not weighed. The extraction then uses the water less twice the dose.
+  /// `true` if the beverage was not weighed. The extraction then assumes that the beverage weighs the water less twice the dose. Otherwise
+  /// it is left out.
   public var estimated: Bool?
-  /// The grams of beverage per second, to two places.
+  /// The flow: the grams of beverage per second, with two decimals.
   public var flow: Decimal?
   /// The age of the bean on the day of the brew, in whole days.
   public var beanAge: Int?
-  /// The price of the dose.
+  /// The price of the dose, from the bean's price and weight. Left out if the bean lacks one of them.
   public var cost: Money?
-  /// The key of the section; only in lists with sectionBy.
+  /// The key of the section that contains the brew. Only in lists with `sectionBy`.
   public var section: String?
-  /// Unusual parameters, which are accepted. Lists leave them out.
+  /// The unusual parameters of the brew. They are accepted, and only reported here. Lists leave them out.
   public var warnings: [BrewWarning]?
-  /// The ids of its assets of the role photo, the cover first. assets.read with variant thumb returns a small picture. Left out without
-  /// photos.
+  /// The ids of the record's assets with the role `photo`, the cover first. For a small picture, call `assets.read` with the variant
+  /// `thumb`. Left out without photos.
   public var photos: [String]?
 
   public init(
@@ -930,11 +937,12 @@ public struct Brew: Record {
   }
 }
 
-/// The record has another version than expected; data.current is the record in its present state.
+/// The record does not have the version in expect. data.current is the record in its present state. Read it, and send the change again with
+/// its version.
 public struct BrewConflictData: Record {
-  /// The machine name of the error.
+  /// The name of the error for programs.
   public var kind: String
-  /// The record in its present state, as far as the caller may see it.
+  /// The record in its present state, with the members that the caller may see.
   public var current: Brew
 
   public init(
@@ -959,54 +967,54 @@ public struct BrewConflictData: Record {
   }
 }
 
-/// Changes as a JSON merge patch (RFC 7396): only the named members change; null takes an optional one away, or restores its default where
-/// it has one.
+/// Changes as a JSON merge patch (RFC 7396). Only the given members change. null removes an optional member, or restores its default if it
+/// has one.
 public struct BrewDetailsChanges: InputRecord {
   /// The time of the brew, from 1900 to one day in the future.
   public var at: Date?
   /// The bean. Required except in a draft.
   public var bean: Change<String>
-  /// The method. Required except in a draft.
+  /// The brewing method. Required except in a draft.
   public var method: Change<BrewMethod>
-  /// The ground coffee, in grams. Required except in a draft.
+  /// The dose: the ground coffee, in grams. More than 0. Required except in a draft.
   public var dose: Change<Decimal>
   /// The water, in grams.
   public var water: Change<Decimal>
-  /// The beverage, in grams.
+  /// The yield: the weight of the beverage, in grams.
   public var yield: Change<Decimal>
-  /// The grinder.
+  /// The grinder: a piece of equipment of the kind `grinder`.
   public var grinder: Change<String>
-  /// The setting on the grinder's own scale.
+  /// The grind setting, on the grinder's own scale.
   public var grindSetting: Change<Decimal>
   /// The temperature of the water, in degrees Celsius.
   public var temperature: Change<Decimal>
   /// The time of the whole brew, in seconds.
   public var time: Change<Decimal>
-  /// The water of the bloom, in grams.
+  /// The water of the bloom (the first pour, which wets the coffee), in grams.
   public var bloomWater: Change<Decimal>
   /// The time of the bloom, in seconds.
   public var bloomTime: Change<Decimal>
-  /// The pressure, in bar.
+  /// The pressure of the machine, in bar.
   public var pressure: Change<Decimal>
-  /// The pours, in the order of time.
+  /// The pours, in the order of time. Their water must not sum to more than `water`.
   public var pours: Change<[PourInput]>
   /// The total dissolved solids of the beverage, in percent.
   public var tds: Change<Decimal>
-  /// Other equipment, each once. Devices merge it as a set.
+  /// The other equipment: each piece once, and no grinder. If two devices change the list, sync merges it as a set: both additions stay.
   public var equipment: Change<[String]>
-  /// The place.
+  /// The name of the place where the brew was made.
   public var place: Change<String>
-  /// 0 to 5, in halves.
+  /// The rating of the brew, from 0 to 5 in steps of 0.5.
   public var rating: Change<Decimal>
   /// Any further text.
   public var note: Change<String>
   /// The recipe that the brew followed.
   public var recipe: Change<String>
-  /// true if the brew is a favourite.
+  /// `true` if the brew is a favourite.
   public var favourite: Change<Bool>
-  /// true if the brew is hidden. Statistics leave it out.
+  /// `true` if the brew is archived. Lists leave it out by default, and statistics do not count it.
   public var archived: Change<Bool>
-  /// true if the brew is incomplete. A draft needs only `at`, and is in no figure.
+  /// `true` if the brew is a draft, which may be incomplete. A draft needs only `at`. Statistics and figures do not count drafts.
   public var draft: Change<Bool>
 
   public init(
@@ -1090,25 +1098,25 @@ public struct BrewDetailsChanges: InputRecord {
 
 /// The filters of brews. A brew must fit all of them.
 public struct BrewFilter: InputRecord {
-  /// The first day, in the account's time zone.
+  /// The first day of the brews, in the account's time zone.
   public var from: String?
-  /// The last day, in the account's time zone.
+  /// The last day of the brews (included), in the account's time zone.
   public var to: String?
-  /// The bean.
+  /// Only brews of this bean.
   public var bean: String?
-  /// The roaster of the bean; case does not matter.
+  /// Only brews of beans from this roaster: the whole name. Case does not matter.
   public var roaster: String?
-  /// A country of origin of the bean.
+  /// Only brews of beans from this country of origin.
   public var country: String?
-  /// The process of the bean.
+  /// Only brews of beans with this process.
   public var process: BeanProcess?
-  /// The roast level of the bean.
+  /// Only brews of beans with this roast level.
   public var roastLevel: BeanRoastLevel?
-  /// The method.
+  /// Only brews with this method.
   public var method: BrewMethod?
-  /// The grinder.
+  /// Only brews with this grinder.
   public var grinder: String?
-  /// true for favourite brews only, false for the others.
+  /// `true` for favourite brews only, `false` for the others only. Without it, both.
   public var favourite: Bool?
 
   public init(
@@ -1155,7 +1163,7 @@ public struct BrewFilter: InputRecord {
 public struct BrewPage: ListPage {
   /// The elements of the page, in the list's order.
   public var items: [Brew]
-  /// The value to pass as after for the next page; null at the end.
+  /// The cursor of the next page. Pass it as `after`. `null` on the last page.
   public var next: String?
 
   public init(
@@ -1182,11 +1190,12 @@ public struct BrewPage: ListPage {
 
 /// A section of a list of brews.
 public struct BrewSection: Record {
-  /// The first day of the day, week or month, the id of the bean, or the method; null for drafts without one.
+  /// The key of the section. For a day, week or month: its first day, such as 2026-11-30. Otherwise the id of the bean, or the method.
+  /// `null` for drafts without a bean or a method.
   public var key: String?
-  /// The number of brews.
+  /// The number of brews in the section.
   public var count: Int
-  /// The parameter `after` of journal.brews.list for a page that begins with this section.
+  /// The cursor of the section. With it as `after`, `journal.brews.list` returns the page that begins with this section.
   public var first: String
 
   public init(
@@ -1219,7 +1228,7 @@ public struct BrewSection: Record {
 public struct BrewSectionPage: ListPage {
   /// The elements of the page, in the list's order.
   public var items: [BrewSection]
-  /// The value to pass as after for the next page; null at the end.
+  /// The cursor of the next page. Pass it as `after`. `null` on the last page.
   public var next: String?
 
   public init(
@@ -1244,18 +1253,19 @@ public struct BrewSectionPage: ListPage {
   }
 }
 
-/// An unusual parameter of a brew, which is accepted.
+/// A warning about an unusual parameter of a brew. The parameter is accepted.
 public struct BrewWarning: Record {
-  /// ratio: outside 1 to 25. extraction: outside 10 to 30 percent. grindSetting: outside the grinder's scale. archivedBean,
-  /// archivedEquipment: the record is archived. pours: their sum is more than 5 g below the water.
+  /// The kind of warning. ratio: the ratio is not within 1 to 25. extraction: the extraction is not within 10 to 30 percent. grindSetting:
+  /// the setting is not on the grinder's scale. archivedBean, archivedEquipment: the record is archived. pours: the sum of the pours is
+  /// more than 5 g below the water.
   public var kind: BrewWarningKind
-  /// The unusual value.
+  /// The unusual value, in the unit of the brew's member. `null` for an archived record.
   public var value: Decimal?
-  /// The lowest usual value.
+  /// The lowest usual value. `null` for an archived record.
   public var minimum: Decimal?
-  /// The highest usual value.
+  /// The highest usual value. `null` for an archived record.
   public var maximum: Decimal?
-  /// The archived bean or piece of equipment.
+  /// The id of the archived bean or piece of equipment. `null` for the other kinds.
   public var record: String?
 
   public init(

@@ -6,35 +6,35 @@ public import Foundation
 public struct Caller: Record {
   /// The account that the data directory serves.
   public var account: String
-  /// The company of the request, or the selected one; null if there is neither.
+  /// The company of the request, or the selected company; null if there is neither.
   public var company: String?
   /// The store that holds the company.
   public var store: CallerStore?
-  /// The user who acts in the company; null as long as a sign-in is needed.
+  /// The user who acts in the company; null while a user must sign in first.
   public var user: String?
-  /// The username that the user signs in with; null without one.
+  /// The username that the user signs in with; null if the user has none.
   public var username: String?
-  /// The user's name; null without one.
+  /// The user's name; null if the user has none.
   public var name: String?
-  /// The user's role in the company; null as long as a sign-in is needed.
+  /// The user's role in the company; null while a user must sign in first.
   public var role: ShareRole?
-  /// `true` if the user is an owner, who has all rights except those of the founder alone.
+  /// `true` if the user is an owner. An owner has all rights, except the rights that only the founder has.
   public var isOwner: Bool
-  /// `true` if the user is the founder. No other owner can revoke or demote the founder; access.transfer makes another owner the founder.
+  /// `true` if the user is the founder. No other owner can revoke or demote the founder. `access.transfer` makes another owner the founder.
   public var isFounder: Bool
-  /// The departments in which the user does the daily work, as a mask. access.departments lists the bits.
+  /// The departments in which the user does the daily work, as a bit mask. `access.departments` lists the bits.
   public var deptMask: Int
-  /// The departments in which the user also deletes, approves and sees costs, as a mask.
+  /// The departments that the user manages, as a bit mask. A manager of a department can also delete, approve and see costs there.
   public var managerMask: Int
-  /// The names of the departments in deptMask.
+  /// The names of the departments whose bits are in deptMask.
   public var departments: [String]
-  /// The names of the departments in managerMask.
+  /// The names of the departments whose bits are in managerMask.
   public var managed: [String]
   /// The state of signing in. unneeded: the company has no credentials, and the account acts in it. needed: the company has credentials,
   /// and no user is signed in. done: a user is signed in. create: the owner requires credentials from everybody, and the account has none
   /// yet (access.credentials.create).
   public var signIn: CallerSignIn
-  /// The time when the session ends if no request comes before; null without a session.
+  /// The time when the session ends, if no request is sent before; null without a session.
   public var until: Date?
 
   public init(
@@ -134,9 +134,9 @@ public struct Cancelled: Record {
   }
 }
 
-/// An answer that was cancelled.
+/// The result of a cancellation.
 public struct CancelledAnswer: Record {
-  /// The id of the answer; null if there was none to cancel.
+  /// The id of the cancelled answer; null if no answer was arriving.
   public var cancelled: String?
 
   public init(
@@ -159,9 +159,9 @@ public struct CancelledAnswer: Record {
 
 /// A feature that only some tiers include.
 public struct CatalogueFeature: Record {
-  /// The name of the feature, as methods use it.
+  /// The name of the feature for programs, such as analytics.
   public var id: String
-  /// The name of the feature, as people use it.
+  /// The name of the feature for people, such as Analytics.
   public var name: String
 
   public init(
@@ -192,9 +192,9 @@ public struct CatalogueProduct: Record {
   public var id: String
   /// The tier that the product gives; null if there is none.
   public var tier: String?
-  /// The name of the product, as people use it.
+  /// The name of the product for people.
   public var name: String?
-  /// The kind of the product, by the App Store's name.
+  /// The kind of the product, by the App Store's name, such as Auto-Renewable Subscription.
   public var type: CatalogueProductType?
   /// The number of days that a Non-Renewing Subscription lasts; null if it never ends.
   public var days: Int?
@@ -235,17 +235,18 @@ public struct CatalogueProduct: Record {
 
 /// A tier, with the features that it adds to those of the lower tiers in its group.
 public struct CatalogueTier: Record {
-  /// The name of the tier, as methods use it.
+  /// The name of the tier for programs, such as premium.
   public var id: String
   /// The group of the tier. In each group, only the highest tier that the account has counts.
   public var group: String
-  /// The rank of the tier in its group. The tier of rank 0 needs no purchase.
+  /// The rank of the tier in its group: a higher number is a higher tier. The tier with the rank 0 needs no purchase.
   public var rank: Int
-  /// The name of the tier, as people use it.
+  /// The name of the tier for people, such as Premium.
   public var name: String
   /// The features that the tier adds to those of the lower tiers in its group.
   public var features: [String]
-  /// The tier of a company whose tier follows from its owner's purchases; null if this tier gives companies nothing.
+  /// The tier that a company gets from its owner's purchase of this tier, if the company's tier follows from purchases; null if this tier
+  /// does not change the tier of companies.
   public var companyTier: CompanyTier?
 
   public init(
@@ -290,7 +291,7 @@ public struct CatalogueTier: Record {
 public struct ChatExport: Record {
   /// The text: whole messages, at most about 1 MiB.
   public var text: String
-  /// The value to pass as after for the next piece; null at the end.
+  /// The value to pass as `after` for the next piece; null for the last piece.
   public var rest: String?
 
   public init(
@@ -325,7 +326,7 @@ public struct CheckedFeature: Record {
   public var tiers: [String]
   /// The products that give these tiers.
   public var products: [String]
-  /// The time when the permission ends, as far as is known; null if it does not end, or if the feature is not allowed.
+  /// The time when the permission ends, as far as it is known; null if the permission does not end, or if allowed is false.
   public var until: Date?
   /// The store's answer about these products.
   public var store: StoreListing
@@ -385,16 +386,16 @@ public struct CheckedFeature: Record {
 public struct CheckedMethod: Record {
   /// The method's name.
   public var method: String
-  /// true if the user may call the method.
+  /// `true` if the user may call the method.
   public var allowed: Bool
-  /// Allowed. anyone, account: the rule needs no right. owner, founder: by ownership. manager: by a manager's bit. department: by a
-  /// department's bit. member: by any right in the company. Not allowed. noCompany: there is no company for the call. signInRequired: no
-  /// user is signed in. noRight: the right is missing. archived: the company is archived. noFeature: the account lacks the feature that the
-  /// method needs. noCredentials: there are no credentials to change. notKeptHere: another account stores the credentials. personal: the
-  /// company is the account's own inventory. tierIsBought: the company's tier follows from purchases. tierRequired: the company's tier is
-  /// lower than the method needs. shared: only the account that owns the company may call the method, and the company is shared with this
-  /// one. readOnly: the company is shared for reading only. notShared: the method is for companies that others share, and this one is the
-  /// account's own.
+  /// The reason of the decision. If allowed is true: anyone, account: the rule needs no right. owner, founder: the user is an owner or the
+  /// founder. manager: the user has a bit in managerMask. department: the user has a bit in deptMask. member: the user has any right in the
+  /// company. If allowed is false: noCompany: there is no company for the call. signInRequired: no user is signed in. noRight: the right is
+  /// missing. archived: the company is archived. noFeature: the account lacks the feature that the method needs. noCredentials: there are
+  /// no credentials to change. notKeptHere: another account stores the credentials. personal: the company is the account's own inventory.
+  /// tierIsBought: the company's tier follows from purchases. tierRequired: the company's tier is lower than the method needs. shared: only
+  /// the account that owns the company may call the method, and the company is shared with this one. readOnly: the company is shared for
+  /// reading only. notShared: the method is for companies that others share, and this one is the account's own.
   public var reason: ExplanationReason
 
   public init(
@@ -427,7 +428,7 @@ public struct CheckedMethod: Record {
 public struct ClearedLog: Record {
   /// The number of bytes that were removed.
   public var bytes: Int
-  /// `true` if all lines are gone. `false` if a file can't be removed, as in a directory that is only read.
+  /// `true` if all lines were removed. `false` if a file could not be removed, for example in a read-only directory.
   public var whole: Bool
 
   public init(
@@ -475,13 +476,13 @@ public struct ClearedRecents: Record {
   }
 }
 
-/// The program at the other end of the pipe.
+/// The program that sends requests to the core.
 public struct Client: Record {
   /// The name of the program.
   public var name: String
   /// The version of the program.
   public var version: String?
-  /// The environment that the client was built for. The option --build-environment overrides it; without both it is development.
+  /// The environment for which the client was built. The option `--build-environment` overrides it. Without both, `development`.
   public var build: ClientBuild?
 
   public init(
@@ -510,13 +511,13 @@ public struct Client: Record {
   }
 }
 
-/// The program at the other end of the pipe.
+/// The program that sends requests to the core.
 public struct ClientInput: InputRecord {
   /// The name of the program.
   public var name: String
   /// The version of the program.
   public var version: String?
-  /// The environment that the client was built for. The option --build-environment overrides it; without both it is development.
+  /// The environment for which the client was built. The option `--build-environment` overrides it. Without both, `development`.
   public var build: ClientBuild?
 
   public init(
@@ -538,16 +539,16 @@ public struct ClientInput: InputRecord {
   }
 }
 
-/// The account whose cloud it is.
+/// The account of a container.
 public struct CloudAccountAnswer: InputRecord {
-  /// The state of the account, such as available or noAccount.
+  /// The state of the account, such as `available` or `noAccount`.
   public var status: SyncAccountStatus
-  /// The user reference, the same on all devices of the account; null without an account.
+  /// The user reference: the container's name for the account, the same on all devices of the account. `null` without an account.
   public var account: String?
-  /// The id of the container.
+  /// The id of the container. `null` if the container does not report an id.
   public var container: String?
-  /// true if the container refuses writes that the caller's access record does not allow, and changes or deletions of records that are only
-  /// added. Otherwise the owner's core reverts such writes.
+  /// `true` if the container refuses writes that the writer's access record does not allow. It then also refuses changes and deletions of
+  /// records that may only be added. Otherwise the owner's core reverts such writes.
   public var enforcesRights: Bool?
 
   public init(
@@ -572,12 +573,12 @@ public struct CloudAccountAnswer: InputRecord {
   }
 }
 
-/// One comparison of a filter. A record without the field does not match.
+/// One comparison of a filter. A record that lacks the field does not match.
 public struct CloudComparison: Record {
-  /// The field's name, or recordName, creationDate or modificationDate.
+  /// The name of a field, or `recordName`, `creationDate` or `modificationDate`.
   public var field: String
-  /// equals, notEquals, lessThan, lessThanOrEquals, greaterThan, greaterThanOrEquals, in (one of a list), beginsWith (texts), or contains
-  /// (a list that has the value).
+  /// The comparison: equals, notEquals, lessThan, lessThanOrEquals, greaterThan, greaterThanOrEquals, in (the field is one of a list),
+  /// beginsWith (the field is a text that begins with the value), or contains (the field is a list that contains the value).
   public var comparator: CloudComparisonComparator
   /// A string, a number, or {"type":"date","value":"..."}; of in a list of 1 to 100 of these. Values of different kinds never match.
   public var value: JSON
@@ -608,12 +609,12 @@ public struct CloudComparison: Record {
   }
 }
 
-/// One comparison of a filter. A record without the field does not match.
+/// One comparison of a filter. A record that lacks the field does not match.
 public struct CloudComparisonInput: InputRecord {
-  /// The field's name, or recordName, creationDate or modificationDate.
+  /// The name of a field, or `recordName`, `creationDate` or `modificationDate`.
   public var field: String
-  /// equals, notEquals, lessThan, lessThanOrEquals, greaterThan, greaterThanOrEquals, in (one of a list), beginsWith (texts), or contains
-  /// (a list that has the value).
+  /// The comparison: equals, notEquals, lessThan, lessThanOrEquals, greaterThan, greaterThanOrEquals, in (the field is one of a list),
+  /// beginsWith (the field is a text that begins with the value), or contains (the field is a list that contains the value).
   public var comparator: CloudComparisonComparator
   /// A string, a number, or {"type":"date","value":"..."}; of in a list of 1 to 100 of these. Values of different kinds never match.
   public var value: JSON
@@ -637,15 +638,15 @@ public struct CloudComparisonInput: InputRecord {
   }
 }
 
-/// A record that is to be deleted, or was deleted.
+/// A record that was deleted, or that the core asks the container to delete.
 public struct CloudDeletion: Record {
   /// The record's id.
   public var recordName: String
   /// The kind of record.
   public var recordType: String
-  /// The zone of a record that is to be deleted.
+  /// The zone of the record, in a request to delete it.
   public var zone: CloudZone?
-  /// The change tag of the state to delete. A record in another state stays.
+  /// The change tag of the state to delete. A record with another change tag is not deleted.
   public var recordChangeTag: String?
 
   public init(
@@ -678,15 +679,15 @@ public struct CloudDeletion: Record {
   }
 }
 
-/// A record that is to be deleted, or was deleted.
+/// A record that was deleted, or that the core asks the container to delete.
 public struct CloudDeletionInput: InputRecord {
   /// The record's id.
   public var recordName: String
   /// The kind of record.
   public var recordType: String
-  /// The zone of a record that is to be deleted.
+  /// The zone of the record, in a request to delete it.
   public var zone: CloudZoneAnswer?
-  /// The change tag of the state to delete. A record in another state stays.
+  /// The change tag of the state to delete. A record with another change tag is not deleted.
   public var recordChangeTag: String?
 
   public init(
@@ -715,21 +716,22 @@ public struct CloudDeletionInput: InputRecord {
 public struct CloudParticipant: InputRecord {
   /// The id of the invitation.
   public var id: String
-  /// readWrite: all that the access record allows. readOnly: only reading, whatever the access record allows.
+  /// The permission. readWrite: everything that the access record allows. readOnly: only reading, even if the access record allows more.
   public var permission: SharePermission
-  /// pending: not accepted yet. accepted: the participant has joined. removed: the owner has ended the participation.
+  /// The state. pending: the invitation is not accepted yet. accepted: the participant has joined. removed: the owner has ended the
+  /// participation.
   public var acceptance: ParticipantAcceptance
-  /// The time of the invitation, or of joining without one.
+  /// The time of the invitation. For a participant without an invitation, the time of joining.
   public var invitedAt: Date
-  /// The name of the access record with the participant's rights.
+  /// The record name of the access record with the participant's rights.
   public var access: String
-  /// The user reference; null until the invitation is accepted.
+  /// The user reference of the participant. `null` until the invitation is accepted.
   public var account: String?
-  /// An address, a number or a label; null for a participant without an invitation.
+  /// The address, number or label of the invitation. `null` for a participant without an invitation.
   public var invitedAs: String?
-  /// The invitation's own link, which admits the first person to open it; null once it is accepted.
+  /// The invitation's own link. It admits the first person who opens it. `null` once the invitation is accepted.
   public var url: String?
-  /// The time when the invitation was accepted; null until then.
+  /// The time when the invitation was accepted. `null` until then.
   public var acceptedAt: Date?
 
   public init(
@@ -777,11 +779,11 @@ public struct CloudRecord: Record {
   public var recordType: String
   /// The zone of the record.
   public var zone: CloudZone
-  /// The record's fields by name. In a save, only the fields that change, with null for one to remove.
+  /// The record's fields by name. A save names only the fields that change. `null` removes a field.
   public var fields: [String: CloudValue?]
-  /// The container's name for this state of the record.
+  /// The change tag: the container's name for this state of the record.
   public var recordChangeTag: String?
-  /// The time when the record was first saved, by the container's clock. Records are in the order of these times.
+  /// The time when the record was first saved, by the container's clock. The container returns records in the order of these times.
   public var creationDate: Date?
   /// The time when the record was last saved, by the container's clock.
   public var modificationDate: Date?
@@ -789,7 +791,7 @@ public struct CloudRecord: Record {
   public var creator: String?
   /// The account that last saved the record.
   public var modifier: String?
-  /// The record that it belongs to.
+  /// The id of the record that this record belongs to.
   public var parent: String?
 
   public init(
@@ -854,11 +856,11 @@ public struct CloudRecordInput: InputRecord {
   public var recordType: String
   /// The zone of the record.
   public var zone: CloudZoneAnswer
-  /// The record's fields by name. In a save, only the fields that change, with null for one to remove.
+  /// The record's fields by name. A save names only the fields that change. `null` removes a field.
   public var fields: [String: CloudValueInput?]
-  /// The container's name for this state of the record.
+  /// The change tag: the container's name for this state of the record.
   public var recordChangeTag: String?
-  /// The time when the record was first saved, by the container's clock. Records are in the order of these times.
+  /// The time when the record was first saved, by the container's clock. The container returns records in the order of these times.
   public var creationDate: Date?
   /// The time when the record was last saved, by the container's clock.
   public var modificationDate: Date?
@@ -866,7 +868,7 @@ public struct CloudRecordInput: InputRecord {
   public var creator: String?
   /// The account that last saved the record.
   public var modifier: String?
-  /// The record that it belongs to.
+  /// The id of the record that this record belongs to.
   public var parent: String?
 
   public init(
@@ -909,7 +911,7 @@ public struct CloudRecordInput: InputRecord {
   }
 }
 
-/// The result for one record: its new state, or the reason of a refusal.
+/// The result for one record: its new state, or the reason why the container refused it.
 public struct CloudResult: InputRecord {
   /// The record's id.
   public var recordName: String?
@@ -921,11 +923,11 @@ public struct CloudResult: InputRecord {
   public var modificationDate: Date?
   /// The reason why the record was refused.
   public var kind: ZoneResultKind?
-  /// The reason as a sentence.
+  /// The reason, as a sentence for people.
   public var message: String?
-  /// The record as the container has it, with serverRecordChanged.
+  /// The record as the container has it, if `kind` is `serverRecordChanged`.
   public var serverRecord: CloudRecordInput?
-  /// The milliseconds until it may be tried again.
+  /// The milliseconds after which the core may try again.
   public var retryAfter: Int?
 
   public init(
@@ -966,24 +968,24 @@ public struct CloudResult: InputRecord {
 public struct CloudShare: InputRecord {
   /// The zone, as the requesting account names it.
   public var zone: CloudZoneAnswer
-  /// The name of what is shared.
+  /// The title of the share, such as the company's name.
   public var title: String
-  /// The people whom the share's own link admits. none: only those who are invited. readOnly: all who have the link, for reading.
-  /// readWrite: all who have the link, with the rights of their access record.
+  /// The people whom the share's own link admits. none: nobody, so that only invited people can join. readOnly: everybody who has the link,
+  /// for reading. readWrite: everybody who has the link, with the rights of their access record.
   public var publicPermission: SharePublicPermission
-  /// The permission of the requesting account. The owner may do everything.
+  /// The permission of the requesting account. The owner has all permissions.
   public var permission: SharePermission
   /// The time when the share was created.
   public var createdAt: Date
-  /// The container's name for this state of the share and its participants.
+  /// The change tag: the container's name for this state of the share and its participants.
   public var shareTag: String
   /// The name of the owner.
   public var ownerName: String?
-  /// The share's own link; null for all accounts but the owner.
+  /// The share's own link. `null` for accounts that do not own the zone.
   public var url: String?
-  /// The time when the owner ended the share; null until then.
+  /// The time when the owner ended the share. `null` until then.
   public var revokedAt: Date?
-  /// The participants, in the order of their invitations. An account that is not the owner sees only itself.
+  /// The participants, in the order of their invitations. An account that does not own the zone sees only itself.
   public var participants: [CloudParticipant]?
 
   public init(
@@ -1026,11 +1028,12 @@ public struct CloudShare: InputRecord {
   }
 }
 
-/// The cloud cannot be reached, or the directory is connected to none; data.reason is the reason. Try again later.
+/// The cloud cannot be reached, or the data directory is not connected to a cloud. data.reason is the reason. If the cloud cannot be
+/// reached, try again later.
 public struct CloudUnavailableData: Record {
-  /// The machine name of the error.
+  /// The name of the error for programs.
   public var kind: String
-  /// The kind of error that the container reported; null if the directory is connected to none.
+  /// The kind of error that the container reported. `null` if the data directory is not connected to a container.
   public var reason: ZoneResultKind?
 
   public init(
@@ -1059,7 +1062,7 @@ public struct CloudUnavailableData: Record {
 public struct CloudValue: Record {
   /// The type of the value.
   public var type: CloudValueType
-  /// The value: a string, a number, or a list of values of one type. For an asset, a CloudFile.
+  /// The value: a string, a number, or a list of values of one type. For an asset, a `CloudFile`.
   public var value: JSON
 
   public init(
@@ -1088,7 +1091,7 @@ public struct CloudValue: Record {
 public struct CloudValueInput: InputRecord {
   /// The type of the value.
   public var type: CloudValueType
-  /// The value: a string, a number, or a list of values of one type. For an asset, a CloudFile.
+  /// The value: a string, a number, or a list of values of one type. For an asset, a `CloudFile`.
   public var value: JSON
 
   public init(
@@ -1107,11 +1110,11 @@ public struct CloudValueInput: InputRecord {
   }
 }
 
-/// A part of a database. Change tokens, atomic saves and shares are each of one zone.
+/// A zone: a part of a database. Each change token, atomic save and share concerns one zone.
 public struct CloudZone: Record {
-  /// The company's id, or account for the account's own records.
+  /// The name of the zone: a company's id, or `account` for the account's own records.
   public var name: String
-  /// The account that owns the zone, in the shared database.
+  /// The account that owns the zone. Given only for zones of the shared database.
   public var owner: String?
 
   public init(
@@ -1136,11 +1139,11 @@ public struct CloudZone: Record {
   }
 }
 
-/// A part of a database. Change tokens, atomic saves and shares are each of one zone.
+/// A zone: a part of a database. Each change token, atomic save and share concerns one zone.
 public struct CloudZoneAnswer: InputRecord {
-  /// The company's id, or account for the account's own records.
+  /// The name of the zone: a company's id, or `account` for the account's own records.
   public var name: String
-  /// The account that owns the zone, in the shared database.
+  /// The account that owns the zone. Given only for zones of the shared database.
   public var owner: String?
 
   public init(
@@ -1159,11 +1162,11 @@ public struct CloudZoneAnswer: InputRecord {
   }
 }
 
-/// A part of a database. Change tokens, atomic saves and shares are each of one zone.
+/// A zone: a part of a database. Each change token, atomic save and share concerns one zone.
 public struct CloudZoneInput: InputRecord {
-  /// The company's id, or account for the account's own records.
+  /// The name of the zone: a company's id, or `account` for the account's own records.
   public var name: String
-  /// The account that owns the zone, in the shared database.
+  /// The account that owns the zone. Given only for zones of the shared database.
   public var owner: String?
 
   public init(
@@ -1221,23 +1224,23 @@ public struct CodeMatch: Record {
 public struct Company: Record {
   /// The company's id.
   public var id: String
-  /// The name that the company is called by.
+  /// The company's name.
   public var name: String
   /// The company's legal name, as in its contracts.
   public var legalName: String?
   /// The company's address.
   public var address: Address?
-  /// The company's currency (ISO 4217).
+  /// The company's currency: the code of ISO 4217, such as EUR.
   public var currency: String?
-  /// The time zone in which the company's days begin and end.
+  /// The time zone in which the company's days begin and end: a name in the IANA database, such as Europe/Berlin. null for UTC.
   public var timeZone: String?
-  /// The place of the company's logo: a name or an address that means something to the front end.
+  /// The place of the company's logo: a text that the front end understands, such as a file name or a URL. The core does not read it.
   public var logo: String?
-  /// The company's own departments, beside those of every company.
+  /// The company's own departments, in addition to the departments that every company has.
   public var departments: [CustomDepartment]
   /// The company's settings.
   public var settings: CompanySettings
-  /// true if the company is archived: its records can be read, but not written.
+  /// `true` if the company is archived. Its records can be read, but not changed.
   public var archived: Bool
   /// The kind of company: business, or personal for the account's own inventory (companies.personal).
   public var kind: CompanyKind
@@ -1251,7 +1254,8 @@ public struct Company: Record {
   public var createdAt: Date
   /// The time of the company's last change.
   public var updatedAt: Date
-  /// Members that are stored in a way that can't be read, by damage or a newer program; what stands there is kept until it is set anew.
+  /// The names of the members whose stored values can't be read, because they are damaged or from a newer program. Each value stays stored
+  /// until the member is set again.
   public var unreadable: [String]?
 
   public init(
@@ -1336,11 +1340,12 @@ public struct Company: Record {
   }
 }
 
-/// The record has another version than expected; data.current is the record in its present state.
+/// The record does not have the version in expect. data.current is the record in its present state. Read it, and send the change again with
+/// its version.
 public struct CompanyConflictData: Record {
-  /// The machine name of the error.
+  /// The name of the error for programs.
   public var kind: String
-  /// The record in its present state, as far as the caller may see it.
+  /// The record in its present state, with the members that the caller may see.
   public var current: Company
 
   public init(
@@ -1365,26 +1370,26 @@ public struct CompanyConflictData: Record {
   }
 }
 
-/// Changes as a JSON merge patch (RFC 7396): only the named members change; null takes an optional one away, or restores its default where
-/// it has one.
+/// Changes as a JSON merge patch (RFC 7396). Only the given members change. null removes an optional member, or restores its default if it
+/// has one.
 public struct CompanyDetailsChanges: InputRecord {
-  /// The name that the company is called by.
+  /// The company's name.
   public var name: String?
   /// The company's legal name, as in its contracts.
   public var legalName: Change<String>
   /// The company's address.
   public var address: Change<AddressChanges>
-  /// The company's currency (ISO 4217).
+  /// The company's currency: the code of ISO 4217, such as EUR.
   public var currency: Change<String>
-  /// The time zone in which the company's days begin and end.
+  /// The time zone in which the company's days begin and end: a name in the IANA database, such as Europe/Berlin. null for UTC.
   public var timeZone: Change<String>
-  /// The place of the company's logo: a name or an address that means something to the front end.
+  /// The place of the company's logo: a text that the front end understands, such as a file name or a URL. The core does not read it.
   public var logo: Change<String>
-  /// The company's own departments, beside those of every company.
+  /// The company's own departments, in addition to the departments that every company has.
   public var departments: Change<[CustomDepartmentInput]>
   /// The company's settings.
   public var settings: Change<CompanySettingsChanges>
-  /// true if the company is archived: its records can be read, but not written.
+  /// `true` if the company is archived. Its records can be read, but not changed.
   public var archived: Change<Bool>
 
   public init(
@@ -1426,22 +1431,25 @@ public struct CompanyDetailsChanges: InputRecord {
 
 /// The settings of a company.
 public struct CompanySettings: Record {
-  /// true to allow a request to take more from stock than there is.
+  /// `true` if a request may take more stock than there is, so that the quantity becomes negative. `false` if such a request fails with
+  /// `insufficientStock`.
   public var allowNegativeStock: Bool
-  /// The format of order numbers. It has {number} exactly once, or {number:5} for five digits, and may have {year}, {month} and {day}.
+  /// The format of order numbers, such as SO-{year}-{number:5}. It must have {number} exactly once, or {number:5} for at least five digits.
+  /// It may have {year}, {month} and {day}.
   public var orderNumberFormat: String
-  /// The length of a session in hours, with or without requests. 12 if left out.
+  /// The number of hours after which a session ends, even if the user is active. Without it, 12.
   public var sessionHours: Int
-  /// The minutes without a request in the company after which a session ends, for a till with many users. null for no limit.
+  /// The number of minutes without a request in the company after which a session ends. Useful if several users share a device. null for no
+  /// limit.
   public var idleMinutes: Int?
-  /// The number of days before their expiry from which lots are reported. 30 if left out.
+  /// The number of days before its expiry at which a lot in stock is reported as expiring. Without it, 30.
   public var expiryDays: Int
-  /// The format of purchase numbers, with the same rules as orderNumberFormat. P-{number:5} if left out.
+  /// The format of purchase numbers, with the same rules as orderNumberFormat. Without it, P-{number:5}.
   public var purchaseNumberFormat: String
-  /// true if each account that the company is shared with must create its own credentials, and sign in, before anything else.
+  /// `true` if each account that the company is shared with must create credentials of its own and sign in before it can use the company.
   public var requireCredentials: Bool
-  /// The number of months that histories are stored for; null for as long as the company exists. Older changes are removed from each device
-  /// in idle moments. The ledger stays.
+  /// The number of months for which the histories of records are stored; null for as long as the company exists. Each device removes older
+  /// changes in idle moments. The stock ledger is never removed.
   public var historyMonths: Int?
 
   public init(
@@ -1490,25 +1498,28 @@ public struct CompanySettings: Record {
   }
 }
 
-/// Changes as a JSON merge patch (RFC 7396): only the named members change; null takes an optional one away, or restores its default where
-/// it has one.
+/// Changes as a JSON merge patch (RFC 7396). Only the given members change. null removes an optional member, or restores its default if it
+/// has one.
 public struct CompanySettingsChanges: InputRecord {
-  /// true to allow a request to take more from stock than there is.
+  /// `true` if a request may take more stock than there is, so that the quantity becomes negative. `false` if such a request fails with
+  /// `insufficientStock`.
   public var allowNegativeStock: Change<Bool>
-  /// The format of order numbers. It has {number} exactly once, or {number:5} for five digits, and may have {year}, {month} and {day}.
+  /// The format of order numbers, such as SO-{year}-{number:5}. It must have {number} exactly once, or {number:5} for at least five digits.
+  /// It may have {year}, {month} and {day}.
   public var orderNumberFormat: Change<String>
-  /// The length of a session in hours, with or without requests. 12 if left out.
+  /// The number of hours after which a session ends, even if the user is active. Without it, 12.
   public var sessionHours: Change<Int>
-  /// The minutes without a request in the company after which a session ends, for a till with many users. null for no limit.
+  /// The number of minutes without a request in the company after which a session ends. Useful if several users share a device. null for no
+  /// limit.
   public var idleMinutes: Change<Int>
-  /// The number of days before their expiry from which lots are reported. 30 if left out.
+  /// The number of days before its expiry at which a lot in stock is reported as expiring. Without it, 30.
   public var expiryDays: Change<Int>
-  /// The format of purchase numbers, with the same rules as orderNumberFormat. P-{number:5} if left out.
+  /// The format of purchase numbers, with the same rules as orderNumberFormat. Without it, P-{number:5}.
   public var purchaseNumberFormat: Change<String>
-  /// true if each account that the company is shared with must create its own credentials, and sign in, before anything else.
+  /// `true` if each account that the company is shared with must create credentials of its own and sign in before it can use the company.
   public var requireCredentials: Change<Bool>
-  /// The number of months that histories are stored for; null for as long as the company exists. Older changes are removed from each device
-  /// in idle moments. The ledger stays.
+  /// The number of months for which the histories of records are stored; null for as long as the company exists. Each device removes older
+  /// changes in idle moments. The stock ledger is never removed.
   public var historyMonths: Change<Int>
 
   public init(
@@ -1547,22 +1558,25 @@ public struct CompanySettingsChanges: InputRecord {
 
 /// The settings of a company.
 public struct CompanySettingsInput: InputRecord {
-  /// true to allow a request to take more from stock than there is.
+  /// `true` if a request may take more stock than there is, so that the quantity becomes negative. `false` if such a request fails with
+  /// `insufficientStock`.
   public var allowNegativeStock: Bool?
-  /// The format of order numbers. It has {number} exactly once, or {number:5} for five digits, and may have {year}, {month} and {day}.
+  /// The format of order numbers, such as SO-{year}-{number:5}. It must have {number} exactly once, or {number:5} for at least five digits.
+  /// It may have {year}, {month} and {day}.
   public var orderNumberFormat: String?
-  /// The length of a session in hours, with or without requests. 12 if left out.
+  /// The number of hours after which a session ends, even if the user is active. Without it, 12.
   public var sessionHours: Int?
-  /// The minutes without a request in the company after which a session ends, for a till with many users. null for no limit.
+  /// The number of minutes without a request in the company after which a session ends. Useful if several users share a device. null for no
+  /// limit.
   public var idleMinutes: Int?
-  /// The number of days before their expiry from which lots are reported. 30 if left out.
+  /// The number of days before its expiry at which a lot in stock is reported as expiring. Without it, 30.
   public var expiryDays: Int?
-  /// The format of purchase numbers, with the same rules as orderNumberFormat. P-{number:5} if left out.
+  /// The format of purchase numbers, with the same rules as orderNumberFormat. Without it, P-{number:5}.
   public var purchaseNumberFormat: String?
-  /// true if each account that the company is shared with must create its own credentials, and sign in, before anything else.
+  /// `true` if each account that the company is shared with must create credentials of its own and sign in before it can use the company.
   public var requireCredentials: Bool?
-  /// The number of months that histories are stored for; null for as long as the company exists. Older changes are removed from each device
-  /// in idle moments. The ledger stays.
+  /// The number of months for which the histories of records are stored; null for as long as the company exists. Each device removes older
+  /// changes in idle moments. The stock ledger is never removed.
   public var historyMonths: Int?
 
   public init(
@@ -1599,11 +1613,11 @@ public struct CompanySettingsInput: InputRecord {
   }
 }
 
-/// A flavour term that completes a text.
+/// A flavour term that completes a word begun by the user.
 public struct CompletedTerm: Record {
   /// The term.
   public var term: String
-  /// The id in the flavour wheel; null for a term that it does not list.
+  /// The id in the flavour wheel. `null` for a term that is not in the wheel.
   public var id: String?
 
   public init(
@@ -1658,7 +1672,7 @@ public struct ConsideredPath: Record {
   public var source: DeploymentSource
   /// The value.
   public var value: String
-  /// `true` if the value is a deployment path. Other values are ignored.
+  /// `true` if the value is a valid deployment path. Other values are ignored.
   public var valid: Bool
 
   public init(
@@ -1695,9 +1709,9 @@ public struct Contact: Record {
   public var company: String
   /// The contact's name.
   public var name: String
-  /// The kinds of the contact: at least one, each once.
+  /// The kinds of the contact: customer, supplier or partner. At least one kind, and each only once.
   public var kinds: [ContactKinds]
-  /// The organisation of a person.
+  /// The organisation for which a person works; null for none.
   public var organisation: String?
   /// The people to speak to at the organisation.
   public var people: [ContactPerson]
@@ -1705,17 +1719,17 @@ public struct Contact: Record {
   public var emails: [ContactEmail]
   /// The telephone numbers, the main one first.
   public var phones: [ContactPhone]
-  /// The address of the website.
+  /// The URL of the website.
   public var website: String?
   /// The postal addresses.
   public var addresses: [ContactAddress]
-  /// The tax id.
+  /// The tax id, such as a VAT number. The core does not check its form.
   public var taxId: String?
-  /// The currency in which the contact is paid, or pays.
+  /// The currency in which the contact is paid, or pays: the code of ISO 4217, such as EUR.
   public var currency: String?
-  /// The days of the payment terms, stored as a note. The core derives nothing from it.
+  /// The payment terms: the number of days until an invoice is due. The core only stores this number, and computes nothing from it.
   public var paymentDays: Int?
-  /// The name of a price list, stored as a note. The core has no price lists.
+  /// The name of a price list. The core only stores this name, and has no price lists.
   public var priceList: String?
   /// Further words by which the contact can be found.
   public var tags: [String]
@@ -1723,13 +1737,14 @@ public struct Contact: Record {
   public var note: String?
   /// `true` if the contact is no longer in use.
   public var archived: Bool
-  /// The version of the record: 1 at first, and 1 more with each change.
+  /// The version of the record. It is 1 at first, and increases by 1 with each change.
   public var version: Int
   /// The time when the record was created.
   public var createdAt: Date
   /// The time of the record's last change.
   public var updatedAt: Date
-  /// Members that are stored in a way that can't be read, by damage or a newer program; what stands there is kept until it is set anew.
+  /// The names of the members whose stored values can't be read, because they are damaged or from a newer program. Each value stays stored
+  /// until the member is set again.
   public var unreadable: [String]?
 
   public init(
@@ -1832,7 +1847,7 @@ public struct Contact: Record {
 
 /// A postal address with its purpose.
 public struct ContactAddress: Record {
-  /// The purpose of the address.
+  /// The purpose of the address: billing, shipping or other.
   public var label: ContactAddressLabel
   /// The address.
   public var address: Address
@@ -1867,7 +1882,7 @@ public struct ContactAddress: Record {
 
 /// A postal address with its purpose.
 public struct ContactAddressInput: InputRecord {
-  /// The purpose of the address.
+  /// The purpose of the address: billing, shipping or other.
   public var label: ContactAddressLabel
   /// The address.
   public var address: AddressInput
@@ -1893,11 +1908,12 @@ public struct ContactAddressInput: InputRecord {
   }
 }
 
-/// The record has another version than expected; data.current is the record in its present state.
+/// The record does not have the version in expect. data.current is the record in its present state. Read it, and send the change again with
+/// its version.
 public struct ContactConflictData: Record {
-  /// The machine name of the error.
+  /// The name of the error for programs.
   public var kind: String
-  /// The record in its present state, as far as the caller may see it.
+  /// The record in its present state, with the members that the caller may see.
   public var current: Contact
 
   public init(
@@ -1922,14 +1938,14 @@ public struct ContactConflictData: Record {
   }
 }
 
-/// Changes as a JSON merge patch (RFC 7396): only the named members change; null takes an optional one away, or restores its default where
-/// it has one.
+/// Changes as a JSON merge patch (RFC 7396). Only the given members change. null removes an optional member, or restores its default if it
+/// has one.
 public struct ContactDetailsChanges: InputRecord {
   /// The contact's name.
   public var name: String?
-  /// The kinds of the contact: at least one, each once.
+  /// The kinds of the contact: customer, supplier or partner. At least one kind, and each only once.
   public var kinds: [ContactKinds]?
-  /// The organisation of a person.
+  /// The organisation for which a person works; null for none.
   public var organisation: Change<String>
   /// The people to speak to at the organisation.
   public var people: Change<[ContactPersonInput]>
@@ -1937,17 +1953,17 @@ public struct ContactDetailsChanges: InputRecord {
   public var emails: Change<[ContactEmailInput]>
   /// The telephone numbers, the main one first.
   public var phones: Change<[ContactPhoneInput]>
-  /// The address of the website.
+  /// The URL of the website.
   public var website: Change<String>
   /// The postal addresses.
   public var addresses: Change<[ContactAddressInput]>
-  /// The tax id.
+  /// The tax id, such as a VAT number. The core does not check its form.
   public var taxId: Change<String>
-  /// The currency in which the contact is paid, or pays.
+  /// The currency in which the contact is paid, or pays: the code of ISO 4217, such as EUR.
   public var currency: Change<String>
-  /// The days of the payment terms, stored as a note. The core derives nothing from it.
+  /// The payment terms: the number of days until an invoice is due. The core only stores this number, and computes nothing from it.
   public var paymentDays: Change<Int>
-  /// The name of a price list, stored as a note. The core has no price lists.
+  /// The name of a price list. The core only stores this name, and has no price lists.
   public var priceList: Change<String>
   /// Further words by which the contact can be found.
   public var tags: Change<[String]>
@@ -2015,7 +2031,7 @@ public struct ContactDetailsChanges: InputRecord {
 public struct ContactEmail: Record {
   /// The address.
   public var value: String
-  /// The purpose of the address: orders, home.
+  /// The purpose of the address, such as orders or home.
   public var label: String?
 
   public init(
@@ -2044,7 +2060,7 @@ public struct ContactEmail: Record {
 public struct ContactEmailInput: InputRecord {
   /// The address.
   public var value: String
-  /// The purpose of the address: orders, home.
+  /// The purpose of the address, such as orders or home.
   public var label: String?
 
   public init(
@@ -2092,11 +2108,11 @@ public struct ContactName: Record {
   }
 }
 
-/// A note on something that was done with a contact.
+/// A note on an event with a contact, such as a call, a visit or a promise.
 public struct ContactNote: Record {
   /// The note's id.
   public var id: String
-  /// The company that it belongs to.
+  /// The company that the note belongs to.
   public var company: String
   /// The contact.
   public var contact: String
@@ -2155,7 +2171,7 @@ public struct ContactNote: Record {
 public struct ContactPage: ListPage {
   /// The elements of the page, in the list's order.
   public var items: [Contact]
-  /// The value to pass as after for the next page; null at the end.
+  /// The cursor of the next page. Pass it as `after`. `null` on the last page.
   public var next: String?
 
   public init(
@@ -2256,9 +2272,9 @@ public struct ContactPersonInput: InputRecord {
 
 /// A telephone number with its purpose.
 public struct ContactPhone: Record {
-  /// The number as it is written. Searches find it by its digits.
+  /// The telephone number, as it is written. A search finds the number by its digits.
   public var value: String
-  /// The purpose of the number: office, mobile.
+  /// The purpose of the number, such as office or mobile.
   public var label: String?
 
   public init(
@@ -2285,9 +2301,9 @@ public struct ContactPhone: Record {
 
 /// A telephone number with its purpose.
 public struct ContactPhoneInput: InputRecord {
-  /// The number as it is written. Searches find it by its digits.
+  /// The telephone number, as it is written. A search finds the number by its digits.
   public var value: String
-  /// The purpose of the number: office, mobile.
+  /// The purpose of the number, such as office or mobile.
   public var label: String?
 
   public init(
@@ -2310,15 +2326,16 @@ public struct ContactPhoneInput: InputRecord {
 public struct ContentPage: ListPage {
   /// The records, in the order of their ids.
   public var items: [ContentRecord]
-  /// The value to pass as after for the next page; null at the end.
+  /// The value to pass as `after` for the next page; null on the last page.
   public var next: String?
-  /// fresh: the data is recent enough. stale: the data is older. default: there is no data, and a safe value is assumed.
+  /// The freshness of the data. fresh: the data is recent enough. stale: the data is older. default: there is no data, and the result is a
+  /// safe default.
   public var source: FlagsSource
-  /// The age of the data in milliseconds; null for default.
+  /// The age of the data in milliseconds; null if source is default.
   public var age: Int?
-  /// The time when the records were fetched; null if they never were.
+  /// The time when the records were last fetched; null if they were never fetched.
   public var fetchedAt: Date?
-  /// The reason why the last fetch failed; null if it did not fail.
+  /// The reason why the last fetch failed; null if the last fetch succeeded, or if there was none.
   public var refreshFailure: RefreshFailure?
 
   public init(
@@ -2365,8 +2382,8 @@ public struct ContentRecord: Record {
   public var type: String
   /// The record's name in the public database.
   public var id: String
-  /// The fields of the record. Texts, dates and references are strings, numbers are numbers, lists are lists, and an asset is {sha256,
-  /// bytes, path}.
+  /// The fields of the record, by name. Texts, dates and references are strings, numbers are numbers, and lists are lists. An asset is an
+  /// object with sha256, bytes and path.
   public var fields: [String: JSON]
   /// The time when the record was first saved in the public database; null if the host does not report it.
   public var createdAt: Date?
@@ -2407,21 +2424,22 @@ public struct ContentRecord: Record {
   }
 }
 
-/// The name of the type.
+/// A type of public records that the device stores.
 public struct ContentType: Record {
-  /// The kind of record.
+  /// The name of the type.
   public var type: String
   /// The number of stored records.
   public var records: Int
-  /// The comparisons that a record must meet to be fetched; empty for all records of the type.
+  /// The comparisons that a record must meet to be fetched. Empty if all records of the type are fetched.
   public var filter: [CloudComparison]
-  /// fresh: the data is recent enough. stale: the data is older. default: there is no data, and a safe value is assumed.
+  /// The freshness of the data. fresh: the data is recent enough. stale: the data is older. default: there is no data, and the result is a
+  /// safe default.
   public var source: FlagsSource
-  /// The age of the data in milliseconds; null for default.
+  /// The age of the data in milliseconds; null if source is default.
   public var age: Int?
-  /// The time when the records were fetched; null if they never were.
+  /// The time when the records were last fetched; null if they were never fetched.
   public var fetchedAt: Date?
-  /// The reason why the last fetch failed; null if it did not fail.
+  /// The reason why the last fetch failed; null if the last fetch succeeded, or if there was none.
   public var refreshFailure: RefreshFailure?
 
   public init(
@@ -2499,19 +2517,20 @@ public struct Conversation: Record {
   public var model: String?
   /// The id of the user, a record of users.
   public var user: String
-  /// The time of the latest message.
+  /// The time of the latest message; null before the first.
   public var lastMessageAt: Date?
-  /// true if the conversation is left out of the usual list.
+  /// `true` if the conversation is archived: conversations.list returns it only with archived: true.
   public var archived: Bool
   /// The backend's id of the conversation; null before its first answer.
   public var backendId: String?
-  /// The version of the record: 1 at first, and 1 more with each change.
+  /// The version of the record. It is 1 at first, and increases by 1 with each change.
   public var version: Int
   /// The time when the record was created.
   public var createdAt: Date
   /// The time of the record's last change.
   public var updatedAt: Date
-  /// Members that are stored in a way that can't be read, by damage or a newer program; what stands there is kept until it is set anew.
+  /// The names of the members whose stored values can't be read, because they are damaged or from a newer program. Each value stays stored
+  /// until the member is set again.
   public var unreadable: [String]?
 
   public init(
@@ -2572,11 +2591,12 @@ public struct Conversation: Record {
   }
 }
 
-/// The record has another version than expected; data.current is the record in its present state.
+/// The record does not have the version in expect. data.current is the record in its present state. Read it, and send the change again with
+/// its version.
 public struct ConversationConflictData: Record {
-  /// The machine name of the error.
+  /// The name of the error for programs.
   public var kind: String
-  /// The record in its present state, as far as the caller may see it.
+  /// The record in its present state, with the members that the caller may see.
   public var current: Conversation
 
   public init(
@@ -2628,7 +2648,7 @@ public struct ConversationList: Record {
 public struct ConversationPage: ListPage {
   /// The elements of the page, in the list's order.
   public var items: [Conversation]
-  /// The value to pass as after for the next page; null at the end.
+  /// The cursor of the next page. Pass it as `after`. `null` on the last page.
   public var next: String?
 
   public init(
@@ -2659,9 +2679,9 @@ public struct ConvertedTemperature: Record {
   public var value: JSON
   /// The scale of the converted values.
   public var scale: TimelineScale
-  /// `true` if any value lies outside the Humanus table, on its linear extension.
+  /// `true` if at least one value is outside the Humanus table, and was extrapolated linearly.
   public var extrapolated: Bool
-  /// The positions in the list, from 0, of the values outside the Humanus table. Left out for a single value.
+  /// The positions of the values outside the Humanus table, counted from 0. Left out for a single value.
   public var extrapolatedAt: [Int]?
 
   public init(
@@ -2694,13 +2714,14 @@ public struct ConvertedTemperature: Record {
   }
 }
 
-/// A parameter that was changed for the last tasting.
+/// A parameter that the core changed because of the last tasting.
 public struct Correction: Record {
-  /// The parameter.
+  /// The changed parameter.
   public var parameter: CorrectionParameter
-  /// sour, lowExtraction: finer and hotter by one step. bitter, highExtraction: coarser and cooler by one step.
+  /// The reason. sour, lowExtraction: the next brew is finer or hotter by one step. bitter, highExtraction: the next brew is coarser or
+  /// cooler by one step.
   public var reason: CorrectionReason
-  /// The value of the source.
+  /// The value before the change.
   public var from: Decimal
   /// The value to try.
   public var to: Decimal
@@ -2745,21 +2766,23 @@ public struct Count: Record {
   public var name: String?
   /// The stock to be counted.
   public var scope: CountScope
-  /// `true` if the expected quantities are hidden from the people who count. Managers see them.
+  /// `true` if the expected quantities are hidden from the people who count. Managers see these quantities.
   public var blind: Bool
   /// A free note.
   public var note: String?
-  /// The stocktake's status.
+  /// The stocktake's status. open: lines can be recorded. review: the counting has ended, and the differences are reviewed. posted: the
+  /// differences are in the ledger. cancelled: the stocktake was ended without posting.
   public var status: CountStatus
-  /// The ledger transaction that the stocktake posted; null before it is posted, and if nothing differed.
+  /// The id of the ledger transaction that the stocktake has posted; null before that, and if no quantity differed.
   public var transaction: String?
-  /// The version of the record: 1 at first, and 1 more with each change.
+  /// The version of the record. It is 1 at first, and increases by 1 with each change.
   public var version: Int
   /// The time when the record was created.
   public var createdAt: Date
   /// The time of the record's last change.
   public var updatedAt: Date
-  /// Members that are stored in a way that can't be read, by damage or a newer program; what stands there is kept until it is set anew.
+  /// The names of the members whose stored values can't be read, because they are damaged or from a newer program. Each value stays stored
+  /// until the member is set again.
   public var unreadable: [String]?
 
   public init(
@@ -2824,11 +2847,12 @@ public struct Count: Record {
   }
 }
 
-/// The record has another version than expected; data.current is the record in its present state.
+/// The record does not have the version in expect. data.current is the record in its present state. Read it, and send the change again with
+/// its version.
 public struct CountConflictData: Record {
-  /// The machine name of the error.
+  /// The name of the error for programs.
   public var kind: String
-  /// The record in its present state, as far as the caller may see it.
+  /// The record in its present state, with the members that the caller may see.
   public var current: Count
 
   public init(
@@ -2869,7 +2893,8 @@ public struct CountLine: Record {
   public var lot: String?
   /// The counted quantity, in the item's own unit.
   public var quantity: Decimal
-  /// The ledger's quantity at the time of the count, so that later sales make no difference; null for a caller who counts blind.
+  /// The quantity in the ledger when the line was recorded, in the item's own unit. So a later sale makes no difference. null for a caller
+  /// who counts blind.
   public var expected: Decimal?
   /// The user who counted.
   public var actor: String
@@ -2934,7 +2959,7 @@ public struct CountLine: Record {
 public struct CountPage: ListPage {
   /// The elements of the page, in the list's order.
   public var items: [Count]
-  /// The value to pass as after for the next page; null at the end.
+  /// The cursor of the next page. Pass it as `after`. `null` on the last page.
   public var next: String?
 
   public init(
@@ -2963,7 +2988,7 @@ public struct CountPage: ListPage {
 public struct CountScope: Record {
   /// Only stock in this location or in a part of it.
   public var location: String?
-  /// Only items of this category.
+  /// Only items of this category. Without it, items of all categories.
   public var category: String?
   /// Only these items. If empty, all items.
   public var items: [String]
@@ -2998,11 +3023,11 @@ public struct CountScope: Record {
 public struct CountScopeForm: InputRecord {
   /// Only stock in this location or in a part of it. The location is given by its id, code or path.
   public var location: String?
-  /// Only items of this category.
+  /// Only items of this category. Without it, items of all categories.
   public var category: String?
-  /// Only these items. Without any, all items.
+  /// The ids of the items to count. Without them, and without skus, all items.
   public var items: [String]?
-  /// Only the items with these SKUs, in place of items.
+  /// The SKUs of the items to count, in place of items.
   public var skus: [String]?
 
   public init(
@@ -3080,9 +3105,9 @@ public struct CreditSum: Record {
   public var net: Money
   /// The tax.
   public var tax: Money
-  /// The amount with tax. It equals credited of the order.
+  /// The amount with tax. It equals the order's `credited`.
   public var gross: Money
-  /// The amounts for each tax rate; empty before anything is credited.
+  /// The amounts for each tax rate. Empty if no goods were credited.
   public var taxes: [TaxSum]
 
   public init(
@@ -3123,12 +3148,12 @@ public struct CurrentEntitlements: Record {
   public var tiers: [HeldTier]
   /// The features of these tiers, sorted by the bytes of their names.
   public var features: [String]
-  /// The purchases that entitle, or may entitle again: active, in a grace period, in billing retry, or ended within 90 days. Each
-  /// subscription group, and each other purchase, has one transaction. Entitling purchases come first, and among them higher tiers before
-  /// lower ones. entitlements.history lists the rest.
+  /// The purchases that entitle, or may entitle again: active, in a grace period, in billing retry, or ended within the last 90 days. The
+  /// list has one transaction for each subscription group and for each other purchase. Entitling purchases come first, higher tiers before
+  /// lower tiers. entitlements.history lists all transactions.
   public var entitlements: [Entitlement]
-  /// The first time when the result changes without a new document: a purchase ends, its payment is given up, or it leaves the list. It is
-  /// null if time changes nothing.
+  /// The next time when this result changes without a new document: a purchase ends, the App Store stops trying to collect a payment, or a
+  /// purchase leaves the list. null if time changes nothing.
   public var validUntil: Date?
   /// The time to which the result applies.
   public var at: Date
@@ -3188,26 +3213,27 @@ public struct CurrentEntitlements: Record {
 public struct CurrentWeather: Record {
   /// The place of the weather.
   public var place: WeatherPlace
-  /// The temperature in degrees Celsius, from the host's answer.
+  /// The temperature in degrees Celsius, as in the host's answer.
   public var celsius: Decimal
   /// The temperature on the requested scale.
   public var temperature: ScaledTemperature
   /// The weather in a word or two, in the host's words.
   public var condition: String?
-  /// The relative humidity, from 0 to 1.
+  /// The relative humidity, from 0 to 1. `null` if the host does not report it.
   public var humidity: Decimal?
-  /// The time of the observation.
+  /// The time of the observation. `null` if the host does not report it.
   public var observedAt: Date?
-  /// The other members of the host's answer, unchanged; null if there are none.
+  /// The members of the host's answer that the core does not know, unchanged. `null` if there are none.
   public var more: [String: JSON]?
-  /// true if the answer is older than requested, or the host failed to give a newer one.
+  /// `true` if the answer is older than `maxAge`, or if the host failed to send a newer answer.
   public var stale: Bool
-  /// The milliseconds since the observation, or since the host's answer if it does not name a time of observation. 0 if the clock was set
-  /// back since.
+  /// The milliseconds since the observation, or since the host's answer if the answer has no time of observation. 0 if the clock was set
+  /// back since that time.
   public var age: Int
   /// The time of the host's answer.
   public var fetchedAt: Date
-  /// The reason why there is no newer answer: the host's last refresh failed, or no host can be asked now. null otherwise.
+  /// The reason why there is no newer answer: the host's last refresh failed, or no host offers weather now. `null` if there is no such
+  /// reason.
   public var refreshFailure: RefreshFailure?
 
   public init(
@@ -3270,9 +3296,9 @@ public struct CurrentWeather: Record {
 
 /// The host's answer to host.weather.current.
 public struct CurrentWeatherAnswer: InputRecord {
-  /// In degrees, north of the equator; rounded to six decimals.
+  /// The latitude in degrees, from -90 to 90, rounded to six decimals. It is positive north of the equator.
   public var latitude: Decimal
-  /// In degrees, east of Greenwich; rounded to six decimals.
+  /// The longitude in degrees, from -180 to 180, rounded to six decimals. It is positive east of Greenwich.
   public var longitude: Decimal
   /// The temperature of the air.
   public var temperature: MeasuredTemperature
@@ -3282,11 +3308,11 @@ public struct CurrentWeatherAnswer: InputRecord {
   public var condition: String?
   /// The relative humidity, from 0 to 1.
   public var humidity: Decimal?
-  /// The time of the observation.
+  /// The time of the observation. Without it, the time of the answer counts.
   public var observedAt: Date?
-  /// The name of the time zone in the IANA database.
+  /// The name of the time zone in the IANA database, such as Europe/Berlin.
   public var timeZone: String?
-  /// Other members of the host's answer. Members that the core does not know are stored in it.
+  /// The members of the host's answer that the core does not know, unchanged.
   public var more: [String: JSON]?
 
   public init(
@@ -3326,14 +3352,15 @@ public struct CurrentWeatherAnswer: InputRecord {
   }
 }
 
-/// The event log no longer reaches back to the cursor: read all records again, and continue from data.newest. Or the snapshot of a list's
-/// first page is no longer kept: read the list from its first page.
+/// The core no longer has the state to which the cursor belongs. For events, read all records again, and continue from data.newest. For a
+/// list with snapshot, read the list again from its first page.
 public struct CursorTooOldData: Record {
-  /// The machine name of the error.
+  /// The name of the error for programs.
   public var kind: String
-  /// The cursor of the log's beginning; null for a page of a list.
+  /// The cursor of the log's beginning. `null` if the cursor is of a list.
   public var oldest: String?
-  /// The cursor of the log's end, to go on from after reading all records anew; null for a page of a list.
+  /// The cursor of the log's end. Read all records again, and then continue from this cursor. `null` if the cursor is of a list: read the
+  /// list from its first page.
   public var newest: String?
 
   public init(

@@ -4,16 +4,16 @@ public import Foundation
 
 /// The changes in a database.
 public struct DatabaseChanges: InputRecord {
-  /// The token for the next request.
+  /// The token to send with the next request.
   public var token: String
-  /// true if there are more changes already.
+  /// `true` if there are more changes. The core then sends the next request at once.
   public var more: Bool
   /// The zones with changes.
   public var zones: Change<[CloudZoneAnswer]>
-  /// The zones that are gone.
+  /// The zones that no longer exist, or are no longer shared with the account.
   public var deletedZones: Change<[DeletedZone]>
-  /// In a reply about the private database, the present token of the shared one. A core that has this token need not send a request. Left
-  /// out by a container that does not know it.
+  /// In a reply about the private database: the present token of the shared database. A core that already has this token need not fetch
+  /// changes of the shared database. Left out if the container does not know the token.
   public var sharedToken: Change<String>
 
   public init(
@@ -47,7 +47,7 @@ public struct DaySummary: Record {
   public var from: Date
   /// The number of orders in each status.
   public var orders: [StatusCount]?
-  /// The number of orders, in progress or invoiced, with goods to ship that are wanted by the end of the day.
+  /// The number of orders with goods still to ship that the customer wants by the end of the day. They are in progress or invoiced.
   public var toShip: Int?
   /// The sums of the day's orders, for each currency. Drafts and cancelled orders are left out.
   public var sales: [SalesSum]?
@@ -55,9 +55,9 @@ public struct DaySummary: Record {
   public var dispatches: [StatusCount]?
   /// The number of items with a projected stock below their minStock, or below zero.
   public var lowItems: Int?
-  /// The number of these items without available stock: none is on hand, or all of it is reserved for orders.
+  /// The number of low items without available stock: no stock is on hand, or all of it is reserved for orders.
   public var outItems: Int?
-  /// The number of lots in stock that have expired or expire within 30 days, or within the days of the company's `settings.expiryDays`.
+  /// The number of lots in stock that have expired, or expire within the days of the company's `settings.expiryDays` (30 by default).
   public var expiringLots: Int?
   /// The number of overdue loans.
   public var overdueLoans: Int?
@@ -145,7 +145,7 @@ public struct DeclaredEvent: Record {
 public struct DeclaredProperty: Record {
   /// The name of the property.
   public var key: String
-  /// The type of the value: a text of at most 100 characters, a number, or true or false.
+  /// The type of the value: a text of at most 100 characters, a number, or a Boolean.
   public var type: DeclaredPropertyType
 
   public init(
@@ -195,12 +195,12 @@ public struct Deleted: Record {
 
 /// The outcome of deleting an account.
 public struct DeletedAccount: Record {
-  /// The id of the user that was deleted here.
+  /// The id of the deleted user.
   public var user: String
-  /// none: the backend has not authenticated the user, and got no request. deleted: it has deleted its account. failed: the app must ask
-  /// for the deletion in another way.
+  /// The outcome at the backend. none: the backend has not authenticated the user, and got no request. deleted: the backend has deleted its
+  /// account of the user. failed: the backend has not confirmed the deletion, and the app must request it in another way.
   public var backend: DeletedAccountBackend
-  /// The reason why the backend failed; null if it did not.
+  /// The reason of the failure; null unless backend is failed.
   public var failure: RefreshFailure?
 
   public init(
@@ -233,7 +233,7 @@ public struct DeletedAccount: Record {
 public struct DeletedZone: InputRecord {
   /// The zone.
   public var zone: CloudZoneAnswer
-  /// The reason why the zone is gone.
+  /// The reason why the zone no longer exists, or is no longer shared.
   public var reason: DeletedZoneReason
 
   public init(
@@ -256,9 +256,9 @@ public struct DeletedZone: InputRecord {
 public struct Department: Record {
   /// The department's name.
   public var name: String
-  /// The department's bit.
+  /// The department's bit: a power of two.
   public var mask: Int
-  /// true if the department is the company's own.
+  /// `true` if the company has added the department, `false` for the departments of every company.
   public var custom: Bool
 
   public init(
@@ -291,7 +291,7 @@ public struct Department: Record {
 public struct DepartmentPage: ListPage {
   /// All elements, in the list's order.
   public var items: [Department]
-  /// Always null, as the list has only one page.
+  /// Always `null`, because the list has only one page.
   public var next: String?
 
   public init(
@@ -316,20 +316,20 @@ public struct DepartmentPage: ListPage {
   }
 }
 
-/// A company of another account that this account no longer takes part in.
+/// The end of this account's participation in a company of another account.
 public struct Departure: Record {
-  /// The id of the departure, as in the notification events.changed.
+  /// The id of the departure, as in the notification `events.changed`.
   public var id: String
-  /// The company, which is no longer on this device.
+  /// The company. It is no longer on this device.
   public var company: String
-  /// The company's name; null if it had not arrived here.
+  /// The company's name. `null` if the name had not arrived on this device.
   public var name: String?
-  /// left: the account left the company. removed: the owner removed the account. revoked: the owner ended the share. deleted: the company
-  /// was deleted.
+  /// The reason. left: the account left the company. removed: the owner removed the account. revoked: the owner ended the share. deleted:
+  /// the company was deleted.
   public var reason: DepartureReason
-  /// The number of records with changes that were made here and never sent. They are lost.
+  /// The number of records with changes of this device that were never sent. These changes are lost.
   public var unsent: Int
-  /// The time when this device found out.
+  /// The time when this device learned of the departure.
   public var at: Date
 
   public init(
@@ -374,7 +374,7 @@ public struct Departure: Record {
 public struct DeparturePage: ListPage {
   /// The elements of the page, in the list's order.
   public var items: [Departure]
-  /// The value to pass as after for the next page; null at the end.
+  /// The cursor of the next page. Pass it as `after`. `null` on the last page.
   public var next: String?
 
   public init(
@@ -399,23 +399,25 @@ public struct DeparturePage: ListPage {
   }
 }
 
-/// The place of the app's data, and the source that names it.
+/// The services that hold the app's data, and the source of that choice.
 public struct Deployment: Record {
-  /// The deployment path: appleNative for Apple's own services, or backend.
+  /// The deployment path, which names the services that hold the app's data. appleNative: Apple's own services. backend: the app's backend.
   public var path: AuthStatePath
   /// The source of the path. e2e: the variable MAINSPRING_E2E_DEPLOYMENT. environment: MAINSPRING_DEPLOYMENT, or a variable that
   /// --deployment-variable names. setting: policy.deployment.set. file: the document AppConfig. default: no source names a path.
   public var source: DeploymentSource
-  /// `true` if CloudKit is used: the path is appleNative, the app was built for production, and AppConfig names a container. Otherwise sync
+  /// `true` if CloudKit is used: `path` is `appleNative`, the app was built for production, and AppConfig names a container. Otherwise sync
   /// with the host's cloud is paused.
   public var cloudKit: Bool
-  /// The build environment of the app: as given when the core was started, else as given by system.hello, else development.
+  /// The build environment of the app: the option of the core's start. Without it, the value of `system.hello`. Without both,
+  /// `development`.
   public var buildEnvironment: ClientBuild
-  /// The id of the container that AppConfig names; null if there is none.
+  /// The id of the container that AppConfig names. `null` if AppConfig names no container.
   public var cloudKitContainer: String?
-  /// The values that sources name, in their order of precedence, up to the one that is used.
+  /// The values that the sources name, in the order of precedence. The last of them is the value that is used, and later sources are left
+  /// out.
   public var considered: [ConsideredPath]
-  /// The malformed and unknown members of the document's deployment, which are ignored.
+  /// The malformed and unknown members of the document's `deployment`. They are ignored.
   public var problems: [DocumentProblem]
 
   public init(
@@ -462,21 +464,21 @@ public struct Deployment: Record {
 
 /// A setting: its name, its type and its default.
 public struct DescribedSetting: Record {
-  /// The name. app.* and app.device.* stand for the app's own settings.
+  /// The name of the setting. `app.*` and `app.device.*` stand for all of the app's own settings.
   public var name: String
   /// The type of the value.
   public var type: DescribedSettingType
   /// The type and the limits as JSON Schema (draft 2020-12).
   public var schema: JSON
-  /// The value of a setting that was never set.
+  /// The value that the setting has until it is set.
   public var `default`: JSON
-  /// account: the value syncs with the account. device: it stays on this device.
+  /// The place of the value. account: the value syncs between all devices of the account. device: the value stays on this device.
   public var kept: DescribedSettingKept
   /// The purpose of the setting.
   public var doc: String
-  /// The command-line option that now sets the value; null for a value that can be set.
+  /// The command-line option that sets the value now. `settings.set` cannot change such a value. `null` for a value that can be set.
   public var option: String?
-  /// The id of the setting in events and conflict lines; null for a setting of the device.
+  /// The id of the setting's record, in events and in `sync.conflicts.list`. `null` for a setting of the device.
   public var record: String?
 
   public init(
@@ -527,7 +529,7 @@ public struct DescribedSetting: Record {
 
 /// All settings.
 public struct DescribedSettings: Record {
-  /// The settings: those of the account, those of the device, then the app's own.
+  /// The settings: first the account's, then the device's, then the app's own.
   public var settings: [DescribedSetting]
 
   public init(
@@ -550,15 +552,15 @@ public struct DescribedSettings: Record {
 
 /// The location of the device.
 public struct DeviceLocation: Record {
-  /// In degrees, north of the equator; rounded to six decimals.
+  /// The latitude in degrees, from -90 to 90, rounded to six decimals. It is positive north of the equator.
   public var latitude: Decimal
-  /// In degrees, east of Greenwich; rounded to six decimals.
+  /// The longitude in degrees, from -180 to 180, rounded to six decimals. It is positive east of Greenwich.
   public var longitude: Decimal
-  /// The accuracy of the position in metres; null if the host does not report it.
+  /// The accuracy of the position, in metres. `null` if the host does not report the accuracy.
   public var accuracy: Decimal?
-  /// The time when the device was there.
+  /// The time when the device was at this position.
   public var at: Date
-  /// The name of the place, which location.geocode fetches; null as long as it is not known.
+  /// The name of the place. `null` if the name is not known yet. `location.geocode` fetches the name.
   public var name: String?
 
   public init(
@@ -597,15 +599,15 @@ public struct DeviceLocation: Record {
 
 /// The last known place of the device.
 public struct DevicePlace: Record {
-  /// In degrees, north of the equator; rounded to six decimals.
+  /// The latitude in degrees, from -90 to 90, rounded to six decimals. It is positive north of the equator.
   public var latitude: Decimal
-  /// In degrees, east of Greenwich; rounded to six decimals.
+  /// The longitude in degrees, from -180 to 180, rounded to six decimals. It is positive east of Greenwich.
   public var longitude: Decimal
-  /// The name of the place; null as long as it is not known.
+  /// The name of the place. `null` if the name is not known yet.
   public var name: String?
-  /// The time when the device was there.
+  /// The time when the device was at this place.
   public var at: Date
-  /// The accuracy of the position in metres; null if the host did not report it.
+  /// The accuracy of the position, in metres. `null` if the host did not report the accuracy.
   public var accuracy: Decimal?
 
   public init(
@@ -646,23 +648,23 @@ public struct DevicePlace: Record {
 public struct Diagnostics: Record {
   /// The program's version.
   public var version: String
-  /// The operating system: linux or macos.
+  /// The operating system: `linux` or `macos`.
   public var platform: String
   /// The version of SQLite.
   public var sqlite: String
-  /// The data directory, or :memory:.
+  /// The path of the data directory. `:memory:` if the core keeps its data in memory.
   public var data: String
   /// The milliseconds since the process started.
   public var uptime: Int
-  /// The number of requests that the process has begun to serve, including answers of the host and requests served again.
+  /// The number of requests that the process has begun to serve. Answers of the host, and requests that were run again, are included.
   public var requests: Int
   /// The stores of the data directory.
   public var stores: [StoreDiagnostics]
-  /// The client that sent system.hello; null if none did.
+  /// The client, as named in `system.hello`. `null` if the client has not sent that request.
   public var client: Client?
-  /// The bytes of allocated memory, rounded to whole MiB if users sign in to any company. null if the system does not report it.
+  /// The allocated memory, in bytes. If users sign in to any company, it is rounded to whole MiB. `null` if the system does not report it.
   public var heap: Int?
-  /// The number of prepared SQL statements; null if users sign in to any company.
+  /// The number of prepared SQL statements. `null` if users sign in to any company.
   public var statements: Int?
   /// The newest lines of the log, oldest first.
   public var log: [LogEntry]
@@ -725,11 +727,11 @@ public struct Diagnostics: Record {
   }
 }
 
-/// A record in the state that the cloud has.
+/// A record that was restored to the cloud's state.
 public struct DiscardedRecord: Record {
   /// The record's id.
   public var id: String
-  /// true if the record had pending changes.
+  /// `true` if the record had pending changes, which were discarded.
   public var discarded: Bool
 
   public init(
@@ -793,23 +795,23 @@ public struct Dispatch: Record {
   public var order: String
   /// The way in which the goods get to the recipient.
   public var collectionType: DispatchCollectionType
-  /// The recipient, if it is a contact.
+  /// The recipient, if the recipient is a contact.
   public var contact: String?
-  /// The recipient, if it is a user of the company.
+  /// The recipient, if the recipient is a user of the company.
   public var user: String?
-  /// The recipient, as a text.
+  /// The recipient as a free text, such as a name.
   public var recipient: String?
   /// The address of the recipient. Without it, the order's shipping address.
   public var address: Address?
   /// The carrier.
   public var carrier: String?
-  /// The carrier's name for the kind of shipping: express.
+  /// The carrier's name for the kind of shipping, such as express.
   public var service: String?
   /// The carrier's tracking number.
   public var trackingNumber: String?
-  /// The number of parcels.
+  /// The number of parcels, from 1 to 10,000.
   public var parcels: Int?
-  /// The weight in grams.
+  /// The weight of the dispatch, in grams.
   public var weight: Int?
   /// The user who is responsible for the dispatch.
   public var assignee: String?
@@ -817,23 +819,24 @@ public struct Dispatch: Record {
   public var plannedAt: Date?
   /// A free note.
   public var note: String?
-  /// The proof of delivery: one of the dispatch's assets (assets.add).
+  /// The proof of delivery: the id of one of the dispatch's assets (`assets.add`).
   public var proof: String?
-  /// The company's number of the dispatch.
+  /// The dispatch's number in the company, such as D-1.
   public var number: String
-  /// The dispatch's status. dispatches.step changes it.
+  /// The dispatch's status. To change it, call `dispatches.step`.
   public var status: DispatchStatus
-  /// The instant at which the dispatch was last handed over.
+  /// The instant at which the dispatch was last handed over. `null` before the first time.
   public var handedOverAt: Date?
-  /// The instant of delivery.
+  /// The instant of delivery. `null` if the dispatch was not delivered.
   public var deliveredAt: Date?
-  /// The version of the record: 1 at first, and 1 more with each change.
+  /// The version of the record. It is 1 at first, and increases by 1 with each change.
   public var version: Int
   /// The time when the record was created.
   public var createdAt: Date
   /// The time of the record's last change.
   public var updatedAt: Date
-  /// Members that are stored in a way that can't be read, by damage or a newer program; what stands there is kept until it is set anew.
+  /// The names of the members whose stored values can't be read, because they are damaged or from a newer program. Each value stays stored
+  /// until the member is set again.
   public var unreadable: [String]?
 
   public init(
@@ -950,11 +953,12 @@ public struct Dispatch: Record {
   }
 }
 
-/// The record has another version than expected; data.current is the record in its present state.
+/// The record does not have the version in expect. data.current is the record in its present state. Read it, and send the change again with
+/// its version.
 public struct DispatchConflictData: Record {
-  /// The machine name of the error.
+  /// The name of the error for programs.
   public var kind: String
-  /// The record in its present state, as far as the caller may see it.
+  /// The record in its present state, with the members that the caller may see.
   public var current: Dispatch
 
   public init(
@@ -979,28 +983,28 @@ public struct DispatchConflictData: Record {
   }
 }
 
-/// Changes as a JSON merge patch (RFC 7396): only the named members change; null takes an optional one away, or restores its default where
-/// it has one.
+/// Changes as a JSON merge patch (RFC 7396). Only the given members change. null removes an optional member, or restores its default if it
+/// has one.
 public struct DispatchDraftChanges: InputRecord {
   /// The way in which the goods get to the recipient.
   public var collectionType: DispatchCollectionType?
-  /// The recipient, if it is a contact.
+  /// The recipient, if the recipient is a contact.
   public var contact: Change<String>
-  /// The recipient, if it is a user of the company.
+  /// The recipient, if the recipient is a user of the company.
   public var user: Change<String>
-  /// The recipient, as a text.
+  /// The recipient as a free text, such as a name.
   public var recipient: Change<String>
   /// The address of the recipient. Without it, the order's shipping address.
   public var address: Change<AddressChanges>
   /// The carrier.
   public var carrier: Change<String>
-  /// The carrier's name for the kind of shipping: express.
+  /// The carrier's name for the kind of shipping, such as express.
   public var service: Change<String>
   /// The carrier's tracking number.
   public var trackingNumber: Change<String>
-  /// The number of parcels.
+  /// The number of parcels, from 1 to 10,000.
   public var parcels: Change<Int>
-  /// The weight in grams.
+  /// The weight of the dispatch, in grams.
   public var weight: Change<Int>
   /// The user who is responsible for the dispatch.
   public var assignee: Change<String>
@@ -1008,7 +1012,7 @@ public struct DispatchDraftChanges: InputRecord {
   public var plannedAt: Change<Date>
   /// A free note.
   public var note: Change<String>
-  /// The proof of delivery: one of the dispatch's assets (assets.add).
+  /// The proof of delivery: the id of one of the dispatch's assets (`assets.add`).
   public var proof: Change<String>
 
   public init(
@@ -1067,7 +1071,7 @@ public struct DispatchDraftChanges: InputRecord {
 public struct DispatchPage: ListPage {
   /// The elements of the page, in the list's order.
   public var items: [Dispatch]
-  /// The value to pass as after for the next page; null at the end.
+  /// The cursor of the next page. Pass it as `after`. `null` on the last page.
   public var next: String?
 
   public init(
@@ -1108,15 +1112,17 @@ public struct DispatchStep: Record {
   public var reason: String?
   /// The user who took the step.
   public var actor: String
-  /// The ids of the steps before it: the last one, or several if devices took steps while apart. null for a step of an older program.
+  /// The ids of the previous steps: one step, or several if devices took steps while they were not connected. `null` for a step that an
+  /// older program took.
   public var follows: [String]?
-  /// The version of the record: 1 at first, and 1 more with each change.
+  /// The version of the record. It is 1 at first, and increases by 1 with each change.
   public var version: Int
   /// The time when the record was created.
   public var createdAt: Date
   /// The time of the record's last change.
   public var updatedAt: Date
-  /// Members that are stored in a way that can't be read, by damage or a newer program; what stands there is kept until it is set anew.
+  /// The names of the members whose stored values can't be read, because they are damaged or from a newer program. Each value stays stored
+  /// until the member is set again.
   public var unreadable: [String]?
 
   public init(
@@ -1191,23 +1197,23 @@ public struct DispatchView: Record {
   public var order: String
   /// The way in which the goods get to the recipient.
   public var collectionType: DispatchCollectionType
-  /// The recipient, if it is a contact.
+  /// The recipient, if the recipient is a contact.
   public var contact: String?
-  /// The recipient, if it is a user of the company.
+  /// The recipient, if the recipient is a user of the company.
   public var user: String?
-  /// The recipient, as a text.
+  /// The recipient as a free text, such as a name.
   public var recipient: String?
   /// The address of the recipient. Without it, the order's shipping address.
   public var address: Address?
   /// The carrier.
   public var carrier: String?
-  /// The carrier's name for the kind of shipping: express.
+  /// The carrier's name for the kind of shipping, such as express.
   public var service: String?
   /// The carrier's tracking number.
   public var trackingNumber: String?
-  /// The number of parcels.
+  /// The number of parcels, from 1 to 10,000.
   public var parcels: Int?
-  /// The weight in grams.
+  /// The weight of the dispatch, in grams.
   public var weight: Int?
   /// The user who is responsible for the dispatch.
   public var assignee: String?
@@ -1215,17 +1221,17 @@ public struct DispatchView: Record {
   public var plannedAt: Date?
   /// A free note.
   public var note: String?
-  /// The proof of delivery: one of the dispatch's assets (assets.add).
+  /// The proof of delivery: the id of one of the dispatch's assets (`assets.add`).
   public var proof: String?
-  /// The company's number of the dispatch.
+  /// The dispatch's number in the company, such as D-1.
   public var number: String
-  /// The dispatch's status. dispatches.step changes it.
+  /// The dispatch's status. To change it, call `dispatches.step`.
   public var status: DispatchStatus
-  /// The instant at which the dispatch was last handed over.
+  /// The instant at which the dispatch was last handed over. `null` before the first time.
   public var handedOverAt: Date?
-  /// The instant of delivery.
+  /// The instant of delivery. `null` if the dispatch was not delivered.
   public var deliveredAt: Date?
-  /// The version of the record: 1 at first, and 1 more with each change.
+  /// The version of the record. It is 1 at first, and increases by 1 with each change.
   public var version: Int
   /// The time when the record was created.
   public var createdAt: Date
@@ -1235,7 +1241,8 @@ public struct DispatchView: Record {
   public var lines: [DispatchedLine]
   /// The steps, the oldest first.
   public var steps: [DispatchStep]
-  /// Members that are stored in a way that can't be read, by damage or a newer program; what stands there is kept until it is set anew.
+  /// The names of the members whose stored values can't be read, because they are damaged or from a newer program. Each value stays stored
+  /// until the member is set again.
   public var unreadable: [String]?
 
   public init(
@@ -1362,7 +1369,7 @@ public struct DispatchView: Record {
 
 /// The quantity of an order line that leaves with a dispatch.
 public struct DispatchedLine: Record {
-  /// The line.
+  /// The order's line.
   public var orderLine: String
   /// The item.
   public var item: String?
@@ -1370,9 +1377,9 @@ public struct DispatchedLine: Record {
   public var sku: String?
   /// The line's text.
   public var text: String
-  /// The quantity.
+  /// The quantity, in the line's unit.
   public var quantity: Decimal
-  /// The unit of the quantity.
+  /// The unit of the quantity. `null` for a line without a unit.
   public var unit: String?
   /// The locations and lots from which the goods were taken.
   public var parts: [EntryPart]
@@ -1421,21 +1428,21 @@ public struct DispatchedLine: Record {
 
 /// A line of a document.
 public struct DocumentLine: Record {
-  /// The item's SKU.
+  /// The item's SKU. `null` for a line without an item.
   public var sku: String?
   /// The line's text.
   public var text: String
   /// The note below the line.
   public var note: String?
-  /// The ordered quantity, less the cancelled quantity. On a packing list, also less the credited quantity that will not be shipped.
+  /// The ordered quantity less the cancelled quantity. On a packing list, less the credited quantity that will not be shipped, too.
   public var quantity: Decimal
-  /// The unit of the quantity.
+  /// The unit of the quantity. `null` for a line without a unit.
   public var unit: String?
   /// The quantity that was shipped and has not been returned.
   public var shipped: Decimal
-  /// The price of one unit; null on a packing list, as are all members from here on.
+  /// The price of one unit. `null` on a packing list, like the discount, the tax rate and the amounts.
   public var unitPrice: Money?
-  /// The discount in percent.
+  /// The discount on the line in percent, from 0 to 100.
   public var discount: Decimal?
   /// The tax rate in percent.
   public var taxRate: Decimal?
@@ -1443,7 +1450,7 @@ public struct DocumentLine: Record {
   public var net: Money?
   /// The tax.
   public var tax: Money?
-  /// The sum of net and tax.
+  /// The sum of `net` and `tax`.
   public var gross: Money?
 
   public init(
@@ -1537,7 +1544,7 @@ public struct DocumentParty: Record {
   }
 }
 
-/// A malformed or unknown part of a document, which is ignored.
+/// A malformed or unknown part of a document. The core ignores the part.
 public struct DocumentProblem: Record {
   /// The place of the part in the document: a JSON Pointer (RFC 6901).
   public var pointer: String
@@ -1586,16 +1593,16 @@ public struct DocumentSums: Record {
   public var tax: Money
   /// The sum with tax.
   public var gross: Money
-  /// The part of gross for goods that were returned or will not be shipped.
+  /// The part of `gross` for goods that were returned or will not be shipped.
   public var credited: Money
-  /// The amount paid.
+  /// The amount paid, less the amount paid back.
   public var paid: Money
-  /// The amount owed less the amount paid; negative if a refund is due. For a draft, the amount that will be owed if it is submitted
+  /// The amount owed less the amount paid. Negative if a refund is due. For a draft, the amount that will be owed if the draft is submitted
   /// unchanged.
   public var due: Money
   /// The sums for each tax rate.
   public var taxes: [TaxSum]
-  /// The composition of credited: net, tax and gross, in all and for each tax rate.
+  /// The composition of `credited`: net, tax and gross, in total and for each tax rate.
   public var credits: CreditSum
 
   public init(
@@ -1648,7 +1655,7 @@ public struct DocumentSums: Record {
 public struct DownloadedAsset: InputRecord {
   /// The path of the file.
   public var path: String
-  /// The digest of its bytes (SHA-256), as 64 lower-case hexadecimal digits.
+  /// The SHA-256 digest of the content, as 64 lower-case hexadecimal digits.
   public var sha256: String
 
   public init(
@@ -1673,7 +1680,7 @@ public struct DuplicateContacts: Record {
   public var first: ContactName
   /// The newer contact.
   public var second: ContactName
-  /// The values that both contacts share.
+  /// The kinds of values that both contacts share: `email`, `phone` or `taxId`.
   public var by: [DuplicateContactsBy]
 
   public init(
@@ -1706,7 +1713,7 @@ public struct DuplicateContacts: Record {
 public struct DuplicateContactsPage: ListPage {
   /// The elements of the page, in the list's order.
   public var items: [DuplicateContacts]
-  /// The value to pass as after for the next page; null at the end.
+  /// The cursor of the next page. Pass it as `after`. `null` on the last page.
   public var next: String?
 
   public init(
@@ -1731,11 +1738,11 @@ public struct DuplicateContactsPage: ListPage {
   }
 }
 
-/// Another record has the same unique value; data.member names the member.
+/// Another record has the same value in a member that must be unique. data.member names the member.
 public struct DuplicateData: Record {
-  /// The machine name of the error.
+  /// The name of the error for programs.
   public var kind: String
-  /// The member whose value is taken.
+  /// The name of the member whose value another record has already.
   public var member: String
   /// The id of the record that has the value, if the caller may see it.
   public var id: String?

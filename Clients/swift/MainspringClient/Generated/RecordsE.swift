@@ -12,41 +12,41 @@ public struct Entitlement: Record {
   public var productId: String
   /// The tier that the catalogue gives the product; null if there is none, or if the catalogue does not have the product.
   public var tier: String?
-  /// The kind of the product, by the App Store's name.
+  /// The kind of the product, by the App Store's name, such as Auto-Renewable Subscription.
   public var type: String?
-  /// revoked: refunded, or no longer shared by the family. upgraded: replaced by a higher subscription. consumed: used up when bought.
-  /// active: not ended yet. inGracePeriod: ended unpaid, but still entitles for a while. inBillingRetry: ended unpaid, while the App Store
-  /// still tries to collect the payment. expired: ended.
+  /// The state of the purchase. revoked: refunded, or no longer shared by the family. upgraded: replaced by a higher subscription.
+  /// consumed: used up when bought. active: not ended yet. inGracePeriod: ended unpaid, but still entitles for a while. inBillingRetry:
+  /// ended unpaid, while the App Store still tries to collect the payment. expired: ended.
   public var state: EntitlementState
-  /// `true` if the purchase entitles to its tier.
+  /// `true` if the account has the purchase's tier because of this purchase.
   public var entitled: Bool
-  /// The time when the purchase ceases to entitle, as far as is known; null if it does not cease, or does not entitle.
+  /// The time when the purchase stops entitling, as far as it is known; null if the purchase entitles forever, or if entitled is false.
   public var until: Date?
   /// `true` if the purchase entitles forever.
   public var lifetime: Bool
-  /// `true` if the purchase will renew; null if that is not known, or there is nothing to renew.
+  /// `true` if the purchase will renew; null if this is not known, or if the product does not renew.
   public var willRenew: Bool?
-  /// The product to which the purchase will renew; null if it will not renew.
+  /// The id of the product to which the purchase will renew; null if the purchase will not renew.
   public var renewsTo: String?
   /// `true` if another member of the family made the purchase.
   public var familyShared: Bool
-  /// The kind of the offer that the user took; null if there was none.
+  /// The kind of the offer with which the product was bought; null without an offer.
   public var offerType: EntitlementOfferType?
-  /// The id of the offer; null if there was none, or an introductory offer.
+  /// The id of the offer; null without an offer, and for an introductory offer.
   public var offerId: String?
-  /// The duration of the offer (ISO 8601); null if there was none.
+  /// The duration of the offer (ISO 8601), such as P1M for a month; null without an offer.
   public var offerPeriod: String?
   /// `true` if the period is a free trial.
   public var trial: Bool
   /// The time when the product was bought, or when its period began.
   public var purchaseDate: Date
-  /// The time when the period ends or ended.
+  /// The time when the present period ends or has ended; null if the purchase does not end.
   public var expiresDate: Date?
-  /// The time when the purchase was refunded, or no longer shared by the family.
+  /// The time when the purchase was refunded, or no longer shared by the family; null if neither has happened.
   public var revocationDate: Date?
   /// The reason of the revocation: appIssue or other; null if the purchase was not revoked.
   public var revocationReason: EntitlementRevocationReason?
-  /// The end of the grace period, in which the purchase entitles although its renewal was not paid.
+  /// The end of the grace period, in which the purchase entitles although its renewal was not paid; null without a grace period.
   public var gracePeriodExpiresDate: Date?
   /// The reason why the subscription does not continue; null if it is not known.
   public var expirationIntent: EntitlementExpirationIntent?
@@ -179,10 +179,10 @@ public struct EntitlementSnapshot: Record {
   public var tiers: [HeldTier]
   /// The features of these tiers.
   public var features: [String]
-  /// The first time when a purchase that entitles ends; null if none does.
+  /// The time when the first of the entitling purchases ends; null if none of them ends.
   public var validUntil: Date?
-  /// The time when the tiers and features last changed. It is now if no document was ever stored. It is also now if the stored values rest
-  /// on other roots, another app, other environments or another catalogue.
+  /// The time when the tiers and features last changed. If no document was ever stored, or if the stored values are based on other roots,
+  /// another app, other environments or another catalogue, the time of this reply.
   public var at: Date
   /// fresh: from signed documents. stale: from signed documents, but a subscription that was to renew has ended within the last 90 days,
   /// and its renewal is unknown. default: there are no documents, and the account has the tiers that need no purchase.
@@ -256,7 +256,7 @@ public struct EntryPart: Record {
   public var quantity: Decimal
   /// The location that the goods left, or that received them.
   public var location: String
-  /// The lot; null for an item that is not tracked by lots.
+  /// The lot. `null` for an item that is not tracked by lots.
   public var lot: String?
 
   public init(
@@ -291,38 +291,40 @@ public struct Equipment: Record {
   public var id: String
   /// The kind of equipment.
   public var kind: EquipmentKind
-  /// The name.
+  /// The name of the piece.
   public var name: String
   /// The maker.
   public var brand: String?
-  /// The model.
+  /// The maker's name of the model.
   public var model: String?
-  /// The day of the purchase.
+  /// The day of the purchase, such as 2026-11-30.
   public var boughtAt: String?
-  /// The price.
+  /// The price of the purchase.
   public var price: Money?
-  /// The scale of a grinder; other kinds have none.
+  /// The scale of a grinder. Only a grinder may have a scale.
   public var setting: GrindScale?
-  /// The method of a brewer; other kinds have none.
+  /// The brewing method of a brewer. Only a brewer may have a method.
   public var method: BrewMethod?
   /// Any further text.
   public var note: String?
-  /// true if the piece is a favourite.
+  /// `true` if the piece is a favourite.
   public var favourite: Bool
-  /// true if the piece is out of use.
+  /// `true` if the piece is out of use. Lists leave it out by default.
   public var archived: Bool
-  /// true if the piece is the default of its kind. Each kind has at most one; setting another removes it here.
+  /// `true` if the piece is the default of its kind. Each kind has at most one default. If another piece becomes the default, this member
+  /// becomes `false`.
   public var isDefault: Bool
-  /// The version of the record: 1 at first, and 1 more with each change.
+  /// The version of the record. It is 1 at first, and increases by 1 with each change.
   public var version: Int
   /// The time when the record was created.
   public var createdAt: Date
   /// The time of the record's last change.
   public var updatedAt: Date
-  /// Members that are stored in a way that can't be read, by damage or a newer program; what stands there is kept until it is set anew.
+  /// The names of the members whose stored values can't be read, because they are damaged or from a newer program. Each value stays stored
+  /// until the member is set again.
   public var unreadable: [String]?
-  /// The ids of its assets of the role photo, the cover first. assets.read with variant thumb returns a small picture. Left out without
-  /// photos.
+  /// The ids of the record's assets with the role `photo`, the cover first. For a small picture, call `assets.read` with the variant
+  /// `thumb`. Left out without photos.
   public var photos: [String]?
 
   public init(
@@ -411,11 +413,12 @@ public struct Equipment: Record {
   }
 }
 
-/// The record has another version than expected; data.current is the record in its present state.
+/// The record does not have the version in expect. data.current is the record in its present state. Read it, and send the change again with
+/// its version.
 public struct EquipmentConflictData: Record {
-  /// The machine name of the error.
+  /// The name of the error for programs.
   public var kind: String
-  /// The record in its present state, as far as the caller may see it.
+  /// The record in its present state, with the members that the caller may see.
   public var current: Equipment
 
   public init(
@@ -440,32 +443,33 @@ public struct EquipmentConflictData: Record {
   }
 }
 
-/// Changes as a JSON merge patch (RFC 7396): only the named members change; null takes an optional one away, or restores its default where
-/// it has one.
+/// Changes as a JSON merge patch (RFC 7396). Only the given members change. null removes an optional member, or restores its default if it
+/// has one.
 public struct EquipmentDetailsChanges: InputRecord {
   /// The kind of equipment.
   public var kind: EquipmentKind?
-  /// The name.
+  /// The name of the piece.
   public var name: String?
   /// The maker.
   public var brand: Change<String>
-  /// The model.
+  /// The maker's name of the model.
   public var model: Change<String>
-  /// The day of the purchase.
+  /// The day of the purchase, such as 2026-11-30.
   public var boughtAt: Change<String>
-  /// The price.
+  /// The price of the purchase.
   public var price: Change<MoneyChanges>
-  /// The scale of a grinder; other kinds have none.
+  /// The scale of a grinder. Only a grinder may have a scale.
   public var setting: Change<GrindScaleChanges>
-  /// The method of a brewer; other kinds have none.
+  /// The brewing method of a brewer. Only a brewer may have a method.
   public var method: Change<BrewMethod>
   /// Any further text.
   public var note: Change<String>
-  /// true if the piece is a favourite.
+  /// `true` if the piece is a favourite.
   public var favourite: Change<Bool>
-  /// true if the piece is out of use.
+  /// `true` if the piece is out of use. Lists leave it out by default.
   public var archived: Change<Bool>
-  /// true if the piece is the default of its kind. Each kind has at most one; setting another removes it here.
+  /// `true` if the piece is the default of its kind. Each kind has at most one default. If another piece becomes the default, this member
+  /// becomes `false`.
   public var isDefault: Change<Bool>
 
   public init(
@@ -518,7 +522,7 @@ public struct EquipmentDetailsChanges: InputRecord {
 public struct EquipmentPage: ListPage {
   /// The elements of the page, in the list's order.
   public var items: [Equipment]
-  /// The value to pass as after for the next page; null at the end.
+  /// The cursor of the next page. Pass it as `after`. `null` on the last page.
   public var next: String?
 
   public init(
@@ -545,18 +549,19 @@ public struct EquipmentPage: ListPage {
 
 /// A change of one record.
 public struct EventRecord: Record {
-  /// The service of the record, as in the names of its methods: inventory, companies, access, ...
+  /// The service of the record, as in the names of its methods, such as `inventory`, `companies` or `access`.
   public var service: String
-  /// The kind of record: item, company, access, ... For a change of the device: recents, appGroup, links, location, deployment, documents,
-  /// intents or session.
+  /// The kind of record, such as `item`, `company` or `access`. For a change of this device: `recents`, `appGroup`, `links`, `location`,
+  /// `deployment`, `documents`, `intents` or `session`.
   public var type: String
-  /// The company that the record belongs to; null for the account's own.
+  /// The company that the record belongs to. `null` for the account's own records.
   public var company: String?
-  /// The id of the record. For a change of the device, the account's id.
+  /// The id of the record. For a change of this device, the account's id.
   public var id: String
-  /// The change: created, updated or deleted.
+  /// The kind of change: created, updated or deleted.
   public var action: EventAction
-  /// The version of the record after the change. For a deleted record, its last version. For a change of the device, a number that grows.
+  /// The version of the record after the change. For a deleted record, its last version. For a change of this device, a number that
+  /// increases with each change.
   public var version: Int
   /// The members that an update changed, among those that the reader may see. Empty for other actions.
   public var fields: [String]
@@ -564,7 +569,7 @@ public struct EventRecord: Record {
   public var actor: String
   /// The time of the change. For a change that sync brought, the time of its arrival.
   public var at: Date
-  /// here: a request to this device made the change. sync: it came from another device.
+  /// The origin of the change. here: a request on this device. sync: another device.
   public var origin: EventOrigin
 
   public init(
@@ -625,9 +630,9 @@ public struct EventRecord: Record {
 public struct EventPage: Record {
   /// The changes that the caller may see, oldest first.
   public var events: [EventRecord]
-  /// The place after these events. Pass it as cursor to go on from there, now or after a restart.
+  /// The position after these events. Pass it as `cursor` to get the later events, now or after a restart.
   public var cursor: String
-  /// true if there are already more events after the cursor.
+  /// `true` if there are already events after the cursor.
   public var more: Bool
 
   public init(
@@ -658,11 +663,12 @@ public struct EventPage: Record {
 
 /// The brews behind an insight.
 public struct Evidence: Record {
-  /// The number of examined brews: the latest 1,000 that fit the filters.
+  /// The number of examined brews: at most the latest 1,000 that fit the filters.
   public var brews: Int
-  /// The number of these brews, or of tasting notes, that count for this kind. If their different values are too few, the number of values.
+  /// The number of examined brews, or of tasting notes, that count for this kind. If the brews are enough but have too few different
+  /// values, the number of different values.
   public var have: Int
-  /// The number that this kind needs.
+  /// The number that `have` must reach for this kind.
   public var need: Int
 
   public init(
@@ -711,7 +717,7 @@ public struct ExpiringLot: Record {
   public var expiry: String
   /// The lot's status.
   public var status: LotStatus
-  /// The quantity of the lot on hand.
+  /// The quantity of the lot on hand, in the item's own unit.
   public var onHand: Decimal
 
   public init(
@@ -772,7 +778,7 @@ public struct ExpiringLot: Record {
 public struct ExpiringLotPage: ListPage {
   /// The elements of the page, in the list's order.
   public var items: [ExpiringLot]
-  /// The value to pass as after for the next page; null at the end.
+  /// The cursor of the next page. Pass it as `after`. `null` on the last page.
   public var next: String?
 
   public init(
@@ -803,13 +809,13 @@ public struct ExplainedInsights: Record {
   public var headline: String
   /// One to three paragraphs of plain sentences.
   public var paragraphs: [String]
-  /// model: the AI of the host. history: the account's own journal, because the host failed.
+  /// The source of the answer. model: the AI of the host. history: the account's own journal, because the host's AI failed.
   public var source: AnalyzedFlavorSource
-  /// The id of the answer. journal.ai.accept accepts notes and profiles for 24 hours. null for history.
+  /// The id of the answer. For 24 hours, `journal.ai.accept` stores notes and profiles with this id. `null` if `source` is history.
   public var suggestion: String?
   /// The time of the answer.
   public var at: Date
-  /// true if the same question was answered before, and the model was not asked again.
+  /// `true` if this is the stored answer to an earlier, equal question. The model was not asked again.
   public var repeated: Bool
 
   public init(
@@ -856,24 +862,24 @@ public struct Explanation: Record {
   public var method: String
   /// The method's rule of access, as x-access in the discovery document.
   public var rule: AccessRule
-  /// true if the user may call the method.
+  /// `true` if the user may call the method.
   public var allowed: Bool
-  /// Allowed. anyone, account: the rule needs no right. owner, founder: by ownership. manager: by a manager's bit. department: by a
-  /// department's bit. member: by any right in the company. Not allowed. noCompany: there is no company for the call. signInRequired: no
-  /// user is signed in. noRight: the right is missing. archived: the company is archived. noFeature: the account lacks the feature that the
-  /// method needs. noCredentials: there are no credentials to change. notKeptHere: another account stores the credentials. personal: the
-  /// company is the account's own inventory. tierIsBought: the company's tier follows from purchases. tierRequired: the company's tier is
-  /// lower than the method needs. shared: only the account that owns the company may call the method, and the company is shared with this
-  /// one. readOnly: the company is shared for reading only. notShared: the method is for companies that others share, and this one is the
-  /// account's own.
+  /// The reason of the decision. If allowed is true: anyone, account: the rule needs no right. owner, founder: the user is an owner or the
+  /// founder. manager: the user has a bit in managerMask. department: the user has a bit in deptMask. member: the user has any right in the
+  /// company. If allowed is false: noCompany: there is no company for the call. signInRequired: no user is signed in. noRight: the right is
+  /// missing. archived: the company is archived. noFeature: the account lacks the feature that the method needs. noCredentials: there are
+  /// no credentials to change. notKeptHere: another account stores the credentials. personal: the company is the account's own inventory.
+  /// tierIsBought: the company's tier follows from purchases. tierRequired: the company's tier is lower than the method needs. shared: only
+  /// the account that owns the company may call the method, and the company is shared with this one. readOnly: the company is shared for
+  /// reading only. notShared: the method is for companies that others share, and this one is the account's own.
   public var reason: ExplanationReason
   /// The feature that must have been bought for the method; null if it needs none.
   public var feature: String?
-  /// The bits of which the rule needs one; null if it needs none in particular.
+  /// The bits of departments, one of which the user needs; null if the rule needs no bit.
   public var asked: Int?
   /// The rights that the user holds.
   public var held: Rights
-  /// The rights of which each would be enough by itself. Empty unless a right is what the user lacks.
+  /// The grants that would allow the call; each of them is enough. Empty unless reason is noRight.
   public var grants: [SufficientGrant]
 
   public init(
@@ -926,9 +932,9 @@ public struct Explanation: Record {
 public struct ExportReport: Record {
   /// The number of records.
   public var rows: Int
-  /// The number of bytes, including the line of column names.
+  /// The number of bytes. In csv, the line with the column names is included.
   public var bytes: Int
-  /// The exported text, if inline was true; null otherwise.
+  /// The exported text if `inline` was `true`, otherwise `null`.
   public var text: String?
 
   public init(

@@ -2,13 +2,13 @@
 
 public import Foundation
 
-/// The reason why a widget shows something else than it should.
+/// The reason why a widget shows less, or another place, than its configuration asks for.
 public struct Fallback: Record {
-  /// The reason as a machine name.
+  /// The reason, as a name for programs.
   public var reason: FallbackReason
   /// The reason as a sentence for people.
   public var message: String
-  /// The machine name of the error that caused it; null for none.
+  /// The name of the error that caused the fallback, for programs. `null` if no error caused it.
   public var error: String?
 
   public init(
@@ -37,10 +37,10 @@ public struct Fallback: Record {
   }
 }
 
-/// The method needs a feature that the account does not have; data.feature names it, data.tiers lists the tiers with it, and data.products
-/// the store's products.
+/// The method needs a feature that the account does not have. data.feature names the feature, data.tiers lists the tiers that include it,
+/// and data.products lists the products that give these tiers.
 public struct FeatureRequiredData: Record {
-  /// The machine name of the error.
+  /// The name of the error for programs.
   public var kind: String
   /// The feature that the method needs.
   public var feature: String
@@ -91,28 +91,30 @@ public struct Feedback: Record {
   public var id: String
   /// The id of the user, a record of users.
   public var user: String
-  /// bug: something is wrong. idea: something is missing. question. praise.
+  /// The kind of the feedback. bug: the app has a fault. idea: a wish for the app. question: a question about the app. praise: a
+  /// compliment.
   public var kind: FeedbackKind
   /// The user's message.
   public var message: String
-  /// The way to reach the user for a reply, such as an address; null for no reply.
+  /// The address for a reply, such as an e-mail address or a telephone number; null if the user wants no reply.
   public var contact: String?
-  /// The diagnostics sent with it; null for none.
+  /// The diagnostics that are sent with the feedback; null for none.
   public var diagnostics: AppDiagnostics?
-  /// waiting: it is sent by itself when the backend has authenticated the user, or can be reached. sent: the backend has it. failed:
-  /// feedback.retry sends it again.
+  /// The state of the feedback. waiting: the core sends the feedback when the backend can be reached and has authenticated the user. sent:
+  /// the backend has accepted the feedback. failed: the backend has not accepted the feedback; feedback.retry sends it again.
   public var state: FeedbackState
-  /// The time when the backend accepted it; null before that.
+  /// The time when the backend accepted the feedback; null before that.
   public var sentAt: Date?
-  /// The reason why the last attempt failed; null if none did.
+  /// The reason why the last attempt to send the feedback failed; null if no attempt has failed.
   public var error: FeedbackError?
-  /// The version of the record: 1 at first, and 1 more with each change.
+  /// The version of the record. It is 1 at first, and increases by 1 with each change.
   public var version: Int
   /// The time when the record was created.
   public var createdAt: Date
   /// The time of the record's last change.
   public var updatedAt: Date
-  /// Members that are stored in a way that can't be read, by damage or a newer program; what stands there is kept until it is set anew.
+  /// The names of the members whose stored values can't be read, because they are damaged or from a newer program. Each value stays stored
+  /// until the member is set again.
   public var unreadable: [String]?
 
   public init(
@@ -181,11 +183,12 @@ public struct Feedback: Record {
   }
 }
 
-/// The record has another version than expected; data.current is the record in its present state.
+/// The record does not have the version in expect. data.current is the record in its present state. Read it, and send the change again with
+/// its version.
 public struct FeedbackConflictData: Record {
-  /// The machine name of the error.
+  /// The name of the error for programs.
   public var kind: String
-  /// The record in its present state, as far as the caller may see it.
+  /// The record in its present state, with the members that the caller may see.
   public var current: Feedback
 
   public init(
@@ -214,7 +217,7 @@ public struct FeedbackConflictData: Record {
 public struct FeedbackError: Record {
   /// The machine name of the error.
   public var kind: String
-  /// A sentence for people.
+  /// The reason as a sentence for people.
   public var message: String
 
   public init(
@@ -243,7 +246,7 @@ public struct FeedbackError: Record {
 public struct FeedbackPage: ListPage {
   /// The elements of the page, in the list's order.
   public var items: [Feedback]
-  /// The value to pass as after for the next page; null at the end.
+  /// The cursor of the next page. Pass it as `after`. `null` on the last page.
   public var next: String?
 
   public init(
@@ -270,7 +273,7 @@ public struct FeedbackPage: ListPage {
 
 /// The host's answer to host.config.fetch.
 public struct FetchedConfig: InputRecord {
-  /// The fetched document: AppConfig or IAPPromo, or the list of records that it consists of. It has at most 1 MiB, not counting white
+  /// The fetched document: AppConfig or IAPPromo, or the list of records that the document consists of. At most 1 MiB, not counting white
   /// space.
   public var document: JSON
 
@@ -287,17 +290,17 @@ public struct FetchedConfig: InputRecord {
   }
 }
 
-/// A figure of a group of brews, which share a span of the calendar or a value.
+/// The figure of one group of brews. The brews of a group share a span of the calendar, or a value such as the method.
 public struct FigurePoint: Record {
-  /// The first day of the span, or the value that the brews share; null for brews without one.
+  /// The first day of the span, or the value that the brews share. `null` for brews without a value.
   public var key: String?
-  /// The name of a bean or grinder; null for other keys.
+  /// The name of the bean or grinder whose id is `key`. `null` for other keys.
   public var name: String?
-  /// The number of brews.
+  /// The number of brews in the group.
   public var brews: Int
-  /// The sum, or the mean to four places. null if no brew has a value, and for the measure cost.
+  /// The figure: a sum, or a mean with four decimals. `null` if no brew has a value, and for the measure `cost`, which is in `money`.
   public var value: Decimal?
-  /// The cost by currency; empty for other measures.
+  /// The cost: one amount for each currency. Empty for other measures.
   public var money: [Money]
 
   public init(
@@ -334,7 +337,7 @@ public struct FigurePoint: Record {
   }
 }
 
-/// Figures in an order.
+/// The figures of groups of brews, in order.
 public struct FigurePoints: Record {
   /// The figures.
   public var points: [FigurePoint]
@@ -359,16 +362,17 @@ public struct FigurePoints: Record {
 
 /// All known flags with their values.
 public struct Flags: Record {
-  /// The flags by name: true for on, false for off. They are sorted by the Unicode scalars of their names.
+  /// The flags by name: `true` for on, `false` for off. They are sorted by the Unicode scalars of their names.
   public var flags: [String: Bool]
   /// The malformed parts of the document. Malformed flags are left out.
   public var problems: [DocumentProblem]
-  /// fresh: the data is recent enough. stale: the data is older. default: there is no data, and a safe value is assumed.
+  /// The freshness of the data. fresh: the data is recent enough. stale: the data is older. default: there is no data, and the result is a
+  /// safe default.
   public var source: FlagsSource
-  /// The age of the data in milliseconds; null for default.
+  /// The age of the data in milliseconds; null if source is default.
   public var age: Int?
-  /// host: fetched by the host. records: made of records of the public database. file: from the file that an option names. builtIn: there
-  /// is no document.
+  /// The origin of the document. host: fetched by the host. records: composed of records of the public database. file: read from the file
+  /// that an option names. builtIn: there is no document, and defaults apply.
   public var origin: FlagsOrigin
 
   public init(
@@ -405,7 +409,7 @@ public struct Flags: Record {
   }
 }
 
-/// A family of the flavour wheel: its second level.
+/// A family of the flavour wheel. Families are the second of three levels.
 public struct FlavorFamily: Record {
   /// The id, which never changes.
   public var id: String
@@ -440,7 +444,7 @@ public struct FlavorFamily: Record {
   }
 }
 
-/// A group of the flavour wheel: its first level.
+/// A group of the flavour wheel. Groups are the first of three levels.
 public struct FlavorGroup: Record {
   /// The id, which never changes.
   public var id: String
@@ -477,25 +481,25 @@ public struct FlavorGroup: Record {
 
 /// The flavour of a coffee in numbers.
 public struct FlavorProfile: Record {
-  /// 0 for none, 10 for very sour.
+  /// The acidity, from 0 (none) to 10 (very sour).
   public var acidity: Decimal
-  /// 0 for none, 10 for very sweet.
+  /// The sweetness, from 0 (none) to 10 (very sweet).
   public var sweetness: Decimal
-  /// 0 for none, 10 for very bitter.
+  /// The bitterness, from 0 (none) to 10 (very bitter).
   public var bitterness: Decimal
-  /// 0 for watery, 10 for syrupy.
+  /// The body (the feel in the mouth), from 0 (watery) to 10 (syrupy).
   public var body: Decimal
-  /// How much fruit there is, 0 to 10.
+  /// The strength of fruit flavours, from 0 (none) to 10.
   public var fruitiness: Decimal
-  /// How many flowers there are, 0 to 10.
+  /// The strength of floral flavours, from 0 (none) to 10.
   public var floral: Decimal
-  /// How many nuts there are, 0 to 10.
+  /// The strength of nutty flavours, from 0 (none) to 10.
   public var nutty: Decimal
-  /// How much roast there is, 0 to 10.
+  /// The strength of roasted flavours, from 0 (none) to 10.
   public var roasted: Decimal
-  /// The one to three flavour terms that stand out.
+  /// The most prominent flavour terms: one to three.
   public var dominant: [String]
-  /// One sentence about the whole.
+  /// One sentence about the flavour as a whole.
   public var summary: String
 
   public init(
@@ -552,7 +556,7 @@ public struct FlavorProfile: Record {
   }
 }
 
-/// A term of the flavour wheel.
+/// A term of the flavour wheel. Terms are the third of three levels.
 public struct FlavorTerm: Record {
   /// The id, which never changes.
   public var id: String
@@ -604,11 +608,11 @@ public struct FlavorWheel: Record {
   }
 }
 
-/// The caller may not do this in the company; data.needs is the right or condition that would allow it.
+/// The caller may not call this method in the company. data.needs is the right or the condition that would allow the call.
 public struct ForbiddenData: Record {
-  /// The machine name of the error.
+  /// The name of the error for programs.
   public var kind: String
-  /// The rule of access that the caller does not meet.
+  /// The rule of access that the caller would have to meet.
   public var needs: AccessRule
 
   public init(
@@ -641,9 +645,9 @@ public struct FoundContact: Record {
   public var company: String
   /// The contact's name.
   public var name: String
-  /// The kinds of the contact: at least one, each once.
+  /// The kinds of the contact: customer, supplier or partner. At least one kind, and each only once.
   public var kinds: [ContactKinds]
-  /// The organisation of a person.
+  /// The organisation for which a person works; null for none.
   public var organisation: String?
   /// The people to speak to at the organisation.
   public var people: [ContactPerson]
@@ -651,17 +655,17 @@ public struct FoundContact: Record {
   public var emails: [ContactEmail]
   /// The telephone numbers, the main one first.
   public var phones: [ContactPhone]
-  /// The address of the website.
+  /// The URL of the website.
   public var website: String?
   /// The postal addresses.
   public var addresses: [ContactAddress]
-  /// The tax id.
+  /// The tax id, such as a VAT number. The core does not check its form.
   public var taxId: String?
-  /// The currency in which the contact is paid, or pays.
+  /// The currency in which the contact is paid, or pays: the code of ISO 4217, such as EUR.
   public var currency: String?
-  /// The days of the payment terms, stored as a note. The core derives nothing from it.
+  /// The payment terms: the number of days until an invoice is due. The core only stores this number, and computes nothing from it.
   public var paymentDays: Int?
-  /// The name of a price list, stored as a note. The core has no price lists.
+  /// The name of a price list. The core only stores this name, and has no price lists.
   public var priceList: String?
   /// Further words by which the contact can be found.
   public var tags: [String]
@@ -669,13 +673,14 @@ public struct FoundContact: Record {
   public var note: String?
   /// `true` if the contact is no longer in use.
   public var archived: Bool
-  /// The version of the record: 1 at first, and 1 more with each change.
+  /// The version of the record. It is 1 at first, and increases by 1 with each change.
   public var version: Int
   /// The time when the record was created.
   public var createdAt: Date
   /// The time of the record's last change.
   public var updatedAt: Date
-  /// Members that are stored in a way that can't be read, by damage or a newer program; what stands there is kept until it is set anew.
+  /// The names of the members whose stored values can't be read, because they are damaged or from a newer program. Each value stays stored
+  /// until the member is set again.
   public var unreadable: [String]?
   /// The id of the returned contact, if the requested contact was merged into it.
   public var mergedInto: String?
@@ -786,9 +791,9 @@ public struct FoundContact: Record {
 public struct FoundContactPage: ListPage {
   /// The matching elements, the best match first.
   public var items: [Contact]
-  /// The value to pass as after for the next page; null at the end.
+  /// The cursor of the next page. Pass it as `after`. `null` on the last page.
   public var next: String?
-  /// true if the search stopped before it had seen all records. Better matches may follow; next continues it.
+  /// `true` if the search stopped before it had examined all records. Better matches may be on later pages. `next` continues the search.
   public var partial: Bool
 
   public init(
@@ -823,20 +828,21 @@ public struct FoundContent: Record {
   public var type: String
   /// The record's name in the public database.
   public var id: String
-  /// The fields of the record. Texts, dates and references are strings, numbers are numbers, lists are lists, and an asset is {sha256,
-  /// bytes, path}.
+  /// The fields of the record, by name. Texts, dates and references are strings, numbers are numbers, and lists are lists. An asset is an
+  /// object with sha256, bytes and path.
   public var fields: [String: JSON]
   /// The time when the record was first saved in the public database; null if the host does not report it.
   public var createdAt: Date?
   /// The time when the record was last saved in the public database; null if the host does not report it.
   public var modifiedAt: Date?
-  /// fresh: the data is recent enough. stale: the data is older. default: there is no data, and a safe value is assumed.
+  /// The freshness of the data. fresh: the data is recent enough. stale: the data is older. default: there is no data, and the result is a
+  /// safe default.
   public var source: FlagsSource
-  /// The age of the data in milliseconds; null for default.
+  /// The age of the data in milliseconds; null if source is default.
   public var age: Int?
-  /// The time when the records were fetched; null if they never were.
+  /// The time when the records were last fetched; null if they were never fetched.
   public var fetchedAt: Date?
-  /// The reason why the last fetch failed; null if it did not fail.
+  /// The reason why the last fetch failed; null if the last fetch succeeded, or if there was none.
   public var refreshFailure: RefreshFailure?
 
   public init(
@@ -893,9 +899,9 @@ public struct FoundContent: Record {
 public struct FoundItemPage: ListPage {
   /// The matching elements, the best match first.
   public var items: [Item]
-  /// The value to pass as after for the next page; null at the end.
+  /// The cursor of the next page. Pass it as `after`. `null` on the last page.
   public var next: String?
-  /// true if the search stopped before it had seen all records. Better matches may follow; next continues it.
+  /// `true` if the search stopped before it had examined all records. Better matches may be on later pages. `next` continues the search.
   public var partial: Bool
 
   public init(
@@ -928,9 +934,9 @@ public struct FoundItemPage: ListPage {
 public struct FoundMessagePage: ListPage {
   /// The matching elements, the best match first.
   public var items: [Message]
-  /// The value to pass as after for the next page; null at the end.
+  /// The cursor of the next page. Pass it as `after`. `null` on the last page.
   public var next: String?
-  /// true if the search stopped before it had seen all records. Better matches may follow; next continues it.
+  /// `true` if the search stopped before it had examined all records. Better matches may be on later pages. `next` continues the search.
   public var partial: Bool
 
   public init(
@@ -959,21 +965,21 @@ public struct FoundMessagePage: ListPage {
   }
 }
 
-/// A found place, with its distance.
+/// A place that was found, with its distance.
 public struct FoundPlace: Record {
   /// The name of the place.
   public var name: String
   /// The state or province.
   public var region: String?
-  /// The country's code (ISO 3166-1 alpha-2).
+  /// The country's code (ISO 3166-1 alpha-2): two capitals, such as DE.
   public var country: String?
-  /// In degrees, north of the equator; rounded to six decimals.
+  /// The latitude in degrees, from -90 to 90, rounded to six decimals. It is positive north of the equator.
   public var latitude: Decimal
-  /// In degrees, east of Greenwich; rounded to six decimals.
+  /// The longitude in degrees, from -180 to 180, rounded to six decimals. It is positive east of Greenwich.
   public var longitude: Decimal
-  /// The name of the time zone in the IANA database.
+  /// The name of the time zone in the IANA database, such as Europe/Berlin.
   public var timeZone: String?
-  /// The distance in metres from the request's coordinates, or from the device's last known place; null if there is neither.
+  /// The distance in metres from the request's coordinates, or without them from the device's last known place. `null` if neither is known.
   public var distance: Int?
 
   public init(
@@ -1020,11 +1026,12 @@ public struct FoundPlace: Record {
 
 /// Places and suggestions for a text that is being typed.
 public struct FoundPlaces: Record {
-  /// The places: the nearest first if the request has coordinates, else the best matches first.
+  /// The places. The nearest come first if the request has coordinates. Otherwise the best matches come first.
   public var places: [FoundPlace]
-  /// The suggestions of the host, the best matches first, which places.resolve turns into places; empty without a host.
+  /// The suggestions of the host, the best matches first. They have no coordinates yet: `places.resolve` returns the coordinates. Empty
+  /// without a host.
   public var suggestions: [PlaceSuggestion]
-  /// host: the places are from the host. timeZones: they are from the system's table of time zones.
+  /// The source of the places. host: the host. timeZones: the system's table of time zones, which lists cities.
   public var source: FoundPlacesSource
 
   public init(
@@ -1055,7 +1062,7 @@ public struct FoundPlaces: Record {
 
 /// The share of a zone.
 public struct FoundShare: InputRecord {
-  /// The share; null for a zone that was never shared.
+  /// The share. `null` for a zone that was never shared.
   public var share: CloudShare?
 
   public init(
@@ -1073,9 +1080,9 @@ public struct FoundShare: InputRecord {
 
 /// The founder of a company cannot be revoked or demoted.
 public struct FounderStaysData: Record {
-  /// The machine name of the error.
+  /// The name of the error for programs.
   public var kind: String
-  /// The condition for the request.
+  /// The condition under which the request is allowed.
   public var needs: Transfer
 
   public init(

@@ -14,17 +14,19 @@ public struct GS1Content: Record {
   public var serial: String?
   /// Identifier 11: the day of manufacture; null without it.
   public var madeOn: String?
-  /// Identifier 17: the last day on which the goods are good. Else the day of 7003, or of 15 (best before); null without these.
+  /// The last day on which the goods are good. Identifier 17 (expiry), or else 7003 (expiry with a time), or else 15 (best before). null
+  /// without these identifiers.
   public var expiry: String?
   /// Identifier 30: the number of pieces of an item with a variable measure; null without it.
   public var count: Int?
   /// Identifier 37: the number of contained trade items; null without it.
   public var contained: Int?
-  /// Identifiers 310n to 316n, or a measure of 32nn, 35nn or 36nn: the quantity, in unit; null without these.
+  /// Identifiers 310n to 316n, 32nn, 35nn and 36nn: the quantity, in unit; null without these identifiers.
   public var quantity: Decimal?
-  /// The unit of quantity: kg, m, m2, l, m3, lb, oz, in and so on; null without a quantity.
+  /// The unit of quantity, such as kg, m, m2, l, m3, lb, oz or in; null without a quantity.
   public var unit: String?
-  /// Identifier 392n: the amount to pay, in the company's currency, or 393n, in its own. Null without these, or in an unknown currency.
+  /// The amount to pay. Identifier 392n: in the company's currency. Identifier 393n: in the currency that the code names. null without
+  /// these identifiers, and for an unknown currency.
   public var price: Money?
   /// All elements, in their order.
   public var elements: [GS1Element]
@@ -128,9 +130,9 @@ public struct GeocodeAnswer: InputRecord {
   public var locality: String?
   /// The state or province.
   public var region: String?
-  /// The country's code (ISO 3166-1 alpha-2).
+  /// The country's code (ISO 3166-1 alpha-2): two capitals, such as DE.
   public var country: String?
-  /// The name of the time zone in the IANA database.
+  /// The name of the time zone in the IANA database, such as Europe/Berlin.
   public var timeZone: String?
 
   public init(
@@ -160,9 +162,9 @@ public struct GeocodeAnswer: InputRecord {
 
 /// A point, with the name of the place there.
 public struct GeocodedPlace: Record {
-  /// In degrees, north of the equator; rounded to six decimals.
+  /// The latitude in degrees, from -90 to 90, rounded to six decimals. It is positive north of the equator.
   public var latitude: Decimal
-  /// In degrees, east of Greenwich; rounded to six decimals.
+  /// The longitude in degrees, from -180 to 180, rounded to six decimals. It is positive east of Greenwich.
   public var longitude: Decimal
   /// The name of the place.
   public var name: String
@@ -170,11 +172,11 @@ public struct GeocodedPlace: Record {
   public var locality: String?
   /// The state or province.
   public var region: String?
-  /// The country's code (ISO 3166-1 alpha-2).
+  /// The country's code (ISO 3166-1 alpha-2): two capitals, such as DE.
   public var country: String?
-  /// The name of the time zone in the IANA database.
+  /// The name of the time zone in the IANA database, such as Europe/Berlin.
   public var timeZone: String?
-  /// `true` if the name was stored already, and the host was not asked.
+  /// `true` if the name was already stored, so the host was not asked.
   public var known: Bool
 
   public init(
@@ -223,15 +225,15 @@ public struct GeocodedPlace: Record {
   }
 }
 
-/// The scale of a grinder.
+/// The scale of a grinder's settings.
 public struct GrindScale: Record {
   /// The lowest setting.
   public var minimum: Decimal
-  /// The highest setting.
+  /// The highest setting. More than `minimum`.
   public var maximum: Decimal
-  /// The difference between neighbouring settings; more than 0.
+  /// The difference between two neighbouring settings. More than 0.
   public var step: Decimal
-  /// lower: lower settings grind finer. higher: higher settings grind finer.
+  /// The direction of the scale. lower: lower settings grind finer. higher: higher settings grind finer.
   public var finer: GrindScaleFiner
 
   public init(
@@ -264,16 +266,16 @@ public struct GrindScale: Record {
   }
 }
 
-/// Changes as a JSON merge patch (RFC 7396): only the named members change; null takes an optional one away, or restores its default where
-/// it has one.
+/// Changes as a JSON merge patch (RFC 7396). Only the given members change. null removes an optional member, or restores its default if it
+/// has one.
 public struct GrindScaleChanges: InputRecord {
   /// The lowest setting.
   public var minimum: Decimal?
-  /// The highest setting.
+  /// The highest setting. More than `minimum`.
   public var maximum: Decimal?
-  /// The difference between neighbouring settings; more than 0.
+  /// The difference between two neighbouring settings. More than 0.
   public var step: Decimal?
-  /// lower: lower settings grind finer. higher: higher settings grind finer.
+  /// The direction of the scale. lower: lower settings grind finer. higher: higher settings grind finer.
   public var finer: GrindScaleFiner?
 
   public init(
@@ -298,15 +300,15 @@ public struct GrindScaleChanges: InputRecord {
   }
 }
 
-/// The scale of a grinder.
+/// The scale of a grinder's settings.
 public struct GrindScaleInput: InputRecord {
   /// The lowest setting.
   public var minimum: Decimal
-  /// The highest setting.
+  /// The highest setting. More than `minimum`.
   public var maximum: Decimal
-  /// The difference between neighbouring settings; more than 0.
+  /// The difference between two neighbouring settings. More than 0.
   public var step: Decimal
-  /// lower: lower settings grind finer. higher: higher settings grind finer.
+  /// The direction of the scale. lower: lower settings grind finer. higher: higher settings grind finer.
   public var finer: GrindScaleFiner
 
   public init(

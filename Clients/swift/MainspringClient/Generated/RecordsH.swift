@@ -4,9 +4,9 @@ public import Foundation
 
 /// An HTTP header.
 public struct HTTPHeader: Record {
-  /// The name, in any case.
+  /// The name of the header. Case does not matter.
   public var name: String
-  /// The value.
+  /// The value of the header.
   public var value: String
 
   public init(
@@ -33,7 +33,7 @@ public struct HTTPHeader: Record {
 
 /// An HTTP header.
 public struct HTTPHeaderInput: InputRecord {
-  /// The name of the header, in upper or lower case.
+  /// The name of the header. Case does not matter.
   public var name: String
   /// The value of the header.
   public var value: String
@@ -60,9 +60,9 @@ public struct HeldTier: Record {
   public var group: String
   /// The name of the tier.
   public var tier: String
-  /// The rank of the tier in its group. The tier of rank 0 needs no purchase.
+  /// The rank of the tier in its group: a higher number is a higher tier. The tier with the rank 0 needs no purchase.
   public var rank: Int
-  /// The time when the tier ends, as far as is known; null if it does not end.
+  /// The time when the tier ends, as far as it is known; null if the tier does not end.
   public var until: Date?
   /// `true` if the tier was bought forever.
   public var lifetime: Bool
@@ -117,11 +117,11 @@ public struct HeldTier: Record {
 public struct Hello: Record {
   /// The version of the protocol that is used.
   public var `protocol`: Int
-  /// The versions that this core supports.
+  /// The versions of the protocol that this core supports.
   public var supported: [Int]
   /// The core's name.
   public var name: String
-  /// The core's version (semver.org).
+  /// The core's version, in the form of semver.org, such as 0.1.0.
   public var version: String
 
   public init(
@@ -160,16 +160,16 @@ public struct HistoryEntry: Record {
   public var at: Date
   /// The user who caused the event.
   public var actor: String
-  /// The username of the user, also after they left; null if they have none.
+  /// The user name of the user, also after the user has left the company. `null` for a user without a user name.
   public var username: String?
-  /// created, changed or deleted: the record itself, or a part of it. stepped: its status changed by a step. stock: quantity of the item
-  /// came or went, as entry shows.
+  /// The kind of event. created, changed, deleted: the record itself, or a part of it. stepped: a step changed the record's status. stock:
+  /// the item's quantity changed, as `entry` shows.
   public var kind: HistoryEntryKind
-  /// The changed members, among those that the reader may see. For a deletion, the last state, for readers who may delete.
+  /// The changed members that the caller may see. For a deletion, the members of the last state, if the caller may delete such records.
   public var fields: [HistoryField]
-  /// The entry of the ledger; null for other kinds of events.
+  /// The entry of the ledger, for an event of the kind `stock`. `null` for other kinds of events.
   public var entry: JSON?
-  /// The part of the record that changed, such as a line of an order. Left out for the record itself.
+  /// The part of the record that changed, such as a line of an order. Left out if the record itself changed.
   public var part: String?
 
   public init(
@@ -218,7 +218,7 @@ public struct HistoryEntry: Record {
 public struct HistoryEntryPage: ListPage {
   /// The elements of the page, in the list's order.
   public var items: [HistoryEntry]
-  /// The value to pass as after for the next page; null at the end.
+  /// The cursor of the next page. Pass it as `after`. `null` on the last page.
   public var next: String?
 
   public init(
@@ -247,9 +247,9 @@ public struct HistoryEntryPage: ListPage {
 public struct HistoryField: Record {
   /// The name of the member.
   public var name: String
-  /// The value before the change; null if there was none.
+  /// The value before the change. `null` if there was no value.
   public var from: JSON
-  /// The value after the change; null if there is none.
+  /// The value after the change. `null` if there is no value.
   public var to: JSON
 
   public init(
@@ -282,7 +282,7 @@ public struct HistoryField: Record {
 public struct HostChecked: Record {
   /// The text in the host's answer.
   public var text: String
-  /// `true` if it is the text that was sent.
+  /// `true` if the host's answer is the text that was sent.
   public var same: Bool
 
   public init(
@@ -307,19 +307,19 @@ public struct HostChecked: Record {
   }
 }
 
-/// The host answered with an error; data.error contains it.
+/// The host answered with an error. data.error is the host's error.
 public struct HostErrorData: Record {
-  /// The machine name of the error.
+  /// The name of the error for programs.
   public var kind: String
   /// The error as the host sent it; left out if it is longer than 65,536 bytes.
   public var error: [String: JSON]?
-  /// The reason, if the host's error has one of these kinds in data.kind; otherwise left out.
+  /// The reason, if the data.kind of the host's error is one of these names; otherwise left out.
   public var reason: HostErrorDataReason?
   /// The recommended action, if there is a reason.
   public var advice: String?
-  /// The record that is stored despite the error: the failed answer, or the feedback. Left out if there is none.
+  /// The record that is stored despite the error: the failed answer, or the feedback. Left out if no record is stored.
   public var record: String?
-  /// The record that it belongs to, such as the conversation. Left out if there is none.
+  /// The record to which the stored record belongs, such as the conversation. Left out if there is none.
   public var owner: String?
 
   public init(
@@ -362,13 +362,13 @@ public struct HostErrorData: Record {
 
 /// The host's answer cannot be used, or the host has ended.
 public struct HostFaultData: Record {
-  /// The machine name of the error.
+  /// The name of the error for programs.
   public var kind: String
   /// The problems of the host's answer; left out if there was no answer.
   public var problems: [Problem]?
-  /// The record that is stored despite the error: the failed answer, or the feedback. Left out if there is none.
+  /// The record that is stored despite the error: the failed answer, or the feedback. Left out if no record is stored.
   public var record: String?
-  /// The record that it belongs to, such as the conversation. Left out if there is none.
+  /// The record to which the stored record belongs, such as the conversation. Left out if there is none.
   public var owner: String?
 
   public init(
@@ -426,15 +426,15 @@ public struct HostSecretDone: InputRecord {
   public var json: JSON { .object([]) }
 }
 
-/// The host did not answer in time; data.deadline is the limit in milliseconds.
+/// The host did not answer in time. data.deadline is the time limit in milliseconds.
 public struct HostTimeoutData: Record {
-  /// The machine name of the error.
+  /// The name of the error for programs.
   public var kind: String
-  /// The milliseconds that the host had.
+  /// The time limit for the host, in milliseconds.
   public var deadline: Int
-  /// The record that is stored despite the error: the failed answer, or the feedback. Left out if there is none.
+  /// The record that is stored despite the error: the failed answer, or the feedback. Left out if no record is stored.
   public var record: String?
-  /// The record that it belongs to, such as the conversation. Left out if there is none.
+  /// The record to which the stored record belongs, such as the conversation. Left out if there is none.
   public var owner: String?
 
   public init(
@@ -467,15 +467,15 @@ public struct HostTimeoutData: Record {
   }
 }
 
-/// The host does not offer what the request needs; data.capability names it.
+/// The host does not offer a capability that the request needs. data.capability names the capability.
 public struct HostUnavailableData: Record {
-  /// The machine name of the error.
+  /// The name of the error for programs.
   public var kind: String
   /// The capability that the host does not provide.
   public var capability: String
-  /// The record that is stored despite the error: the failed answer, or the feedback. Left out if there is none.
+  /// The record that is stored despite the error: the failed answer, or the feedback. Left out if no record is stored.
   public var record: String?
-  /// The record that it belongs to, such as the conversation. Left out if there is none.
+  /// The record to which the stored record belongs, such as the conversation. Left out if there is none.
   public var owner: String?
 
   public init(
@@ -512,20 +512,21 @@ public struct HostUnavailableData: Record {
 public struct HourlyWeather: Record {
   /// The place of the weather.
   public var place: WeatherPlace
-  /// The hours that have not ended, in order.
+  /// The hours that have not ended, in the order of time.
   public var hours: [WeatherHour]
-  /// The reasons why hours are missing, or begin later than requested. Empty if the request was met.
+  /// The reasons why hours are missing. Empty if all requested hours are there.
   public var fallbacks: [WeatherGap]
-  /// The other members of the host's answer, unchanged; null if there are none.
+  /// The members of the host's answer that the core does not know, unchanged. `null` if there are none.
   public var more: [String: JSON]?
-  /// true if the answer is older than requested, or the host failed to give a newer one.
+  /// `true` if the answer is older than `maxAge`, or if the host failed to send a newer answer.
   public var stale: Bool
-  /// The milliseconds since the observation, or since the host's answer if it does not name a time of observation. 0 if the clock was set
-  /// back since.
+  /// The milliseconds since the observation, or since the host's answer if the answer has no time of observation. 0 if the clock was set
+  /// back since that time.
   public var age: Int
   /// The time of the host's answer.
   public var fetchedAt: Date
-  /// The reason why there is no newer answer: the host's last refresh failed, or no host can be asked now. null otherwise.
+  /// The reason why there is no newer answer: the host's last refresh failed, or no host offers weather now. `null` if there is no such
+  /// reason.
   public var refreshFailure: RefreshFailure?
 
   public init(
@@ -576,9 +577,9 @@ public struct HourlyWeather: Record {
 
 /// The host's answer to host.weather.hourly.
 public struct HourlyWeatherAnswer: InputRecord {
-  /// In degrees, north of the equator; rounded to six decimals.
+  /// The latitude in degrees, from -90 to 90, rounded to six decimals. It is positive north of the equator.
   public var latitude: Decimal
-  /// In degrees, east of Greenwich; rounded to six decimals.
+  /// The longitude in degrees, from -180 to 180, rounded to six decimals. It is positive east of Greenwich.
   public var longitude: Decimal
   /// The hours, at least one, in order of time.
   public var hours: [HourlyWeatherAnswerHour]
@@ -586,9 +587,9 @@ public struct HourlyWeatherAnswer: InputRecord {
   public var name: String?
   /// The time when the forecast was made.
   public var observedAt: Date?
-  /// The name of the time zone in the IANA database.
+  /// The name of the time zone in the IANA database, such as Europe/Berlin.
   public var timeZone: String?
-  /// Other members of the host's answer. Members that the core does not know are stored in it.
+  /// The members of the host's answer that the core does not know, unchanged.
   public var more: [String: JSON]?
 
   public init(
@@ -630,7 +631,7 @@ public struct HourlyWeatherAnswerHour: InputRecord {
   public var temperature: MeasuredTemperature
   /// The weather in a word or two, in the host's words.
   public var condition: String?
-  /// Other members of the host's answer. Members that the core does not know are stored in it.
+  /// The members of the host's answer that the core does not know, unchanged.
   public var more: [String: JSON]?
 
   public init(
@@ -659,7 +660,7 @@ public struct HourlyWeatherAnswerHour: InputRecord {
 public struct HumanusKnot: Record {
   /// The temperature in degrees Celsius.
   public var celsius: Decimal
-  /// The temperature in Humanus.
+  /// The same temperature on the Humanus scale.
   public var humanus: Decimal
 
   public init(
@@ -690,7 +691,7 @@ public struct HumanusTable: Record {
   public var id: String
   /// The origin of the table, and its limits.
   public var provenance: String
-  /// The points between which the scale is linear; both members increase strictly.
+  /// The 122 knots of the table: points between which the scale is linear. Both members increase from each knot to the next.
   public var knots: [HumanusKnot]
 
   public init(

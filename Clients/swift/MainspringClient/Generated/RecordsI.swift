@@ -2,17 +2,18 @@
 
 public import Foundation
 
-/// The record's status does not allow this step; data.allowed lists the open steps, and data.waiting the conditions of the others.
+/// The record's status does not allow this step. data.allowed lists the steps that are possible now, and data.waiting lists the conditions
+/// of the other steps.
 public struct IllegalStepData: Record {
-  /// The machine name of the error.
+  /// The name of the error for programs.
   public var kind: String
   /// The record's status.
   public var status: String
-  /// The requested status, or the requested action.
+  /// The status or the action that was requested.
   public var asked: String
   /// The statuses to which the record can move now.
   public var allowed: [String]
-  /// The steps that are not possible yet, with their conditions.
+  /// The steps that are not possible yet, each with the conditions that must be met first.
   public var waiting: [WaitingStep]
 
   public init(
@@ -57,13 +58,13 @@ public struct ImportReport: Record {
   public var created: Int
   /// The number of rows that changed a record.
   public var updated: Int
-  /// The number of rows whose record had these values already.
+  /// The number of rows whose record already had the same values.
   public var unchanged: Int
-  /// The number of refused rows. If an atomic import has any, nothing is stored.
+  /// The number of refused rows. If an atomic import has refused rows, it stores nothing.
   public var failed: Int
   /// The refused rows and their problems, at most 1,000.
   public var problems: [RowProblems]
-  /// The form in which a table was read, as given or as guessed. Left out for files that are not tables.
+  /// The form in which the table was read, as given in the request or as guessed. Left out for formats other than csv.
   public var form: AnsweredForm?
 
   public init(
@@ -112,19 +113,19 @@ public struct ImportReport: Record {
 public struct ImportedPlace: InputRecord {
   /// The name of the place.
   public var name: String
-  /// In degrees, north of the equator; rounded to six decimals.
+  /// The latitude in degrees, from -90 to 90, rounded to six decimals. It is positive north of the equator.
   public var latitude: Decimal
-  /// In degrees, east of Greenwich; rounded to six decimals.
+  /// The longitude in degrees, from -180 to 180, rounded to six decimals. It is positive east of Greenwich.
   public var longitude: Decimal
-  /// The id of the place there, which then is valid here, too. An id that already names a place here stays with that place.
+  /// The id of the place on the other device. It becomes valid on this device, too, unless it already names another place here.
   public var id: String?
   /// The state or province.
   public var region: String?
-  /// The country (ISO 3166-1), two capital letters: DE.
+  /// The country's code of two capital letters (ISO 3166-1 alpha-2), such as DE.
   public var country: String?
-  /// The time zone of the place.
+  /// The name of the place's time zone in the IANA database, such as `Europe/Berlin`.
   public var timeZone: String?
-  /// The time of its use there, as in widgets.recents.list. Here it counts as used now.
+  /// The time of the place's last use on the other device, as in `widgets.recents.list`. On this device, the import counts as a use now.
   public var usedAt: Date?
 
   public init(
@@ -190,9 +191,9 @@ public struct InUseCount: Record {
   }
 }
 
-/// Other records refer to the record; data.counts is their number by kind.
+/// Other records refer to the record. data.counts has the number of these records for each kind. Remove the references first.
 public struct InUseData: Record {
-  /// The machine name of the error.
+  /// The name of the error for programs.
   public var kind: String
   /// The kinds of records that refer to the record, at least one.
   public var counts: [InUseCount]
@@ -219,15 +220,15 @@ public struct InUseData: Record {
   }
 }
 
-/// A process of the core.
+/// Facts about a process of the core.
 public struct Info: Record {
   /// The program's name.
   public var name: String
-  /// The program's version (semver.org).
+  /// The program's version, in the form of semver.org, such as 0.1.0.
   public var version: String
-  /// The data directory, or :memory:.
+  /// The path of the data directory. `:memory:` if the core keeps its data in memory.
   public var data: String
-  /// The number of methods.
+  /// The number of methods that the core offers.
   public var methods: Int
 
   public init(
@@ -262,13 +263,13 @@ public struct Info: Record {
 
 /// The outcomes of signed documents.
 public struct Ingested: Record {
-  /// The outcomes, one for each document. Those of a notification's inner documents follow its own.
+  /// The outcomes, one for each document. After a notification, the outcomes of the documents inside it follow.
   public var outcomes: [Outcome]
   /// The account's present tier of each group, in the catalogue's order.
   public var tiers: [HeldTier]
   /// The features of these tiers, sorted by the bytes of their names.
   public var features: [String]
-  /// The first time when a purchase that entitles ends; null if none does.
+  /// The time when the first of the entitling purchases ends; null if none of them ends.
   public var validUntil: Date?
   /// The time to which the tiers and features apply.
   public var at: Date
@@ -307,17 +308,18 @@ public struct Ingested: Record {
   }
 }
 
-/// A finding about brews: numbers and ids, no prose.
+/// A finding about brews, as numbers and ids without prose.
 public struct Insight: Record {
   /// The kind of insight.
   public var kind: InsightKind
-  /// ready. tooLittle: more brews are needed. empty: there are none.
+  /// ready: there are enough brews for a finding. tooLittle: more brews are needed. empty: no brew counts for this kind.
   public var state: InsightState
-  /// The finding. null unless the insight is ready, and null if the brews show no effect.
+  /// The finding. `null` if `state` is not `ready`, or if the brews show no effect.
   public var data: InsightData?
   /// The brews behind the insight.
   public var evidence: Evidence
-  /// low. medium: twice the needed number of brews. high: four times as many. null unless the insight is ready.
+  /// How sure the finding is, by the number of brews. low: at least the needed number. medium: at least twice that number. high: at least
+  /// four times that number. `null` if `state` is not `ready`.
   public var confidence: InsightConfidence?
 
   public init(
@@ -354,7 +356,7 @@ public struct Insight: Record {
   }
 }
 
-/// The numbers and ids of an insight. Each kind has its own members; the others are left out.
+/// The numbers and ids of an insight. Each kind has its own members. The other members are left out.
 public struct InsightData: Record {
   /// The bean of the brews.
   public var bean: String?
@@ -364,25 +366,25 @@ public struct InsightData: Record {
   public var recipe: String?
   /// The median dose of the best brews, in grams.
   public var dose: Decimal?
-  /// The median ratio of the best brews.
+  /// The median ratio of the best brews: the grams of water or beverage per gram of coffee.
   public var ratio: Decimal?
   /// The median temperature of the best brews, in degrees Celsius.
   public var temperature: Decimal?
   /// The median time of the best brews, in seconds.
   public var time: Decimal?
-  /// The median grind setting of the best brews.
+  /// The median grind setting of the best brews, on the grinder's own scale.
   public var grindSetting: Decimal?
-  /// The median rating of the best brews.
+  /// The median rating of the best brews, from 0 to 5.
   public var rating: Decimal?
-  /// The trend; steady if it changes less than 5 percent of the mean.
+  /// The direction of the trend. steady: the value changes by less than 5 percent of the mean.
   public var direction: InsightDataDirection?
-  /// The change per week: the slope of the straight line that fits best.
+  /// The change per week: the slope of the best-fitting straight line, in the unit of the value.
   public var perWeek: Decimal?
-  /// The change over all days, in percent of the mean.
+  /// The change over all days, in percent of the mean. Negative if the value falls.
   public var percent: Decimal?
-  /// The setting, the temperature or the age of the brews with the best ratings.
+  /// The grind setting, the temperature (in degrees Celsius) or the age (in days) of the brews with the best ratings.
   public var value: Decimal?
-  /// The mean: of the best value, or of all brews of a trend.
+  /// For a trend: the mean of all brews. For an effect: the mean rating of the brews with the best value.
   public var mean: Decimal?
   /// The mean rating of the brews with other values.
   public var rest: Decimal?
@@ -392,11 +394,11 @@ public struct InsightData: Record {
   public var timeDeviation: Decimal?
   /// The standard deviation of the extraction yield, in percent.
   public var extractionDeviation: Decimal?
-  /// The brews with an extraction yield under 18 percent.
+  /// The number of brews with an extraction yield under 18 percent.
   public var under: Int?
-  /// The brews with an extraction yield of 18 to 22 percent.
+  /// The number of brews with an extraction yield of 18 to 22 percent.
   public var within: Int?
-  /// The brews with an extraction yield over 22 percent.
+  /// The number of brews with an extraction yield over 22 percent.
   public var over: Int?
   /// The most frequent flavour terms, at most ten.
   public var terms: [TermCount]?
@@ -526,22 +528,23 @@ public struct Insights: Record {
   }
 }
 
-/// There is less in stock than requested; data has the item, the location, the lot, and the requested and present quantities.
+/// There is less stock than the request takes. data has the item, the location, the lot, and the requested, present and available
+/// quantities.
 public struct InsufficientStockData: Record {
-  /// The machine name of the error.
+  /// The name of the error for programs.
   public var kind: String
   /// The item.
   public var item: String
-  /// The location from which the stock was to be taken.
+  /// The id of the location from which the request takes the stock.
   public var location: String
   /// The lot; null if the request named none.
   public var lot: String?
   /// The requested quantity, in the item's own unit.
   public var asked: Decimal
-  /// The quantity on hand in the location. If the request named a lot, the quantity of this lot.
+  /// The quantity on hand in the location, in the item's own unit. If the request named a lot, the quantity of this lot.
   public var onHand: Decimal
-  /// The quantity that could be taken. Stock reserved for others is excluded. If the request named no lot, so are lots that have expired or
-  /// must not be sold.
+  /// The quantity that could be taken, in the item's own unit. Stock that is reserved for orders is excluded. If the request named no lot,
+  /// expired lots and lots that must not be sold are excluded, too.
   public var available: Decimal
 
   public init(
@@ -609,9 +612,9 @@ public struct IntentList: Record {
   }
 }
 
-/// A fault of the core; its log has the details.
+/// The core has a fault. The core's log has the details.
 public struct InternalErrorData: Record {
-  /// The machine name of the error.
+  /// The name of the error for programs.
   public var kind: String
 
   public init(
@@ -632,9 +635,9 @@ public struct InternalErrorData: Record {
   }
 }
 
-/// The parameters don't fit the method; data.problems lists every problem.
+/// The parameters don't fit the method. data.problems lists all problems.
 public struct InvalidParamsData: Record {
-  /// The machine name of the error.
+  /// The name of the error for programs.
   public var kind: String
   /// All problems of the parameters.
   public var problems: [Problem]
@@ -661,9 +664,9 @@ public struct InvalidParamsData: Record {
   }
 }
 
-/// The JSON is not a JSON-RPC 2.0 request.
+/// The message is JSON, but not a JSON-RPC 2.0 request.
 public struct InvalidRequestData: Record {
-  /// The machine name of the error.
+  /// The name of the error for programs.
   public var kind: String
 
   public init(
@@ -688,7 +691,7 @@ public struct InvalidRequestData: Record {
 public struct InvitedParticipant: InputRecord {
   /// The share.
   public var share: CloudShare
-  /// The access record in its present state; null if it no longer exists.
+  /// The access record in its present state. `null` if it no longer exists.
   public var record: CloudRecordInput?
 
   public init(
@@ -721,7 +724,7 @@ public struct Item: Record {
   public var unit: String
   /// A description of the item.
   public var description: String?
-  /// Other units in which quantities may be given.
+  /// Other units in which quantities may be given, such as a box of 12 pieces.
   public var units: [ItemUnit]
   /// The unit in which the item is bought, one of units. Without it, the item's own unit.
   public var purchaseUnit: String?
@@ -731,19 +734,21 @@ public struct Item: Record {
   public var category: String?
   /// Further words by which the item can be found.
   public var tags: [String]
-  /// GTINs of 8, 12, 13 or 14 digits with their check digits, or other codes of printable ASCII.
+  /// The item's barcodes: GTINs of 8, 12, 13 or 14 digits with their check digits, or other codes of printable ASCII characters without
+  /// spaces.
   public var barcodes: [String]
   /// The item's manufacturer.
   public var manufacturer: String?
-  /// The minimum stock: with less, the item counts as low.
+  /// The minimum stock, in the item's own unit. The item is low if its projected stock is less. null counts as 0.
   public var minStock: Decimal?
-  /// The least quantity to order when the item is low; more than 0.
+  /// The least quantity to order when the item is low, in the item's own unit; more than 0. null for no least quantity.
   public var reorderQuantity: Decimal?
-  /// The location where the item usually lies.
+  /// The id of the location where the item usually lies. Methods use it if a request names no location. null for none: then methods use the
+  /// company's main location.
   public var location: String?
-  /// The selling price of one unit.
+  /// The selling price of one of the item's own unit.
   public var price: Money?
-  /// The condition of the item.
+  /// The condition of the item: new, used, refurbished or damaged; null if it is not recorded.
   public var condition: ItemCondition?
   /// The company's own fields: at most 50 names, each with a text, a number, a boolean or null.
   public var custom: [String: JSON]
@@ -753,23 +758,24 @@ public struct Item: Record {
   public var trackBatch: Bool
   /// `true` if each piece has a serial number. It can change only while no ledger entry, lot or other record refers to the item.
   public var trackSerial: Bool
-  /// The supplier of the item: a contact of the kind supplier.
+  /// The id of the item's supplier: a contact of the kind supplier.
   public var supplier: String?
   /// The supplier's own SKU for the item.
   public var supplierSku: String?
   /// The reason why the item needs attention, set by inventory.items.flag; null for an item without a flag.
   public var flag: ItemFlag?
-  /// The version of the record: 1 at first, and 1 more with each change.
+  /// The version of the record. It is 1 at first, and increases by 1 with each change.
   public var version: Int
   /// The time when the record was created.
   public var createdAt: Date
   /// The time of the record's last change.
   public var updatedAt: Date
-  /// The cost of one unit, for managers of the inventory only.
+  /// The cost of one of the item's own unit, for managers of the inventory only.
   public var cost: Money?
-  /// Members that are stored in a way that can't be read, by damage or a newer program; what stands there is kept until it is set anew.
+  /// The names of the members whose stored values can't be read, because they are damaged or from a newer program. Each value stays stored
+  /// until the member is set again.
   public var unreadable: [String]?
-  /// The stock of the item in all locations. Only in lists with levels: true. The stock is low if level.available is less than minStock.
+  /// The stock of the item in all locations. Only in lists with levels: true.
   public var level: StockTotals?
 
   public init(
@@ -910,11 +916,12 @@ public struct Item: Record {
   }
 }
 
-/// The record has another version than expected; data.current is the record in its present state.
+/// The record does not have the version in expect. data.current is the record in its present state. Read it, and send the change again with
+/// its version.
 public struct ItemConflictData: Record {
-  /// The machine name of the error.
+  /// The name of the error for programs.
   public var kind: String
-  /// The record in its present state, as far as the caller may see it.
+  /// The record in its present state, with the members that the caller may see.
   public var current: Item
 
   public init(
@@ -939,8 +946,8 @@ public struct ItemConflictData: Record {
   }
 }
 
-/// Changes as a JSON merge patch (RFC 7396): only the named members change; null takes an optional one away, or restores its default where
-/// it has one.
+/// Changes as a JSON merge patch (RFC 7396). Only the given members change. null removes an optional member, or restores its default if it
+/// has one.
 public struct ItemDetailsChanges: InputRecord {
   /// The stock keeping unit, unique in the company. SKUs that differ only in case or surrounding spaces are the same.
   public var sku: String?
@@ -950,7 +957,7 @@ public struct ItemDetailsChanges: InputRecord {
   public var unit: String?
   /// A description of the item.
   public var description: Change<String>
-  /// Other units in which quantities may be given.
+  /// Other units in which quantities may be given, such as a box of 12 pieces.
   public var units: Change<[ItemUnitInput]>
   /// The unit in which the item is bought, one of units. Without it, the item's own unit.
   public var purchaseUnit: Change<String>
@@ -960,21 +967,23 @@ public struct ItemDetailsChanges: InputRecord {
   public var category: Change<String>
   /// Further words by which the item can be found.
   public var tags: Change<[String]>
-  /// GTINs of 8, 12, 13 or 14 digits with their check digits, or other codes of printable ASCII.
+  /// The item's barcodes: GTINs of 8, 12, 13 or 14 digits with their check digits, or other codes of printable ASCII characters without
+  /// spaces.
   public var barcodes: Change<[String]>
   /// The item's manufacturer.
   public var manufacturer: Change<String>
-  /// The minimum stock: with less, the item counts as low.
+  /// The minimum stock, in the item's own unit. The item is low if its projected stock is less. null counts as 0.
   public var minStock: Change<Decimal>
-  /// The least quantity to order when the item is low; more than 0.
+  /// The least quantity to order when the item is low, in the item's own unit; more than 0. null for no least quantity.
   public var reorderQuantity: Change<Decimal>
-  /// The location where the item usually lies.
+  /// The id of the location where the item usually lies. Methods use it if a request names no location. null for none: then methods use the
+  /// company's main location.
   public var location: Change<String>
-  /// The selling price of one unit.
+  /// The selling price of one of the item's own unit.
   public var price: Change<MoneyChanges>
-  /// The cost of one unit, for managers of the inventory only.
+  /// The cost of one of the item's own unit, for managers of the inventory only.
   public var cost: Change<MoneyChanges>
-  /// The condition of the item.
+  /// The condition of the item: new, used, refurbished or damaged; null if it is not recorded.
   public var condition: Change<ItemCondition>
   /// The company's own fields: at most 50 names, each with a text, a number, a boolean or null.
   public var custom: Change<[String: JSON]>
@@ -984,7 +993,7 @@ public struct ItemDetailsChanges: InputRecord {
   public var trackBatch: Change<Bool>
   /// `true` if each piece has a serial number. It can change only while no ledger entry, lot or other record refers to the item.
   public var trackSerial: Change<Bool>
-  /// The supplier of the item: a contact of the kind supplier.
+  /// The id of the item's supplier: a contact of the kind supplier.
   public var supplier: Change<String>
   /// The supplier's own SKU for the item.
   public var supplierSku: Change<String>
@@ -1161,7 +1170,7 @@ public struct ItemOverview: Record {
 public struct ItemPage: ListPage {
   /// The elements of the page, in the list's order.
   public var items: [Item]
-  /// The value to pass as after for the next page; null at the end.
+  /// The cursor of the next page. Pass it as `after`. `null` on the last page.
   public var next: String?
 
   public init(
@@ -1190,15 +1199,15 @@ public struct ItemPage: ListPage {
 public struct ItemPlan: Record {
   /// The id of the order or purchase.
   public var id: String
-  /// The number of the order or purchase; null if it has none yet.
+  /// The number of the order or purchase. `null` if it has no number yet.
   public var number: String?
   /// The status of the order or purchase.
   public var status: String
   /// The name of the customer or supplier.
   public var contactName: String
-  /// The quantity of the item that is still to ship or to receive, in the item's own unit.
+  /// The quantity of the item that is left to ship or to receive, in the item's own unit.
   public var quantity: Decimal
-  /// The time when it is wanted or expected; null if not given.
+  /// The time when the goods are wanted or expected. `null` if no time was given.
   public var at: Date?
 
   public init(
@@ -1241,11 +1250,13 @@ public struct ItemPlan: Record {
 
 /// Another unit in which an item's quantities may be given.
 public struct ItemUnit: Record {
-  /// The unit's name: box.
+  /// The unit's name, such as box.
   public var unit: String
-  /// The number of the item's own unit in one of this unit, such as 12; more than 0. With per, in that many of this unit.
+  /// The number of the item's own units in one of this unit, such as 12 pieces in a box; more than 0. If per is given, the number of the
+  /// item's own units in that many of this unit.
   public var factor: Decimal
-  /// The number of this unit that factor is for: 45359237 kg are 100000000 pounds. More than 0, at most 1000000000. Without it, 1.
+  /// The number of this unit to which factor belongs, for ratios such as factor 45359237 (kg) for per 100000000 (pounds). More than 0, at
+  /// most 1000000000. Without it, 1.
   public var per: Decimal?
 
   public init(
@@ -1276,11 +1287,13 @@ public struct ItemUnit: Record {
 
 /// Another unit in which an item's quantities may be given.
 public struct ItemUnitInput: InputRecord {
-  /// The unit's name: box.
+  /// The unit's name, such as box.
   public var unit: String
-  /// The number of the item's own unit in one of this unit, such as 12; more than 0. With per, in that many of this unit.
+  /// The number of the item's own units in one of this unit, such as 12 pieces in a box; more than 0. If per is given, the number of the
+  /// item's own units in that many of this unit.
   public var factor: Decimal
-  /// The number of this unit that factor is for: 45359237 kg are 100000000 pounds. More than 0, at most 1000000000. Without it, 1.
+  /// The number of this unit to which factor belongs, for ratios such as factor 45359237 (kg) for per 100000000 (pounds). More than 0, at
+  /// most 1000000000. Without it, 1.
   public var per: Decimal?
 
   public init(

@@ -4,17 +4,17 @@ public import Foundation
 
 /// A public key, as a JSON Web Key (RFC 7517).
 public struct JSONWebKey: InputRecord {
-  /// The kind of key. Only RSA is used.
+  /// The kind of the key. Only RSA keys are used.
   public var kty: String
   /// The key's id, which a token's header names.
   public var kid: String?
-  /// What the key is for: sig, or null.
+  /// The purpose of the key: sig (signatures), or null.
   public var use: String?
-  /// The algorithm: RS256, or null.
+  /// The algorithm of the key: RS256, or null.
   public var alg: String?
-  /// The modulus in base64url.
+  /// The modulus of the RSA key, in base64url.
   public var n: String?
-  /// The exponent in base64url.
+  /// The exponent of the RSA key, in base64url.
   public var e: String?
 
   public init(
@@ -51,25 +51,25 @@ public struct JournalOverview: Record {
   public var brews: Int
   /// The number of days with brews.
   public var days: Int
-  /// The days in a row with brews, up to today or yesterday.
+  /// The number of consecutive days with brews, up to today or yesterday.
   public var currentStreak: Int
-  /// The most days in a row with brews.
+  /// The largest number of consecutive days with brews.
   public var longestStreak: Int
-  /// The coffee, in grams.
+  /// The sum of the doses, in grams.
   public var coffee: Decimal
-  /// The water, in grams.
+  /// The sum of the water, in grams.
   public var water: Decimal
-  /// The cost of the coffee, by currency.
+  /// The cost of the coffee: one amount for each currency.
   public var money: [Money]
-  /// The mean rating, to four places.
+  /// The mean rating of the rated brews, from 0 to 5 with four decimals. `null` if no brew is rated.
   public var rating: Decimal?
-  /// The mean ratio, to four places.
+  /// The mean ratio (grams of water or beverage per gram of coffee), with four decimals. `null` if no brew has a ratio.
   public var ratio: Decimal?
-  /// The mean extraction yield in percent, to four places.
+  /// The mean extraction yield in percent, with four decimals. `null` if no brew has an extraction yield.
   public var extraction: Decimal?
-  /// The number of beans that are neither finished nor archived. The filters do not apply.
+  /// The number of beans that are neither finished nor archived. The filters of brews do not apply to this number.
   public var openBeans: Int
-  /// The most frequent method.
+  /// The most frequent method. `null` if there are no brews.
   public var favouriteMethod: BrewMethod?
 
   public init(

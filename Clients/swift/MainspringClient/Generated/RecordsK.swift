@@ -26,7 +26,7 @@ public struct KeptDocument: Record {
   public var counts: Bool
   /// The state of a transaction. It is null for other documents, and for transactions that do not count.
   public var state: EntitlementState?
-  /// The signed content with all its members. It is null without payloads, and if the signature is no longer trusted.
+  /// The signed content with all its members. null unless the request has payloads: true, and if the signature is no longer trusted.
   public var payload: [String: JSON]?
 
   public init(
@@ -95,7 +95,7 @@ public struct KeptDocument: Record {
 public struct KeptDocumentPage: ListPage {
   /// The elements of the page, in the list's order.
   public var items: [KeptDocument]
-  /// The value to pass as after for the next page; null at the end.
+  /// The cursor of the next page. Pass it as `after`. `null` on the last page.
   public var next: String?
 
   public init(
@@ -120,9 +120,9 @@ public struct KeptDocumentPage: ListPage {
   }
 }
 
-/// The idempotency key was used for another request.
+/// The idempotency key was used for another request. Use a new key, or repeat that request unchanged.
 public struct KeyReusedData: Record {
-  /// The machine name of the error.
+  /// The name of the error for programs.
   public var kind: String
 
   public init(

@@ -33,9 +33,9 @@ public struct LabelRecord: Record {
 
 /// A category or a tag, and the number of items that have it.
 public struct LabelCount: Record {
-  /// The name, as it was spelled last.
+  /// The name of the category or tag, in its latest spelling.
   public var name: String
-  /// The number of items that have it and are not archived.
+  /// The number of items with this category or tag. Archived items are not counted.
   public var items: Int
 
   public init(
@@ -64,9 +64,10 @@ public struct LabelCount: Record {
 public struct LabelPage: ListPage {
   /// The categories or tags, by name; case is ignored.
   public var items: [LabelCount]
-  /// Pass it as after to get the next page; null at the end.
+  /// The value to pass as `after` for the next page; null on the last page.
   public var next: String?
-  /// `true` if some of very many new items are not counted yet. They are counted in idle moments, and by the next such requests.
+  /// `true` if some new items are not counted yet, because very many were added. They are counted in idle moments, and by later requests of
+  /// this list.
   public var partial: Bool
 
   public init(
@@ -97,21 +98,22 @@ public struct LabelPage: ListPage {
 
 /// The last known place of the device, with its age and the app's present permission.
 public struct LastLocation: Record {
-  /// In degrees, north of the equator; rounded to six decimals.
+  /// The latitude in degrees, from -90 to 90, rounded to six decimals. It is positive north of the equator.
   public var latitude: Decimal
-  /// In degrees, east of Greenwich; rounded to six decimals.
+  /// The longitude in degrees, from -180 to 180, rounded to six decimals. It is positive east of Greenwich.
   public var longitude: Decimal
-  /// The name of the place; null as long as it is not known.
+  /// The name of the place. `null` if the name is not known yet.
   public var name: String?
-  /// The time when the device was there.
+  /// The time when the device was at this place.
   public var at: Date
-  /// The accuracy of the position in metres; null if the host did not report it.
+  /// The accuracy of the position, in metres. `null` if the host did not report the accuracy.
   public var accuracy: Decimal?
-  /// `true` if the place is older than maxAge, or if the clock was set back since.
+  /// `true` if the place is older than `maxAge`, or if the clock was set back since the place was found.
   public var stale: Bool
-  /// The age of the place in milliseconds; 0 if the clock was set back since.
+  /// The age of the place in milliseconds. 0 if the clock was set back since the place was found.
   public var age: Int
-  /// The app's present permission to know the device's location. If it is denied or restricted, the place is from an earlier time.
+  /// The app's present permission to know the device's location. If the permission is `denied` or `restricted`, the place was found before
+  /// that decision.
   public var authorization: LastLocationAuthorization
 
   public init(
@@ -160,9 +162,9 @@ public struct LastLocation: Record {
   }
 }
 
-/// A company that the account no longer takes part in.
+/// A company that the account has left.
 public struct LeftCompany: Record {
-  /// The company, which is no longer on this device.
+  /// The company. It is no longer on this device.
   public var company: String
 
   public init(
@@ -201,15 +203,15 @@ public struct LeftShare: InputRecord {
   }
 }
 
-/// The limit of open things is reached; data.limit is the number.
+/// A limit is reached, such as the number of subscriptions, or of assets of a record. data.limit is the largest allowed number.
 public struct LimitReachedData: Record {
-  /// The machine name of the error.
+  /// The name of the error for programs.
   public var kind: String
   /// The largest number allowed.
   public var limit: Int
-  /// The record that is stored despite the error: the failed answer, or the feedback. Left out if there is none.
+  /// The record that is stored despite the error: the failed answer, or the feedback. Left out if no record is stored.
   public var record: String?
-  /// The record that it belongs to, such as the conversation. Left out if there is none.
+  /// The record to which the stored record belongs, such as the conversation. Left out if there is none.
   public var owner: String?
 
   public init(
@@ -242,18 +244,18 @@ public struct LimitReachedData: Record {
   }
 }
 
-/// Changes as a JSON merge patch (RFC 7396): only the named members change; null takes an optional one away, or restores its default where
-/// it has one.
+/// Changes as a JSON merge patch (RFC 7396). Only the given members change. null removes an optional member, or restores its default if it
+/// has one.
 public struct LineTermsChanges: InputRecord {
   /// The line's text.
   public var text: String?
-  /// The quantity; more than 0.
+  /// The quantity, in the line's unit. More than 0.
   public var quantity: Decimal?
   /// The unit of the quantity: for an item, its own unit or one of its units.
   public var unit: Change<String>
   /// The price of one unit, in the order's currency.
   public var unitPrice: MoneyChanges?
-  /// The discount in percent.
+  /// The discount on the line in percent, from 0 to 100.
   public var discount: Change<Decimal>
   /// The tax rate in percent, with at most 3 decimals. Without it, 0.
   public var taxRate: Change<Decimal>
@@ -291,7 +293,7 @@ public struct LineTermsChanges: InputRecord {
   }
 }
 
-/// The opened links that wait for the app.
+/// The links that were opened and wait for the app.
 public struct LinkList: Record {
   /// The links, in the order in which they were opened.
   public var links: [PendingLink]
@@ -318,7 +320,7 @@ public struct LinkList: Record {
 public struct LinkParameter: Record {
   /// The name of the parameter, as in the pattern.
   public var name: String
-  /// The decoded value; empty for a name without value.
+  /// The decoded value. Empty for a name without a value.
   public var value: String
 
   public init(
@@ -347,7 +349,7 @@ public struct LinkParameter: Record {
 public struct ListedAccess: Record {
   /// The user's access record.
   public var access: AccessRecord
-  /// The username that the user signs in with. null without one, and for users whose password the caller may not reset.
+  /// The username that the user signs in with; null if the user has none, and for users whose password the caller may not reset.
   public var username: String?
 
   public init(
@@ -376,7 +378,7 @@ public struct ListedAccess: Record {
 public struct ListedAccessPage: ListPage {
   /// The elements of the page, in the list's order.
   public var items: [ListedAccess]
-  /// The value to pass as after for the next page; null at the end.
+  /// The cursor of the next page. Pass it as `after`. `null` on the last page.
   public var next: String?
 
   public init(
@@ -405,19 +407,19 @@ public struct ListedAccessPage: ListPage {
 public struct ListedCompany: Record {
   /// The company's id.
   public var id: String
-  /// The name that the company is called by.
+  /// The company's name.
   public var name: String
-  /// The place of the company's logo.
+  /// The place of the company's logo, as a text that the front end understands; null if there is none.
   public var logo: String?
   /// The tier that the company pays for.
   public var tier: CompanyTier
-  /// true if the company is archived: it can be read, but not written.
+  /// `true` if the company is archived. Its records can be read, but not changed.
   public var archived: Bool
   /// The kind of company: business or personal.
   public var kind: CompanyKind
   /// The store that holds the company.
   public var store: CallerStore
-  /// The caller's role in the company; null as long as a sign-in is needed.
+  /// The caller's role in the company; null while a user must sign in first.
   public var role: ShareRole?
   /// The state of signing in. unneeded: the company has no credentials, and the account acts in it. needed: the company has credentials,
   /// and no user is signed in. done: a user is signed in. create: the owner requires credentials from everybody, and the account has none
@@ -478,7 +480,7 @@ public struct ListedCompany: Record {
 public struct ListedCompanyPage: ListPage {
   /// The elements of the page, in the list's order.
   public var items: [ListedCompany]
-  /// The value to pass as after for the next page; null at the end.
+  /// The cursor of the next page. Pass it as `after`. `null` on the last page.
   public var next: String?
 
   public init(
@@ -503,23 +505,23 @@ public struct ListedCompanyPage: ListPage {
   }
 }
 
-/// A conversation of the core.
+/// A conversation: the core's connection to one program.
 public struct ListedConversation: Record {
-  /// The number of the conversation, unique in the core.
+  /// The number of the conversation, which is unique in this run of the core.
   public var number: Int
-  /// true for the conversation that sent this request.
+  /// `true` for the conversation that sent this request.
   public var own: Bool
-  /// The client that sent system.hello; null if none did.
+  /// The client, as named in `system.hello`. `null` if the client has not sent that request.
   public var client: Client?
-  /// The program's command, such as serve or mcp; null if the core is not shared.
+  /// The program's command, such as `serve` or `mcp`. `null` if the core is not shared.
   public var command: String?
-  /// The program's process id; null if the core is not shared.
+  /// The program's process id. `null` if the core is not shared.
   public var process: Int?
   /// The milliseconds since the conversation began.
   public var uptime: Int
-  /// The capabilities that it provides as the host (host.provide).
+  /// The capabilities that the program provides as the host (`host.provide`).
   public var capabilities: [String]
-  /// true if the conversation may only read.
+  /// `true` if the conversation may only read.
   public var readOnly: Bool
 
   public init(
@@ -584,7 +586,8 @@ public struct ListedCountLine: Record {
   public var lot: String?
   /// The counted quantity, in the item's own unit.
   public var quantity: Decimal
-  /// The ledger's quantity at the time of the count, so that later sales make no difference; null for a caller who counts blind.
+  /// The quantity in the ledger when the line was recorded, in the item's own unit. So a later sale makes no difference. null for a caller
+  /// who counts blind.
   public var expected: Decimal?
   /// The user who counted.
   public var actor: String
@@ -685,7 +688,7 @@ public struct ListedCountLine: Record {
 public struct ListedCountLinePage: ListPage {
   /// The elements of the page, in the list's order.
   public var items: [ListedCountLine]
-  /// The value to pass as after for the next page; null at the end.
+  /// The cursor of the next page. Pass it as `after`. `null` on the last page.
   public var next: String?
 
   public init(
@@ -718,9 +721,11 @@ public struct ListedLot: Record {
   public var company: String
   /// The lot's item. It cannot be changed.
   public var item: String
-  /// The batch, unique among the item's batches. Either batch or serial must be given.
+  /// The name of the batch, unique among the item's batches. For an item that is tracked by batch, it must be given; for an item without
+  /// batches, it must be left out.
   public var batch: String?
-  /// The serial number of one piece. An item never has the same serial number twice.
+  /// The serial number of one piece, unique among the item's serial numbers. For an item whose pieces have serial numbers, it must be
+  /// given; for other items, it must be left out.
   public var serial: String?
   /// The last day on which the lot is good.
   public var expiry: String?
@@ -728,7 +733,7 @@ public struct ListedLot: Record {
   public var manufacturedAt: String?
   /// The supplier's own name of the lot.
   public var supplierLot: String?
-  /// The lot's status. Lots that are ok or need attention are available. Only managers set destroyed or lost.
+  /// The lot's status. Only lots with the status ok or attention can be sold and used. Only managers can set the status destroyed or lost.
   public var status: LotStatus
   /// A free note.
   public var note: String?
@@ -736,7 +741,7 @@ public struct ListedLot: Record {
   public var archived: Bool
   /// The lot with the same batch or serial number into which this one was merged, if two devices created both; null otherwise.
   public var joined: String?
-  /// The version of the record: 1 at first, and 1 more with each change.
+  /// The version of the record. It is 1 at first, and increases by 1 with each change.
   public var version: Int
   /// The time when the record was created.
   public var createdAt: Date
@@ -748,9 +753,10 @@ public struct ListedLot: Record {
   public var name: String
   /// The unit of the item's quantities.
   public var unit: String
-  /// The quantity of the lot on hand, in all locations.
+  /// The quantity of the lot on hand in all locations, in the item's own unit.
   public var onHand: Decimal
-  /// Members that are stored in a way that can't be read, by damage or a newer program; what stands there is kept until it is set anew.
+  /// The names of the members whose stored values can't be read, because they are damaged or from a newer program. Each value stays stored
+  /// until the member is set again.
   public var unreadable: [String]?
 
   public init(
@@ -851,7 +857,7 @@ public struct ListedLot: Record {
 public struct ListedLotPage: ListPage {
   /// The elements of the page, in the list's order.
   public var items: [ListedLot]
-  /// The value to pass as after for the next page; null at the end.
+  /// The cursor of the next page. Pass it as `after`. `null` on the last page.
   public var next: String?
 
   public init(
@@ -936,7 +942,7 @@ public struct Loan: Record {
   public var company: String
   /// The item that was lent or borrowed.
   public var item: String
-  /// The quantity, in the item's own unit.
+  /// The quantity that was lent or borrowed, in the item's own unit.
   public var quantity: Decimal
   /// The direction. out: lent to others. in: borrowed from others; these goods do not count as stock.
   public var direction: LoanDirection
@@ -946,32 +952,34 @@ public struct Loan: Record {
   public var user: String?
   /// The instant at which the goods were lent or borrowed.
   public var lentAt: Date
-  /// The instant by which the goods are to be returned.
+  /// The instant by which the goods are to be returned; null for no due date.
   public var dueAt: Date?
   /// A free note.
   public var note: String?
-  /// The location from which the goods were lent, and to which they return.
+  /// The location from which the goods were lent, and to which they return; null for borrowed goods.
   public var from: String?
   /// The quantity of each lot. For an item that is not tracked by lots, one part without a lot.
   public var parts: [LoanPart]
-  /// The quantity that was returned.
+  /// The quantity that was returned, in the item's own unit.
   public var returned: Decimal
-  /// The quantity that was reported as lost.
+  /// The quantity that was reported as lost, in the item's own unit.
   public var lost: Decimal
-  /// The loan's status.
+  /// The loan's status. out: all goods are out. partly: some goods are out. returned: all goods were returned. lost: no goods are out any
+  /// more, and some were lost.
   public var status: LoanStatus
   /// The instant at which the last of the goods was returned or lost; null while some are out.
   public var returnedAt: Date?
-  /// The instant at which the core noticed that the loan is overdue; null before that. It notices this at once while a front end has
-  /// subscriptions, else in an idle moment or on a late return.
+  /// The instant at which the core recorded that the loan is overdue; null before that. While a front end has subscriptions, the core
+  /// records this at once. Otherwise, it records it in an idle moment, or when the goods are returned late.
   public var overdueAt: Date?
-  /// The version of the record: 1 at first, and 1 more with each change.
+  /// The version of the record. It is 1 at first, and increases by 1 with each change.
   public var version: Int
   /// The time when the record was created.
   public var createdAt: Date
   /// The time of the record's last change.
   public var updatedAt: Date
-  /// Members that are stored in a way that can't be read, by damage or a newer program; what stands there is kept until it is set anew.
+  /// The names of the members whose stored values can't be read, because they are damaged or from a newer program. Each value stays stored
+  /// until the member is set again.
   public var unreadable: [String]?
 
   public init(
@@ -1072,11 +1080,12 @@ public struct Loan: Record {
   }
 }
 
-/// The record has another version than expected; data.current is the record in its present state.
+/// The record does not have the version in expect. data.current is the record in its present state. Read it, and send the change again with
+/// its version.
 public struct LoanConflictData: Record {
-  /// The machine name of the error.
+  /// The name of the error for programs.
   public var kind: String
-  /// The record in its present state, as far as the caller may see it.
+  /// The record in its present state, with the members that the caller may see.
   public var current: Loan
 
   public init(
@@ -1105,7 +1114,7 @@ public struct LoanConflictData: Record {
 public struct LoanPage: ListPage {
   /// The elements of the page, in the list's order.
   public var items: [Loan]
-  /// The value to pass as after for the next page; null at the end.
+  /// The cursor of the next page. Pass it as `after`. `null` on the last page.
   public var next: String?
 
   public init(
@@ -1132,11 +1141,11 @@ public struct LoanPage: ListPage {
 
 /// The part of a loan that belongs to one lot.
 public struct LoanPart: Record {
-  /// The lot.
+  /// The lot; null for an item that is not tracked by lots.
   public var lot: String?
-  /// The quantity that was lent.
+  /// The quantity of the part that was lent or borrowed, in the item's own unit.
   public var quantity: Decimal
-  /// The quantity of it that was returned or lost.
+  /// The quantity of the part that was returned or lost, in the item's own unit.
   public var closed: Decimal
 
   public init(
@@ -1165,10 +1174,10 @@ public struct LoanPart: Record {
   }
 }
 
-/// Changes as a JSON merge patch (RFC 7396): only the named members change; null takes an optional one away, or restores its default where
-/// it has one.
+/// Changes as a JSON merge patch (RFC 7396). Only the given members change. null removes an optional member, or restores its default if it
+/// has one.
 public struct LoanTermsChanges: InputRecord {
-  /// The instant by which the goods are to be returned.
+  /// The instant by which the goods are to be returned; null for no due date.
   public var dueAt: Change<Date>
   /// A free note.
   public var note: Change<String>
@@ -1199,13 +1208,14 @@ public struct Location: Record {
   public var name: String
   /// The code on the location's label, unique in the company. Codes that differ only in the case of the letters A to Z are the same.
   public var code: String?
-  /// The location that this one is part of.
+  /// The id of the location of which this location is a part; null if there is none.
   public var parent: String?
   /// `true` if the location only holds other locations, and no stock.
   public var structural: Bool
-  /// The use of the location. Only stock in locations of the kind stock is available.
+  /// The use of the location. stock: its stock can be sold and used. transit: its stock is on the way between two places. loan: its stock
+  /// is lent. scrap: its stock is no longer fit for use.
   public var kind: LocationKind
-  /// The barcode on the location.
+  /// The barcode on the location's label; null for none.
   public var barcode: String?
   /// The address of the location.
   public var address: Address?
@@ -1215,13 +1225,14 @@ public struct Location: Record {
   public var archived: Bool
   /// The location with the same code into which this one was merged, if two devices created both; null otherwise.
   public var joined: String?
-  /// The version of the record: 1 at first, and 1 more with each change.
+  /// The version of the record. It is 1 at first, and increases by 1 with each change.
   public var version: Int
   /// The time when the record was created.
   public var createdAt: Date
   /// The time of the record's last change.
   public var updatedAt: Date
-  /// Members that are stored in a way that can't be read, by damage or a newer program; what stands there is kept until it is set anew.
+  /// The names of the members whose stored values can't be read, because they are damaged or from a newer program. Each value stays stored
+  /// until the member is set again.
   public var unreadable: [String]?
 
   public init(
@@ -1304,13 +1315,13 @@ public struct Location: Record {
 
 /// The host's answer to host.location.request.
 public struct LocationAnswer: InputRecord {
-  /// The latitude in degrees north of the equator. Needed, unless authorization is denied or restricted.
+  /// The latitude in degrees, positive north of the equator. Required, unless `authorization` is `denied` or `restricted`.
   public var latitude: Decimal?
-  /// The longitude in degrees east of Greenwich. Needed, unless authorization is denied or restricted.
+  /// The longitude in degrees, positive east of Greenwich. Required, unless `authorization` is `denied` or `restricted`.
   public var longitude: Decimal?
-  /// The accuracy of the position in metres.
+  /// The accuracy of the position, in metres.
   public var accuracy: Decimal?
-  /// The time when the device was there; the present time if left out.
+  /// The time when the device was at this position. Without it, the present time.
   public var at: Date?
   /// The app's permission to know the device's location.
   public var authorization: LastLocationAuthorization?
@@ -1344,7 +1355,7 @@ public struct LocationAnswer: InputRecord {
 public struct LocationAuthorization: Record {
   /// The decision of the user, or of the device's administrator.
   public var state: LastLocationAuthorization
-  /// The time when the host reported the decision; null before that.
+  /// The time when the host reported the decision. `null` before the first report.
   public var changedAt: Date?
 
   public init(
@@ -1369,11 +1380,12 @@ public struct LocationAuthorization: Record {
   }
 }
 
-/// The record has another version than expected; data.current is the record in its present state.
+/// The record does not have the version in expect. data.current is the record in its present state. Read it, and send the change again with
+/// its version.
 public struct LocationConflictData: Record {
-  /// The machine name of the error.
+  /// The name of the error for programs.
   public var kind: String
-  /// The record in its present state, as far as the caller may see it.
+  /// The record in its present state, with the members that the caller may see.
   public var current: Location
 
   public init(
@@ -1398,9 +1410,9 @@ public struct LocationConflictData: Record {
   }
 }
 
-/// The app is not allowed to know the device's location; data.state is denied or restricted.
+/// The app may not read the device's location. data.state is denied (by the user) or restricted (by the device's settings).
 public struct LocationDeniedData: Record {
-  /// The machine name of the error.
+  /// The name of the error for programs.
   public var kind: String
   /// The decision of the user, or of the device's administrator: denied or restricted.
   public var state: LastLocationAuthorization
@@ -1427,20 +1439,21 @@ public struct LocationDeniedData: Record {
   }
 }
 
-/// Changes as a JSON merge patch (RFC 7396): only the named members change; null takes an optional one away, or restores its default where
-/// it has one.
+/// Changes as a JSON merge patch (RFC 7396). Only the given members change. null removes an optional member, or restores its default if it
+/// has one.
 public struct LocationDetailsChanges: InputRecord {
   /// The location's name.
   public var name: String?
   /// The code on the location's label, unique in the company. Codes that differ only in the case of the letters A to Z are the same.
   public var code: Change<String>
-  /// The location that this one is part of.
+  /// The id of the location of which this location is a part; null if there is none.
   public var parent: Change<String>
   /// `true` if the location only holds other locations, and no stock.
   public var structural: Change<Bool>
-  /// The use of the location. Only stock in locations of the kind stock is available.
+  /// The use of the location. stock: its stock can be sold and used. transit: its stock is on the way between two places. loan: its stock
+  /// is lent. scrap: its stock is no longer fit for use.
   public var kind: Change<LocationKind>
-  /// The barcode on the location.
+  /// The barcode on the location's label; null for none.
   public var barcode: Change<String>
   /// The address of the location.
   public var address: Change<AddressChanges>
@@ -1498,7 +1511,7 @@ public struct LocationNode: Record {
   public var name: String
   /// The code on the location's label.
   public var code: String?
-  /// The use of the location.
+  /// The use of the location: stock, transit, loan or scrap.
   public var kind: LocationKind
   /// `true` if the location only holds other locations.
   public var structural: Bool
@@ -1567,7 +1580,7 @@ public struct LocationNode: Record {
 public struct LocationPage: ListPage {
   /// The elements of the page, in the list's order.
   public var items: [Location]
-  /// The value to pass as after for the next page; null at the end.
+  /// The cursor of the next page. Pass it as `after`. `null` on the last page.
   public var next: String?
 
   public init(
@@ -1662,7 +1675,7 @@ public struct LogExportReport: Record {
   public var lines: Int
   /// The size of the export in bytes.
   public var bytes: Int
-  /// The export as a text; null if it was written to a file.
+  /// The export as a text. `null` if the export was written to a file.
   public var text: String?
 
   public init(
@@ -1697,14 +1710,14 @@ public struct LogLine: Record {
   public var at: Date
   /// The severity of the line.
   public var level: LogLineLevel
-  /// The subject of the line: core for lines of the core itself, cloudKit for lines of sync.
+  /// The subject of the line, such as `core` for lines of the core itself or `cloudKit` for lines of sync.
   public var category: String
-  /// The conversation that wrote the line: its number (system.conversations), a dot, and a random mark of this run of the core. It is null
-  /// for lines of the core itself.
+  /// The conversation that wrote the line: its number (`system.conversations`), a dot, and a random text that differs for each run of the
+  /// core. `null` for lines of the core itself.
   public var conversation: String?
   /// The message in one line. Control characters are escaped as in JSON, and secrets are replaced.
   public var message: String
-  /// The fields, an object in which secrets are replaced; null if there are none.
+  /// Further facts about the line, as an object in which secrets are replaced. `null` if there are none.
   public var fields: JSON?
 
   public init(
@@ -1749,7 +1762,7 @@ public struct LogLine: Record {
 public struct LogLinePage: ListPage {
   /// The elements of the page, in the list's order.
   public var items: [LogLine]
-  /// The value to pass as after for the next page; null at the end.
+  /// The cursor of the next page. Pass it as `after`. `null` on the last page.
   public var next: String?
 
   public init(
@@ -1789,9 +1802,11 @@ public struct Lot: Record {
   public var company: String
   /// The lot's item. It cannot be changed.
   public var item: String
-  /// The batch, unique among the item's batches. Either batch or serial must be given.
+  /// The name of the batch, unique among the item's batches. For an item that is tracked by batch, it must be given; for an item without
+  /// batches, it must be left out.
   public var batch: String?
-  /// The serial number of one piece. An item never has the same serial number twice.
+  /// The serial number of one piece, unique among the item's serial numbers. For an item whose pieces have serial numbers, it must be
+  /// given; for other items, it must be left out.
   public var serial: String?
   /// The last day on which the lot is good.
   public var expiry: String?
@@ -1799,7 +1814,7 @@ public struct Lot: Record {
   public var manufacturedAt: String?
   /// The supplier's own name of the lot.
   public var supplierLot: String?
-  /// The lot's status. Lots that are ok or need attention are available. Only managers set destroyed or lost.
+  /// The lot's status. Only lots with the status ok or attention can be sold and used. Only managers can set the status destroyed or lost.
   public var status: LotStatus
   /// A free note.
   public var note: String?
@@ -1807,13 +1822,14 @@ public struct Lot: Record {
   public var archived: Bool
   /// The lot with the same batch or serial number into which this one was merged, if two devices created both; null otherwise.
   public var joined: String?
-  /// The version of the record: 1 at first, and 1 more with each change.
+  /// The version of the record. It is 1 at first, and increases by 1 with each change.
   public var version: Int
   /// The time when the record was created.
   public var createdAt: Date
   /// The time of the record's last change.
   public var updatedAt: Date
-  /// Members that are stored in a way that can't be read, by damage or a newer program; what stands there is kept until it is set anew.
+  /// The names of the members whose stored values can't be read, because they are damaged or from a newer program. Each value stays stored
+  /// until the member is set again.
   public var unreadable: [String]?
 
   public init(
@@ -1894,11 +1910,12 @@ public struct Lot: Record {
   }
 }
 
-/// The record has another version than expected; data.current is the record in its present state.
+/// The record does not have the version in expect. data.current is the record in its present state. Read it, and send the change again with
+/// its version.
 public struct LotConflictData: Record {
-  /// The machine name of the error.
+  /// The name of the error for programs.
   public var kind: String
-  /// The record in its present state, as far as the caller may see it.
+  /// The record in its present state, with the members that the caller may see.
   public var current: Lot
 
   public init(
@@ -1923,14 +1940,16 @@ public struct LotConflictData: Record {
   }
 }
 
-/// Changes as a JSON merge patch (RFC 7396): only the named members change; null takes an optional one away, or restores its default where
-/// it has one.
+/// Changes as a JSON merge patch (RFC 7396). Only the given members change. null removes an optional member, or restores its default if it
+/// has one.
 public struct LotDetailsChanges: InputRecord {
   /// The lot's item. It cannot be changed.
   public var item: String?
-  /// The batch, unique among the item's batches. Either batch or serial must be given.
+  /// The name of the batch, unique among the item's batches. For an item that is tracked by batch, it must be given; for an item without
+  /// batches, it must be left out.
   public var batch: Change<String>
-  /// The serial number of one piece. An item never has the same serial number twice.
+  /// The serial number of one piece, unique among the item's serial numbers. For an item whose pieces have serial numbers, it must be
+  /// given; for other items, it must be left out.
   public var serial: Change<String>
   /// The last day on which the lot is good.
   public var expiry: Change<String>
@@ -1938,7 +1957,7 @@ public struct LotDetailsChanges: InputRecord {
   public var manufacturedAt: Change<String>
   /// The supplier's own name of the lot.
   public var supplierLot: Change<String>
-  /// The lot's status. Lots that are ok or need attention are available. Only managers set destroyed or lost.
+  /// The lot's status. Only lots with the status ok or attention can be sold and used. Only managers can set the status destroyed or lost.
   public var status: Change<LotStatus>
   /// A free note.
   public var note: Change<String>
@@ -1992,9 +2011,9 @@ public struct LowStock: Record {
   public var name: String
   /// The unit of the item's quantities.
   public var unit: String
-  /// The quantity on hand.
+  /// The quantity on hand, in the item's own unit.
   public var onHand: Decimal
-  /// The quantity that can be sold or used.
+  /// The quantity that can be sold or used, in the item's own unit.
   public var available: Decimal
   /// The quantity that open orders need, even if it is not in stock.
   public var demand: Decimal
@@ -2002,11 +2021,11 @@ public struct LowStock: Record {
   public var onOrder: Decimal
   /// The projected stock: usable stock on hand, less all demand, plus the quantity on order.
   public var projected: Decimal
-  /// The item's minimum stock; null if the item has none, which counts as 0.
+  /// The item's minimum stock, in the item's own unit; null if the item has none, which counts as 0.
   public var minStock: Decimal?
-  /// The lacking quantity: minStock less the projected stock.
+  /// The lacking quantity, in the item's own unit: minStock less the projected stock.
   public var lacking: Decimal
-  /// The least quantity to order; null if the item has none.
+  /// The least quantity to order, in the item's own unit; null if the item has none.
   public var reorderQuantity: Decimal?
 
   public init(
@@ -2075,7 +2094,7 @@ public struct LowStock: Record {
 public struct LowStockPage: ListPage {
   /// The elements of the page, in the list's order.
   public var items: [LowStock]
-  /// The value to pass as after for the next page; null at the end.
+  /// The cursor of the next page. Pass it as `after`. `null` on the last page.
   public var next: String?
 
   public init(

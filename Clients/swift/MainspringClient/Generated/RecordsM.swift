@@ -2,13 +2,13 @@
 
 public import Foundation
 
-/// The manager rights, one of which is enough.
+/// Manager rights. At least one of them is required.
 public struct ManagerBits: Record {
   /// The kind of the required right: manager.
   public var rule: AccessRuleRule
-  /// The bits, one of which is enough.
+  /// The bits of the manager mask. At least one of them is required.
   public var mask: Int
-  /// The department for which the right is required. Left out if one of several departments is enough.
+  /// The department in which the right is required. Left out if a right in any of several departments is enough.
   public var department: String?
 
   public init(
@@ -39,7 +39,7 @@ public struct ManagerBits: Record {
 
 /// A temperature in the host's unit.
 public struct MeasuredTemperature: InputRecord {
-  /// A number, rounded to five decimals; not below absolute zero.
+  /// The temperature, rounded to five decimals. Not below absolute zero.
   public var value: Decimal
   /// The unit of the value.
   public var unit: MeasuredTemperatureUnit
@@ -68,25 +68,27 @@ public struct Message: Record {
   public var conversation: String
   /// The author of the message.
   public var role: MessageRole
-  /// The text. For an answer that is not complete, the part that has arrived.
+  /// The text of the message. For an answer that is not complete, the part that has arrived.
   public var content: String
-  /// The message that this one answers; null if there is none.
+  /// The id of the user's message that this message answers; null for other messages.
   public var replyTo: String?
-  /// complete. streaming: the answer is arriving. failed: it broke off, and error has the reason. cancelled: it was cancelled.
+  /// The status of the message. complete: the text is whole. streaming: the answer is arriving. failed: the answer ended early, and error
+  /// has the reason. cancelled: the answer was cancelled.
   public var status: MessageStatus
-  /// The reason for a failure; null for other messages.
+  /// The reason of the failure; null unless status is failed.
   public var error: MessageError?
   /// The name of the model at the backend; null for the backend's own choice.
   public var model: String?
   /// The time when the message was written, or the answer was requested.
   public var at: Date
-  /// The version of the record: 1 at first, and 1 more with each change.
+  /// The version of the record. It is 1 at first, and increases by 1 with each change.
   public var version: Int
   /// The time when the record was created.
   public var createdAt: Date
   /// The time of the record's last change.
   public var updatedAt: Date
-  /// Members that are stored in a way that can't be read, by damage or a newer program; what stands there is kept until it is set anew.
+  /// The names of the members whose stored values can't be read, because they are damaged or from a newer program. Each value stays stored
+  /// until the member is set again.
   public var unreadable: [String]?
 
   public init(
@@ -155,11 +157,12 @@ public struct Message: Record {
   }
 }
 
-/// The record has another version than expected; data.current is the record in its present state.
+/// The record does not have the version in expect. data.current is the record in its present state. Read it, and send the change again with
+/// its version.
 public struct MessageConflictData: Record {
-  /// The machine name of the error.
+  /// The name of the error for programs.
   public var kind: String
-  /// The record in its present state, as far as the caller may see it.
+  /// The record in its present state, with the members that the caller may see.
   public var current: Message
 
   public init(
@@ -189,9 +192,9 @@ public struct MessageError: Record {
   /// The machine name of the error, such as hostUnavailable, unauthorized or backendFailed. interrupted: the core ended before the answer
   /// was complete.
   public var kind: String
-  /// A sentence for people.
+  /// The reason as a sentence for people.
   public var message: String
-  /// The milliseconds to wait before the next request to the backend; null if it does not say.
+  /// The number of milliseconds to wait before the next request to the backend; null if the backend named no time.
   public var retryAfter: Int?
 
   public init(
@@ -224,7 +227,7 @@ public struct MessageError: Record {
 public struct MessagePage: ListPage {
   /// The elements of the page, in the list's order.
   public var items: [Message]
-  /// The value to pass as after for the next page; null at the end.
+  /// The cursor of the next page. Pass it as `after`. `null` on the last page.
   public var next: String?
 
   public init(
@@ -251,7 +254,7 @@ public struct MessagePage: ListPage {
 
 /// There is no such method.
 public struct MethodNotFoundData: Record {
-  /// The machine name of the error.
+  /// The name of the error for programs.
   public var kind: String
   /// The name that was probably meant; left out if no name is similar.
   public var suggestion: String?
@@ -280,9 +283,10 @@ public struct MethodNotFoundData: Record {
 
 /// A file of an asset that could not be read during the backup.
 public struct MissingAsset: Record {
-  /// The SHA-256 of the asset's content, the name of an unfinished upload, or assets if the folder itself could not be read.
+  /// The name of the file: the SHA-256 digest of the asset's content, or the name of an unfinished upload. `assets` if the folder itself
+  /// could not be read.
   public var name: String
-  /// The reason why the file could not be read, such as Input/output error.
+  /// The reason why the file could not be read, such as `Input/output error`.
   public var reason: String
 
   public init(
@@ -307,9 +311,9 @@ public struct MissingAsset: Record {
   }
 }
 
-/// A sign-in needs both the identity token and the authorization code; data.members names the missing ones.
+/// A sign-in needs both the identity token and the authorization code. data.members names the missing members.
 public struct MissingCredentialData: Record {
-  /// The machine name of the error.
+  /// The name of the error for programs.
   public var kind: String
   /// The missing members: identityToken, authorizationCode.
   public var members: [String]
@@ -338,10 +342,10 @@ public struct MissingCredentialData: Record {
 
 /// The results of a batch.
 public struct ModifiedRecords: InputRecord {
-  /// One result for each record, saves first.
+  /// One result for each record: the saves in the order sent, then the deletions.
   public var results: [CloudResult]?
-  /// The token of the zone after the batch, if all records are of one zone. Later requests name it, so that a container restored to an
-  /// earlier state is recognized.
+  /// The token of the zone after the batch, if all records are of one zone. Later requests send this token as `behind`. By it, a container
+  /// recognizes that it was restored to an earlier state.
   public var token: String?
 
   public init(
@@ -362,7 +366,7 @@ public struct ModifiedRecords: InputRecord {
 
 /// The results for zones.
 public struct ModifiedZones: InputRecord {
-  /// One result for each zone, saves first.
+  /// One result for each zone: the saves in the order sent, then the deletions.
   public var results: [ZoneResult]?
 
   public init(
@@ -378,11 +382,11 @@ public struct ModifiedZones: InputRecord {
   }
 }
 
-/// An amount of money: an integer of the currency's minor units (cents), never a fraction.
+/// An amount of money: a whole number of the currency's minor units, such as cents.
 public struct Money: Record {
-  /// In minor units: 1250 is 12.50 EUR.
+  /// The amount in the currency's minor units: 1250 is 12.50 EUR.
   public var amount: Int
-  /// ISO 4217, three capitals.
+  /// The currency's code (ISO 4217): three capitals, such as EUR.
   public var currency: String
 
   public init(
@@ -407,12 +411,12 @@ public struct Money: Record {
   }
 }
 
-/// Changes as a JSON merge patch (RFC 7396): only the named members change; null takes an optional one away, or restores its default where
-/// it has one.
+/// Changes as a JSON merge patch (RFC 7396). Only the given members change. null removes an optional member, or restores its default if it
+/// has one.
 public struct MoneyChanges: InputRecord {
-  /// In minor units: 1250 is 12.50 EUR.
+  /// The amount in the currency's minor units: 1250 is 12.50 EUR.
   public var amount: Int?
-  /// ISO 4217, three capitals.
+  /// The currency's code (ISO 4217): three capitals, such as EUR.
   public var currency: String?
 
   public init(
@@ -431,11 +435,11 @@ public struct MoneyChanges: InputRecord {
   }
 }
 
-/// An amount of money: an integer of the currency's minor units (cents), never a fraction.
+/// An amount of money: a whole number of the currency's minor units, such as cents.
 public struct MoneyInput: InputRecord {
-  /// In minor units: 1250 is 12.50 EUR.
+  /// The amount in the currency's minor units: 1250 is 12.50 EUR.
   public var amount: Int
-  /// ISO 4217, three capitals.
+  /// The currency's code (ISO 4217): three capitals, such as EUR.
   public var currency: String
 
   public init(
@@ -454,11 +458,11 @@ public struct MoneyInput: InputRecord {
   }
 }
 
-/// A sum of money: an integer of the currency's minor units, exact; it may be beyond what some readers keep of an integer.
+/// A sum of money: an exact whole number of the currency's minor units. It can be more than 2^53, which some JSON readers round.
 public struct MoneySum: Record {
-  /// In minor units: 1250 is 12.50 EUR.
+  /// The amount in the currency's minor units: 1250 is 12.50 EUR.
   public var amount: Int
-  /// ISO 4217, three capitals.
+  /// The currency's code (ISO 4217): three capitals, such as EUR.
   public var currency: String
 
   public init(

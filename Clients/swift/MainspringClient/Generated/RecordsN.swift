@@ -4,13 +4,13 @@ public import Foundation
 
 /// A present or former user of a company.
 public struct NamedPerson: Record {
-  /// The user's id, as in actor and user elsewhere.
+  /// The user's id. Other records have it in members such as actor and user.
   public var id: String
-  /// The user's name; null without one.
+  /// The user's name; null if the user has none.
   public var name: String?
   /// The username. Present for users who sign in and have no name, and for users who have left and used to sign in.
   public var username: String?
-  /// true if the user has left; otherwise left out.
+  /// `true` if the user has left the company; otherwise left out.
   public var hasLeft: Bool?
 
   public init(
@@ -47,7 +47,7 @@ public struct NamedPerson: Record {
 public struct NamedPersonPage: ListPage {
   /// The elements of the page, in the list's order.
   public var items: [NamedPerson]
-  /// The value to pass as after for the next page; null at the end.
+  /// The cursor of the next page. Pass it as `after`. `null` on the last page.
   public var next: String?
 
   public init(
@@ -74,10 +74,10 @@ public struct NamedPersonPage: ListPage {
 
 /// The credentials of a user.
 public struct NewCredentials: InputRecord {
-  /// The user name, unique in the company. Case, width and Unicode normalization are ignored. It never changes.
+  /// The user name. It must be unique in the company, ignoring case, width and Unicode normalization. It cannot be changed later.
   public var username: String
-  /// The password, at least 8 characters. Only a scrypt key of it is stored. A repeat with the same idempotencyKey is not compared by its
-  /// password.
+  /// The password, of at least 8 characters. The core stores only a scrypt key that is derived from the password. A repeat is recognized by
+  /// its `idempotencyKey` alone: the passwords are not compared.
   public var password: String
 
   public init(
@@ -96,21 +96,21 @@ public struct NewCredentials: InputRecord {
   }
 }
 
-/// A new line, of an item or with a text alone.
+/// A new line of an order: for an item, or with only a text.
 public struct NewLine: InputRecord {
-  /// The quantity; more than 0.
+  /// The quantity, in the line's unit. More than 0.
   public var quantity: Decimal
-  /// The item. Either item, sku or text must be given.
+  /// The item. For a line of an item, give `item` or `sku`. For a line without an item, give only `text`.
   public var item: String?
-  /// The item's SKU, in place of item.
+  /// The item's SKU, instead of `item`. Give one of the two, not both.
   public var sku: String?
-  /// The line's text. Without it, the item's name.
+  /// The line's text. Without it, the item's name. Required for a line without an item.
   public var text: String?
   /// The unit of the quantity: for an item, its own unit or one of its units. Without it, the unit in which the item is sold.
   public var unit: String?
-  /// The price of one unit, in the order's currency. Without it, the item's price.
+  /// The price of one unit, in the order's currency. Without it, the item's price. Required for a line without an item.
   public var unitPrice: MoneyInput?
-  /// The discount in percent.
+  /// The discount on the line in percent, from 0 to 100.
   public var discount: Decimal?
   /// The tax rate in percent, with at most 3 decimals. Without it, 0.
   public var taxRate: Decimal?
@@ -154,22 +154,22 @@ public struct NewLine: InputRecord {
   }
 }
 
-/// A new line of a purchase, of an item or with a text alone.
+/// A new line of a purchase: for an item, or with only a text.
 public struct NewPurchaseLine: InputRecord {
-  /// The quantity; more than 0.
+  /// The quantity, in the line's unit. More than 0.
   public var quantity: Decimal
-  /// The item. Either item, sku or text must be given.
+  /// The item. For a line of an item, give `item` or `sku`. For a line without an item, give only `text`.
   public var item: String?
-  /// The item's SKU, in place of item.
+  /// The item's SKU, instead of `item`. Give one of the two, not both.
   public var sku: String?
-  /// The line's text. Without it, the item's name.
+  /// The line's text. Without it, the item's name. Required for a line without an item.
   public var text: String?
   /// The unit of the quantity: for an item, its own unit or one of its units. Without it, the unit in which the item is bought.
   public var unit: String?
-  /// The price of one unit, in the purchase's currency. Without it, the item's cost, if it is known in this currency and the caller manages
-  /// the inventory. For managers of orders or the inventory only.
+  /// The price of one unit, in the purchase's currency. Without it, the item's cost, if the cost is known in this currency and the caller
+  /// manages the inventory. Only managers of orders or the inventory may set it.
   public var unitPrice: MoneyInput?
-  /// The discount in percent.
+  /// The discount on the line in percent, from 0 to 100.
   public var discount: Decimal?
   /// The tax rate in percent, with at most 3 decimals. Without it, 0.
   public var taxRate: Decimal?
@@ -213,9 +213,9 @@ public struct NewPurchaseLine: InputRecord {
   }
 }
 
-/// The request named no company, none is selected, and there is not exactly one.
+/// The request has no company, no company is selected, and there is not exactly one company. Send company, or call companies.select.
 public struct NoCompanyData: Record {
-  /// The machine name of the error.
+  /// The name of the error for programs.
   public var kind: String
 
   public init(
@@ -236,11 +236,12 @@ public struct NoCompanyData: Record {
   }
 }
 
-/// There is no such record.
+/// No record with this id exists, or the caller may not see the record.
 public struct NotFoundData: Record {
-  /// The machine name of the error.
+  /// The name of the error for programs.
   public var kind: String
-  /// A JSON Pointer to the parameter that names the missing record. Left out for the main record of the method.
+  /// A JSON Pointer to the parameter that names the missing record, such as /item. Left out if the missing record is the main record of the
+  /// method.
   public var pointer: String?
 
   public init(
@@ -267,9 +268,9 @@ public struct NotFoundData: Record {
 
 /// The account that owns the company stores the credentials, not this one.
 public struct NotKeptHereData: Record {
-  /// The machine name of the error.
+  /// The name of the error for programs.
   public var kind: String
-  /// The condition for the request.
+  /// The condition under which the request is allowed.
   public var needs: StoreNeeded
 
   public init(
@@ -294,15 +295,15 @@ public struct NotKeptHereData: Record {
   }
 }
 
-/// The app's data is not stored here; data.path is the deployment path with the data.
+/// The app's data is stored by another deployment path. data.path is the deployment path that has the data.
 public struct NotOnThisPathData: Record {
-  /// The machine name of the error.
+  /// The name of the error for programs.
   public var kind: String
-  /// The place of the app's data now. policy.deployment.get returns the reason.
+  /// The present deployment path: the services that hold the app's data. `policy.deployment.get` returns the source of that choice.
   public var path: AuthStatePath
-  /// The record that is stored despite the error: the failed answer, or the feedback. Left out if there is none.
+  /// The record that is stored despite the error: the failed answer, or the feedback. Left out if no record is stored.
   public var record: String?
-  /// The record that it belongs to, such as the conversation. Left out if there is none.
+  /// The record to which the stored record belongs, such as the conversation. Left out if there is none.
   public var owner: String?
 
   public init(
@@ -343,21 +344,21 @@ public struct NotedPayment: Record {
   public var company: String
   /// The order.
   public var order: String
-  /// The amount; negative for a repayment.
+  /// The amount, in the order's currency. Negative for a repayment.
   public var amount: Money
-  /// The method of payment: cash, card.
+  /// The method of payment, in the company's words, such as cash or card.
   public var method: String?
   /// The payment's reference in another system.
   public var reference: String?
   /// The instant of the payment.
   public var paidAt: Date
-  /// The reason for the reversal.
+  /// The reason for the reversal, in the company's words. `null` for a payment that reverses no other.
   public var reason: String?
-  /// The payment that this one reverses.
+  /// The payment that this payment reverses. `null` for a payment that reverses no other.
   public var reverses: String?
   /// The user who recorded the payment.
   public var actor: String
-  /// The version of the record: 1 at first, and 1 more with each change.
+  /// The version of the record. It is 1 at first, and increases by 1 with each change.
   public var version: Int
   /// The time when the record was created.
   public var createdAt: Date
@@ -367,12 +368,13 @@ public struct NotedPayment: Record {
   public var paymentState: OrderPaymentState
   /// The total amount paid for the order, less the amount paid back.
   public var paid: Money
-  /// The amount owed less the amount paid; negative if a refund is due. For a draft, the amount that will be owed if it is submitted
+  /// The amount owed less the amount paid. Negative if a refund is due. For a draft, the amount that will be owed if the draft is submitted
   /// unchanged.
   public var due: Money
-  /// The present version of the order, for use as expect.
+  /// The present version of the order. Pass it as `expect` to the next request that changes the order.
   public var orderVersion: Int
-  /// Members that are stored in a way that can't be read, by damage or a newer program; what stands there is kept until it is set anew.
+  /// The names of the members whose stored values can't be read, because they are damaged or from a newer program. Each value stays stored
+  /// until the member is set again.
   public var unreadable: [String]?
 
   public init(

@@ -4,7 +4,7 @@ public import Foundation
 
 /// The host's answer to host.url.open.
 public struct OpenURLAnswer: InputRecord {
-  /// `true` if something on the device opened the address.
+  /// `true` if an app on the device opened the address.
   public var opened: Bool
 
   public init(
@@ -22,15 +22,15 @@ public struct OpenURLAnswer: InputRecord {
 
 /// The target of a link.
 public struct OpenedLink: Record {
-  /// The view to show: a flag of --links, or acceptShare. null for an unknown link.
+  /// The view to show: one of the flags in the file of `--links`, or `acceptShare` for a share link. `null` for an unknown link.
   public var flag: String?
-  /// The link itself, for acceptShare and for patterns with an id, a kind or a query.
+  /// The link itself, for `acceptShare` and for patterns with an id, a kind or a query. Left out for other links.
   public var url: String?
   /// The kind of record that the id belongs to, as in the pattern.
   public var kind: String?
-  /// The decoded text in the place of {id} in the link.
+  /// The decoded text at the position of `{id}` in the link.
   public var id: String?
-  /// The parameters that the pattern names, in its order. Parameters that the link lacks are left out.
+  /// The parameters of the link's query that the pattern names, in the pattern's order. Parameters that the link lacks are left out.
   public var query: [LinkParameter]?
 
   public init(
@@ -71,7 +71,7 @@ public struct OpenedLink: Record {
 public struct OpenedUpdate: Record {
   /// The address of the page.
   public var url: String
-  /// `true` if something on the device opened the address.
+  /// `true` if an app on the device opened the address.
   public var opened: Bool
 
   public init(
@@ -120,50 +120,52 @@ public struct Order: Record {
   public var taxIncluded: Bool
   /// The discount on the whole order.
   public var discount: OrderDiscount?
-  /// The note on its documents.
+  /// A note for the customer, on the order's documents.
   public var note: String?
-  /// An internal note, which is on no document.
+  /// An internal note, which appears on no document.
   public var internalNote: String?
   /// The instant for which the customer wants the goods.
   public var requestedAt: Date?
-  /// `true` if lists leave it out by default. Only a closed or cancelled record can be archived.
+  /// `true` if the order is archived. `orders.list` returns archived orders only with `archived: true`. Only closed or cancelled orders can
+  /// be archived.
   public var archived: Bool
-  /// The order's number on documents. It is assigned at the first submission and never used for another order.
+  /// The order's number on documents. It is assigned at the first submission, and no other order gets it later. `null` before.
   public var number: String?
-  /// Earlier numbers of the order, by which it can still be found. If devices assigned one number to two orders while apart, the order
-  /// submitted later gets the next number.
+  /// Earlier numbers of the order. A search by them still finds the order. An order gets a new number if two devices that were not
+  /// connected gave the same number to two orders. The order submitted later then gets the next number.
   public var formerNumbers: [String]
   /// The order's status. orders.step changes it.
   public var status: OrderStatus
   /// The contact's name when the order was created.
   public var contactName: String
-  /// The instant of the last submission.
+  /// The instant of the last submission. `null` if the order was never submitted.
   public var submittedAt: Date?
-  /// The instant at which the order was invoiced.
+  /// The instant at which the order was invoiced. `null` if it was not invoiced.
   public var invoicedAt: Date?
   /// The sum of the lines without tax. Cancelled quantities are not counted.
   public var net: Money
-  /// The tax on net.
+  /// The tax on `net`.
   public var tax: Money
-  /// The sum of net and tax.
+  /// The sum of `net` and `tax`.
   public var gross: Money
-  /// The part of gross for goods that were returned or will not be shipped, with tax.
+  /// The part of `gross` for goods that were returned or will not be shipped, with tax.
   public var credited: Money
   /// The amount paid, less the amount paid back.
   public var paid: Money
-  /// The paid amount compared with the owed amount. Owed is gross less credited, or 0 for a cancelled order. Drafts and cancelled orders
-  /// without payments are unpaid.
+  /// The paid amount compared with the owed amount. The owed amount is `gross` less `credited`, or 0 for a cancelled order. Drafts and
+  /// cancelled orders without payments are `unpaid`.
   public var paymentState: OrderPaymentState
-  /// The extent to which the items were shipped. full if nothing is left to ship, even if the rest was cancelled or credited. none for a
-  /// cancelled order.
+  /// The extent to which the items were shipped. full: nothing is left to ship, even if a part was cancelled or credited. partial: a part
+  /// was shipped. none: nothing was shipped, or the order is cancelled.
   public var fulfilmentState: OrderFulfilmentState
-  /// The version of the record: 1 at first, and 1 more with each change.
+  /// The version of the record. It is 1 at first, and increases by 1 with each change.
   public var version: Int
   /// The time when the record was created.
   public var createdAt: Date
   /// The time of the record's last change.
   public var updatedAt: Date
-  /// Members that are stored in a way that can't be read, by damage or a newer program; what stands there is kept until it is set anew.
+  /// The names of the members whose stored values can't be read, because they are damaged or from a newer program. Each value stays stored
+  /// until the member is set again.
   public var unreadable: [String]?
 
   public init(
@@ -308,11 +310,12 @@ public struct Order: Record {
   }
 }
 
-/// The record has another version than expected; data.current is the record in its present state.
+/// The record does not have the version in expect. data.current is the record in its present state. Read it, and send the change again with
+/// its version.
 public struct OrderConflictData: Record {
-  /// The machine name of the error.
+  /// The name of the error for programs.
   public var kind: String
-  /// The record in its present state, as far as the caller may see it.
+  /// The record in its present state, with the members that the caller may see.
   public var current: Order
 
   public init(
@@ -339,9 +342,10 @@ public struct OrderConflictData: Record {
 
 /// The discount on an order: a percentage of each line, or an amount that is spread over the lines.
 public struct OrderDiscount: Record {
-  /// The discount in percent. Either percent or money must be given.
+  /// The discount in percent, from 0 to 100. Either `percent` or `money` must be given, not both.
   public var percent: Decimal?
-  /// The discount in the order's currency. It never exceeds the sum of the lines.
+  /// The discount as an amount in the order's currency. If it is more than the sum of the lines, only that sum is deducted. Either
+  /// `percent` or `money` must be given, not both.
   public var money: Money?
 
   public init(
@@ -366,12 +370,13 @@ public struct OrderDiscount: Record {
   }
 }
 
-/// Changes as a JSON merge patch (RFC 7396): only the named members change; null takes an optional one away, or restores its default where
-/// it has one.
+/// Changes as a JSON merge patch (RFC 7396). Only the given members change. null removes an optional member, or restores its default if it
+/// has one.
 public struct OrderDiscountChanges: InputRecord {
-  /// The discount in percent. Either percent or money must be given.
+  /// The discount in percent, from 0 to 100. Either `percent` or `money` must be given, not both.
   public var percent: Change<Decimal>
-  /// The discount in the order's currency. It never exceeds the sum of the lines.
+  /// The discount as an amount in the order's currency. If it is more than the sum of the lines, only that sum is deducted. Either
+  /// `percent` or `money` must be given, not both.
   public var money: Change<MoneyChanges>
 
   public init(
@@ -392,9 +397,10 @@ public struct OrderDiscountChanges: InputRecord {
 
 /// The discount on an order: a percentage of each line, or an amount that is spread over the lines.
 public struct OrderDiscountInput: InputRecord {
-  /// The discount in percent. Either percent or money must be given.
+  /// The discount in percent, from 0 to 100. Either `percent` or `money` must be given, not both.
   public var percent: Decimal?
-  /// The discount in the order's currency. It never exceeds the sum of the lines.
+  /// The discount as an amount in the order's currency. If it is more than the sum of the lines, only that sum is deducted. Either
+  /// `percent` or `money` must be given, not both.
   public var money: MoneyInput?
 
   public init(
@@ -419,18 +425,18 @@ public struct OrderDocument: Record {
   public var kind: OrderDocumentKind
   /// The order.
   public var order: String
-  /// The order's number; null before the first submission.
+  /// The order's number. `null` before the first submission.
   public var number: String?
   /// The customer's own reference for the order.
   public var reference: String?
-  /// The date of the document. For an invoice, the instant at which the order was invoiced; for other documents, the instant of the
+  /// The date of the document. For an invoice, the instant at which the order was invoiced. For other documents, the instant of the
   /// request.
   public var issuedAt: Date?
   /// The seller.
   public var seller: DocumentParty
   /// The buyer, with the address of the invoice.
   public var buyer: DocumentParty
-  /// The address to which the goods are shipped.
+  /// The address to which the goods are shipped. `null` if none is known.
   public var shippingAddress: Address?
   /// The note on the document.
   public var note: String?
@@ -438,7 +444,7 @@ public struct OrderDocument: Record {
   public var taxIncluded: Bool
   /// The lines. Cancelled quantities are not counted.
   public var lines: [DocumentLine]
-  /// The sums of the lines; null on a packing list.
+  /// The sums of the lines. `null` on a packing list.
   public var sums: DocumentSums?
 
   public init(
@@ -503,8 +509,8 @@ public struct OrderDocument: Record {
   }
 }
 
-/// Changes as a JSON merge patch (RFC 7396): only the named members change; null takes an optional one away, or restores its default where
-/// it has one.
+/// Changes as a JSON merge patch (RFC 7396). Only the given members change. null removes an optional member, or restores its default if it
+/// has one.
 public struct OrderDraftChanges: InputRecord {
   /// The customer, a contact.
   public var contact: String?
@@ -524,13 +530,14 @@ public struct OrderDraftChanges: InputRecord {
   public var taxIncluded: Change<Bool>
   /// The discount on the whole order.
   public var discount: Change<OrderDiscountChanges>
-  /// The note on its documents.
+  /// A note for the customer, on the order's documents.
   public var note: Change<String>
-  /// An internal note, which is on no document.
+  /// An internal note, which appears on no document.
   public var internalNote: Change<String>
   /// The instant for which the customer wants the goods.
   public var requestedAt: Change<Date>
-  /// `true` if lists leave it out by default. Only a closed or cancelled record can be archived.
+  /// `true` if the order is archived. `orders.list` returns archived orders only with `archived: true`. Only closed or cancelled orders can
+  /// be archived.
   public var archived: Change<Bool>
 
   public init(
@@ -596,26 +603,27 @@ public struct OrderEntry: Record {
   public var type: OrderEntryType
   /// The quantity, in the line's unit.
   public var quantity: Decimal
-  /// The quantities moved in the inventory, by location and lot. For returned goods of a lot that are not restocked, the location from
-  /// which they were shipped.
+  /// The quantities that were moved in the inventory, by location and lot. For returned goods of a lot that were not restocked, the
+  /// location is the one from which they were shipped.
   public var parts: [EntryPart]
-  /// The first of the ledger transactions of the entry; null if no stock was moved.
+  /// The id of the entry's first ledger transaction. `null` if no stock was moved.
   public var transaction: String?
-  /// The dispatch with which the goods left.
+  /// The dispatch with which the goods left. `null` for an entry without a dispatch.
   public var dispatch: String?
-  /// For a return: the condition of the goods.
+  /// The condition of the returned goods. `null` for other entries.
   public var condition: StockFormCondition?
   /// The reason, in the company's words.
   public var reason: String?
   /// The user who made the entry.
   public var actor: String
-  /// The version of the record: 1 at first, and 1 more with each change.
+  /// The version of the record. It is 1 at first, and increases by 1 with each change.
   public var version: Int
   /// The time when the record was created.
   public var createdAt: Date
   /// The time of the record's last change.
   public var updatedAt: Date
-  /// Members that are stored in a way that can't be read, by damage or a newer program; what stands there is kept until it is set anew.
+  /// The names of the members whose stored values can't be read, because they are damaged or from a newer program. Each value stays stored
+  /// until the member is set again.
   public var unreadable: [String]?
 
   public init(
@@ -696,7 +704,7 @@ public struct OrderEntry: Record {
   }
 }
 
-/// A line of an order: a quantity of an item, or of something else, at a price.
+/// A line of an order: a quantity at a price, of an item or of something that is not in the inventory.
 public struct OrderLine: Record {
   /// The record's id.
   public var id: String
@@ -704,47 +712,49 @@ public struct OrderLine: Record {
   public var company: String
   /// The order.
   public var order: String
-  /// The item; null for a line without an item.
+  /// The item. `null` for a line without an item.
   public var item: String?
-  /// The item's SKU when the line was created.
+  /// The item's SKU when the line was created. `null` for a line without an item.
   public var sku: String?
   /// The line's text.
   public var text: String
-  /// The quantity; more than 0.
+  /// The quantity, in the line's unit. More than 0.
   public var quantity: Decimal
   /// The unit of the quantity: for an item, its own unit or one of its units.
   public var unit: String?
   /// The price of one unit, in the order's currency.
   public var unitPrice: Money
-  /// The discount in percent.
+  /// The discount on the line in percent, from 0 to 100.
   public var discount: Decimal?
   /// The tax rate in percent, with at most 3 decimals. Without it, 0.
   public var taxRate: Decimal?
   /// The note below the line on documents.
   public var note: String?
-  /// The number of the item's own units in one unit of the line, or in per units of it.
+  /// The number of the item's own units in one of the line's units, or in `per` of the line's units.
   public var factor: Decimal
-  /// The number of the line's units that factor is for; null for 1.
+  /// The number of the line's units that `factor` is for. `null` for 1.
   public var per: Decimal?
   /// The quantity that was shipped, in the line's unit.
   public var fulfilled: Decimal
   /// The part of the shipped quantity that was returned.
   public var returned: Decimal
-  /// The quantity that will not be shipped and is not on an invoice.
+  /// The quantity that was cancelled before the invoice: it will not be shipped, and it is not on the invoice.
   public var cancelled: Decimal
-  /// The quantity that is on the invoice, will not be shipped, and is credited.
+  /// The quantity that was credited after the invoice: it is on the invoice, but it will not be shipped.
   public var dropped: Decimal
   /// The quantity of stock that the line needs, in the item's own unit.
   public var demand: Decimal
-  /// The instant since which the line needs stock. Lines with an earlier instant are served first.
+  /// The instant since which the line has been waiting for stock. Stock goes to the lines with the earliest instant first. `null` if the
+  /// line needs no stock.
   public var queuedAt: Date?
-  /// The version of the record: 1 at first, and 1 more with each change.
+  /// The version of the record. It is 1 at first, and increases by 1 with each change.
   public var version: Int
   /// The time when the record was created.
   public var createdAt: Date
   /// The time of the record's last change.
   public var updatedAt: Date
-  /// Members that are stored in a way that can't be read, by damage or a newer program; what stands there is kept until it is set anew.
+  /// The names of the members whose stored values can't be read, because they are damaged or from a newer program. Each value stays stored
+  /// until the member is set again.
   public var unreadable: [String]?
 
   public init(
@@ -857,11 +867,12 @@ public struct OrderLine: Record {
   }
 }
 
-/// The record has another version than expected; data.current is the record in its present state.
+/// The record does not have the version in expect. data.current is the record in its present state. Read it, and send the change again with
+/// its version.
 public struct OrderLineConflictData: Record {
-  /// The machine name of the error.
+  /// The name of the error for programs.
   public var kind: String
-  /// The record in its present state, as far as the caller may see it.
+  /// The record in its present state, with the members that the caller may see.
   public var current: OrderLine
 
   public init(
@@ -890,7 +901,7 @@ public struct OrderLineConflictData: Record {
 public struct OrderPage: ListPage {
   /// The elements of the page, in the list's order.
   public var items: [Order]
-  /// The value to pass as after for the next page; null at the end.
+  /// The cursor of the next page. Pass it as `after`. `null` on the last page.
   public var next: String?
 
   public init(
@@ -931,15 +942,17 @@ public struct OrderStep: Record {
   public var reason: String?
   /// The user who took the step.
   public var actor: String
-  /// The ids of the steps before it: the last one, or several if devices took steps while apart. null for a step of an older program.
+  /// The ids of the previous steps: one step, or several if devices took steps while they were not connected. `null` for a step that an
+  /// older program took.
   public var follows: [String]?
-  /// The version of the record: 1 at first, and 1 more with each change.
+  /// The version of the record. It is 1 at first, and increases by 1 with each change.
   public var version: Int
   /// The time when the record was created.
   public var createdAt: Date
   /// The time of the record's last change.
   public var updatedAt: Date
-  /// Members that are stored in a way that can't be read, by damage or a newer program; what stands there is kept until it is set anew.
+  /// The names of the members whose stored values can't be read, because they are damaged or from a newer program. Each value stays stored
+  /// until the member is set again.
   public var unreadable: [String]?
 
   public init(
@@ -1028,55 +1041,56 @@ public struct OrderView: Record {
   public var taxIncluded: Bool
   /// The discount on the whole order.
   public var discount: OrderDiscount?
-  /// The note on its documents.
+  /// A note for the customer, on the order's documents.
   public var note: String?
-  /// An internal note, which is on no document.
+  /// An internal note, which appears on no document.
   public var internalNote: String?
   /// The instant for which the customer wants the goods.
   public var requestedAt: Date?
-  /// `true` if lists leave it out by default. Only a closed or cancelled record can be archived.
+  /// `true` if the order is archived. `orders.list` returns archived orders only with `archived: true`. Only closed or cancelled orders can
+  /// be archived.
   public var archived: Bool
-  /// The order's number on documents. It is assigned at the first submission and never used for another order.
+  /// The order's number on documents. It is assigned at the first submission, and no other order gets it later. `null` before.
   public var number: String?
-  /// Earlier numbers of the order, by which it can still be found. If devices assigned one number to two orders while apart, the order
-  /// submitted later gets the next number.
+  /// Earlier numbers of the order. A search by them still finds the order. An order gets a new number if two devices that were not
+  /// connected gave the same number to two orders. The order submitted later then gets the next number.
   public var formerNumbers: [String]
   /// The order's status. orders.step changes it.
   public var status: OrderStatus
   /// The contact's name when the order was created.
   public var contactName: String
-  /// The instant of the last submission.
+  /// The instant of the last submission. `null` if the order was never submitted.
   public var submittedAt: Date?
-  /// The instant at which the order was invoiced.
+  /// The instant at which the order was invoiced. `null` if it was not invoiced.
   public var invoicedAt: Date?
   /// The sum of the lines without tax. Cancelled quantities are not counted.
   public var net: Money
-  /// The tax on net.
+  /// The tax on `net`.
   public var tax: Money
-  /// The sum of net and tax.
+  /// The sum of `net` and `tax`.
   public var gross: Money
-  /// The part of gross for goods that were returned or will not be shipped, with tax.
+  /// The part of `gross` for goods that were returned or will not be shipped, with tax.
   public var credited: Money
   /// The amount paid, less the amount paid back.
   public var paid: Money
-  /// The paid amount compared with the owed amount. Owed is gross less credited, or 0 for a cancelled order. Drafts and cancelled orders
-  /// without payments are unpaid.
+  /// The paid amount compared with the owed amount. The owed amount is `gross` less `credited`, or 0 for a cancelled order. Drafts and
+  /// cancelled orders without payments are `unpaid`.
   public var paymentState: OrderPaymentState
-  /// The extent to which the items were shipped. full if nothing is left to ship, even if the rest was cancelled or credited. none for a
-  /// cancelled order.
+  /// The extent to which the items were shipped. full: nothing is left to ship, even if a part was cancelled or credited. partial: a part
+  /// was shipped. none: nothing was shipped, or the order is cancelled.
   public var fulfilmentState: OrderFulfilmentState
-  /// The version of the record: 1 at first, and 1 more with each change.
+  /// The version of the record. It is 1 at first, and increases by 1 with each change.
   public var version: Int
   /// The time when the record was created.
   public var createdAt: Date
   /// The time of the record's last change.
   public var updatedAt: Date
-  /// The amount owed less the amount paid; negative if a refund is due. For a draft, the amount that will be owed if it is submitted
+  /// The amount owed less the amount paid. Negative if a refund is due. For a draft, the amount that will be owed if the draft is submitted
   /// unchanged.
   public var due: Money
   /// The sums of the lines for each tax rate.
   public var taxes: [TaxSum]
-  /// The composition of credited: net, tax and gross, in all and for each tax rate.
+  /// The composition of `credited`: net, tax and gross, in total and for each tax rate.
   public var credits: CreditSum
   /// The lines, in the order in which they were added.
   public var lines: [ShownLine]
@@ -1088,7 +1102,8 @@ public struct OrderView: Record {
   public var entries: [OrderEntry]
   /// The steps, the oldest first.
   public var steps: [OrderStep]
-  /// Members that are stored in a way that can't be read, by damage or a newer program; what stands there is kept until it is set anew.
+  /// The names of the members whose stored values can't be read, because they are damaged or from a newer program. Each value stays stored
+  /// until the member is set again.
   public var unreadable: [String]?
 
   public init(
@@ -1265,9 +1280,9 @@ public struct OrderView: Record {
   }
 }
 
-/// There is not enough memory for the request, and no part of it was stored. Send it again.
+/// There is not enough memory for the request. No part of the request was stored. Free some memory, and send the request again.
 public struct OutOfMemoryData: Record {
-  /// The machine name of the error.
+  /// The name of the error for programs.
   public var kind: String
 
   public init(
@@ -1290,12 +1305,12 @@ public struct OutOfMemoryData: Record {
 
 /// The outcome of a signed document.
 public struct Outcome: Record {
-  /// The position of the document in the request, from 0. The documents inside a notification have its position.
+  /// The position of the document in the request, from 0. A document inside a notification has the position of the notification.
   public var position: Int
   /// The kind of the document; null if it could not be read.
   public var kind: OutcomeKind?
-  /// added: the document is new. replaced: it is newer than the stored one. known: it is the same as the stored one, or older. refused: it
-  /// was not stored.
+  /// added: the document was new, and was stored. replaced: the document was newer than the stored document, and replaced it. known: the
+  /// document is the same as the stored document, or older. refused: the document was not stored.
   public var outcome: OutcomeOutcome
   /// The id of the document's transaction, purchase or notification; null if it has none.
   public var id: String?
@@ -1311,7 +1326,7 @@ public struct Outcome: Record {
   public var environment: String?
   /// The time when the document was signed.
   public var signedDate: Date?
-  /// The machine name of the reason for the refusal; null if the document was not refused.
+  /// The reason of the refusal, as a name for programs; null if the document was not refused.
   public var reason: String?
   /// The reason for the refusal, as a sentence; null if the document was not refused.
   public var message: String?
@@ -1386,7 +1401,7 @@ public struct OverdueLoan: Record {
   public var company: String
   /// The item that was lent or borrowed.
   public var item: String
-  /// The quantity, in the item's own unit.
+  /// The quantity that was lent or borrowed, in the item's own unit.
   public var quantity: Decimal
   /// The direction. out: lent to others. in: borrowed from others; these goods do not count as stock.
   public var direction: LoanDirection
@@ -1396,26 +1411,27 @@ public struct OverdueLoan: Record {
   public var user: String?
   /// The instant at which the goods were lent or borrowed.
   public var lentAt: Date
-  /// The instant by which the goods are to be returned.
+  /// The instant by which the goods are to be returned; null for no due date.
   public var dueAt: Date?
   /// A free note.
   public var note: String?
-  /// The location from which the goods were lent, and to which they return.
+  /// The location from which the goods were lent, and to which they return; null for borrowed goods.
   public var from: String?
   /// The quantity of each lot. For an item that is not tracked by lots, one part without a lot.
   public var parts: [LoanPart]
-  /// The quantity that was returned.
+  /// The quantity that was returned, in the item's own unit.
   public var returned: Decimal
-  /// The quantity that was reported as lost.
+  /// The quantity that was reported as lost, in the item's own unit.
   public var lost: Decimal
-  /// The loan's status.
+  /// The loan's status. out: all goods are out. partly: some goods are out. returned: all goods were returned. lost: no goods are out any
+  /// more, and some were lost.
   public var status: LoanStatus
   /// The instant at which the last of the goods was returned or lost; null while some are out.
   public var returnedAt: Date?
-  /// The instant at which the core noticed that the loan is overdue; null before that. It notices this at once while a front end has
-  /// subscriptions, else in an idle moment or on a late return.
+  /// The instant at which the core recorded that the loan is overdue; null before that. While a front end has subscriptions, the core
+  /// records this at once. Otherwise, it records it in an idle moment, or when the goods are returned late.
   public var overdueAt: Date?
-  /// The version of the record: 1 at first, and 1 more with each change.
+  /// The version of the record. It is 1 at first, and increases by 1 with each change.
   public var version: Int
   /// The time when the record was created.
   public var createdAt: Date
@@ -1429,7 +1445,8 @@ public struct OverdueLoan: Record {
   public var unit: String
   /// The contact's name; null for a loan with a user, and for a caller who may not see contacts.
   public var contactName: String?
-  /// Members that are stored in a way that can't be read, by damage or a newer program; what stands there is kept until it is set anew.
+  /// The names of the members whose stored values can't be read, because they are damaged or from a newer program. Each value stays stored
+  /// until the member is set again.
   public var unreadable: [String]?
 
   public init(
@@ -1550,7 +1567,7 @@ public struct OverdueLoan: Record {
 public struct OverdueLoanPage: ListPage {
   /// The elements of the page, in the list's order.
   public var items: [OverdueLoan]
-  /// The value to pass as after for the next page; null at the end.
+  /// The cursor of the next page. Pass it as `after`. `null` on the last page.
   public var next: String?
 
   public init(
@@ -1577,9 +1594,9 @@ public struct OverdueLoanPage: ListPage {
 
 /// No user may raise their own rights.
 public struct OwnRightsData: Record {
-  /// The machine name of the error.
+  /// The name of the error for programs.
   public var kind: String
-  /// The condition for the request.
+  /// The condition under which the request is allowed.
   public var needs: AnotherOwner
 
   public init(
@@ -1604,10 +1621,10 @@ public struct OwnRightsData: Record {
   }
 }
 
-/// The request would leave the company without the owner that it needs. Sent by access.grant, access.revoke, access.credentials.create and
-/// access.transfer.
+/// The request would leave the company without an owner that it needs. The methods access.grant, access.revoke, access.credentials.create
+/// and access.transfer return this error.
 public struct OwnerNeededData: Record {
-  /// The machine name of the error.
+  /// The name of the error for programs.
   public var kind: String
   /// lastOwner: the last owner who can act must stay an owner. firstCredentials: a company's first credentials must be the founder's, as no
   /// other user could create those afterwards. heir: a company passes only to an owner who has credentials.

@@ -6,7 +6,7 @@ public import Foundation
 public struct Page: ListPage {
   /// The elements of the page, in the list's order.
   public var items: [JSON]
-  /// The value to pass as after for the next page; null at the end.
+  /// The cursor of the next page. Pass it as `after`. `null` on the last page.
   public var next: String?
 
   public init(
@@ -33,13 +33,13 @@ public struct Page: ListPage {
 
 /// The line is not valid JSON, or longer than allowed.
 public struct ParseErrorData: Record {
-  /// The machine name of the error.
+  /// The name of the error for programs.
   public var kind: String
   /// The fault in the text; left out if the message is too long.
   public var reason: String?
-  /// The position of the fault in bytes, from 0; left out if the text is no message at all.
+  /// The position of the fault in the message, in bytes from 0; left out if the text is not a message at all.
   public var offset: Int?
-  /// The largest number of bytes; left out unless the message is too long.
+  /// The largest allowed number of bytes of a message; left out unless the message is too long.
   public var limit: Int?
 
   public init(
@@ -72,34 +72,35 @@ public struct ParseErrorData: Record {
   }
 }
 
-/// A participant of a company, also one who was invited or removed.
+/// A participant of a company: an account that has joined, or that was invited or removed.
 public struct Participant: Record {
-  /// The id of the participation. For the owner it is the company's id.
+  /// The id of the participation. For the owner, the company's id.
   public var id: String
-  /// owner: the account that shares the company. participant: an account that it is shared with.
+  /// The role. owner: the account that shares the company. participant: an account with which the company is shared.
   public var role: ShareRole
-  /// The address, number or label of the invitation; null for a participant who used the share's own link.
+  /// The address, number or label of the invitation. `null` for a participant who used the share's own link.
   public var invitedAs: String?
-  /// The invitation's own link, which admits the first person to open it; null once it is accepted.
+  /// The invitation's own link. It admits the first person who opens it. `null` once the invitation is accepted.
   public var url: String?
-  /// The user reference in the cloud; null until the invitation is accepted.
+  /// The participant's user reference in the cloud. `null` until the invitation is accepted.
   public var account: String?
-  /// The user in the access record, as in access.list. Before the invitation is accepted, no real user has this id. null without an access
-  /// record.
+  /// The id of the user in the access record, as in `access.list`. Before the invitation is accepted, the id is a placeholder. `null`
+  /// without an access record.
   public var user: String?
   /// The participant's name.
   public var name: String?
-  /// readWrite: all that the access record allows. readOnly: only reading, whatever the access record allows.
+  /// The permission. readWrite: everything that the access record allows. readOnly: only reading, even if the access record allows more.
   public var permission: SharePermission
-  /// pending: not accepted yet. accepted: the participant has joined. removed: the owner has removed the participant.
+  /// The state. pending: the invitation is not accepted yet. accepted: the participant has joined. removed: the owner has removed the
+  /// participant.
   public var acceptance: ParticipantAcceptance
-  /// true if the participant has accepted and has no rights yet. access.grant gives them.
+  /// `true` if the participant has accepted the invitation and has no rights yet. To give rights, call `access.grant`.
   public var waiting: Bool
-  /// The time of the invitation, or of joining without one.
+  /// The time of the invitation. For a participant without an invitation, the time of joining.
   public var invitedAt: Date
-  /// The time when the invitation was accepted; null until then.
+  /// The time when the invitation was accepted. `null` until then.
   public var acceptedAt: Date?
-  /// The participant's access record; null if there is none any more.
+  /// The id of the participant's access record. `null` if the record no longer exists.
   public var access: String?
 
   public init(
@@ -172,7 +173,7 @@ public struct Participant: Record {
 public struct ParticipantPage: ListPage {
   /// The elements of the page, in the list's order.
   public var items: [Participant]
-  /// The value to pass as after for the next page; null at the end.
+  /// The cursor of the next page. Pass it as `after`. `null` on the last page.
   public var next: String?
 
   public init(
@@ -205,27 +206,28 @@ public struct Payment: Record {
   public var company: String
   /// The order.
   public var order: String
-  /// The amount; negative for a repayment.
+  /// The amount, in the order's currency. Negative for a repayment.
   public var amount: Money
-  /// The method of payment: cash, card.
+  /// The method of payment, in the company's words, such as cash or card.
   public var method: String?
   /// The payment's reference in another system.
   public var reference: String?
   /// The instant of the payment.
   public var paidAt: Date
-  /// The reason for the reversal.
+  /// The reason for the reversal, in the company's words. `null` for a payment that reverses no other.
   public var reason: String?
-  /// The payment that this one reverses.
+  /// The payment that this payment reverses. `null` for a payment that reverses no other.
   public var reverses: String?
   /// The user who recorded the payment.
   public var actor: String
-  /// The version of the record: 1 at first, and 1 more with each change.
+  /// The version of the record. It is 1 at first, and increases by 1 with each change.
   public var version: Int
   /// The time when the record was created.
   public var createdAt: Date
   /// The time of the record's last change.
   public var updatedAt: Date
-  /// Members that are stored in a way that can't be read, by damage or a newer program; what stands there is kept until it is set anew.
+  /// The names of the members whose stored values can't be read, because they are damaged or from a newer program. Each value stays stored
+  /// until the member is set again.
   public var unreadable: [String]?
 
   public init(
@@ -298,11 +300,11 @@ public struct Payment: Record {
   }
 }
 
-/// The transaction was already reversed; data.reversedBy names the reversing transaction.
+/// The transaction was already reversed. data.reversedBy is the id of the reversing transaction.
 public struct PaymentReversedData: Record {
-  /// The machine name of the error.
+  /// The name of the error for programs.
   public var kind: String
-  /// The payment that reversed it.
+  /// The payment that has reversed the given payment.
   public var reversedBy: String
 
   public init(
@@ -327,11 +329,11 @@ public struct PaymentReversedData: Record {
   }
 }
 
-/// Changes that were made here and not sent yet would be lost; data.counts is their number by company.
+/// The request would lose changes that this device has not sent to the cloud yet. data.counts has their number for each company.
 public struct PendingChangesData: Record {
-  /// The machine name of the error.
+  /// The name of the error for programs.
   public var kind: String
-  /// The companies with unsent records, at least one.
+  /// The companies with unsent records: at least one element.
   public var counts: [PendingCount]
 
   public init(
@@ -356,9 +358,9 @@ public struct PendingChangesData: Record {
   }
 }
 
-/// The number of records, by company, that were changed here and not sent yet.
+/// The numbers of records that were changed on this device and not sent yet, by company.
 public struct PendingCount: Record {
-  /// The company; null for the account's own records.
+  /// The company. `null` for the account's own records.
   public var company: String?
   /// The company's name.
   public var name: String?
@@ -391,19 +393,19 @@ public struct PendingCount: Record {
   }
 }
 
-/// An opened link that waits for the app.
+/// A link that was opened and waits for the app.
 public struct PendingLink: Record {
-  /// The view to show: a flag of --links, or acceptShare for a share link.
+  /// The view to show: one of the flags in the file of `--links`, or `acceptShare` for a share link.
   public var flag: String
   /// The time when the link was opened.
   public var at: Date
-  /// The link itself, for acceptShare and for patterns with an id, a kind or a query.
+  /// The link itself, for `acceptShare` and for patterns with an id, a kind or a query. Left out for other links.
   public var url: String?
   /// The kind of record that the id belongs to, as in the pattern.
   public var kind: String?
-  /// The decoded text in the place of {id} in the link.
+  /// The decoded text at the position of `{id}` in the link.
   public var id: String?
-  /// The parameters that the pattern names, in its order. Parameters that the link lacks are left out.
+  /// The parameters of the link's query that the pattern names, in the pattern's order. Parameters that the link lacks are left out.
   public var query: [LinkParameter]?
 
   public init(
@@ -446,7 +448,7 @@ public struct PendingLink: Record {
 
 /// The refusal of a call for the company of the account's own inventory. No right would allow it.
 public struct PersonalData: Record {
-  /// The machine name of the error.
+  /// The name of the error for programs.
   public var kind: String
   /// The reason. personal: nobody signs in to the account's own inventory, and it is never shared.
   public var reason: String
@@ -473,7 +475,7 @@ public struct PersonalData: Record {
   }
 }
 
-/// A quantity to be picked for a dispatch.
+/// A quantity to pick for a dispatch.
 public struct PickedLine: Record {
   /// The dispatch.
   public var dispatch: String
@@ -491,13 +493,13 @@ public struct PickedLine: Record {
   public var quantity: Decimal
   /// The item's own unit.
   public var unit: String
-  /// The lot; null for an item that is not tracked by lots.
+  /// The lot. `null` for an item that is not tracked by lots.
   public var lot: String?
-  /// The lot's batch.
+  /// The lot's batch. `null` for a lot without a batch.
   public var batch: String?
-  /// The lot's serial number.
+  /// The lot's serial number. `null` for a lot without a serial number.
   public var serial: String?
-  /// The last day on which the lot is good.
+  /// The lot's expiry date: the last day on which the goods may be used. `null` if the lot does not expire.
   public var expiry: String?
 
   public init(
@@ -562,15 +564,15 @@ public struct PickedLine: Record {
   }
 }
 
-/// The goods to be picked from a location.
+/// The goods to pick from one location.
 public struct PickedPlace: Record {
   /// The location.
   public var location: String
   /// The code on the location's label.
   public var code: String?
-  /// The names of the location and of the locations that it is part of, the outermost first.
+  /// The path of the location: the names of the locations that contain it, the outermost first, and its own name last.
   public var path: [String]
-  /// The lines to be picked there, sorted by SKU.
+  /// The lines to pick at this location, sorted by SKU.
   public var lines: [PickedLine]
 
   public init(
@@ -607,7 +609,7 @@ public struct PickedPlace: Record {
 public struct PickedPlacePage: ListPage {
   /// All elements, in the list's order.
   public var items: [PickedPlace]
-  /// Always null, as the list has only one page.
+  /// Always `null`, because the list has only one page.
   public var next: String?
 
   public init(
@@ -659,15 +661,15 @@ public struct PlaceList: Record {
 public struct PlaceResolveAnswer: InputRecord {
   /// The name of the place.
   public var name: String
-  /// In degrees, north of the equator; rounded to six decimals.
+  /// The latitude in degrees, from -90 to 90, rounded to six decimals. It is positive north of the equator.
   public var latitude: Decimal
-  /// In degrees, east of Greenwich; rounded to six decimals.
+  /// The longitude in degrees, from -180 to 180, rounded to six decimals. It is positive east of Greenwich.
   public var longitude: Decimal
   /// The state or province.
   public var region: String?
-  /// The country's code (ISO 3166-1 alpha-2).
+  /// The country's code (ISO 3166-1 alpha-2): two capitals, such as DE.
   public var country: String?
-  /// The name of the time zone in the IANA database.
+  /// The name of the time zone in the IANA database, such as Europe/Berlin.
   public var timeZone: String?
 
   public init(
@@ -700,9 +702,9 @@ public struct PlaceResolveAnswer: InputRecord {
 
 /// The host's answer to host.places.search.
 public struct PlaceSearchAnswer: InputRecord {
-  /// The places with their coordinates, the best matches first; an empty list if there are none.
+  /// The places with their coordinates, the best matches first. Empty if there are no such places.
   public var places: [PlaceSearchAnswerPlace]?
-  /// The suggestions, which have no coordinates yet, the best matches first. Each has a token for host.places.resolve.
+  /// The suggestions: places without coordinates, the best matches first. Each has a token for `host.places.resolve`.
   public var suggestions: [PlaceSuggestionInput]?
 
   public init(
@@ -725,15 +727,15 @@ public struct PlaceSearchAnswer: InputRecord {
 public struct PlaceSearchAnswerPlace: InputRecord {
   /// The name of the place.
   public var name: String
-  /// In degrees, north of the equator; rounded to six decimals.
+  /// The latitude in degrees, from -90 to 90, rounded to six decimals. It is positive north of the equator.
   public var latitude: Decimal
-  /// In degrees, east of Greenwich; rounded to six decimals.
+  /// The longitude in degrees, from -180 to 180, rounded to six decimals. It is positive east of Greenwich.
   public var longitude: Decimal
   /// The state or province.
   public var region: String?
-  /// The country's code (ISO 3166-1 alpha-2).
+  /// The country's code (ISO 3166-1 alpha-2): two capitals, such as DE.
   public var country: String?
-  /// The name of the time zone in the IANA database.
+  /// The name of the time zone in the IANA database, such as Europe/Berlin.
   public var timeZone: String?
 
   public init(
@@ -766,11 +768,11 @@ public struct PlaceSearchAnswerPlace: InputRecord {
 
 /// A place that the host suggests. places.resolve returns its coordinates.
 public struct PlaceSuggestion: Record {
-  /// The token to pass to places.resolve. Only the host can read it.
+  /// The token of the suggestion. Pass it to `places.resolve`. Its content has a meaning only for the host.
   public var token: String
   /// The text to show.
   public var title: String
-  /// The text to show below the title, such as the region; null if there is none.
+  /// The text to show below the title, such as the region. `null` if there is no such text.
   public var subtitle: String?
 
   public init(
@@ -801,11 +803,11 @@ public struct PlaceSuggestion: Record {
 
 /// A place that the host suggests. places.resolve returns its coordinates.
 public struct PlaceSuggestionInput: InputRecord {
-  /// The token to pass to places.resolve. Only the host can read it.
+  /// The token of the suggestion. Pass it to `places.resolve`. Its content has a meaning only for the host.
   public var token: String
   /// The text to show.
   public var title: String
-  /// The text to show below the title, such as the region; null if there is none.
+  /// The text to show below the title, such as the region. `null` if there is no such text.
   public var subtitle: String?
 
   public init(
@@ -827,9 +829,9 @@ public struct PlaceSuggestionInput: InputRecord {
   }
 }
 
-/// The host does not offer places, and there is no table of time zones; the message has instructions.
+/// Places cannot be found: the host does not offer them, and the machine has no table of time zones. The message has instructions.
 public struct PlacesUnavailableData: Record {
-  /// The machine name of the error.
+  /// The name of the error for programs.
   public var kind: String
 
   public init(
@@ -850,16 +852,16 @@ public struct PlacesUnavailableData: Record {
   }
 }
 
-/// The need of an update for a version of the app.
+/// The answer to the question whether a version of the app needs an update.
 public struct PolicyVerdict: Record {
-  /// required: the version is below the minimum version. recommended: it is only below the recommended version. none: it is below neither,
-  /// or the update is put off.
+  /// The need of an update. required: the version is below the minimum version. recommended: the version is below the recommended version,
+  /// but not below the minimum. none: the version is below neither, or `policy.update.later` has put off a recommended update.
   public var update: PolicyVerdictUpdate
-  /// The time from which an update that policy.update.later has put off is recommended again; null if none was put off.
+  /// The time from which the put-off update is recommended again. `null` if no update was put off with `policy.update.later`.
   public var hiddenUntil: Date?
-  /// The minimum version. Lower versions must be updated.
+  /// The minimum version. Users of lower versions must update the app. `null` for no minimum.
   public var minimumVersion: String?
-  /// The recommended version. Lower versions should be updated.
+  /// The recommended version. Users of lower versions should update the app. `null` for no recommendation.
   public var recommendedVersion: String?
   /// The message for users who should or must update.
   public var message: String?
@@ -867,12 +869,13 @@ public struct PolicyVerdict: Record {
   public var url: String?
   /// The malformed parts of the document. Malformed members of the policy are ignored.
   public var problems: [DocumentProblem]
-  /// fresh: the data is recent enough. stale: the data is older. default: there is no data, and a safe value is assumed.
+  /// The freshness of the data. fresh: the data is recent enough. stale: the data is older. default: there is no data, and the result is a
+  /// safe default.
   public var source: FlagsSource
-  /// The age of the data in milliseconds; null for default.
+  /// The age of the data in milliseconds; null if source is default.
   public var age: Int?
-  /// host: fetched by the host. records: made of records of the public database. file: from the file that an option names. builtIn: there
-  /// is no document.
+  /// The origin of the document. host: fetched by the host. records: composed of records of the public database. file: read from the file
+  /// that an option names. builtIn: there is no document, and defaults apply.
   public var origin: FlagsOrigin
 
   public init(
@@ -940,13 +943,14 @@ public struct Pong: Record {
 
 /// The entries that were posted to the ledger, and the resulting stock levels.
 public struct PostedStock: Record {
-  /// The transaction; null if nothing was posted, or if each movement has a transaction of its own. The entries name their transactions.
+  /// The id of the transaction, with which inventory.stock.reverse can reverse it; null if no entry was posted, or if each movement has a
+  /// transaction of its own. Each entry has the id of its transaction.
   public var transaction: String?
   /// The entries, in the order in which they were posted.
   public var entries: [StockEntry]
   /// The resulting levels of the moved items, in the locations of the movement.
   public var levels: [StockLevel]
-  /// The lots that the request named and that have expired. Lots are never picked after their expiry.
+  /// The lots that the request named although they have expired. The core never picks expired lots by itself.
   public var expired: [String]
 
   public init(
@@ -981,9 +985,9 @@ public struct PostedStock: Record {
 
 /// A pour of water during a brew.
 public struct Pour: Record {
-  /// The seconds since the beginning of the brew.
+  /// The time of the pour, in seconds since the beginning of the brew.
   public var at: Decimal
-  /// The water of this pour, in grams; more than 0.
+  /// The water of this pour, in grams. More than 0.
   public var water: Decimal
   /// Any further text.
   public var note: String?
@@ -1016,9 +1020,9 @@ public struct Pour: Record {
 
 /// A pour of water during a brew.
 public struct PourInput: InputRecord {
-  /// The seconds since the beginning of the brew.
+  /// The time of the pour, in seconds since the beginning of the brew.
   public var at: Decimal
-  /// The water of this pour, in grams; more than 0.
+  /// The water of this pour, in grams. More than 0.
   public var water: Decimal
   /// Any further text.
   public var note: String?
@@ -1044,7 +1048,7 @@ public struct PourInput: InputRecord {
 
 /// The outcome of a sheet that showed a link.
 public struct PresentAnswer: InputRecord {
-  /// true if the user sent the link; null if the system does not report it.
+  /// `true` if the user sent the link. `null` if the system does not report it.
   public var sent: Bool?
 
   public init(
@@ -1060,11 +1064,11 @@ public struct PresentAnswer: InputRecord {
   }
 }
 
-/// A link that the host has shown.
+/// A link for which the host has shown its sheet.
 public struct PresentedLink: Record {
   /// The link.
   public var url: String
-  /// true if the user sent the link; null if the host does not report it.
+  /// `true` if the user sent the link. `null` if the host does not report it.
   public var sent: Bool?
 
   public init(
@@ -1091,13 +1095,13 @@ public struct PresentedLink: Record {
 
 /// A named set of rights.
 public struct Preset: Record {
-  /// The name, for access.grant.
+  /// The name of the preset, for `preset` of `access.grant`.
   public var name: PresetName
   /// The work for which the preset is meant.
   public var doc: String
-  /// The departments in which the user does the daily work, as a mask.
+  /// The departments in which the user does the daily work, as a bit mask.
   public var deptMask: Int
-  /// The departments that the user manages, as a mask.
+  /// The departments that the user manages, as a bit mask.
   public var managerMask: Int
 
   public init(
@@ -1134,7 +1138,7 @@ public struct Preset: Record {
 public struct PresetPage: ListPage {
   /// All elements, in the list's order.
   public var items: [Preset]
-  /// Always null, as the list has only one page.
+  /// Always `null`, because the list has only one page.
   public var next: String?
 
   public init(
@@ -1163,12 +1167,12 @@ public struct PresetPage: ListPage {
 public struct PreviewedShare: InputRecord {
   /// The zone, as the requesting account names it.
   public var zone: CloudZoneAnswer
-  /// The name of what is shared.
+  /// The title of the share, such as the company's name.
   public var title: String
   /// The permission of a participant who accepts the link.
   public var permission: SharePermission
-  /// open: the link can be accepted. mine: it leads to the account's own zone. accepted: it was already accepted. full: no more
-  /// participants are admitted.
+  /// The state of the link. open: the link can be accepted. mine: the link leads to the account's own zone. accepted: the account has
+  /// already accepted the link. full: the share admits no more participants.
   public var state: SharePreviewState
   /// The name of the owner.
   public var ownerName: String?
@@ -1198,13 +1202,14 @@ public struct PreviewedShare: InputRecord {
   }
 }
 
-/// One thing that is wrong with a value, and where.
+/// A problem of a value, and its place.
 public struct Problem: Record {
-  /// Where: a JSON Pointer (RFC 6901); empty for the value as a whole.
+  /// The place of the problem: a JSON Pointer (RFC 6901), such as /lines/0/quantity. Empty for the value as a whole.
   public var pointer: String
-  /// What sort of thing is wrong.
+  /// The kind of the problem. missing: a required member is missing. unknown: the member has no meaning here. type: the value has the wrong
+  /// JSON type. value: the value is not allowed.
   public var kind: ProblemKind
-  /// A sentence that names the member and what was expected.
+  /// The problem as a sentence, with the member and the expected value.
   public var message: String
 
   public init(
@@ -1249,7 +1254,7 @@ public struct Products: Record {
   public var environments: [String]
   /// The products that the store sells on this device with their prices, as the host reported them.
   public var store: StoreListing
-  /// The bought products that the catalogue does not have, sorted by the bytes of their ids.
+  /// The ids of bought products that the catalogue does not have, sorted by their bytes.
   public var unknown: [String]
 
   public init(
@@ -1300,7 +1305,7 @@ public struct Products: Record {
 
 /// The outcome of a progress report.
 public struct Progressed: Record {
-  /// `true` if a request still waits for the host's answer.
+  /// `true` if a request still waits for the host's answer. If `false`, the host can stop its work.
   public var waiting: Bool
 
   public init(
@@ -1323,9 +1328,9 @@ public struct Progressed: Record {
 
 /// The action of a tap on a promotion.
 public struct PromotionAction: Record {
-  /// product: show the product. address: open a web address. link: open a link into the app.
+  /// The kind of action. product: show the product. address: open a web address. link: open a link into the app.
   public var kind: PromotionActionKind
-  /// The product's id, the address, or the link.
+  /// The product's id, the web address, or the link, as `kind` says.
   public var target: String
 
   public init(
@@ -1352,13 +1357,13 @@ public struct PromotionAction: Record {
 
 /// The image of a promotion.
 public struct PromotionImage: Record {
-  /// The address of the image; null for an asset.
+  /// The address of the image. `null` for an image that is an asset of a record.
   public var url: String?
-  /// The SHA-256 digest of an asset's bytes, as hexadecimal digits.
+  /// The SHA-256 digest of an asset's bytes, as 64 hexadecimal digits. `null` for an image with an address.
   public var sha256: String?
-  /// The size of an asset in bytes.
+  /// The size of an asset, in bytes. `null` for an image with an address.
   public var bytes: Int?
-  /// The path where the host has saved an asset; null if it has not.
+  /// The path of the file in which the host has saved the asset. `null` if the host has not saved it.
   public var path: String?
 
   public init(
@@ -1393,21 +1398,22 @@ public struct PromotionImage: Record {
 
 /// A list of promotions that apply.
 public struct Promotions: Record {
-  /// The promotions, in that order: higher priorities, then earlier starts, then ids.
+  /// The promotions. Those with higher priorities come first, then those with earlier starts, then they are sorted by id.
   public var promotions: [ShownPromotion]
-  /// The next time when the list may change by itself: a promotion begins or ends, or a purchase or a dismissal ends. It is null if there
-  /// is none.
+  /// The next time when the list may change without a request, because a promotion begins or ends, or a purchase or a dismissal ends.
+  /// `null` if there is no such time.
   public var validUntil: Date?
   /// The malformed parts of the document. Malformed promotions are left out.
   public var problems: [DocumentProblem]
-  /// The age of the prices.
+  /// The age of the products' prices.
   public var store: StoreAge
-  /// fresh: the data is recent enough. stale: the data is older. default: there is no data, and a safe value is assumed.
+  /// The freshness of the data. fresh: the data is recent enough. stale: the data is older. default: there is no data, and the result is a
+  /// safe default.
   public var source: FlagsSource
-  /// The age of the data in milliseconds; null for default.
+  /// The age of the data in milliseconds; null if source is default.
   public var age: Int?
-  /// host: fetched by the host. records: made of records of the public database. file: from the file that an option names. builtIn: there
-  /// is no document.
+  /// The origin of the document. host: fetched by the host. records: composed of records of the public database. file: read from the file
+  /// that an option names. builtIn: there is no document, and defaults apply.
   public var origin: FlagsOrigin
 
   public init(
@@ -1456,7 +1462,7 @@ public struct Promotions: Record {
 public struct Provided: Record {
   /// The capabilities that the core knows.
   public var used: [String]
-  /// The capabilities that the core does not know, and will never request.
+  /// The capabilities that the core does not know. It never requests them.
   public var unknown: [String]
   /// The known names that are similar to unknown capabilities.
   public var suggestions: [SuggestedCapability]
@@ -1489,11 +1495,11 @@ public struct Provided: Record {
 
 /// A record of the public database.
 public struct PublicRecord: InputRecord {
-  /// The record's name: no other record of its type has it.
+  /// The name of the record, which is unique among the records of its type.
   public var recordName: String
   /// The record's fields by name.
   public var fields: [String: CloudValueInput?]
-  /// The container's name for this state of the record.
+  /// The change tag: the container's name for this state of the record.
   public var recordChangeTag: String?
   /// The time when the record was first saved, by the container's clock.
   public var creationDate: Date?
@@ -1543,37 +1549,40 @@ public struct Purchase: Record {
   public var taxIncluded: Bool
   /// The discount on the whole purchase, in percent.
   public var discount: Decimal?
-  /// The note on its documents.
+  /// A note for the supplier, on the purchase's documents.
   public var note: String?
-  /// An internal note, which is on no document.
+  /// An internal note, which appears on no document.
   public var internalNote: String?
   /// The instant at which the goods are expected.
   public var expectedAt: Date?
-  /// `true` if lists leave it out by default. Only a closed or cancelled record can be archived.
+  /// `true` if the purchase is archived. `purchases.list` returns archived purchases only with `archived: true`. Only closed or cancelled
+  /// purchases can be archived.
   public var archived: Bool
-  /// The purchase's number on documents. It is assigned when the purchase is first ordered and never used for another purchase.
+  /// The purchase's number on documents. It is assigned when the purchase is first ordered, and no other purchase gets it later. `null`
+  /// before.
   public var number: String?
   /// The purchase's status. purchases.step and purchases.receive change it.
   public var status: PurchaseStatus
   /// The supplier's name when the purchase was created.
   public var contactName: String
-  /// The instant at which the purchase was last ordered.
+  /// The instant at which the purchase was last ordered. `null` for a draft that was never ordered.
   public var orderedAt: Date?
-  /// The version of the record: 1 at first, and 1 more with each change.
+  /// The version of the record. It is 1 at first, and increases by 1 with each change.
   public var version: Int
   /// The time when the record was created.
   public var createdAt: Date
   /// The time of the record's last change.
   public var updatedAt: Date
-  /// The sum of the lines without tax, for managers of orders or the inventory only.
+  /// The sum of the lines without tax. Only managers of orders or the inventory see it.
   public var net: Money?
-  /// The tax on net, for managers of orders or the inventory only.
+  /// The tax on `net`. Only managers of orders or the inventory see it.
   public var tax: Money?
-  /// The sum of net and tax, for managers of orders or the inventory only.
+  /// The sum of `net` and `tax`. Only managers of orders or the inventory see it.
   public var gross: Money?
-  /// The number of lines without a price, which are in no sum. For managers of orders or the inventory only.
+  /// The number of lines without a price. The sums do not include them. Only managers of orders or the inventory see this number.
   public var unpriced: Int?
-  /// Members that are stored in a way that can't be read, by damage or a newer program; what stands there is kept until it is set anew.
+  /// The names of the members whose stored values can't be read, because they are damaged or from a newer program. Each value stays stored
+  /// until the member is set again.
   public var unreadable: [String]?
 
   public init(
@@ -1686,11 +1695,12 @@ public struct Purchase: Record {
   }
 }
 
-/// The record has another version than expected; data.current is the record in its present state.
+/// The record does not have the version in expect. data.current is the record in its present state. Read it, and send the change again with
+/// its version.
 public struct PurchaseConflictData: Record {
-  /// The machine name of the error.
+  /// The name of the error for programs.
   public var kind: String
-  /// The record in its present state, as far as the caller may see it.
+  /// The record in its present state, with the members that the caller may see.
   public var current: Purchase
 
   public init(
@@ -1715,8 +1725,8 @@ public struct PurchaseConflictData: Record {
   }
 }
 
-/// Changes as a JSON merge patch (RFC 7396): only the named members change; null takes an optional one away, or restores its default where
-/// it has one.
+/// Changes as a JSON merge patch (RFC 7396). Only the given members change. null removes an optional member, or restores its default if it
+/// has one.
 public struct PurchaseDraftChanges: InputRecord {
   /// The supplier.
   public var contact: String?
@@ -1730,13 +1740,14 @@ public struct PurchaseDraftChanges: InputRecord {
   public var taxIncluded: Change<Bool>
   /// The discount on the whole purchase, in percent.
   public var discount: Change<Decimal>
-  /// The note on its documents.
+  /// A note for the supplier, on the purchase's documents.
   public var note: Change<String>
-  /// An internal note, which is on no document.
+  /// An internal note, which appears on no document.
   public var internalNote: Change<String>
   /// The instant at which the goods are expected.
   public var expectedAt: Change<Date>
-  /// `true` if lists leave it out by default. Only a closed or cancelled record can be archived.
+  /// `true` if the purchase is archived. `purchases.list` returns archived purchases only with `archived: true`. Only closed or cancelled
+  /// purchases can be archived.
   public var archived: Change<Bool>
 
   public init(
@@ -1785,7 +1796,7 @@ public struct PurchaseIntent: Record {
   public var id: String
   /// The product to buy.
   public var productId: String
-  /// The offer of the product to buy; null if there is none.
+  /// The id of the offer of the product; null if there is none.
   public var offerId: String?
   /// The time when the intent was added.
   public var receivedAt: Date
@@ -1820,7 +1831,7 @@ public struct PurchaseIntent: Record {
   }
 }
 
-/// A line of a purchase: a quantity of an item, or of something else.
+/// A line of a purchase: a quantity of an item, or of something that is not in the inventory.
 public struct PurchaseLine: Record {
   /// The record's id.
   public var id: String
@@ -1828,43 +1839,44 @@ public struct PurchaseLine: Record {
   public var company: String
   /// The purchase.
   public var purchase: String
-  /// The item; null for a line without an item.
+  /// The item. `null` for a line without an item.
   public var item: String?
-  /// The item's SKU when the line was created.
+  /// The item's SKU when the line was created. `null` for a line without an item.
   public var sku: String?
   /// The line's text.
   public var text: String
-  /// The quantity; more than 0.
+  /// The quantity, in the line's unit. More than 0.
   public var quantity: Decimal
   /// The unit of the quantity: for an item, its own unit or one of its units.
   public var unit: String?
-  /// The discount in percent.
+  /// The discount on the line in percent, from 0 to 100.
   public var discount: Decimal?
   /// The tax rate in percent, with at most 3 decimals. Without it, 0.
   public var taxRate: Decimal?
   /// The note below the line on documents.
   public var note: String?
-  /// The number of the item's own units in one unit of the line, or in per units of it.
+  /// The number of the item's own units in one of the line's units, or in `per` of the line's units.
   public var factor: Decimal
-  /// The number of the line's units that factor is for; null for 1.
+  /// The number of the line's units that `factor` is for. `null` for 1.
   public var per: Decimal?
   /// The quantity that was received, in the line's unit.
   public var received: Decimal
-  /// The quantity that a draft is to order, in the item's own unit.
+  /// The quantity that a draft plans to order, in the item's own unit.
   public var planned: Decimal
-  /// The quantity on order, in the item's own unit.
+  /// The quantity that was ordered and has not arrived yet, in the item's own unit.
   public var incoming: Decimal
-  /// The instant at which this quantity is expected.
+  /// The instant at which the quantity `incoming` is expected. `null` if it is not known.
   public var incomingAt: Date?
-  /// The version of the record: 1 at first, and 1 more with each change.
+  /// The version of the record. It is 1 at first, and increases by 1 with each change.
   public var version: Int
   /// The time when the record was created.
   public var createdAt: Date
   /// The time of the record's last change.
   public var updatedAt: Date
-  /// The price of one unit, in the purchase's currency. For managers of orders or the inventory only.
+  /// The price of one unit, in the purchase's currency. Only managers of orders or the inventory see and set it.
   public var unitPrice: Money?
-  /// Members that are stored in a way that can't be read, by damage or a newer program; what stands there is kept until it is set anew.
+  /// The names of the members whose stored values can't be read, because they are damaged or from a newer program. Each value stays stored
+  /// until the member is set again.
   public var unreadable: [String]?
 
   public init(
@@ -1969,11 +1981,12 @@ public struct PurchaseLine: Record {
   }
 }
 
-/// The record has another version than expected; data.current is the record in its present state.
+/// The record does not have the version in expect. data.current is the record in its present state. Read it, and send the change again with
+/// its version.
 public struct PurchaseLineConflictData: Record {
-  /// The machine name of the error.
+  /// The name of the error for programs.
   public var kind: String
-  /// The record in its present state, as far as the caller may see it.
+  /// The record in its present state, with the members that the caller may see.
   public var current: PurchaseLine
 
   public init(
@@ -2002,7 +2015,7 @@ public struct PurchaseLineConflictData: Record {
 public struct PurchasePage: ListPage {
   /// The elements of the page, in the list's order.
   public var items: [Purchase]
-  /// The value to pass as after for the next page; null at the end.
+  /// The cursor of the next page. Pass it as `after`. `null` on the last page.
   public var next: String?
 
   public init(
@@ -2037,25 +2050,26 @@ public struct PurchaseReceipt: Record {
   public var purchase: String
   /// The line.
   public var line: String
-  /// The quantity, in the line's unit; negative for a reversal.
+  /// The quantity, in the line's unit. Negative for a reversal.
   public var quantity: Decimal
-  /// The quantities moved into the inventory, by location and lot; negative for a reversal.
+  /// The quantities that were moved into the inventory, by location and lot. Negative for a reversal.
   public var parts: [EntryPart]
-  /// The ledger transaction. For an imported receipt, which moved no stock, the receipt's own id.
+  /// The id of the ledger transaction. An imported receipt moved no stock, and has its own id here.
   public var transaction: String
-  /// The user who received or reversed it.
+  /// The user who received the goods, or who reversed the receipt.
   public var actor: String
-  /// The receipt that this one reverses.
+  /// The receipt that this receipt reverses. `null` for a receipt that reverses no other.
   public var reverses: String?
-  /// The reason for the reversal.
+  /// The reason for the reversal, in the company's words. `null` for a receipt that reverses no other.
   public var reason: String?
-  /// The version of the record: 1 at first, and 1 more with each change.
+  /// The version of the record. It is 1 at first, and increases by 1 with each change.
   public var version: Int
   /// The time when the record was created.
   public var createdAt: Date
   /// The time of the record's last change.
   public var updatedAt: Date
-  /// Members that are stored in a way that can't be read, by damage or a newer program; what stands there is kept until it is set anew.
+  /// The names of the members whose stored values can't be read, because they are damaged or from a newer program. Each value stays stored
+  /// until the member is set again.
   public var unreadable: [String]?
 
   public init(
@@ -2144,15 +2158,17 @@ public struct PurchaseStep: Record {
   public var reason: String?
   /// The user who took the step.
   public var actor: String
-  /// The ids of the steps before it: the last one, or several if devices took steps while apart. null for a step of an older program.
+  /// The ids of the previous steps: one step, or several if devices took steps while they were not connected. `null` for a step that an
+  /// older program took.
   public var follows: [String]?
-  /// The version of the record: 1 at first, and 1 more with each change.
+  /// The version of the record. It is 1 at first, and increases by 1 with each change.
   public var version: Int
   /// The time when the record was created.
   public var createdAt: Date
   /// The time of the record's last change.
   public var updatedAt: Date
-  /// Members that are stored in a way that can't be read, by damage or a newer program; what stands there is kept until it is set anew.
+  /// The names of the members whose stored values can't be read, because they are damaged or from a newer program. Each value stays stored
+  /// until the member is set again.
   public var unreadable: [String]?
 
   public init(
@@ -2217,18 +2233,18 @@ public struct PurchaseStep: Record {
   }
 }
 
-/// Changes as a JSON merge patch (RFC 7396): only the named members change; null takes an optional one away, or restores its default where
-/// it has one.
+/// Changes as a JSON merge patch (RFC 7396). Only the given members change. null removes an optional member, or restores its default if it
+/// has one.
 public struct PurchaseTermsChanges: InputRecord {
   /// The line's text.
   public var text: String?
-  /// The quantity; more than 0.
+  /// The quantity, in the line's unit. More than 0.
   public var quantity: Decimal?
   /// The unit of the quantity: for an item, its own unit or one of its units.
   public var unit: Change<String>
-  /// The price of one unit, in the purchase's currency. For managers of orders or the inventory only.
+  /// The price of one unit, in the purchase's currency. Only managers of orders or the inventory see and set it.
   public var unitPrice: Change<MoneyChanges>
-  /// The discount in percent.
+  /// The discount on the line in percent, from 0 to 100.
   public var discount: Change<Decimal>
   /// The tax rate in percent, with at most 3 decimals. Without it, 0.
   public var taxRate: Change<Decimal>
@@ -2284,23 +2300,25 @@ public struct PurchaseView: Record {
   public var taxIncluded: Bool
   /// The discount on the whole purchase, in percent.
   public var discount: Decimal?
-  /// The note on its documents.
+  /// A note for the supplier, on the purchase's documents.
   public var note: String?
-  /// An internal note, which is on no document.
+  /// An internal note, which appears on no document.
   public var internalNote: String?
   /// The instant at which the goods are expected.
   public var expectedAt: Date?
-  /// `true` if lists leave it out by default. Only a closed or cancelled record can be archived.
+  /// `true` if the purchase is archived. `purchases.list` returns archived purchases only with `archived: true`. Only closed or cancelled
+  /// purchases can be archived.
   public var archived: Bool
-  /// The purchase's number on documents. It is assigned when the purchase is first ordered and never used for another purchase.
+  /// The purchase's number on documents. It is assigned when the purchase is first ordered, and no other purchase gets it later. `null`
+  /// before.
   public var number: String?
   /// The purchase's status. purchases.step and purchases.receive change it.
   public var status: PurchaseStatus
   /// The supplier's name when the purchase was created.
   public var contactName: String
-  /// The instant at which the purchase was last ordered.
+  /// The instant at which the purchase was last ordered. `null` for a draft that was never ordered.
   public var orderedAt: Date?
-  /// The version of the record: 1 at first, and 1 more with each change.
+  /// The version of the record. It is 1 at first, and increases by 1 with each change.
   public var version: Int
   /// The time when the record was created.
   public var createdAt: Date
@@ -2312,17 +2330,18 @@ public struct PurchaseView: Record {
   public var receipts: [PurchaseReceipt]
   /// The steps, the oldest first.
   public var steps: [PurchaseStep]
-  /// The sum of the lines without tax, for managers of orders or the inventory only.
+  /// The sum of the lines without tax. Only managers of orders or the inventory see it.
   public var net: Money?
-  /// The tax on net, for managers of orders or the inventory only.
+  /// The tax on `net`. Only managers of orders or the inventory see it.
   public var tax: Money?
-  /// The sum of net and tax, for managers of orders or the inventory only.
+  /// The sum of `net` and `tax`. Only managers of orders or the inventory see it.
   public var gross: Money?
-  /// The number of lines without a price, which are in no sum. For managers of orders or the inventory only.
+  /// The number of lines without a price. The sums do not include them. Only managers of orders or the inventory see this number.
   public var unpriced: Int?
-  /// Members that are stored in a way that can't be read, by damage or a newer program; what stands there is kept until it is set anew.
+  /// The names of the members whose stored values can't be read, because they are damaged or from a newer program. Each value stays stored
+  /// until the member is set again.
   public var unreadable: [String]?
-  /// The sums of the priced lines for each tax rate, for managers of orders or the inventory only.
+  /// The sums of the priced lines for each tax rate. Only managers of orders or the inventory see them.
   public var taxes: [TaxSum]?
 
   public init(
@@ -2453,23 +2472,24 @@ public struct PurchaseView: Record {
 
 /// The outcome of a purchase.
 public struct Purchased: Record {
-  /// The id of the purchase, as host.store.purchase got it.
+  /// The id of the purchase, which host.store.purchase had as purchaseId.
   public var purchaseId: String
   /// The product.
   public var productId: String
-  /// The offer that the user took; null if there was none.
+  /// The id of the offer with which the product was bought; null without an offer.
   public var offerId: String?
-  /// purchased: the document counts, and the account has the product. ended: the document counts, but the transaction has expired, is
-  /// unpaid, or was revoked or replaced. pending: another person must agree first, and the document arrives later by entitlements.ingest.
-  /// cancelled: the user cancelled the purchase. refused: the document does not count, or is of another product. outcomes gives the reason.
+  /// The outcome of the purchase. purchased: the document counts, and the account has the product. ended: the document counts, but the
+  /// transaction has expired, is unpaid, or was revoked or replaced. pending: another person must approve the purchase first, and the
+  /// document arrives later by entitlements.ingest. cancelled: the user cancelled the purchase. refused: the document does not count, or is
+  /// about another product; outcomes has the reason.
   public var state: PurchasedState
-  /// The outcomes, one for each document. Those of a notification's inner documents follow its own.
+  /// The outcomes, one for each document. After a notification, the outcomes of the documents inside it follow.
   public var outcomes: [Outcome]
   /// The account's present tier of each group, in the catalogue's order.
   public var tiers: [HeldTier]
   /// The features of these tiers, sorted by the bytes of their names.
   public var features: [String]
-  /// The first time when a purchase that entitles ends; null if none does.
+  /// The time when the first of the entitling purchases ends; null if none of them ends.
   public var validUntil: Date?
   /// The time to which the tiers and features apply.
   public var at: Date

@@ -4,9 +4,9 @@ public import Foundation
 
 /// A page of records of the public database.
 public struct QueriedRecords: InputRecord {
-  /// The records of the page, in the container's order. Required, also if there are none.
+  /// The records of the page, in the container's order. Required: an empty list if there are no records.
   public var records: [PublicRecord]?
-  /// The cursor for the next page; null at the end.
+  /// The cursor for the next page. `null` on the last page.
   public var cursor: String?
 
   public init(
@@ -27,9 +27,9 @@ public struct QueriedRecords: InputRecord {
 
 /// A call of a method that only reads.
 public struct Query: InputRecord {
-  /// The name of the method. weather.current and weather.hourly return only what is already known, or null.
+  /// The name of the method. `weather.current` and `weather.hourly` return only stored weather here, or `null`: they do not ask the host.
   public var method: String
-  /// The method's parameters: an object, or a list by position. None if left out.
+  /// The method's parameters: an object, or a list in the order of positions. Without it, the method gets no parameters.
   public var params: JSON?
 
   public init(
@@ -48,28 +48,28 @@ public struct Query: InputRecord {
   }
 }
 
-/// A record with changes that were made here and are not confirmed.
+/// A record with changes of this device that the cloud has not confirmed.
 public struct QueuedRecord: Record {
-  /// The kind of record, as events name it.
+  /// The kind of record, as in the `type` of events.
   public var type: String
   /// The record's id.
   public var record: String
-  /// The company that the record belongs to; null for the account's own.
+  /// The company that the record belongs to. `null` for the account's own records.
   public var company: String?
-  /// The members that users changed. Empty if all members are to be sent.
+  /// The members that users changed. Empty if all members are sent.
   public var fields: [String]
-  /// true if the whole record is to be sent because the cloud does not have it.
+  /// `true` if the cloud does not have the record, so that all of its members are sent.
   public var isNew: Bool
-  /// true if the record is to be deleted from the cloud.
+  /// `true` if the record was deleted on this device, and the deletion is sent to the cloud.
   public var isDeletion: Bool
-  /// pendingEdit: changed and not sent. pendingSync: sent and not confirmed. quarantined: refused for good, and sent again only after
-  /// another change or sync.queue.retry.
+  /// The state. pendingEdit: the change was not sent yet. pendingSync: the change was sent, and is not confirmed yet. quarantined: the
+  /// cloud refuses the record for a lasting reason, and the record is sent again only after another change or `sync.queue.retry`.
   public var state: QueuedRecordState
-  /// The number of times that the record was refused for a reason of its own.
+  /// The number of attempts to send the record that the container refused.
   public var attempts: Int
-  /// The time of the next attempt. null if the next cycle makes it, or none is planned.
+  /// The time of the next attempt. `null` if the next cycle sends the record, or if no attempt is planned.
   public var nextAttemptAt: Date?
-  /// The reason of the last refusal.
+  /// The reason of the last refusal. `null` if the record was never refused.
   public var lastError: String?
 
   public init(
@@ -130,7 +130,7 @@ public struct QueuedRecord: Record {
 public struct QueuedRecordPage: ListPage {
   /// The elements of the page, in the list's order.
   public var items: [QueuedRecord]
-  /// The value to pass as after for the next page; null at the end.
+  /// The cursor of the next page. Pass it as `after`. `null` on the last page.
   public var next: String?
 
   public init(

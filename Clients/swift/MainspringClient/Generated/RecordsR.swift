@@ -2,9 +2,9 @@
 
 public import Foundation
 
-/// The conversation may only read, and the method does more; data.method names it.
+/// The conversation may only read, and the method does more than read. data.method names the method.
 public struct ReadOnlyData: Record {
-  /// The machine name of the error.
+  /// The name of the error for programs.
   public var kind: String
   /// The name of the method that does more than read.
   public var method: String
@@ -62,23 +62,23 @@ public struct RebuiltStock: Record {
 
 /// A received quantity of a purchase line.
 public struct ReceivedLine: InputRecord {
-  /// The quantity, in the line's unit; more than 0.
+  /// The quantity, in the line's unit. More than 0.
   public var quantity: Decimal
-  /// The line. Either line or sku must be given.
+  /// The line. Either `line` or `sku` must be given, not both.
   public var line: String?
-  /// The SKU of the line's item, in place of line. Only one line may have goods of this item still to come.
+  /// The SKU of the line's item, instead of `line`. It is refused if several lines expect goods of this item.
   public var sku: String?
-  /// The cost of one of the item's own unit. Without it, the line's price less discounts and tax. For managers of orders or the inventory
-  /// only.
+  /// The cost of one of the item's own units. Without it, the line's price less discounts and tax. Only managers of orders or the inventory
+  /// may set it.
   public var unitCost: MoneyInput?
-  /// The location that receives the goods, by its id, code or path. Without it, the item's own location, or else the company's main
-  /// location.
+  /// The location that receives the goods, by its id, code or path. Without it, the item's own location, or the company's main location if
+  /// the item has none.
   public var location: String?
-  /// The lot's batch, for an item that is tracked by batch.
+  /// The batch of the goods, for an item that is tracked by batch.
   public var batch: String?
-  /// The serial numbers of the pieces, as many as the quantity.
+  /// The serial numbers of the pieces, for an item that is tracked by serial number: one for each piece.
   public var serials: [String]?
-  /// The last day on which a new lot is good.
+  /// The expiry date of a new lot: the last day on which the goods may be used.
   public var expiry: String?
 
   public init(
@@ -169,19 +169,19 @@ public struct RecentList: Record {
 
 /// A place that was used.
 public struct RecentPlace: Record {
-  /// The place's id.
+  /// The id of the place.
   public var id: String
   /// The name of the place.
   public var name: String
-  /// In degrees, north of the equator; rounded to six decimals.
+  /// The latitude in degrees, from -90 to 90, rounded to six decimals. It is positive north of the equator.
   public var latitude: Decimal
-  /// In degrees, east of Greenwich; rounded to six decimals.
+  /// The longitude in degrees, from -180 to 180, rounded to six decimals. It is positive east of Greenwich.
   public var longitude: Decimal
   /// The state or province.
   public var region: String?
-  /// The country (ISO 3166-1), two capital letters: DE.
+  /// The country's code of two capital letters (ISO 3166-1 alpha-2), such as DE.
   public var country: String?
-  /// The time zone of the place.
+  /// The name of the place's time zone in the IANA database, such as `Europe/Berlin`.
   public var timeZone: String?
   /// The time of the last use.
   public var usedAt: Date
@@ -236,37 +236,38 @@ public struct RecentPlace: Record {
 public struct Recipe: Record {
   /// The record's id.
   public var id: String
-  /// The name.
+  /// The name of the recipe.
   public var name: String
-  /// The method.
+  /// The brewing method.
   public var method: BrewMethod
-  /// The ground coffee, in grams.
+  /// The dose: the ground coffee, in grams.
   public var dose: Decimal?
   /// The water, in grams.
   public var water: Decimal?
-  /// The beverage, in grams.
+  /// The yield: the weight of the beverage, in grams.
   public var yield: Decimal?
   /// The temperature of the water, in degrees Celsius.
   public var temperature: Decimal?
-  /// The setting on the grinder's own scale.
+  /// The grind setting, on the grinder's own scale.
   public var grindSetting: Decimal?
-  /// The bean that the recipe is made for.
+  /// The bean for which the recipe is made. `null` for a recipe for any bean.
   public var bean: String?
-  /// The steps, in the order of time.
+  /// The steps, in the order of time. Their water must not sum to more than `water`.
   public var steps: [RecipeStep]
   /// Any further text.
   public var note: String?
-  /// true if the recipe is a favourite.
+  /// `true` if the recipe is a favourite.
   public var favourite: Bool
-  /// true if the recipe is out of use.
+  /// `true` if the recipe is out of use. Lists leave it out by default.
   public var archived: Bool
-  /// The version of the record: 1 at first, and 1 more with each change.
+  /// The version of the record. It is 1 at first, and increases by 1 with each change.
   public var version: Int
   /// The time when the record was created.
   public var createdAt: Date
   /// The time of the record's last change.
   public var updatedAt: Date
-  /// Members that are stored in a way that can't be read, by damage or a newer program; what stands there is kept until it is set anew.
+  /// The names of the members whose stored values can't be read, because they are damaged or from a newer program. Each value stays stored
+  /// until the member is set again.
   public var unreadable: [String]?
 
   public init(
@@ -351,11 +352,12 @@ public struct Recipe: Record {
   }
 }
 
-/// The record has another version than expected; data.current is the record in its present state.
+/// The record does not have the version in expect. data.current is the record in its present state. Read it, and send the change again with
+/// its version.
 public struct RecipeConflictData: Record {
-  /// The machine name of the error.
+  /// The name of the error for programs.
   public var kind: String
-  /// The record in its present state, as far as the caller may see it.
+  /// The record in its present state, with the members that the caller may see.
   public var current: Recipe
 
   public init(
@@ -380,32 +382,32 @@ public struct RecipeConflictData: Record {
   }
 }
 
-/// Changes as a JSON merge patch (RFC 7396): only the named members change; null takes an optional one away, or restores its default where
-/// it has one.
+/// Changes as a JSON merge patch (RFC 7396). Only the given members change. null removes an optional member, or restores its default if it
+/// has one.
 public struct RecipeDetailsChanges: InputRecord {
-  /// The name.
+  /// The name of the recipe.
   public var name: String?
-  /// The method.
+  /// The brewing method.
   public var method: BrewMethod?
-  /// The ground coffee, in grams.
+  /// The dose: the ground coffee, in grams.
   public var dose: Change<Decimal>
   /// The water, in grams.
   public var water: Change<Decimal>
-  /// The beverage, in grams.
+  /// The yield: the weight of the beverage, in grams.
   public var yield: Change<Decimal>
   /// The temperature of the water, in degrees Celsius.
   public var temperature: Change<Decimal>
-  /// The setting on the grinder's own scale.
+  /// The grind setting, on the grinder's own scale.
   public var grindSetting: Change<Decimal>
-  /// The bean that the recipe is made for.
+  /// The bean for which the recipe is made. `null` for a recipe for any bean.
   public var bean: Change<String>
-  /// The steps, in the order of time.
+  /// The steps, in the order of time. Their water must not sum to more than `water`.
   public var steps: Change<[RecipeStepInput]>
   /// Any further text.
   public var note: Change<String>
-  /// true if the recipe is a favourite.
+  /// `true` if the recipe is a favourite.
   public var favourite: Change<Bool>
-  /// true if the recipe is out of use.
+  /// `true` if the recipe is out of use. Lists leave it out by default.
   public var archived: Change<Bool>
 
   public init(
@@ -458,7 +460,7 @@ public struct RecipeDetailsChanges: InputRecord {
 public struct RecipePage: ListPage {
   /// The elements of the page, in the list's order.
   public var items: [Recipe]
-  /// The value to pass as after for the next page; null at the end.
+  /// The cursor of the next page. Pass it as `after`. `null` on the last page.
   public var next: String?
 
   public init(
@@ -485,7 +487,7 @@ public struct RecipePage: ListPage {
 
 /// A step of a recipe.
 public struct RecipeStep: Record {
-  /// The seconds since the beginning of the brew.
+  /// The time of the step, in seconds since the beginning of the brew. Not before the previous step.
   public var at: Decimal
   /// The action.
   public var action: RecipeStepAction
@@ -526,7 +528,7 @@ public struct RecipeStep: Record {
 
 /// A step of a recipe.
 public struct RecipeStepInput: InputRecord {
-  /// The seconds since the beginning of the brew.
+  /// The time of the step, in seconds since the beginning of the brew. Not before the previous step.
   public var at: Decimal
   /// The action.
   public var action: RecipeStepAction
@@ -559,27 +561,28 @@ public struct RecipeStepInput: InputRecord {
 
 /// Parameters to try, and their source.
 public struct Recommendation: Record {
-  /// bean: the best brews of the bean. similar: the best brews of beans with the same roast level and process. default: the method alone.
+  /// The source of the parameters. bean: the best brews of the bean. similar: the best brews of beans with the same roast level and
+  /// process. default: the usual parameters of the method.
   public var source: RecommendationSource
   /// The method.
   public var method: BrewMethod
-  /// The number of brews that the parameters are the medians of; 0 for the default of the method.
+  /// The number of brews that the parameters are computed from: each parameter is the median of these brews. 0 if `source` is `default`.
   public var brews: Int
   /// The ground coffee, in grams.
   public var dose: Decimal
-  /// The grams of water or beverage per gram of coffee.
+  /// The grams of water or beverage per gram of coffee. `ratioOf` names the weight.
   public var ratio: Decimal
-  /// The weight that the ratio is of.
+  /// The weight that `ratio` is computed from. yield: the beverage. water: the water.
   public var ratioOf: BrewRatioOf
   /// The temperature of the water, in degrees Celsius.
   public var temperature: Decimal
-  /// The time of the brew, in seconds.
+  /// The time of the whole brew, in seconds. `null` if the source has no time.
   public var time: Decimal?
-  /// The setting of the grinder; null if no brew has one.
+  /// The setting on the grinder's own scale. `null` if no brew of the source has a setting.
   public var grindSetting: Decimal?
-  /// The grinder; null if no brew has one.
+  /// The id of the grinder. `null` if no brew of the source names a grinder.
   public var grinder: String?
-  /// The parameters that were changed for the last tasting.
+  /// The parameters that the core changed because of the last tasting.
   public var corrections: [Correction]
 
   public init(
@@ -644,23 +647,23 @@ public struct Recommendation: Record {
 public struct RecommendedParameters: Record {
   /// The ground coffee, in grams.
   public var dose: Decimal?
-  /// The grams of water per gram of coffee; for espresso and moka pot, of beverage.
+  /// The grams of water per gram of coffee. For espresso and moka pot, the grams of beverage per gram of coffee.
   public var ratio: Decimal?
   /// The temperature of the water, in degrees Celsius.
   public var temperature: Decimal?
   /// The time of the whole brew, in seconds.
   public var time: Decimal?
-  /// The setting of the grinder; null without one.
+  /// The setting of the grinder. `null` if there is no setting to suggest, as without a grinder.
   public var grind: Decimal?
-  /// The reasons.
+  /// The reasons for these parameters.
   public var why: String
-  /// model: the AI of the host. history: the account's own journal, because the host failed.
+  /// The source of the answer. model: the AI of the host. history: the account's own journal, because the host's AI failed.
   public var source: AnalyzedFlavorSource
-  /// The id of the answer. journal.ai.accept accepts notes and profiles for 24 hours. null for history.
+  /// The id of the answer. For 24 hours, `journal.ai.accept` stores notes and profiles with this id. `null` if `source` is history.
   public var suggestion: String?
   /// The time of the answer.
   public var at: Date
-  /// true if the same question was answered before, and the model was not asked again.
+  /// `true` if this is the stored answer to an earlier, equal question. The model was not asked again.
   public var repeated: Bool
 
   public init(
@@ -723,7 +726,7 @@ public struct RefreshFailure: Record {
   public var at: Date
   /// The kind of error.
   public var kind: RefreshFailureKind
-  /// The reason, in a sentence.
+  /// The reason, as a sentence for people.
   public var message: String
 
   public init(
@@ -756,14 +759,15 @@ public struct RefreshFailure: Record {
 public struct RefreshedDocument: Record {
   /// The name of the document.
   public var document: RefreshedDocumentDocument
-  /// fresh: the data is recent enough. stale: the data is older. default: there is no data, and a safe value is assumed.
+  /// The freshness of the data. fresh: the data is recent enough. stale: the data is older. default: there is no data, and the result is a
+  /// safe default.
   public var source: FlagsSource
-  /// The age of the data in milliseconds; null for default.
+  /// The age of the data in milliseconds; null if source is default.
   public var age: Int?
-  /// host: fetched by the host. records: made of records of the public database. file: from the file that an option names. builtIn: there
-  /// is no document.
+  /// The origin of the document. host: fetched by the host. records: composed of records of the public database. file: read from the file
+  /// that an option names. builtIn: there is no document, and defaults apply.
   public var origin: FlagsOrigin
-  /// The malformed parts of the document, which are ignored.
+  /// The malformed parts of the document. They are ignored.
   public var problems: [DocumentProblem]
 
   public init(
@@ -802,9 +806,9 @@ public struct RefreshedDocument: Record {
 
 /// The record that was deleted or archived.
 public struct Removed: Record {
-  /// The id of the record that was deleted; null if it was archived.
+  /// The id of the record that was deleted. `null` if the record was archived.
   public var deleted: String?
-  /// The id of the record that was archived because others refer to it; null if it was deleted.
+  /// The id of the record that was archived because other records refer to it. `null` if the record was deleted.
   public var archived: String?
 
   public init(
@@ -829,9 +833,9 @@ public struct Removed: Record {
   }
 }
 
-/// The outcome of removing a place from the recent ones.
+/// The outcome of removing a place from the list of recent places.
 public struct RemovedRecent: Record {
-  /// true if the place was among the recent ones.
+  /// `true` if the place was in the list of recent places.
   public var removed: Bool
 
   public init(
@@ -883,7 +887,7 @@ public struct ReportExplanation: Record {
   public var headline: String
   /// One to three paragraphs of plain sentences.
   public var paragraphs: [String]
-  /// The instant at which the model answered.
+  /// The instant of the model's answer.
   public var at: Date
   /// `true` if the explanation is the model's earlier answer to the same question.
   public var repeated: Bool
@@ -924,11 +928,11 @@ public struct ReportExplanation: Record {
 
 /// The request was cancelled while it waited.
 public struct RequestCancelledData: Record {
-  /// The machine name of the error.
+  /// The name of the error for programs.
   public var kind: String
-  /// The record that is stored despite the error: the failed answer, or the feedback. Left out if there is none.
+  /// The record that is stored despite the error: the failed answer, or the feedback. Left out if no record is stored.
   public var record: String?
-  /// The record that it belongs to, such as the conversation. Left out if there is none.
+  /// The record to which the stored record belongs, such as the conversation. Left out if there is none.
   public var owner: String?
 
   public init(
@@ -968,7 +972,7 @@ public struct ResolvedCode: Record {
   public var valid: Bool
   /// The reason why the code is invalid, such as the right check digit; null for a valid code.
   public var problem: String?
-  /// The content of its GS1 element strings; null for a code without these.
+  /// The content of the code's GS1 element strings; null for a code without element strings.
   public var gs1: GS1Content?
   /// The records that the code leads to, at most ten. Records that the caller may not see are left out.
   public var matches: [CodeMatch]
@@ -1040,13 +1044,13 @@ public struct ResolvedPlace: Record {
   public var name: String
   /// The state or province.
   public var region: String?
-  /// The country's code (ISO 3166-1 alpha-2).
+  /// The country's code (ISO 3166-1 alpha-2): two capitals, such as DE.
   public var country: String?
-  /// In degrees, north of the equator; rounded to six decimals.
+  /// The latitude in degrees, from -90 to 90, rounded to six decimals. It is positive north of the equator.
   public var latitude: Decimal
-  /// In degrees, east of Greenwich; rounded to six decimals.
+  /// The longitude in degrees, from -180 to 180, rounded to six decimals. It is positive east of Greenwich.
   public var longitude: Decimal
-  /// The name of the time zone in the IANA database.
+  /// The name of the time zone in the IANA database, such as Europe/Berlin.
   public var timeZone: String?
 
   public init(
@@ -1089,11 +1093,11 @@ public struct ResolvedPlace: Record {
 
 /// The refusal of a member that only managers may set.
 public struct RestrictedMemberData: Record {
-  /// The machine name of the error.
+  /// The name of the error for programs.
   public var kind: String
-  /// The manager rights, one of which the caller must have.
+  /// The manager rights. The caller must have at least one of them.
   public var needs: ManagerBits
-  /// The refused member, as a JSON Pointer. The caller may neither see nor set it.
+  /// The refused member, as a JSON Pointer (RFC 6901). The caller may neither see nor set this member.
   public var member: String
 
   public init(
@@ -1155,19 +1159,20 @@ public struct ReturnedGoods: Record {
 public struct ReturnedLine: InputRecord {
   /// The quantity, in the line's unit.
   public var quantity: Decimal
-  /// The line. Either line or sku must be given.
+  /// The line. Either `line` or `sku` must be given, not both.
   public var line: String?
-  /// The SKU of the line's item, in place of line. Only one line may have goods of this item with the customer.
+  /// The SKU of the line's item, instead of `line`. It is refused if several lines have goods of this item that the customer could return.
   public var sku: String?
-  /// The condition of the items; ok if left out. Items with the condition returned must be inspected first. They go into a lot of that
-  /// status: a batch's own lot, or the piece itself.
+  /// The condition of the goods. Without it, ok. returned: the goods must be inspected first. Such goods go into a lot with the status
+  /// `returned`: a lot of their own for a batch, or the piece itself.
   public var condition: StockFormCondition?
-  /// `true` if the goods go back into stock. Without it, true.
+  /// `true` if the goods go back into stock. Without it, `true`.
   public var restock: Bool?
-  /// The location that receives the goods, by its id, code or path. Without it, the item's own location, or else the company's main
-  /// location.
+  /// The location that receives the goods, by its id, code or path. Without it, the item's own location, or the company's main location if
+  /// the item has none.
   public var location: String?
-  /// The lot of the goods, for an item that is tracked by lots. Without it, the shipped lot, if there was only one.
+  /// The lot of the goods, for an item that is tracked by lots. Without it, the shipped lot. If goods of several lots were shipped, it is
+  /// required.
   public var lot: String?
   /// The dispatch with which the goods left. Without it, any dispatch of the order.
   public var dispatch: String?
@@ -1237,13 +1242,13 @@ public struct ReversedReceipt: Record {
 
 /// The rights of a user in a company.
 public struct Rights: Record {
-  /// `true` if the user is an owner, who has all rights except those of the founder alone.
+  /// `true` if the user is an owner. An owner has all rights, except the rights that only the founder has.
   public var isOwner: Bool
-  /// `true` if the user is the founder. No other owner can revoke or demote the founder; access.transfer makes another owner the founder.
+  /// `true` if the user is the founder. No other owner can revoke or demote the founder. `access.transfer` makes another owner the founder.
   public var isFounder: Bool
-  /// The departments in which the user does the daily work, as a mask. access.departments lists the bits.
+  /// The departments in which the user does the daily work, as a bit mask. `access.departments` lists the bits.
   public var deptMask: Int
-  /// The departments in which the user also deletes, approves and sees costs, as a mask.
+  /// The departments that the user manages, as a bit mask. A manager of a department can also delete, approve and see costs there.
   public var managerMask: Int
 
   public init(
@@ -1284,7 +1289,7 @@ public struct RowProblem: Record {
   public var kind: ProblemKind
   /// A sentence that names the column or the member, and the expected value.
   public var message: String
-  /// The column of the file, as its first line names it. Left out if the problem concerns no column.
+  /// The name of the column, as in the first line of the file. Left out if the problem concerns no column.
   public var column: String?
 
   public init(
@@ -1319,9 +1324,9 @@ public struct RowProblem: Record {
 
 /// The problems of one row.
 public struct RowProblems: Record {
-  /// The line in which the row begins, counted from 1.
+  /// The line of the file in which the row begins, counted from 1.
   public var line: Int
-  /// The problems. Their pointers point into the record.
+  /// The problems of the row. Their pointers refer to the record that the row describes.
   public var problems: [RowProblem]
 
   public init(

@@ -8,7 +8,7 @@ public struct SalesFigures: Record {
   public var orders: Int
   /// The sum without tax.
   public var net: MoneySum
-  /// The tax.
+  /// The sum of the tax.
   public var tax: MoneySum
   /// The sum with tax.
   public var gross: MoneySum
@@ -45,17 +45,19 @@ public struct SalesFigures: Record {
 
 /// The sales of a period.
 public struct SalesReport: Record {
-  /// The first day; null for all earlier days.
+  /// The first day of the report. `null` for a report without a first day.
   public var from: String?
-  /// The last day; null for a report up to now.
+  /// The last day of the report (included). `null` for a report up to now.
   public var to: String?
-  /// The time zone in which days begin and end: the company's. It is UTC if the company has none, or one that the machine does not know.
+  /// The time zone in which days begin and end: the company's time zone. UTC if the company has no time zone, or if this machine does not
+  /// know that time zone.
   public var timeZone: String
   /// The totals, one for each currency.
   public var totals: [SalesFigures]
-  /// The rows. Days, weeks or months are in order of time; other rows are sorted by currency, with the largest net first.
+  /// The rows. Rows by day, week or month are in the order of time. Other rows are sorted by currency, and within a currency by net, the
+  /// largest first.
   public var items: [SalesRow]
-  /// Pass it as after to get the next page; null at the end.
+  /// The cursor of the next page. Pass it as `after`. `null` on the last page.
   public var next: String?
 
   public init(
@@ -98,27 +100,27 @@ public struct SalesReport: Record {
 
 /// The sales of a period, an item, a customer or an agent.
 public struct SalesRow: Record {
-  /// The day, the Monday of the week, or the first day of the month.
+  /// The day, the Monday of the week, or the first day of the month. `null` for rows that are not by time.
   public var day: String?
-  /// The item, if rows are by item; null for lines without an item.
+  /// The item, if rows are by item. `null` for lines without an item, and for other rows.
   public var item: String?
-  /// The item's SKU.
+  /// The item's SKU. `null` for rows without an item.
   public var sku: String?
-  /// The item's name, if rows are by item. The contact's name in the newest of the orders, if rows are by contact.
+  /// The item's name, if rows are by item. If rows are by contact, the contact's name in the newest of the orders. `null` for other rows.
   public var name: String?
-  /// The unit of the item's quantities.
+  /// The unit of the item's quantities. `null` for rows without an item.
   public var unit: String?
-  /// The customer, if rows are by contact.
+  /// The customer, if rows are by contact. `null` for other rows.
   public var contact: String?
-  /// The responsible user, if rows are by agent; null for orders without one.
+  /// The responsible user, if rows are by agent. `null` for orders without a responsible user, and for other rows.
   public var agent: String?
-  /// The sold quantity, in the item's own unit; null without an item, and for a quantity that is too large to write.
+  /// The sold quantity, in the item's own unit. `null` for rows without an item, and for a quantity beyond the limit of quantities.
   public var quantity: Decimal?
   /// The number of orders.
   public var orders: Int
   /// The sum without tax.
   public var net: MoneySum
-  /// The tax.
+  /// The sum of the tax.
   public var tax: MoneySum
   /// The sum with tax.
   public var gross: MoneySum
@@ -193,11 +195,11 @@ public struct SalesSum: Record {
   public var net: MoneySum
   /// The total with tax.
   public var gross: MoneySum
-  /// The average cost of the ordered items. Only for managers of the inventory.
+  /// The cost of the ordered items, at average purchase cost. Only managers of the inventory see it.
   public var cost: MoneySum?
-  /// The net total less the cost. Only for managers of the inventory.
+  /// The margin: `net` less `cost`. Only managers of the inventory see it.
   public var margin: MoneySum?
-  /// The number of lines of items without a known cost in the currency, which count as costing nothing. Only for managers of the inventory.
+  /// The number of lines with items whose cost in the currency is not known. Their cost counts as 0. Only managers of the inventory see it.
   public var uncosted: Int?
 
   public init(
@@ -240,17 +242,17 @@ public struct SalesSum: Record {
 
 /// A recipe for another amount: all weights multiplied by one factor, to 0.1 g.
 public struct ScaledRecipe: Record {
-  /// The recipe.
+  /// The id of the recipe.
   public var id: String
-  /// The factor, to five places.
+  /// The factor that every weight was multiplied by, with five decimals.
   public var factor: Decimal
-  /// The ground coffee, in grams.
+  /// The scaled dose: the ground coffee, in grams. `null` if the recipe has none.
   public var dose: Decimal?
-  /// The water, in grams.
+  /// The scaled water, in grams. `null` if the recipe has none.
   public var water: Decimal?
-  /// The beverage, in grams.
+  /// The scaled yield: the weight of the beverage, in grams. `null` if the recipe has none.
   public var yield: Decimal?
-  /// The steps, with the times of the recipe.
+  /// The steps. Their weights are scaled, and their times are the recipe's own.
   public var steps: [RecipeStep]
 
   public init(
@@ -297,7 +299,7 @@ public struct ScaledTemperature: Record {
   public var value: Decimal
   /// The scale of the temperature.
   public var scale: TimelineScale
-  /// true if the temperature is outside the Humanus table, on its straight extension.
+  /// `true` if the temperature is outside the Humanus table, and was extrapolated linearly.
   public var extrapolated: Bool
 
   public init(
@@ -363,7 +365,7 @@ public struct SentMessage: Record {
 
 /// Settings by their names.
 public struct SettingValues: Record {
-  /// The values by the names of the settings. A setting that was never set has its default.
+  /// The values, by the names of the settings. A setting that was never set has its default.
   public var values: [String: JSON]
 
   public init(
@@ -386,22 +388,22 @@ public struct SettingValues: Record {
 
 /// The share of a company.
 public struct Share: Record {
-  /// The company. All its present and future records are shared with it.
+  /// The company. All of its present and future records are shared.
   public var company: String
-  /// owner: the account shares it; participant: it is shared with the account.
+  /// The role of this account. owner: the account shares the company. participant: the company is shared with the account.
   public var role: ShareRole
-  /// The share's own link; null for participants, and if the share has ended.
+  /// The share's own link. `null` for participants, and if the share has ended.
   public var url: String?
-  /// The people whom the share's own link admits. none: only those who are invited. readOnly: all who have the link, for reading.
-  /// readWrite: all who have the link, with the rights of their access record.
+  /// The people whom the share's own link admits. none: nobody, so that only invited people can join. readOnly: everybody who has the link,
+  /// for reading. readWrite: everybody who has the link, with the rights of their access record.
   public var publicPermission: SharePublicPermission
-  /// readWrite: all that the access record allows. readOnly: only reading, whatever the access record allows.
+  /// The permission. readWrite: everything that the access record allows. readOnly: only reading, even if the access record allows more.
   public var permission: SharePermission
   /// The name of the owner.
   public var ownerName: String?
   /// The time when the share was created.
   public var createdAt: Date
-  /// The time when the share ended; null until then.
+  /// The time when the share ended. `null` until then.
   public var revokedAt: Date?
 
   public init(
@@ -468,9 +470,9 @@ public struct ShareAnswer: InputRecord {
   }
 }
 
-/// The link leads to no share that is meant for the account.
+/// The link does not lead to a share that this account may join.
 public struct ShareNotFoundData: Record {
-  /// The machine name of the error.
+  /// The name of the error for programs.
   public var kind: String
 
   public init(
@@ -491,7 +493,7 @@ public struct ShareNotFoundData: Record {
   }
 }
 
-/// The company that a link leads to.
+/// The company to which a link leads.
 public struct SharePreview: Record {
   /// The company.
   public var company: String?
@@ -499,10 +501,10 @@ public struct SharePreview: Record {
   public var name: String
   /// The name of the owner.
   public var ownerName: String?
-  /// readWrite: all that the access record allows. readOnly: only reading, whatever the access record allows.
+  /// The permission. readWrite: everything that the access record allows. readOnly: only reading, even if the access record allows more.
   public var permission: SharePermission
-  /// open: the link can be accepted. mine: it leads to the account's own zone. accepted: it was already accepted. full: no more
-  /// participants are admitted.
+  /// The state of the link. open: the link can be accepted. mine: the link leads to the account's own zone. accepted: the account has
+  /// already accepted the link. full: the share admits no more participants.
   public var state: SharePreviewState
 
   public init(
@@ -541,9 +543,10 @@ public struct SharePreview: Record {
 
 /// The refusal of a call for a company that is shared with the account. No right there would allow it.
 public struct SharedCompanyData: Record {
-  /// The machine name of the error.
+  /// The name of the error for programs.
   public var kind: String
-  /// The reason. shared: only the account that owns the company may do this. readOnly: the account may see the company, and change nothing.
+  /// The reason. shared: only the account that owns the company may call this method. readOnly: the account may see the company, but may
+  /// not change it.
   public var reason: SharedCompanyDataReason
 
   public init(
@@ -572,9 +575,9 @@ public struct SharedCompanyData: Record {
 public struct SharedName: Record {
   /// The name of the value.
   public var name: String
-  /// The writer of the value.
+  /// The writer of the value: the app, or the core itself.
   public var owner: SharedNameOwner
-  /// The time when the value was written; null for the flags of a file.
+  /// The time when the value was written. `null` for flags that come from a file of an option.
   public var updatedAt: Date?
 
   public init(
@@ -605,7 +608,7 @@ public struct SharedName: Record {
 
 /// The names of the values in the app group.
 public struct SharedNames: Record {
-  /// The names, in order.
+  /// The names of the values, from A to Z.
   public var values: [SharedName]
 
   public init(
@@ -630,11 +633,11 @@ public struct SharedNames: Record {
 public struct SharedValue: Record {
   /// The name of the value.
   public var name: String
-  /// The writer of the value.
+  /// The writer of the value: the app, or the core itself.
   public var owner: SharedNameOwner
-  /// The value; null if there is none.
+  /// The value, as JSON. `null` if the value does not exist.
   public var value: JSON?
-  /// The time when the value was written; null if there is none, and for the flags of a file.
+  /// The time when the value was written. `null` if the value does not exist, and for flags that come from a file of an option.
   public var updatedAt: Date?
 
   public init(
@@ -669,13 +672,13 @@ public struct SharedValue: Record {
 
 /// The state of a company's sharing.
 public struct SharingState: Record {
-  /// The share; null for a company that was never shared.
+  /// The share. `null` for a company that was never shared.
   public var share: Share?
   /// The number of the company's records that the cloud has.
   public var enlisted: Int
-  /// The number of the company's records here. Those that the cloud lacks are on their way.
+  /// The number of the company's records on this device. Records that the cloud lacks are still being sent.
   public var total: Int
-  /// The participants, the owner first; null unless the caller is an owner.
+  /// The participants, the owner first. `null` if the caller is not an owner.
   public var participants: [Participant]?
 
   public init(
@@ -743,17 +746,18 @@ public struct Shipment: Record {
   }
 }
 
-/// A quantity of an order line to be shipped.
+/// A quantity of an order line to ship.
 public struct ShippedLine: InputRecord {
-  /// The quantity, in the line's unit. At most the quantity that is left to ship.
+  /// The quantity, in the line's unit. More than 0, and at most the quantity that is left to ship.
   public var quantity: Decimal
-  /// The line. Either line or sku must be given.
+  /// The line. Either `line` or `sku` must be given, not both.
   public var line: String?
-  /// The SKU of the line's item, in place of line. Only one line may have goods of this item left to ship.
+  /// The SKU of the line's item, instead of `line`. It is refused if several lines have goods of this item left to ship.
   public var sku: String?
-  /// The lots from which the goods are taken. Without it, the lots that expire first.
+  /// The lots from which the goods are taken. Without it, the goods are taken from the lots that expire first.
   public var lots: [ShippedLot]?
-  /// The location that the goods leave, by its id, code or path. Without it, the item's own location, or else the company's main location.
+  /// The location that the goods leave, by its id, code or path. Without it, the item's own location, or the company's main location if the
+  /// item has none.
   public var location: String?
 
   public init(
@@ -781,7 +785,7 @@ public struct ShippedLine: InputRecord {
   }
 }
 
-/// A quantity of a lot to be shipped.
+/// A quantity of a lot to ship.
 public struct ShippedLot: InputRecord {
   /// The lot.
   public var lot: String
@@ -808,16 +812,17 @@ public struct ShippedLot: InputRecord {
 public struct ShownFlag: Record {
   /// The name of the flag.
   public var name: String
-  /// `true` if the flag is on. It is the fallback for a flag that is not known.
+  /// `true` if the flag is on. For a flag that is not known, the `fallback` of the request.
   public var on: Bool
   /// `true` if the document names the flag.
   public var known: Bool
-  /// fresh: the data is recent enough. stale: the data is older. default: there is no data, and a safe value is assumed.
+  /// The freshness of the data. fresh: the data is recent enough. stale: the data is older. default: there is no data, and the result is a
+  /// safe default.
   public var source: FlagsSource
-  /// The age of the data in milliseconds; null for default.
+  /// The age of the data in milliseconds; null if source is default.
   public var age: Int?
-  /// host: fetched by the host. records: made of records of the public database. file: from the file that an option names. builtIn: there
-  /// is no document.
+  /// The origin of the document. host: fetched by the host. records: composed of records of the public database. file: read from the file
+  /// that an option names. builtIn: there is no document, and defaults apply.
   public var origin: FlagsOrigin
 
   public init(
@@ -866,57 +871,59 @@ public struct ShownLine: Record {
   public var company: String
   /// The order.
   public var order: String
-  /// The item; null for a line without an item.
+  /// The item. `null` for a line without an item.
   public var item: String?
-  /// The item's SKU when the line was created.
+  /// The item's SKU when the line was created. `null` for a line without an item.
   public var sku: String?
   /// The line's text.
   public var text: String
-  /// The quantity; more than 0.
+  /// The quantity, in the line's unit. More than 0.
   public var quantity: Decimal
   /// The unit of the quantity: for an item, its own unit or one of its units.
   public var unit: String?
   /// The price of one unit, in the order's currency.
   public var unitPrice: Money
-  /// The discount in percent.
+  /// The discount on the line in percent, from 0 to 100.
   public var discount: Decimal?
   /// The tax rate in percent, with at most 3 decimals. Without it, 0.
   public var taxRate: Decimal?
   /// The note below the line on documents.
   public var note: String?
-  /// The number of the item's own units in one unit of the line, or in per units of it.
+  /// The number of the item's own units in one of the line's units, or in `per` of the line's units.
   public var factor: Decimal
-  /// The number of the line's units that factor is for; null for 1.
+  /// The number of the line's units that `factor` is for. `null` for 1.
   public var per: Decimal?
   /// The quantity that was shipped, in the line's unit.
   public var fulfilled: Decimal
   /// The part of the shipped quantity that was returned.
   public var returned: Decimal
-  /// The quantity that will not be shipped and is not on an invoice.
+  /// The quantity that was cancelled before the invoice: it will not be shipped, and it is not on the invoice.
   public var cancelled: Decimal
-  /// The quantity that is on the invoice, will not be shipped, and is credited.
+  /// The quantity that was credited after the invoice: it is on the invoice, but it will not be shipped.
   public var dropped: Decimal
   /// The quantity of stock that the line needs, in the item's own unit.
   public var demand: Decimal
-  /// The instant since which the line needs stock. Lines with an earlier instant are served first.
+  /// The instant since which the line has been waiting for stock. Stock goes to the lines with the earliest instant first. `null` if the
+  /// line needs no stock.
   public var queuedAt: Date?
-  /// The version of the record: 1 at first, and 1 more with each change.
+  /// The version of the record. It is 1 at first, and increases by 1 with each change.
   public var version: Int
   /// The time when the record was created.
   public var createdAt: Date
   /// The time of the record's last change.
   public var updatedAt: Date
-  /// The quantity still to be shipped that is in stock and reserved for the line.
+  /// The quantity that is left to ship, in stock and reserved for the line, in the line's unit.
   public var allocated: Decimal
-  /// The quantity still to be shipped that is not in stock.
+  /// The quantity that is left to ship but not in stock, in the line's unit.
   public var backordered: Decimal
   /// The line's amount without tax, after discounts.
   public var net: Money
   /// The tax on the line.
   public var tax: Money
-  /// The sum of net and tax.
+  /// The sum of `net` and `tax`.
   public var gross: Money
-  /// Members that are stored in a way that can't be read, by damage or a newer program; what stands there is kept until it is set anew.
+  /// The names of the members whose stored values can't be read, because they are damaged or from a newer program. Each value stays stored
+  /// until the member is set again.
   public var unreadable: [String]?
 
   public init(
@@ -1073,53 +1080,55 @@ public struct ShownOrder: Record {
   public var taxIncluded: Bool
   /// The discount on the whole order.
   public var discount: OrderDiscount?
-  /// The note on its documents.
+  /// A note for the customer, on the order's documents.
   public var note: String?
-  /// An internal note, which is on no document.
+  /// An internal note, which appears on no document.
   public var internalNote: String?
   /// The instant for which the customer wants the goods.
   public var requestedAt: Date?
-  /// `true` if lists leave it out by default. Only a closed or cancelled record can be archived.
+  /// `true` if the order is archived. `orders.list` returns archived orders only with `archived: true`. Only closed or cancelled orders can
+  /// be archived.
   public var archived: Bool
-  /// The order's number on documents. It is assigned at the first submission and never used for another order.
+  /// The order's number on documents. It is assigned at the first submission, and no other order gets it later. `null` before.
   public var number: String?
-  /// Earlier numbers of the order, by which it can still be found. If devices assigned one number to two orders while apart, the order
-  /// submitted later gets the next number.
+  /// Earlier numbers of the order. A search by them still finds the order. An order gets a new number if two devices that were not
+  /// connected gave the same number to two orders. The order submitted later then gets the next number.
   public var formerNumbers: [String]
   /// The order's status. orders.step changes it.
   public var status: OrderStatus
   /// The contact's name when the order was created.
   public var contactName: String
-  /// The instant of the last submission.
+  /// The instant of the last submission. `null` if the order was never submitted.
   public var submittedAt: Date?
-  /// The instant at which the order was invoiced.
+  /// The instant at which the order was invoiced. `null` if it was not invoiced.
   public var invoicedAt: Date?
   /// The sum of the lines without tax. Cancelled quantities are not counted.
   public var net: Money
-  /// The tax on net.
+  /// The tax on `net`.
   public var tax: Money
-  /// The sum of net and tax.
+  /// The sum of `net` and `tax`.
   public var gross: Money
-  /// The part of gross for goods that were returned or will not be shipped, with tax.
+  /// The part of `gross` for goods that were returned or will not be shipped, with tax.
   public var credited: Money
   /// The amount paid, less the amount paid back.
   public var paid: Money
-  /// The paid amount compared with the owed amount. Owed is gross less credited, or 0 for a cancelled order. Drafts and cancelled orders
-  /// without payments are unpaid.
+  /// The paid amount compared with the owed amount. The owed amount is `gross` less `credited`, or 0 for a cancelled order. Drafts and
+  /// cancelled orders without payments are `unpaid`.
   public var paymentState: OrderPaymentState
-  /// The extent to which the items were shipped. full if nothing is left to ship, even if the rest was cancelled or credited. none for a
-  /// cancelled order.
+  /// The extent to which the items were shipped. full: nothing is left to ship, even if a part was cancelled or credited. partial: a part
+  /// was shipped. none: nothing was shipped, or the order is cancelled.
   public var fulfilmentState: OrderFulfilmentState
-  /// The version of the record: 1 at first, and 1 more with each change.
+  /// The version of the record. It is 1 at first, and increases by 1 with each change.
   public var version: Int
   /// The time when the record was created.
   public var createdAt: Date
   /// The time of the record's last change.
   public var updatedAt: Date
-  /// The amount owed less the amount paid; negative if a refund is due. For a draft, the amount that will be owed if it is submitted
+  /// The amount owed less the amount paid. Negative if a refund is due. For a draft, the amount that will be owed if the draft is submitted
   /// unchanged.
   public var due: Money
-  /// Members that are stored in a way that can't be read, by damage or a newer program; what stands there is kept until it is set anew.
+  /// The names of the members whose stored values can't be read, because they are damaged or from a newer program. Each value stays stored
+  /// until the member is set again.
   public var unreadable: [String]?
 
   public init(
@@ -1268,15 +1277,15 @@ public struct ShownOrder: Record {
   }
 }
 
-/// The place for widgets that choose none themselves.
+/// The place for widgets whose configuration names no place.
 public struct ShownPlace: Record {
-  /// The chosen place; null for the device's.
+  /// The id of the chosen place. `null` if the device's place is chosen.
   public var chosen: String?
-  /// The place that is shown; null if none is known.
+  /// The place that these widgets show. `null` if no place is known.
   public var place: TimelinePlace?
-  /// The reasons why another place than the chosen one is shown.
+  /// The reasons why another place than the chosen one is shown. Empty if the chosen place is shown.
   public var fallbacks: [Fallback]
-  /// The time when the answer changes by itself; null for never.
+  /// The time when this result changes without a request. `null` if it never does.
   public var validUntil: Date?
 
   public init(
@@ -1313,44 +1322,45 @@ public struct ShownPlace: Record {
 public struct ShownPromotion: Record {
   /// The id of the promotion, which is unique in the document.
   public var id: String
-  /// The store's id of the offered product; null for a card without a product, which must have a title.
+  /// The store's id of the offered product. `null` for a card without a product. Such a card must have a `title`.
   public var productId: String?
-  /// The heading for the user.
+  /// The heading for the user. Required for a card without a product.
   public var title: String?
   /// One or two sentences for the user.
   public var message: String?
   /// A longer text for the user.
   public var body: String?
-  /// The image. If given as a text, it is the address of the image.
+  /// The image. A text is the address of the image.
   public var image: PromotionImage?
-  /// The action of a tap. If given as a text, it is product:ID, a web address, or a link into the app, such as myapp://page.
+  /// The action of a tap. A text is `product:ID`, a web address, or a link into the app, such as `myapp://page`.
   public var action: PromotionAction?
-  /// The place in the app where the promotion is shown, by the app's own name; null for any place.
+  /// The app's own name of the place where the promotion is shown. `null` for any place.
   public var placement: String?
-  /// The audiences, by the app's own names, one of which the caller must name; empty for all callers. A text is one name.
+  /// The audiences to which the promotion applies, by the app's own names. The caller must name at least one of them. Empty for all
+  /// callers. A text is one name.
   public var audience: [String]
-  /// The time from which the promotion applies; null if it has no beginning.
+  /// The time from which the promotion applies. `null` if it applies from the first.
   public var start: Date?
-  /// The time from which the promotion no longer applies, which is later than start; null if it has no end.
+  /// The time from which the promotion no longer applies. It must be later than `start`. `null` if the promotion has no end.
   public var end: Date?
-  /// The priority, 0 if left out. Promotions with higher priorities come first.
+  /// The priority. Promotions with higher priorities come first. Without it, 0.
   public var priority: Int?
-  /// The tiers, one of which the account must have; empty for any account.
+  /// The tiers to which the promotion applies. The account must have at least one of them. Empty for all accounts.
   public var tiers: [String]
-  /// The lowest version of the app to which the promotion applies.
+  /// The lowest version of the app to which the promotion applies. `null` for no lower limit.
   public var minimumVersion: String?
-  /// The highest version of the app to which the promotion applies.
+  /// The highest version of the app to which the promotion applies. `null` for no upper limit.
   public var maximumVersion: String?
-  /// The ranges of languages (BCP 47) to which the promotion applies, such as de or de-AT. * matches any language; an empty list matches
-  /// all.
+  /// The ranges of languages (BCP 47) to which the promotion applies, such as `de` or `de-AT`. `*` matches any language, and so does an
+  /// empty list.
   public var locales: [String]
-  /// The percentage of subjects to which the promotion applies, with at most two decimals.
+  /// The percentage of subjects to which the promotion applies, from 0 to 100 with at most two decimals.
   public var percentage: Decimal?
-  /// The number of seconds for which a dismissal hides the promotion; 604800 if left out.
+  /// The number of seconds for which a dismissal hides the promotion. Without it, 604800: seven days.
   public var dismissFor: Int?
-  /// Further data for the app, which the core passes on unchanged.
+  /// Further data for the app. The core passes the data on unchanged.
   public var data: [String: JSON]?
-  /// The product as the store sells it on this device; null if the store has not answered, or if there is no such product.
+  /// The product as the store sells it on this device. `null` if the store has not answered, or if it does not sell the product.
   public var product: StoreProduct?
 
   public init(
@@ -1455,49 +1465,50 @@ public struct ShownPurchaseLine: Record {
   public var company: String
   /// The purchase.
   public var purchase: String
-  /// The item; null for a line without an item.
+  /// The item. `null` for a line without an item.
   public var item: String?
-  /// The item's SKU when the line was created.
+  /// The item's SKU when the line was created. `null` for a line without an item.
   public var sku: String?
   /// The line's text.
   public var text: String
-  /// The quantity; more than 0.
+  /// The quantity, in the line's unit. More than 0.
   public var quantity: Decimal
   /// The unit of the quantity: for an item, its own unit or one of its units.
   public var unit: String?
-  /// The discount in percent.
+  /// The discount on the line in percent, from 0 to 100.
   public var discount: Decimal?
   /// The tax rate in percent, with at most 3 decimals. Without it, 0.
   public var taxRate: Decimal?
   /// The note below the line on documents.
   public var note: String?
-  /// The number of the item's own units in one unit of the line, or in per units of it.
+  /// The number of the item's own units in one of the line's units, or in `per` of the line's units.
   public var factor: Decimal
-  /// The number of the line's units that factor is for; null for 1.
+  /// The number of the line's units that `factor` is for. `null` for 1.
   public var per: Decimal?
   /// The quantity that was received, in the line's unit.
   public var received: Decimal
-  /// The quantity that a draft is to order, in the item's own unit.
+  /// The quantity that a draft plans to order, in the item's own unit.
   public var planned: Decimal
-  /// The quantity on order, in the item's own unit.
+  /// The quantity that was ordered and has not arrived yet, in the item's own unit.
   public var incoming: Decimal
-  /// The instant at which this quantity is expected.
+  /// The instant at which the quantity `incoming` is expected. `null` if it is not known.
   public var incomingAt: Date?
-  /// The version of the record: 1 at first, and 1 more with each change.
+  /// The version of the record. It is 1 at first, and increases by 1 with each change.
   public var version: Int
   /// The time when the record was created.
   public var createdAt: Date
   /// The time of the record's last change.
   public var updatedAt: Date
-  /// The price of one unit, in the purchase's currency. For managers of orders or the inventory only.
+  /// The price of one unit, in the purchase's currency. Only managers of orders or the inventory see and set it.
   public var unitPrice: Money?
-  /// Members that are stored in a way that can't be read, by damage or a newer program; what stands there is kept until it is set anew.
+  /// The names of the members whose stored values can't be read, because they are damaged or from a newer program. Each value stays stored
+  /// until the member is set again.
   public var unreadable: [String]?
-  /// The line's amount without tax, after discounts; null without a price. For managers of orders or the inventory only.
+  /// The line's amount without tax, after discounts. `null` for a line without a price. Only managers of orders or the inventory see it.
   public var net: Money?
-  /// The tax on the line, for managers of orders or the inventory only.
+  /// The tax on the line. Only managers of orders or the inventory see it.
   public var tax: Money?
-  /// The sum of net and tax, for managers of orders or the inventory only.
+  /// The sum of `net` and `tax`. Only managers of orders or the inventory see it.
   public var gross: Money?
 
   public init(
@@ -1616,10 +1627,10 @@ public struct ShownPurchaseLine: Record {
 
 /// The username or the password is wrong.
 public struct SignInFailedData: Record {
-  /// The machine name of the error.
+  /// The name of the error for programs.
   public var kind: String
-  /// The username of the user who is still signed in, as before the attempt. Left out if no user is, and by methods that check the caller's
-  /// own password.
+  /// The username of the user who is still signed in. Left out if no user is signed in, and by methods that check the caller's own
+  /// password.
   public var signedIn: String?
 
   public init(
@@ -1644,11 +1655,12 @@ public struct SignInFailedData: Record {
   }
 }
 
-/// The company has credentials, and no user is signed in there.
+/// The company has credentials, and no user is signed in there. Call access.signIn.
 public struct SignInRequiredData: Record {
-  /// The machine name of the error.
+  /// The name of the error for programs.
   public var kind: String
-  /// true if the company's owner requires credentials from everybody and the account has none yet. access.credentials.create makes them.
+  /// `true` if the company's owner requires credentials from everybody, and the account has none yet. To create them, call
+  /// `access.credentials.create`.
   public var create: Bool?
 
   public init(
@@ -1677,7 +1689,7 @@ public struct SignInRequiredData: Record {
 public struct SignedIn: Record {
   /// The user.
   public var user: User
-  /// true if the token's signature was verified. A token without verification may be forged.
+  /// `true` if the signature of the identity token was verified. An identity token that was not verified may be forged.
   public var verified: Bool
 
   public init(
@@ -1743,17 +1755,21 @@ public struct StockAlert: Record {
   public var location: String?
   /// The lot that expires soon, or that is in stock twice; null for the other kinds.
   public var lot: String?
-  /// The kind of the alert.
+  /// The kind of the alert. low: less is available than minStock. out: no stock is available. recovered: minStock is reached again.
+  /// expiring: a lot has expired or expires soon. negative: the quantity on hand is below zero. serialTwice: two devices have received the
+  /// same serial number. barcodeTaken: an older record has the same barcode, which was removed here. loanSurplus: two devices have recorded
+  /// more of a loan as returned or lost than was lent, and the surplus was reversed. rebuilt: the stored sums were wrong, and were computed
+  /// again.
   public var kind: StockAlertKind
-  /// The quantity on hand at that time, of the lot if there is one.
+  /// The quantity on hand at the time of the alert, in the item's own unit: of the lot, if lot is not null, or else of the item.
   public var onHand: Decimal
-  /// The quantity that could be sold or used.
+  /// The quantity that could be sold or used at the time of the alert, in the item's own unit.
   public var available: Decimal
-  /// The item's minimum stock at that time.
+  /// The item's minimum stock at the time of the alert, in the item's own unit; null if it had none.
   public var minStock: Decimal?
   /// The last day on which the lot is good.
   public var expiry: String?
-  /// The instant at which the core noticed it.
+  /// The instant of the alert.
   public var at: Date
 
   public init(
@@ -1818,7 +1834,7 @@ public struct StockAlert: Record {
 public struct StockAlertPage: ListPage {
   /// The elements of the page, in the list's order.
   public var items: [StockAlert]
-  /// The value to pass as after for the next page; null at the end.
+  /// The cursor of the next page. Pass it as `after`. `null` on the last page.
   public var next: String?
 
   public init(
@@ -1855,15 +1871,15 @@ public struct StockEntry: Record {
   public var item: String
   /// The location.
   public var location: String
-  /// The kind of the movement.
+  /// The type of the movement: purchase, sale, return, adjustment, transfer, consumption or count.
   public var type: StockEntryType
-  /// The quantity that came, in the item's own unit. Negative for stock that left.
+  /// The quantity that came into the location, in the item's own unit. It is negative for stock that left the location.
   public var quantity: Decimal
   /// The reason, in the company's words.
   public var reason: String?
   /// A free note.
   public var note: String?
-  /// The entry that this one reverses.
+  /// The id of the entry that this entry reverses; null if it reverses none.
   public var reverses: String?
   /// The user who posted the entry.
   public var actor: String
@@ -1984,7 +2000,7 @@ public struct StockEntry: Record {
 public struct StockEntryPage: ListPage {
   /// The elements of the page, in the list's order.
   public var items: [StockEntry]
-  /// The value to pass as after for the next page; null at the end.
+  /// The cursor of the next page. Pass it as `after`. `null` on the last page.
   public var next: String?
 
   public init(
@@ -2009,30 +2025,32 @@ public struct StockEntryPage: ListPage {
   }
 }
 
-/// A stock movement, with the members of the method for its type.
+/// A stock movement, with the members of the method for its type. An adjustment needs a reason.
 public struct StockForm: InputRecord {
-  /// The type of the movement.
+  /// The type of the movement. It decides which of the other members can be given.
   public var type: StockFormType
   /// The id of the item. Either item or sku must be given.
   public var item: String?
-  /// The item's SKU. Case and surrounding spaces are ignored.
+  /// The item's SKU, in place of item. Case and surrounding spaces are ignored.
   public var sku: String?
-  /// The quantity; more than 0. For all types except adjust.
+  /// The quantity, in unit; more than 0. For all types except adjust.
   public var quantity: Decimal?
   /// The unit of the quantity. Without it, the item's own unit.
   public var unit: String?
   /// The location, by its id, code or path, for all types except transfer. Without it, the item's own location, or else the company's main
   /// location.
   public var location: String?
-  /// For a transfer: the location that the stock leaves.
+  /// For a transfer: the location that the stock leaves, by its id, code or path. Without it, the item's own location, or else the
+  /// company's main location.
   public var from: String?
-  /// For a transfer: the location that receives the stock.
+  /// For a transfer: the location that receives the stock, by its id, code or path. Without it, the item's own location, or else the
+  /// company's main location.
   public var to: String?
-  /// For a return: its direction.
+  /// For a return: fromCustomer for goods that a customer returned, toSupplier for goods that are returned to a supplier.
   public var direction: StockFormDirection?
-  /// For an adjustment: the difference, negative for less stock.
+  /// For an adjustment: the difference, in unit; negative for less stock. Either by or level must be given, not both.
   public var by: Decimal?
-  /// For an adjustment: the resulting quantity, in place of by.
+  /// For an adjustment: the quantity after the correction, in unit. Either by or level must be given, not both.
   public var level: Decimal?
   /// For a receipt: the cost of one of the item's own unit. For managers of the inventory only.
   public var unitCost: MoneyInput?
@@ -2043,15 +2061,16 @@ public struct StockForm: InputRecord {
   /// The instant at which the movement happened, not in the future. Without it, now. Only managers may give an instant more than 24 hours
   /// ago.
   public var effectiveAt: Date?
-  /// The lot, for an item that is tracked by lots. If stock is taken without a lot, the lots that expire first are taken.
+  /// The lot, for an item that is tracked by lots. Either lot, or batch and serials, can be given. Stock that arrives, and a correction,
+  /// need them, as the item is tracked. If stock is taken without them, the lots that expire first are taken.
   public var lot: String?
   /// The lot's batch, in place of lot. A receipt creates a lot for a new batch.
   public var batch: String?
-  /// The serial numbers of the pieces, as many as the quantity. A receipt creates lots for new serial numbers.
+  /// The serial numbers of the pieces, one for each of the quantity. A receipt creates lots for new serial numbers.
   public var serials: [String]?
   /// For a receipt: the last day on which a new lot is good.
   public var expiry: String?
-  /// For movements that take stock: true to take stock that is reserved for orders. For managers of the inventory only.
+  /// For movements that take stock: `true` to take stock even if it is reserved for orders. For managers of the inventory only.
   public var force: Bool?
   /// For a return from a customer: the condition of the goods, as in inventory.stock.return.
   public var condition: StockFormCondition?
@@ -2144,7 +2163,7 @@ public struct StockLevel: Record {
   public var name: String
   /// The unit of the item's quantities.
   public var unit: String
-  /// The location; null for all locations together.
+  /// The id of the location; null for all locations together.
   public var location: String?
   /// The location's name.
   public var locationName: String?
@@ -2156,19 +2175,19 @@ public struct StockLevel: Record {
   public var serial: String?
   /// The quantity on hand, in the item's own unit.
   public var onHand: Decimal
-  /// The quantity reserved for open orders; null for a single location or lot, as orders are not for a location, and for an earlier
-  /// instant.
+  /// The quantity that is reserved for open orders, in the item's own unit. null for a single location or lot, because orders reserve stock
+  /// of all locations together, and for an earlier instant.
   public var reserved: Decimal?
-  /// The quantity that must not be sold: lent, in transit, scrapped, or of a lot that is not good.
+  /// The quantity on hand that must not be sold: it is lent, in transit, scrapped, or of a lot whose status is neither ok nor attention.
   public var unavailable: Decimal
   /// The quantity that can be sold or used: onHand less reserved and unavailable.
   public var available: Decimal
   /// The quantity that is ordered and has not arrived; null for a single location or lot, and for an earlier instant.
   public var onOrder: Decimal?
-  /// The instant at which the next of these goods is expected.
+  /// The instant at which the next goods on order are expected; null if none are expected.
   public var incomingAt: Date?
-  /// The average purchase cost of one unit, for managers of the inventory only. Null for a single location or lot, for an earlier instant,
-  /// and if no receipt had a cost.
+  /// The average purchase cost of one of the item's own unit, for managers of the inventory only. null for a single location or lot, for an
+  /// earlier instant, and if no receipt had a cost.
   public var averageCost: UnitCost?
 
   public init(
@@ -2253,7 +2272,7 @@ public struct StockLevel: Record {
 public struct StockLevelPage: ListPage {
   /// The elements of the page, in the list's order.
   public var items: [StockLevel]
-  /// The value to pass as after for the next page; null at the end.
+  /// The cursor of the next page. Pass it as `after`. `null` on the last page.
   public var next: String?
 
   public init(
@@ -2284,15 +2303,15 @@ public struct StockTotals: Record {
   public var onHand: Decimal
   /// The quantity reserved for open orders.
   public var reserved: Decimal
-  /// The quantity that must not be sold: lent, in transit, scrapped, or of a lot that is not good.
+  /// The quantity on hand that must not be sold: it is lent, in transit, scrapped, or of a lot whose status is neither ok nor attention.
   public var unavailable: Decimal
   /// The quantity that can be sold or used: onHand less reserved and unavailable.
   public var available: Decimal
   /// The quantity that is ordered and has not arrived.
   public var onOrder: Decimal
-  /// The instant at which the next of these goods is expected.
+  /// The instant at which the next goods on order are expected; null if none are expected.
   public var incomingAt: Date?
-  /// The average purchase cost of one unit, for managers of the inventory only; null if no receipt had a cost.
+  /// The average purchase cost of one of the item's own unit, for managers of the inventory only; null if no receipt had a cost.
   public var averageCost: UnitCost?
 
   public init(
@@ -2341,15 +2360,16 @@ public struct StockTotals: Record {
 public struct StockValueReport: Record {
   /// The instant of the report.
   public var at: Date
-  /// The time zone in which a day in `at` ends: the company's. It is UTC if the company has none, or one that the machine does not know.
+  /// The time zone in which a day in `at` ends: the company's time zone. UTC if the company has no time zone, or if this machine does not
+  /// know that time zone.
   public var timeZone: String
   /// The totals, one for each currency.
   public var totals: [StockValueTotal]
-  /// The number of items in stock at unknown cost, which are in no sum.
+  /// The number of items in stock whose cost is not known. The sums do not include them.
   public var uncosted: Int
   /// The rows, by currency, the largest value first. Rows of unknown value come last.
   public var items: [StockValueRow]
-  /// Pass it as after to get the next page; null at the end.
+  /// The cursor of the next page. Pass it as `after`. `null` on the last page.
   public var next: String?
 
   public init(
@@ -2392,27 +2412,28 @@ public struct StockValueReport: Record {
 
 /// The value of an item, a category or a location.
 public struct StockValueRow: Record {
-  /// The item, if rows are by item.
+  /// The item, if rows are by item. `null` for other rows.
   public var item: String?
-  /// The item's SKU.
+  /// The item's SKU. `null` for rows that are not by item.
   public var sku: String?
-  /// The item's name.
+  /// The item's name. `null` for rows that are not by item.
   public var name: String?
-  /// The unit of the item's quantities.
+  /// The unit of the item's quantities. `null` for rows that are not by item.
   public var unit: String?
-  /// The category, if rows are by item or by category; null for items without a category.
+  /// The category, if rows are by item or by category. `null` for items without a category, and for other rows.
   public var category: String?
-  /// The location, if rows are by location.
+  /// The location, if rows are by location. `null` for other rows.
   public var location: String?
-  /// The names of the location and of the locations that it is part of, the outermost first.
+  /// The path of the location: the names of the locations that contain it, the outermost first, and its own name last. `null` for rows that
+  /// are not by location.
   public var path: [String]?
-  /// The number of items.
+  /// The number of items in the row.
   public var count: Int
-  /// The quantity of the item on hand, in its own unit.
+  /// The quantity of the item on hand, in the item's own unit. `null` for rows that are not by item.
   public var onHand: Decimal?
-  /// The average purchase cost of one unit; null if no receipt had a cost.
+  /// The average purchase cost of one unit. `null` if no receipt had a cost.
   public var averageCost: UnitCost?
-  /// The value; null if it is unknown.
+  /// The value: the quantity on hand times the average purchase cost. `null` if the cost is not known.
   public var value: MoneySum?
 
   public init(
@@ -2502,13 +2523,13 @@ public struct StockValueTotal: Record {
   }
 }
 
-/// The store could not be read or written; nothing of the request was stored.
+/// The data directory could not be read or written. No part of the request was stored.
 public struct StorageFaultData: Record {
-  /// The machine name of the error.
+  /// The name of the error for programs.
   public var kind: String
-  /// The record that is stored despite the error: the failed answer, or the feedback. Left out if there is none.
+  /// The record that is stored despite the error: the failed answer, or the feedback. Left out if no record is stored.
   public var record: String?
-  /// The record that it belongs to, such as the conversation. Left out if there is none.
+  /// The record to which the stored record belongs, such as the conversation. Left out if there is none.
   public var owner: String?
 
   public init(
@@ -2537,9 +2558,9 @@ public struct StorageFaultData: Record {
   }
 }
 
-/// The disk is full; nothing of the request was stored.
+/// The disk is full. No part of the request was stored. Free some space, and send the request again.
 public struct StorageFullData: Record {
-  /// The machine name of the error.
+  /// The name of the error for programs.
   public var kind: String
 
   public init(
@@ -2562,9 +2583,10 @@ public struct StorageFullData: Record {
 
 /// The age of the store's answer about products.
 public struct StoreAge: Record {
-  /// fresh: the store was asked within a day; stale: longer ago; default: never.
+  /// The freshness of the answer. fresh: the store answered within the last day. stale: the last answer is older. default: the store has
+  /// never answered.
   public var source: FlagsSource
-  /// The age of the data in milliseconds; null for default.
+  /// The age of the data in milliseconds; null if source is default.
   public var age: Int?
 
   public init(
@@ -2591,20 +2613,21 @@ public struct StoreAge: Record {
 
 /// The state of one store.
 public struct StoreDiagnostics: Record {
-  /// The name of the store: device, private or shared.
+  /// The name of the store: `device`, `private` or `shared`.
   public var name: String
-  /// The number of the store's newest migration; null if it cannot be read.
+  /// The number of the store's newest migration. `null` if it cannot be read.
   public var schema: Int?
-  /// The size of the store's content in bytes, rounded to whole MiB if users sign in to any company. null if it cannot be read.
+  /// The size of the store's content, in bytes. If users sign in to any company, it is rounded to whole MiB. `null` if it cannot be read.
   public var bytes: Int?
-  /// The position of the newest change. null if the store has none, if users sign in to any company, or if it cannot be read.
+  /// The position of the newest change. `null` if the store has no changes, if users sign in to any company, or if it cannot be read.
   public var changes: Int?
-  /// The number of idempotency keys with stored results. null if users sign in to any company, or if it cannot be read.
+  /// The number of idempotency keys with stored results. `null` if users sign in to any company, or if it cannot be read.
   public var idempotencyKeys: Int?
-  /// The approximate bytes of those results. Beyond the limit of --keep-keys the oldest are removed, but none within an hour. null as for
-  /// idempotencyKeys.
+  /// The approximate size of the results that `idempotencyKeys` counts, in bytes. Beyond the limit of `--keep-keys`, the oldest results are
+  /// removed, but not in their first hour. `null` in the same cases as `idempotencyKeys`.
   public var idempotencyBytes: Int?
-  /// ok, or a description of a fault: in the file, in stored sums, or in keys that older programs told apart. null if not checked.
+  /// `ok`, or a description of a fault: in the file, in stored sums, or in keys that older programs took for different keys. `null` if the
+  /// store was not checked.
   public var integrity: String?
 
   public init(
@@ -2690,13 +2713,14 @@ public struct StoreEnvironment: Record {
   }
 }
 
-/// The store's products, and the age of that answer.
+/// The store's products, and the age of the store's answer.
 public struct StoreListing: Record {
-  /// The products with their prices. Products that the store does not sell here are left out.
+  /// The products with their prices. Products that the store does not sell on this device are left out.
   public var products: [StoreProduct]
-  /// fresh: the store was asked within a day; stale: longer ago; default: never.
+  /// The freshness of the answer. fresh: the store answered within the last day. stale: the last answer is older. default: the store has
+  /// never answered.
   public var source: FlagsSource
-  /// The age of the data in milliseconds; null for default.
+  /// The age of the data in milliseconds; null if source is default.
   public var age: Int?
 
   public init(
@@ -2727,7 +2751,7 @@ public struct StoreListing: Record {
 
 /// The company must be one that the account owns.
 public struct StoreNeeded: Record {
-  /// store
+  /// The kind of the condition: store.
   public var rule: String
   /// The store of the account's own companies.
   public var store: String
@@ -2754,17 +2778,18 @@ public struct StoreNeeded: Record {
   }
 }
 
-/// The introductory price of a subscription.
+/// The introductory offer of a subscription.
 public struct StoreOffer: Record {
-  /// freeTrial: no price. payAsYouGo: a price for each period. payUpFront: one price for all periods.
+  /// The kind of offer. freeTrial: the offer is free. payAsYouGo: the price is paid for each period. payUpFront: the price is paid once for
+  /// all periods.
   public var mode: StoreOfferMode
-  /// The price, in the product's currency; 0 for a free trial.
+  /// The price, in the main unit of the product's currency. 0 for a free trial.
   public var price: Decimal
   /// The price as the store writes it for the user.
   public var displayPrice: String
   /// The length of one period.
   public var period: StorePeriod
-  /// The number of periods that the offer lasts.
+  /// The number of periods for which the offer lasts.
   public var periods: Int
 
   public init(
@@ -2801,17 +2826,18 @@ public struct StoreOffer: Record {
   }
 }
 
-/// The introductory price of a subscription.
+/// The introductory offer of a subscription.
 public struct StoreOfferInput: InputRecord {
-  /// freeTrial: no price. payAsYouGo: a price for each period. payUpFront: one price for all periods.
+  /// The kind of offer. freeTrial: the offer is free. payAsYouGo: the price is paid for each period. payUpFront: the price is paid once for
+  /// all periods.
   public var mode: StoreOfferMode
-  /// The price, in the product's currency; 0 for a free trial.
+  /// The price, in the main unit of the product's currency. 0 for a free trial.
   public var price: Decimal
   /// The price as the store writes it for the user.
   public var displayPrice: String
   /// The length of one period.
   public var period: StorePeriodInput
-  /// The number of periods that the offer lasts.
+  /// The number of periods for which the offer lasts.
   public var periods: Int
 
   public init(
@@ -2839,7 +2865,7 @@ public struct StoreOfferInput: InputRecord {
   }
 }
 
-/// A period of time in units of the store.
+/// A period of time, such as one month.
 public struct StorePeriod: Record {
   /// The unit of the period.
   public var unit: StorePeriodUnit
@@ -2868,7 +2894,7 @@ public struct StorePeriod: Record {
   }
 }
 
-/// A period of time in units of the store.
+/// A period of time, such as one month.
 public struct StorePeriodInput: InputRecord {
   /// The unit of the period.
   public var unit: StorePeriodUnit
@@ -2899,17 +2925,17 @@ public struct StoreProduct: Record {
   public var name: String
   /// The store's description of the product, in the user's language.
   public var description: String?
-  /// The price, as an exact decimal in the currency's main unit: 4.99.
+  /// The price, as an exact decimal in the main unit of the currency, such as 4.99.
   public var price: Decimal
   /// The currency of the price (ISO 4217).
   public var currency: String
   /// The price as the store writes it for the user, such as 4,99 €.
   public var displayPrice: String
-  /// The period that one payment of a subscription covers; null for other products.
+  /// The period that one payment of a subscription covers. `null` for other products.
   public var period: StorePeriod?
-  /// The first offer to a new subscriber; null if there is none, or the user is not eligible.
+  /// The introductory offer for new subscribers. `null` if there is no such offer, or if the user is not eligible.
   public var introductoryOffer: StoreOffer?
-  /// true if a family may share the product; null if the store does not say.
+  /// `true` if a family may share the product. `null` if the store does not report it.
   public var familyShareable: Bool?
 
   public init(
@@ -2968,7 +2994,7 @@ public struct StoreProductInput: InputRecord {
   public var id: String
   /// The store's name of the product, in the user's language.
   public var name: String
-  /// The price, as an exact decimal in the currency's main unit: 4.99.
+  /// The price, as an exact decimal in the main unit of the currency, such as 4.99.
   public var price: Decimal
   /// The currency of the price (ISO 4217).
   public var currency: String
@@ -2976,11 +3002,11 @@ public struct StoreProductInput: InputRecord {
   public var displayPrice: String
   /// The store's description of the product, in the user's language.
   public var description: String?
-  /// The period that one payment of a subscription covers; null for other products.
+  /// The period that one payment of a subscription covers. `null` for other products.
   public var period: StorePeriodInput?
-  /// The first offer to a new subscriber; null if there is none, or the user is not eligible.
+  /// The introductory offer for new subscribers. `null` if there is no such offer, or if the user is not eligible.
   public var introductoryOffer: StoreOfferInput?
-  /// true if a family may share the product; null if the store does not say.
+  /// `true` if a family may share the product. `null` if the store does not report it.
   public var familyShareable: Bool?
 
   public init(
@@ -3038,13 +3064,13 @@ public struct StoreProductsAnswer: InputRecord {
   }
 }
 
-/// The host's answer to host.store.purchase, which has one of these members.
+/// The host's answer to host.store.purchase. The answer has exactly one of the members document, pending and cancelled.
 public struct StorePurchaseAnswer: InputRecord {
   /// The transaction that the store has signed: JWS in compact form.
   public var document: String?
-  /// true if another person must agree first. The document arrives later by entitlements.ingest.
+  /// `true` if another person must approve the purchase first. The host sends the document later, by entitlements.ingest.
   public var pending: Bool?
-  /// true if the user cancelled the purchase.
+  /// `true` if the user cancelled the purchase.
   public var cancelled: Bool?
 
   public init(
@@ -3086,9 +3112,9 @@ public struct StoreSyncAnswer: InputRecord {
 
 /// The version of a store.
 public struct StoreVersion: Record {
-  /// The name of the store: device, private or shared.
+  /// The name of the store: `device`, `private` or `shared`.
   public var name: String
-  /// The number of the store's newest migration; null if it cannot be read.
+  /// The number of the store's newest migration. `null` if it cannot be read.
   public var schema: Int?
 
   public init(
@@ -3135,8 +3161,7 @@ public struct StoredSecret: InputRecord {
 public struct Subscribed: Record {
   /// The handle of the subscription.
   public var subscription: Int
-  /// The place in the log from which the subscription reports all changes. Read existing records after subscribing, so that no change is
-  /// missed.
+  /// The position in the log after which the subscription reports all changes. To miss no change, read existing records after subscribing.
   public var cursor: String
 
   public init(
@@ -3163,13 +3188,13 @@ public struct Subscribed: Record {
 
 /// Rights that would be enough for a method.
 public struct SufficientGrant: Record {
-  /// true if the user would have to be an owner.
+  /// `true` if the user must become an owner.
   public var isOwner: Bool
-  /// The bit to add to deptMask; 0 for none.
+  /// The bit to add to the user's deptMask; 0 if none must be added.
   public var deptMask: Int
-  /// The bit to add to managerMask; 0 for none.
+  /// The bit to add to the user's managerMask; 0 if none must be added.
   public var managerMask: Int
-  /// The presets that contain the bit.
+  /// The presets of access.grant that contain the bit.
   public var presets: [PresetName]
 
   public init(
@@ -3202,7 +3227,7 @@ public struct SufficientGrant: Record {
   }
 }
 
-/// A known name that is similar to an unknown capability.
+/// A known capability whose name is similar to an unknown capability.
 public struct SuggestedCapability: Record {
   /// The unknown name.
   public var unknown: String
@@ -3272,15 +3297,15 @@ public struct SuggestedNotes: Record {
   public var notes: [String]
   /// Up to ten flavour terms of one to three words, in lower case.
   public var flavorWheel: [String]
-  /// The feel in the mouth, in a few words.
+  /// The body (the feel in the mouth), in a few words.
   public var bodyDescription: String
-  /// model: the AI of the host. history: the account's own journal, because the host failed.
+  /// The source of the answer. model: the AI of the host. history: the account's own journal, because the host's AI failed.
   public var source: AnalyzedFlavorSource
-  /// The id of the answer. journal.ai.accept accepts notes and profiles for 24 hours. null for history.
+  /// The id of the answer. For 24 hours, `journal.ai.accept` stores notes and profiles with this id. `null` if `source` is history.
   public var suggestion: String?
   /// The time of the answer.
   public var at: Date
-  /// true if the same question was answered before, and the model was not asked again.
+  /// `true` if this is the stored answer to an earlier, equal question. The model was not asked again.
   public var repeated: Bool
 
   public init(
@@ -3327,7 +3352,7 @@ public struct SuggestedNotes: Record {
 
 /// Places to choose from.
 public struct SuggestedPlaces: Record {
-  /// The place of the device; null as long as it is not known.
+  /// The place of the device. `null` if the place is not known yet.
   public var device: DevicePlace?
   /// The recent places, newest first.
   public var places: [WidgetPlace]
@@ -3354,15 +3379,16 @@ public struct SuggestedPlaces: Record {
   }
 }
 
-/// The drafts that were made of items with too little stock.
+/// The drafts that order items with too little stock.
 public struct SuggestedPurchases: Record {
   /// The new drafts, one for each supplier, with their lines.
   public var purchases: [PurchaseView]
   /// Items with too little stock that have no supplier.
   public var withoutSupplier: [SuggestedItem]
-  /// Items left out because the lacking quantity, or its cost, is more than a line or a purchase can hold.
+  /// Items that were left out because the lacking quantity, or its cost, exceeds the limit of a line or a purchase.
   public var tooMuch: [SuggestedItem]
-  /// `true` if there is more. A call makes at most 1,000 lines, and each list names at most 1,000 items.
+  /// `true` if the result is incomplete. One call creates at most 1,000 lines, and each list names at most 1,000 items. Call the method
+  /// again for the rest.
   public var partial: Bool
 
   public init(
@@ -3395,18 +3421,18 @@ public struct SuggestedPurchases: Record {
   }
 }
 
-/// The account that a data directory belongs to.
+/// The account to which a data directory belongs.
 public struct SyncAccount: Record {
-  /// The state of the cloud's account, as last reported: noAccount without a connection, and couldNotDetermine before the first report.
+  /// The state of the cloud's account, as last reported. Without a connection, `noAccount`. Before the first report, `couldNotDetermine`.
   public var status: SyncAccountStatus
   /// The id of the user who acts while no user is signed in. It is the same on all devices of the account.
   public var account: String
-  /// The container's name for the account; null before the first connection.
+  /// The user reference: the container's name for the account. `null` before the first connection.
   public var reference: String?
-  /// The time when the directory was first connected to the account; null before.
+  /// The time when the data directory was first connected to the account. `null` before that time.
   public var since: Date?
-  /// The number of records with changes that are in no cloud yet, plus the number of records with such files. A switch to another account
-  /// would lose them. null before the first connection, and while older records are being examined.
+  /// The number of records with changes that were not sent yet, plus the number of records with files that were not sent yet. A switch to
+  /// another account would lose them. `null` before the first connection, and while older records are being examined.
   public var unsent: Int?
 
   public init(
@@ -3445,33 +3471,34 @@ public struct SyncAccount: Record {
 
 /// A value that was discarded because two devices changed the same member.
 public struct SyncConflict: Record {
-  /// The id of the line.
+  /// The id of the conflict.
   public var id: String
-  /// The company of the record; null for the account's own records.
+  /// The company of the record. `null` for the account's own records.
   public var company: String?
-  /// The kind of the record, as events name it.
+  /// The kind of the record, as in the `type` of events.
   public var type: String
   /// The record's id.
   public var record: String
-  /// The name of the member; null if one side deleted the record.
+  /// The name of the member. `null` if one side deleted the record.
   public var field: String?
-  /// The value before both changes; null if there was none, or it is not known.
+  /// The value before both changes. `null` if there was no value, or if it is not known.
   public var ancestor: JSON?
-  /// The value of the device that found the conflict; null if there was none.
+  /// The value of the device that found the conflict. `null` if there was no value.
   public var local: JSON?
-  /// The cloud's value; null if there was none.
+  /// The cloud's value. `null` if there was no value.
   public var server: JSON?
   /// The side whose value was stored.
   public var kept: SyncConflictKept
-  /// The reason why a value was discarded. edited: both sides changed the same member, or one deleted what the other changed. renamed:
-  /// another record has the value, and only one can. duplicate: both sides created a record of the same thing, and the earlier one stays.
-  /// moved: two moves put each below the other. rejected: the cloud does not allow the change. discarded: sync.queue.discard was called.
+  /// The reason why a value was discarded. edited: both sides changed the same member, or one side deleted a record that the other side
+  /// changed. renamed: another record has the value, which must be unique. duplicate: both sides created a record of the same thing, and
+  /// the earlier record stays. moved: two moves put two records below each other. rejected: the cloud does not allow the change. discarded:
+  /// `sync.queue.discard` was called.
   public var reason: SyncConflictReason
   /// The account that wrote the cloud's value, as the container names it.
   public var modifier: String?
   /// The time when the conflict was found.
   public var at: Date
-  /// The time when a user chose the right value; null before that.
+  /// The time when a user chose the right value. `null` before that time.
   public var resolvedAt: Date?
 
   public init(
@@ -3544,7 +3571,7 @@ public struct SyncConflict: Record {
 public struct SyncConflictPage: ListPage {
   /// The elements of the page, in the list's order.
   public var items: [SyncConflict]
-  /// The value to pass as after for the next page; null at the end.
+  /// The cursor of the next page. Pass it as `after`. `null` on the last page.
   public var next: String?
 
   public init(
@@ -3571,11 +3598,11 @@ public struct SyncConflictPage: ListPage {
 
 /// The reason why a cycle failed.
 public struct SyncError: Record {
-  /// The kind of error that the container reported: networkFailure, quotaExceeded, zoneBusy, ...
+  /// The kind of error that the container reported, such as `networkFailure`, `quotaExceeded` or `zoneBusy`.
   public var kind: String
-  /// The reason as a sentence.
+  /// The reason, as a sentence for people.
   public var message: String
-  /// The milliseconds until the next attempt; null if none follows by itself.
+  /// The milliseconds until the next attempt. `null` if the core plans no further attempt.
   public var retryIn: Int?
 
   public init(
@@ -3604,29 +3631,29 @@ public struct SyncError: Record {
   }
 }
 
-/// An event of sync: something that it did, or could not do.
+/// An event of sync: a transfer of records, or a failure.
 public struct SyncEvent: Record {
-  /// The id of the event, as in the notification events.changed.
+  /// The id of the event, as in the notification `events.changed`.
   public var id: String
-  /// setup: the directory met the account for the first time. import: changes of other devices were fetched. export: changes made here were
-  /// sent. rejected: changes made here were refused for lack of a right, and the record has the cloud's state again. restored: the
-  /// container was restored to an earlier state, and what it lacks is sent again.
+  /// The type of event. setup: the data directory was connected to the account for the first time. import: changes of other devices were
+  /// fetched. export: changes of this device were sent. rejected: changes of this device were refused for lack of a right, and the record
+  /// has the cloud's state again. restored: the container was restored to an earlier state, and the core sends the missing records again.
   public var type: SyncEventType
   /// The store of the records.
   public var store: CallerStore
-  /// The company of the records; null for the account's own, or if no company was reached.
+  /// The company of the records. `null` for the account's own records, or if sync failed before it reached a company.
   public var company: String?
-  /// The time when it began.
+  /// The time when the event began.
   public var startedAt: Date
-  /// The time when it ended.
+  /// The time when the event ended.
   public var endedAt: Date
-  /// true if it succeeded.
+  /// `true` if the transfer succeeded.
   public var succeeded: Bool
-  /// The number of records that were fetched, or accepted by the container.
+  /// The number of records that were fetched, or that the container accepted.
   public var records: Int
-  /// The number of bytes in their members.
+  /// The number of bytes in the members of these records.
   public var bytes: Int
-  /// The reason for a failure; null after a success.
+  /// The reason for a failure. `null` after a success.
   public var error: SyncEventError?
 
   public init(
@@ -3683,11 +3710,11 @@ public struct SyncEvent: Record {
   }
 }
 
-/// The reason why sync could not do something.
+/// The reason for a failure of sync.
 public struct SyncEventError: Record {
   /// The kind of error that the container reported.
   public var kind: ZoneResultKind
-  /// The reason as a sentence.
+  /// The reason, as a sentence for people.
   public var message: String
 
   public init(
@@ -3716,7 +3743,7 @@ public struct SyncEventError: Record {
 public struct SyncEventPage: ListPage {
   /// The elements of the page, in the list's order.
   public var items: [SyncEvent]
-  /// The value to pass as after for the next page; null at the end.
+  /// The cursor of the next page. Pass it as `after`. `null` on the last page.
   public var next: String?
 
   public init(
@@ -3743,11 +3770,11 @@ public struct SyncEventPage: ListPage {
 
 /// The state of sync.
 public struct SyncStatus: Record {
-  /// synced: nothing is pending on either side. syncing: records are on their way. error: a record was refused; stores and sync.queue.list
-  /// say more. offline: the container cannot be reached, and is tried again. paused: the account cannot be used. signedOut: there is no
-  /// cloud.
+  /// The state. synced: neither side has changes for the other. syncing: records are being sent or fetched. error: a record was refused
+  /// (details are in `stores` and `sync.queue.list`). offline: the container cannot be reached, and the core tries again. paused: the
+  /// account cannot be used. signedOut: there is no connection to a cloud.
   public var state: SyncStatusState
-  /// The container: a file, the address of a server, host, or exec: and a command. null for none.
+  /// The container: the path of a file, the address of a server, `host`, or `exec:` with a command. `null` without a container.
   public var cloud: String?
   /// The state of each store that syncs.
   public var stores: [SyncStoreStatus]
@@ -3782,27 +3809,27 @@ public struct SyncStatus: Record {
 public struct SyncStoreStatus: Record {
   /// The name of the store.
   public var store: CallerStore
-  /// The number of records with changes to send.
+  /// The number of records with changes that were not sent yet.
   public var pendingEdits: Int
-  /// The number of records with changes that were sent and are not confirmed.
+  /// The number of records with changes that were sent and are not confirmed yet.
   public var pendingSyncs: Int
   /// The number of records with files to send.
   public var filesToSend: Int
   /// The number of files to fetch.
   public var filesToFetch: Int
-  /// The number of records that arrived before the record that they belong to.
+  /// The number of records that arrived before the record to which they belong. They become visible when that record arrives.
   public var waiting: Int
-  /// The number of records that were put aside. They arrived and cannot be read, or the cloud refuses them for good.
+  /// The number of records that were put aside: they arrived and cannot be read, or the cloud refuses them for a lasting reason.
   public var quarantined: Int
-  /// The number of records that arrived and are of types that only a newer version knows.
+  /// The number of records that arrived and whose type only a newer version of the core knows.
   public var unknown: Int
-  /// The time when the last cycle of this process ended; null before that.
+  /// The time when this process ended its last cycle. `null` before the end of the first cycle.
   public var lastCycleAt: Date?
-  /// The time when the last successful cycle of this process ended; null before that.
+  /// The time when this process ended its last successful cycle. `null` before the first success.
   public var lastSuccessAt: Date?
-  /// The reason why the last cycle failed; null if it succeeded.
+  /// The reason why the last cycle failed. `null` if the last cycle succeeded.
   public var error: SyncError?
-  /// The time when the container was last found to have been restored to an earlier state. Left out if it never was.
+  /// The time when the core last found that the container had been restored to an earlier state. Left out if that never happened.
   public var restoredAt: Date?
 
   public init(

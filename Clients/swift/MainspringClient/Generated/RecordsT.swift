@@ -8,29 +8,31 @@ public struct Tasting: Record {
   public var id: String
   /// The time of the tasting.
   public var at: Date
-  /// The brew. It or bean must be given.
+  /// The brew. Either `brew` or `bean` must be given, not both.
   public var brew: String?
-  /// The bean, for a tasting without a brew.
+  /// The bean, for a tasting without a brew. Either `brew` or `bean` must be given, not both.
   public var bean: String?
   /// The taste, in words.
   public var text: String?
-  /// Flavour terms, from journal.flavorWheel.get or others. Devices merge them as a set.
+  /// Flavour terms. They may come from `journal.flavorWheel.get`, but need not. If two devices change them, sync merges them as a set: both
+  /// additions stay.
   public var descriptors: [String]
-  /// The body: the feel in the mouth.
+  /// The body (the feel in the mouth), in words.
   public var bodyDescription: String?
-  /// The scores; null if there are none.
+  /// The scores. `null` if the tasting has no scores.
   public var scores: TastingScores?
-  /// user: written by a person. ai: suggested and accepted. mixed: both.
+  /// The source of the note. user: a person wrote it. ai: the AI suggested it, and a person accepted it. mixed: both.
   public var source: TastingSource
-  /// The version of the record: 1 at first, and 1 more with each change.
+  /// The version of the record. It is 1 at first, and increases by 1 with each change.
   public var version: Int
   /// The time when the record was created.
   public var createdAt: Date
   /// The time of the record's last change.
   public var updatedAt: Date
-  /// Members that are stored in a way that can't be read, by damage or a newer program; what stands there is kept until it is set anew.
+  /// The names of the members whose stored values can't be read, because they are damaged or from a newer program. Each value stays stored
+  /// until the member is set again.
   public var unreadable: [String]?
-  /// The descriptors that the flavour wheel does not list; left out if it lists all.
+  /// The descriptors that are not in the flavour wheel. Left out if all of them are in the wheel.
   public var unlisted: [String]?
 
   public init(
@@ -103,11 +105,12 @@ public struct Tasting: Record {
   }
 }
 
-/// The record has another version than expected; data.current is the record in its present state.
+/// The record does not have the version in expect. data.current is the record in its present state. Read it, and send the change again with
+/// its version.
 public struct TastingConflictData: Record {
-  /// The machine name of the error.
+  /// The name of the error for programs.
   public var kind: String
-  /// The record in its present state, as far as the caller may see it.
+  /// The record in its present state, with the members that the caller may see.
   public var current: Tasting
 
   public init(
@@ -132,24 +135,25 @@ public struct TastingConflictData: Record {
   }
 }
 
-/// Changes as a JSON merge patch (RFC 7396): only the named members change; null takes an optional one away, or restores its default where
-/// it has one.
+/// Changes as a JSON merge patch (RFC 7396). Only the given members change. null removes an optional member, or restores its default if it
+/// has one.
 public struct TastingDetailsChanges: InputRecord {
   /// The time of the tasting.
   public var at: Date?
-  /// The brew. It or bean must be given.
+  /// The brew. Either `brew` or `bean` must be given, not both.
   public var brew: Change<String>
-  /// The bean, for a tasting without a brew.
+  /// The bean, for a tasting without a brew. Either `brew` or `bean` must be given, not both.
   public var bean: Change<String>
   /// The taste, in words.
   public var text: Change<String>
-  /// Flavour terms, from journal.flavorWheel.get or others. Devices merge them as a set.
+  /// Flavour terms. They may come from `journal.flavorWheel.get`, but need not. If two devices change them, sync merges them as a set: both
+  /// additions stay.
   public var descriptors: Change<[String]>
-  /// The body: the feel in the mouth.
+  /// The body (the feel in the mouth), in words.
   public var bodyDescription: Change<String>
-  /// The scores; null if there are none.
+  /// The scores. `null` if the tasting has no scores.
   public var scores: Change<TastingScoresChanges>
-  /// user: written by a person. ai: suggested and accepted. mixed: both.
+  /// The source of the note. user: a person wrote it. ai: the AI suggested it, and a person accepted it. mixed: both.
   public var source: Change<TastingSource>
 
   public init(
@@ -190,7 +194,7 @@ public struct TastingDetailsChanges: InputRecord {
 public struct TastingPage: ListPage {
   /// The elements of the page, in the list's order.
   public var items: [Tasting]
-  /// The value to pass as after for the next page; null at the end.
+  /// The cursor of the next page. Pass it as `after`. `null` on the last page.
   public var next: String?
 
   public init(
@@ -215,23 +219,23 @@ public struct TastingPage: ListPage {
   }
 }
 
-/// The scores of a tasting: 0 to 10 in quarters.
+/// The scores of a tasting, each from 0 to 10 in steps of 0.25. A score is `null` if it was not given.
 public struct TastingScores: Record {
-  /// The aroma.
+  /// The score for the aroma, from 0 to 10.
   public var aroma: Decimal?
-  /// The acidity.
+  /// The score for the acidity, from 0 to 10.
   public var acidity: Decimal?
-  /// The sweetness.
+  /// The score for the sweetness, from 0 to 10.
   public var sweetness: Decimal?
-  /// The bitterness.
+  /// The score for the bitterness, from 0 to 10.
   public var bitterness: Decimal?
-  /// The body.
+  /// The score for the body (the feel in the mouth), from 0 to 10.
   public var body: Decimal?
-  /// The aftertaste.
+  /// The score for the aftertaste, from 0 to 10.
   public var aftertaste: Decimal?
-  /// The balance.
+  /// The score for the balance, from 0 to 10.
   public var balance: Decimal?
-  /// The overall score.
+  /// The overall score, from 0 to 10.
   public var overall: Decimal?
 
   public init(
@@ -280,24 +284,24 @@ public struct TastingScores: Record {
   }
 }
 
-/// Changes as a JSON merge patch (RFC 7396): only the named members change; null takes an optional one away, or restores its default where
-/// it has one.
+/// Changes as a JSON merge patch (RFC 7396). Only the given members change. null removes an optional member, or restores its default if it
+/// has one.
 public struct TastingScoresChanges: InputRecord {
-  /// The aroma.
+  /// The score for the aroma, from 0 to 10.
   public var aroma: Change<Decimal>
-  /// The acidity.
+  /// The score for the acidity, from 0 to 10.
   public var acidity: Change<Decimal>
-  /// The sweetness.
+  /// The score for the sweetness, from 0 to 10.
   public var sweetness: Change<Decimal>
-  /// The bitterness.
+  /// The score for the bitterness, from 0 to 10.
   public var bitterness: Change<Decimal>
-  /// The body.
+  /// The score for the body (the feel in the mouth), from 0 to 10.
   public var body: Change<Decimal>
-  /// The aftertaste.
+  /// The score for the aftertaste, from 0 to 10.
   public var aftertaste: Change<Decimal>
-  /// The balance.
+  /// The score for the balance, from 0 to 10.
   public var balance: Change<Decimal>
-  /// The overall score.
+  /// The overall score, from 0 to 10.
   public var overall: Change<Decimal>
 
   public init(
@@ -334,23 +338,23 @@ public struct TastingScoresChanges: InputRecord {
   }
 }
 
-/// The scores of a tasting: 0 to 10 in quarters.
+/// The scores of a tasting, each from 0 to 10 in steps of 0.25. A score is `null` if it was not given.
 public struct TastingScoresInput: InputRecord {
-  /// The aroma.
+  /// The score for the aroma, from 0 to 10.
   public var aroma: Decimal?
-  /// The acidity.
+  /// The score for the acidity, from 0 to 10.
   public var acidity: Decimal?
-  /// The sweetness.
+  /// The score for the sweetness, from 0 to 10.
   public var sweetness: Decimal?
-  /// The bitterness.
+  /// The score for the bitterness, from 0 to 10.
   public var bitterness: Decimal?
-  /// The body.
+  /// The score for the body (the feel in the mouth), from 0 to 10.
   public var body: Decimal?
-  /// The aftertaste.
+  /// The score for the aftertaste, from 0 to 10.
   public var aftertaste: Decimal?
-  /// The balance.
+  /// The score for the balance, from 0 to 10.
   public var balance: Decimal?
-  /// The overall score.
+  /// The overall score, from 0 to 10.
   public var overall: Decimal?
 
   public init(
@@ -432,7 +436,7 @@ public struct TaxSum: Record {
 public struct TelemetryEvent: Record {
   /// The name of the event.
   public var name: String
-  /// The properties of the event: texts, numbers, true and false.
+  /// The properties of the event. Each value is a text, a number, `true` or `false`.
   public var properties: [String: JSON]
   /// The time of the event.
   public var at: Date
@@ -495,13 +499,13 @@ public struct TelemetrySent: InputRecord {
 
 /// A temperature scale.
 public struct TemperatureScale: Record {
-  /// The name of the scale, for temperature.convert.
+  /// The name of the scale, as `from` and `to` of `temperature.convert`.
   public var scale: TimelineScale
   /// The unit's symbol.
   public var symbol: String
-  /// Absolute zero on this scale; lower values are refused.
+  /// Absolute zero on this scale. Lower values are refused.
   public var absoluteZero: Decimal
-  /// The definition of the scale, by degrees Celsius.
+  /// The definition of the scale: its conversion from degrees Celsius, in words.
   public var definition: String
 
   public init(
@@ -538,7 +542,7 @@ public struct TemperatureScale: Record {
 public struct TemperatureScalePage: ListPage {
   /// All elements, in the list's order.
   public var items: [TemperatureScale]
-  /// Always null, as the list has only one page.
+  /// Always `null`, because the list has only one page.
   public var next: String?
 
   public init(
@@ -563,11 +567,11 @@ public struct TemperatureScalePage: ListPage {
   }
 }
 
-/// A flavour term, and the number of its tasting notes.
+/// A flavour term, and the number of tasting notes with the term.
 public struct TermCount: Record {
   /// The term.
   public var term: String
-  /// The number of tasting notes.
+  /// The number of tasting notes with the term.
   public var count: Int
 
   public init(
@@ -594,7 +598,7 @@ public struct TermCount: Record {
 
 /// The tier of a company cannot be set in production, whatever the caller's rights.
 public struct TierBoughtData: Record {
-  /// The machine name of the error.
+  /// The name of the error for programs.
   public var kind: String
   /// tierIsBought: the app was built for production, where the tier follows from purchases.
   public var reason: String
@@ -625,11 +629,11 @@ public struct TierBoughtData: Record {
 public struct TierLimits: Record {
   /// The tier.
   public var tier: CompanyTier
-  /// The maximum number of participants, not counting owners; null for any number.
+  /// The maximum number of participants, not counting owners. `null` for no limit.
   public var participants: Int?
   /// `true` if the tier includes analytics.
   public var analytics: Bool
-  /// `true` if the tier includes AI: reports.explain.
+  /// `true` if the tier includes AI (`reports.explain`).
   public var ai: Bool
 
   public init(
@@ -666,7 +670,7 @@ public struct TierLimits: Record {
 public struct TierLimitsPage: ListPage {
   /// All elements, in the list's order.
   public var items: [TierLimits]
-  /// Always null, as the list has only one page.
+  /// Always `null`, because the list has only one page.
   public var next: String?
 
   public init(
@@ -691,15 +695,16 @@ public struct TierLimitsPage: ListPage {
   }
 }
 
-/// The company's tier does not allow it; data.limit names the limit, data.most is its value, and data.tiers lists tiers to upgrade to.
+/// The company's tier does not allow the request. data.limit names the limit, data.most is its value, and data.tiers lists the tiers that
+/// would allow the request.
 public struct TierRequiredData: Record {
-  /// The machine name of the error.
+  /// The name of the error for programs.
   public var kind: String
   /// The limit that would be exceeded, or the feature that the tier lacks.
   public var limit: TierRequiredDataLimit
-  /// The present limit; null for a feature, and for a limit that is not known here.
+  /// The present limit. `null` for a feature, and for a limit that this device does not know.
   public var most: Int?
-  /// The tiers that would allow it.
+  /// The tiers that would allow the request.
   public var tiers: [CompanyTier]
   /// The store's products for these tiers. Left out if the company's tier does not depend on purchases.
   public var products: [String]?
@@ -740,23 +745,24 @@ public struct TierRequiredData: Record {
 
 /// The content of a widget for the next hours, and the reason for each fallback.
 public struct Timeline: Record {
-  /// The requested place; null for the device's.
+  /// The id of the requested place. `null` for the device's place.
   public var wanted: String?
-  /// The place that is shown; null if none is known.
+  /// The place that the widget shows. `null` if no place is known.
   public var place: TimelinePlace?
   /// The scale of the temperatures.
   public var scale: TimelineScale
-  /// The hours that have not ended, in order. Empty if nothing is known.
+  /// The hours that have not ended, in the order of time. Empty if no weather is known.
   public var entries: [TimelineEntry]
-  /// The reasons why the widget shows something else than it should. Empty if it does not.
+  /// The reasons why the widget shows less, or another place, than its configuration asks for. Empty if there is no such reason.
   public var fallbacks: [Fallback]
-  /// The time of the next refresh.
+  /// The time when the widget should request the timeline again.
   public var refresh: TimelineRefresh
-  /// fresh: the data is recent enough. stale: the data is older. default: there is no data, and a safe value is assumed.
+  /// The freshness of the data. fresh: the data is recent enough. stale: the data is older. default: there is no data, and the result is a
+  /// safe default.
   public var source: FlagsSource
-  /// The age of the data in milliseconds; null for default.
+  /// The age of the data in milliseconds; null if source is default.
   public var age: Int?
-  /// The other members of the host's answer, unchanged; null if there are none.
+  /// The members of the host's answer that the core does not know, unchanged. `null` if there are none.
   public var more: [String: JSON]?
 
   public init(
@@ -813,15 +819,15 @@ public struct Timeline: Record {
 public struct TimelineEntry: Record {
   /// The time from which the entry is shown.
   public var at: Date
-  /// The temperature in degrees Celsius, from the host's answer.
+  /// The temperature in degrees Celsius, as in the host's answer.
   public var celsius: Decimal
   /// The temperature on the timeline's scale.
   public var temperature: Decimal
-  /// true if the temperature is outside the Humanus table, on its straight extension.
+  /// `true` if the temperature is outside the Humanus table, and was extrapolated linearly.
   public var extrapolated: Bool
   /// The weather in a word or two, in the host's words.
   public var condition: String?
-  /// The other members of the host's answer, unchanged; null if there are none.
+  /// The members of the host's answer that the core does not know, unchanged. `null` if there are none.
   public var more: [String: JSON]?
 
   public init(
@@ -864,17 +870,17 @@ public struct TimelineEntry: Record {
 
 /// The place that a widget shows.
 public struct TimelinePlace: Record {
-  /// The place's id; null for the device's place.
+  /// The id of the place. `null` for the device's place.
   public var id: String?
-  /// The name of the place; null as long as it is not known.
+  /// The name of the place. `null` if the name is not known yet.
   public var name: String?
-  /// In degrees, north of the equator; rounded to six decimals.
+  /// The latitude in degrees, from -90 to 90, rounded to six decimals. It is positive north of the equator.
   public var latitude: Decimal
-  /// In degrees, east of Greenwich; rounded to six decimals.
+  /// The longitude in degrees, from -180 to 180, rounded to six decimals. It is positive east of Greenwich.
   public var longitude: Decimal
-  /// The name of the time zone in the IANA database.
+  /// The name of the time zone in the IANA database, such as Europe/Berlin.
   public var timeZone: String?
-  /// The time when the device was there; null for a place of the user's own.
+  /// The time when the device was at this place. `null` for a place that the user chose.
   public var at: Date?
 
   public init(
@@ -915,11 +921,11 @@ public struct TimelinePlace: Record {
   }
 }
 
-/// The time when a widget should ask again.
+/// The time when a widget should request its timeline again.
 public struct TimelineRefresh: Record {
-  /// after: at the time in at. never: only when the app reports a change.
+  /// The rule for the next request. after: at the time in `at`. never: only when the app reports a change.
   public var policy: TimelineRefreshPolicy
-  /// The time; null for never.
+  /// The time of the next request. `null` if `policy` is `never`.
   public var at: Date?
 
   public init(
@@ -944,15 +950,15 @@ public struct TimelineRefresh: Record {
   }
 }
 
-/// Too many attempts have failed, or were made; data.retryAfter is the number of milliseconds to wait.
+/// Too many attempts have failed, or were made at once. data.retryAfter is the number of milliseconds to wait before the next attempt.
 public struct TooManyAttemptsData: Record {
-  /// The machine name of the error.
+  /// The name of the error for programs.
   public var kind: String
-  /// The number of milliseconds during which further attempts are refused.
+  /// The time during which further attempts are refused, in milliseconds.
   public var retryAfter: Int
-  /// The record that is stored despite the error: the failed answer, or the feedback. Left out if there is none.
+  /// The record that is stored despite the error: the failed answer, or the feedback. Left out if no record is stored.
   public var record: String?
-  /// The record that it belongs to, such as the conversation. Left out if there is none.
+  /// The record to which the stored record belongs, such as the conversation. Left out if there is none.
   public var owner: String?
 
   public init(
@@ -985,7 +991,7 @@ public struct TooManyAttemptsData: Record {
   }
 }
 
-/// A filter of changes. Each member that is given narrows it; an empty one means all changes.
+/// A filter of changes. A change must fit all given members. A topic without members means all changes.
 public struct Topic: InputRecord {
   /// Only records of this service.
   public var service: String?
@@ -1015,7 +1021,7 @@ public struct Topic: InputRecord {
 
 /// The outcome for an event.
 public struct TrackedEvent: Record {
-  /// true if the event waits to be sent; false if telemetry is off, and the event was dropped.
+  /// `true` if the event waits to be sent. `false` if the event was dropped because telemetry is off.
   public var waits: Bool
 
   public init(
@@ -1036,9 +1042,9 @@ public struct TrackedEvent: Record {
   }
 }
 
-/// The founder must have passed the company on with access.transfer.
+/// The founder must first make another owner the founder, with access.transfer.
 public struct Transfer: Record {
-  /// transfer
+  /// The kind of the condition: transfer.
   public var rule: String
 
   public init(
@@ -1094,19 +1100,20 @@ public struct TransformedImage: InputRecord {
 
 /// The turnover of the stock in a period.
 public struct TurnoverReport: Record {
-  /// The first day; null for all earlier days.
+  /// The first day of the report. `null` for a report without a first day.
   public var from: String?
-  /// The last day; null for a report up to now.
+  /// The last day of the report (included). `null` for a report up to now.
   public var to: String?
-  /// The time zone in which days begin and end: the company's. It is UTC if the company has none, or one that the machine does not know.
+  /// The time zone in which days begin and end: the company's time zone. UTC if the company has no time zone, or if this machine does not
+  /// know that time zone.
   public var timeZone: String
   /// The totals, one for each currency.
   public var totals: [TurnoverSum]
-  /// The number of items with stock or outgoing quantities at unknown cost, which are in no sum.
+  /// The number of items that have stock or outgoing quantities but no known cost. The sums do not include them.
   public var uncosted: Int
   /// The rows, by currency, the largest outgoing cost first.
   public var items: [TurnoverRow]
-  /// Pass it as after to get the next page; null at the end.
+  /// The cursor of the next page. Pass it as `after`. `null` on the last page.
   public var next: String?
 
   public init(
@@ -1153,13 +1160,13 @@ public struct TurnoverReport: Record {
 
 /// The turnover of an item or of a category.
 public struct TurnoverRow: Record {
-  /// The item, if rows are by item.
+  /// The item, if rows are by item. `null` for other rows.
   public var item: String?
-  /// The item's SKU.
+  /// The item's SKU. `null` for rows that are not by item.
   public var sku: String?
-  /// The item's name.
+  /// The item's name. `null` for rows that are not by item.
   public var name: String?
-  /// The category; null for items without a category.
+  /// The category. `null` for items without a category.
   public var category: String?
   /// The cost of goods that were sold or used up, less the cost of goods that customers returned.
   public var out: MoneySum
@@ -1167,8 +1174,8 @@ public struct TurnoverRow: Record {
   public var opening: MoneySum
   /// The value of the stock after the last day.
   public var closing: MoneySum
-  /// The outgoing cost divided by the average of opening and closing, with two decimals, rounded half to even. Null if that average is 0 or
-  /// less.
+  /// The turnover: `out` divided by the average of `opening` and `closing`, with two decimals, rounded half to even. `null` if that average
+  /// is 0 or less.
   public var turnover: Decimal?
 
   public init(
@@ -1225,8 +1232,8 @@ public struct TurnoverSum: Record {
   public var opening: MoneySum
   /// The value of the stock after the last day.
   public var closing: MoneySum
-  /// The outgoing cost divided by the average of opening and closing, with two decimals, rounded half to even. Null if that average is 0 or
-  /// less.
+  /// The turnover: `out` divided by the average of `opening` and `closing`, with two decimals, rounded half to even. `null` if that average
+  /// is 0 or less.
   public var turnover: Decimal?
 
   public init(

@@ -2,15 +2,16 @@
 
 public import Foundation
 
-/// No user is signed in, or the app's backend has not authenticated the user; data.reason says which.
+/// No user is signed in, or the app's backend has not authenticated the user. data.reason is the reason.
 public struct UnauthorizedData: Record {
-  /// The machine name of the error.
+  /// The name of the error for programs.
   public var kind: String
-  /// signedOut: no user has signed in. none: the backend has not authenticated the user. expired: the authorization is no longer valid.
+  /// The reason. signedOut: no user is signed in. none: the backend has not authenticated the user. expired: the backend's authentication
+  /// is no longer valid.
   public var reason: UnauthorizedDataReason
-  /// The record that is stored despite the error: the failed answer, or the feedback. Left out if there is none.
+  /// The record that is stored despite the error: the failed answer, or the feedback. Left out if no record is stored.
   public var record: String?
-  /// The record that it belongs to, such as the conversation. Left out if there is none.
+  /// The record to which the stored record belongs, such as the conversation. Left out if there is none.
   public var owner: String?
 
   public init(
@@ -124,7 +125,7 @@ public struct UncountedStock: Record {
 public struct UncountedStockPage: ListPage {
   /// The elements of the page, in the list's order.
   public var items: [UncountedStock]
-  /// The value to pass as after for the next page; null at the end.
+  /// The cursor of the next page. Pass it as `after`. `null` on the last page.
   public var next: String?
 
   public init(
@@ -149,11 +150,11 @@ public struct UncountedStockPage: ListPage {
   }
 }
 
-/// What one costs, with five places more than the currency has.
+/// The cost of one unit of an item. It can have five decimal places more than the currency.
 public struct UnitCost: Record {
-  /// In minor units: 1250.5 is 12.505 EUR.
+  /// The amount in the currency's minor units: 1250.5 is 12.505 EUR.
   public var amount: Decimal
-  /// ISO 4217, three capitals.
+  /// The currency's code (ISO 4217): three capitals, such as EUR.
   public var currency: String
 
   public init(
@@ -201,11 +202,11 @@ public struct Unsubscribed: Record {
   }
 }
 
-/// This version of the protocol is not supported; data.supported lists those that are.
+/// The core does not support this version of the protocol. data.supported lists the supported versions.
 public struct UnsupportedProtocolData: Record {
-  /// The machine name of the error.
+  /// The name of the error for programs.
   public var kind: String
-  /// The versions that are supported.
+  /// The versions of the protocol that the core supports.
   public var supported: [Int]
 
   public init(
@@ -232,7 +233,7 @@ public struct UnsupportedProtocolData: Record {
 
 /// A recommended update that was put off.
 public struct UpdateDelay: Record {
-  /// The version, as given.
+  /// The version of the app, as given in the request.
   public var version: String
   /// The time from which the update is recommended again.
   public var until: Date
@@ -292,23 +293,24 @@ public struct Upload: Record {
 public struct User: Record {
   /// The record's id.
   public var id: String
-  /// The user's id at Apple: opaque, and different for each developer.
+  /// The user's id at Apple. The same person has another id for each developer.
   public var appleUser: String
   /// The user's name. Apple sends it only at the first sign-in.
   public var fullName: String?
   /// The user's e-mail address. Apple sends it only at the first sign-in.
   public var email: String?
-  /// true if Apple relays the address.
+  /// `true` if email is a relay address of Apple, which hides the user's own address.
   public var isPrivateRelay: Bool
   /// The time when the user last signed in on any device.
   public var lastSignInAt: Date
-  /// The version of the record: 1 at first, and 1 more with each change.
+  /// The version of the record. It is 1 at first, and increases by 1 with each change.
   public var version: Int
   /// The time when the record was created.
   public var createdAt: Date
   /// The time of the record's last change.
   public var updatedAt: Date
-  /// Members that are stored in a way that can't be read, by damage or a newer program; what stands there is kept until it is set anew.
+  /// The names of the members whose stored values can't be read, because they are damaged or from a newer program. Each value stays stored
+  /// until the member is set again.
   public var unreadable: [String]?
 
   public init(

@@ -6,7 +6,7 @@ public import Foundation
 public struct Validation: Record {
   /// The present state of the session.
   public var state: AuthState
-  /// The reason why Apple could not be reached; null if it was, or if no user is signed in.
+  /// The reason why Apple could not be reached. `null` if Apple was reached, or if no user is signed in.
   public var failure: RefreshFailure?
 
   public init(
@@ -41,17 +41,18 @@ public struct ViewRecord: Record {
   public var name: String
   /// The call of the method.
   public var query: ViewQuery
-  /// true to share the view with all users of the company who may call the method.
+  /// `true` to share the view with all users of the company who may call the view's method.
   public var shared: Bool
   /// The user who owns the view.
   public var user: String
-  /// The version of the record: 1 at first, and 1 more with each change.
+  /// The version of the record. It is 1 at first, and increases by 1 with each change.
   public var version: Int
   /// The time when the record was created.
   public var createdAt: Date
   /// The time of the record's last change.
   public var updatedAt: Date
-  /// Members that are stored in a way that can't be read, by damage or a newer program; what stands there is kept until it is set anew.
+  /// The names of the members whose stored values can't be read, because they are damaged or from a newer program. Each value stays stored
+  /// until the member is set again.
   public var unreadable: [String]?
 
   public init(
@@ -108,11 +109,12 @@ public struct ViewRecord: Record {
   }
 }
 
-/// The record has another version than expected; data.current is the record in its present state.
+/// The record does not have the version in expect. data.current is the record in its present state. Read it, and send the change again with
+/// its version.
 public struct ViewConflictData: Record {
-  /// The machine name of the error.
+  /// The name of the error for programs.
   public var kind: String
-  /// The record in its present state, as far as the caller may see it.
+  /// The record in its present state, with the members that the caller may see.
   public var current: ViewRecord
 
   public init(
@@ -137,14 +139,14 @@ public struct ViewConflictData: Record {
   }
 }
 
-/// Changes as a JSON merge patch (RFC 7396): only the named members change; null takes an optional one away, or restores its default where
-/// it has one.
+/// Changes as a JSON merge patch (RFC 7396). Only the given members change. null removes an optional member, or restores its default if it
+/// has one.
 public struct ViewDraftChanges: InputRecord {
   /// The view's name.
   public var name: String?
   /// The call of the method.
   public var query: ViewQueryChanges?
-  /// true to share the view with all users of the company who may call the method.
+  /// `true` to share the view with all users of the company who may call the view's method.
   public var shared: Change<Bool>
 
   public init(
@@ -170,7 +172,7 @@ public struct ViewDraftChanges: InputRecord {
 public struct ViewPage: ListPage {
   /// The elements of the page, in the list's order.
   public var items: [ViewRecord]
-  /// The value to pass as after for the next page; null at the end.
+  /// The cursor of the next page. Pass it as `after`. `null` on the last page.
   public var next: String?
 
   public init(
@@ -197,9 +199,9 @@ public struct ViewPage: ListPage {
 
 /// A call of a listing method.
 public struct ViewQuery: Record {
-  /// The name of the method, which reads in a company, one page at a time.
+  /// The name of a listing method: a method that reads records of a company, one page at a time.
   public var method: String
-  /// The method's parameters, without company, limit and after. An update replaces all of them.
+  /// The method's parameters, without `company`, `limit` and `after`. An update of the view replaces all parameters.
   public var params: [String: JSON]
 
   public init(
@@ -224,12 +226,12 @@ public struct ViewQuery: Record {
   }
 }
 
-/// Changes as a JSON merge patch (RFC 7396): only the named members change; null takes an optional one away, or restores its default where
-/// it has one.
+/// Changes as a JSON merge patch (RFC 7396). Only the given members change. null removes an optional member, or restores its default if it
+/// has one.
 public struct ViewQueryChanges: InputRecord {
-  /// The name of the method, which reads in a company, one page at a time.
+  /// The name of a listing method: a method that reads records of a company, one page at a time.
   public var method: String?
-  /// The method's parameters, without company, limit and after. An update replaces all of them.
+  /// The method's parameters, without `company`, `limit` and `after`. An update of the view replaces all parameters.
   public var params: Change<[String: JSON]>
 
   public init(
@@ -250,9 +252,9 @@ public struct ViewQueryChanges: InputRecord {
 
 /// A call of a listing method.
 public struct ViewQueryInput: InputRecord {
-  /// The name of the method, which reads in a company, one page at a time.
+  /// The name of a listing method: a method that reads records of a company, one page at a time.
   public var method: String
-  /// The method's parameters, without company, limit and after. An update replaces all of them.
+  /// The method's parameters, without `company`, `limit` and `after`. An update of the view replaces all parameters.
   public var params: [String: JSON]?
 
   public init(

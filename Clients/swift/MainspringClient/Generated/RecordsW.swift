@@ -6,7 +6,7 @@ public import Foundation
 public struct WaitingStep: Record {
   /// The status to which the step leads.
   public var to: String
-  /// The conditions that must be met first; the message names them in words. For an order: lines (it has a line), shipped (nothing is left
+  /// The conditions that must be met first. The message names them in words. For an order: lines (it has a line), shipped (nothing is left
   /// to ship), paid (all of it is paid), returned (all shipped goods are back). For a purchase: lines, begun (some goods have arrived),
   /// received (all goods have arrived), awaited (some goods are still to arrive), reversed (all receipts are reversed). For a dispatch:
   /// lines (goods were shipped with it), carrier (it has a carrier), address (it has an address or a contact), colleague (the recipient is
@@ -35,9 +35,10 @@ public struct WaitingStep: Record {
   }
 }
 
-/// The reason why an answer about the weather has less than requested.
+/// The reason why an answer about the weather covers less than the requested hours.
 public struct WeatherGap: Record {
-  /// nowMissing: the answer begins later, or leaves this hour out. hoursMissing: it covers fewer hours.
+  /// The reason. nowMissing: the answer begins after the present hour, or leaves that hour out. hoursMissing: the answer covers fewer hours
+  /// than requested.
   public var reason: WeatherGapReason
   /// A sentence for people.
   public var message: String
@@ -68,13 +69,13 @@ public struct WeatherGap: Record {
 public struct WeatherHour: Record {
   /// The time when the hour begins.
   public var at: Date
-  /// The temperature in degrees Celsius, from the host's answer.
+  /// The temperature in degrees Celsius, as in the host's answer.
   public var celsius: Decimal
   /// The temperature on the requested scale.
   public var temperature: ScaledTemperature
   /// The weather in a word or two, in the host's words.
   public var condition: String?
-  /// The other members of the host's answer, unchanged; null if there are none.
+  /// The members of the host's answer that the core does not know, unchanged. `null` if there are none.
   public var more: [String: JSON]?
 
   public init(
@@ -111,15 +112,15 @@ public struct WeatherHour: Record {
   }
 }
 
-/// The place of the weather: the nearest one that the host knows.
+/// The place of the weather: the place nearest to the request for which the host has weather.
 public struct WeatherPlace: Record {
-  /// In degrees, north of the equator; rounded to six decimals.
+  /// The latitude in degrees, from -90 to 90, rounded to six decimals. It is positive north of the equator.
   public var latitude: Decimal
-  /// In degrees, east of Greenwich; rounded to six decimals.
+  /// The longitude in degrees, from -180 to 180, rounded to six decimals. It is positive east of Greenwich.
   public var longitude: Decimal
-  /// The host's name for the place; null if it gives none.
+  /// The host's name for the place. `null` if the host sent no name.
   public var name: String?
-  /// The name of the time zone in the IANA database.
+  /// The name of the time zone in the IANA database, such as Europe/Berlin.
   public var timeZone: String?
 
   public init(
@@ -152,21 +153,21 @@ public struct WeatherPlace: Record {
   }
 }
 
-/// A place that a widget can show. Its id names it for ever.
+/// A place that a widget can show. Its id never names another place.
 public struct WidgetPlace: Record {
-  /// The place's id.
+  /// The id of the place.
   public var id: String
   /// The name of the place.
   public var name: String
-  /// In degrees, north of the equator; rounded to six decimals.
+  /// The latitude in degrees, from -90 to 90, rounded to six decimals. It is positive north of the equator.
   public var latitude: Decimal
-  /// In degrees, east of Greenwich; rounded to six decimals.
+  /// The longitude in degrees, from -180 to 180, rounded to six decimals. It is positive east of Greenwich.
   public var longitude: Decimal
   /// The state or province.
   public var region: String?
-  /// The country (ISO 3166-1), two capital letters: DE.
+  /// The country's code of two capital letters (ISO 3166-1 alpha-2), such as DE.
   public var country: String?
-  /// The time zone of the place.
+  /// The name of the place's time zone in the IANA database, such as `Europe/Berlin`.
   public var timeZone: String?
 
   public init(
@@ -213,8 +214,8 @@ public struct WidgetPlace: Record {
 
 /// The outcome of writing a line.
 public struct WrittenLine: Record {
-  /// `true` if the line was written. A conversation writes at most 200 lines a second. Further lines are dropped unread, and one line
-  /// counts them.
+  /// `true` if the line was written, `false` if it was dropped. A conversation can write at most 200 lines a second. Further lines are
+  /// dropped, and one line of the log counts them.
   public var taken: Bool
 
   public init(

@@ -2,15 +2,15 @@
 
 /// A page of the changes in a zone.
 public struct ZoneChanges: InputRecord {
-  /// The token for the next request.
+  /// The token to send with the next request.
   public var token: String
-  /// true if there are more changes already.
+  /// `true` if there are more changes. The core then sends the next request at once.
   public var more: Bool
   /// The records that were saved, in their present state.
   public var records: Change<[CloudRecordInput]>
   /// The records that were deleted.
   public var deleted: Change<[CloudDeletionInput]>
-  /// The zone's share, on the last page, if it has another change tag than shareTag.
+  /// The zone's share, on the last page, if its change tag differs from `shareTag`.
   public var share: Change<CloudShare>
 
   public init(
@@ -44,7 +44,7 @@ public struct ZoneResult: InputRecord {
   public var zone: CloudZoneAnswer
   /// The reason why the zone was refused.
   public var kind: ZoneResultKind?
-  /// The reason as a sentence.
+  /// The reason, as a sentence for people.
   public var message: String?
 
   public init(

@@ -4,16 +4,18 @@
 public struct ReportsMethods: Sendable {
   let caller: any CallSender
 
-  /// Returns the value of the stock at one time: the quantity on hand, times the average purchase cost up to then. Movements count by the
-  /// time at which they happened.
+  /// Returns the value of the stock at one time: the quantity on hand times the average purchase cost up to that time. Movements count by
+  /// the time at which they happened.
   /// - Parameters:
-  ///   - at: The instant of the report, or a day, for its end in the company's time zone. Without it, now.
-  ///   - by: The grouping of the rows. Without it, item.
-  ///   - limit: The most elements in a page; 50 if left out.
-  ///   - after: The value of next in the page before.
-  ///   - progressToken: Repeated in rpc.progress, which reports the number of ledger entries examined.
+  ///   - at: The instant of the report, such as 2026-11-30T17:00:00Z. A day, such as 2026-11-30, means its end in the company's time zone.
+  ///   Without it, now.
+  ///   - by: The grouping of the rows. Without it, `item`.
+  ///   - limit: The largest number of elements in a page. Without it, 50.
+  ///   - after: The `next` of the previous page. Without it, the first page.
+  ///   - progressToken: A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with this token. Its `done`
+  ///   counts the examined ledger entries.
   ///   - company: The company. Without it, the selected company, or the only company.
-  /// - Returns: The totals for each currency, and a page of rows. Other requests are answered meanwhile.
+  /// - Returns: The totals for each currency, and a page of rows. The core answers other requests meanwhile.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, tierRequired, limitReached, requestCancelled.
   @discardableResult
   public func stockValue(
@@ -34,17 +36,18 @@ public struct ReportsMethods: Sendable {
     return try await caller.call("reports.stockValue", .session, writer)
   }
 
-  /// Returns the turnover of the stock in a period: the cost of goods sold or used up, divided by the average value of the stock before and
-  /// after.
+  /// Returns the turnover of the stock in a period: the cost of the goods that were sold or used up, divided by the average of the stock's
+  /// value before and after the period.
   /// - Parameters:
   ///   - from: The first day, in the company's time zone. Without it, the report has no first day.
-  ///   - to: The last day. Without it, the report goes up to now.
-  ///   - by: The grouping of the rows. Without it, item.
-  ///   - limit: The most elements in a page; 50 if left out.
-  ///   - after: The value of next in the page before.
-  ///   - progressToken: Repeated in rpc.progress, which reports the number of ledger entries examined.
+  ///   - to: The last day (included), in the company's time zone. Without it, the report goes up to now.
+  ///   - by: The grouping of the rows. Without it, `item`.
+  ///   - limit: The largest number of elements in a page. Without it, 50.
+  ///   - after: The `next` of the previous page. Without it, the first page.
+  ///   - progressToken: A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with this token. Its `done`
+  ///   counts the examined ledger entries.
   ///   - company: The company. Without it, the selected company, or the only company.
-  /// - Returns: The totals for each currency, and a page of rows. Other requests are answered meanwhile.
+  /// - Returns: The totals for each currency, and a page of rows. The core answers other requests meanwhile.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, tierRequired, limitReached, requestCancelled.
   @discardableResult
   public func turnover(
@@ -67,15 +70,17 @@ public struct ReportsMethods: Sendable {
     return try await caller.call("reports.turnover", .session, writer)
   }
 
-  /// Returns the items in classes of revenue: A up to 80 % of all revenue, B up to 95 %, C the rest. Orders count as in reports.sales.
+  /// Returns the sold items in three classes of revenue (ABC analysis). A: the items with the most revenue, up to 80 % of all revenue. B:
+  /// the next items, up to 95 %. C: the rest. Orders count as in `reports.sales`.
   /// - Parameters:
   ///   - from: The first day, in the company's time zone. Without it, the report has no first day.
-  ///   - to: The last day. Without it, the report goes up to now.
-  ///   - limit: The most elements in a page; 50 if left out.
-  ///   - after: The value of next in the page before.
-  ///   - progressToken: Repeated in rpc.progress, which reports the number of orders examined.
+  ///   - to: The last day (included), in the company's time zone. Without it, the report goes up to now.
+  ///   - limit: The largest number of elements in a page. Without it, 50.
+  ///   - after: The `next` of the previous page. Without it, the first page.
+  ///   - progressToken: A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with this token. Its `done`
+  ///   counts the examined orders.
   ///   - company: The company. Without it, the selected company, or the only company.
-  /// - Returns: The classes for each currency, and a page of items. Other requests are answered meanwhile.
+  /// - Returns: The classes for each currency, and a page of items. The core answers other requests meanwhile.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, tierRequired, limitReached, requestCancelled.
   @discardableResult
   public func abc(
@@ -96,17 +101,18 @@ public struct ReportsMethods: Sendable {
     return try await caller.call("reports.abc", .session, writer)
   }
 
-  /// Returns the sales of a period: the orders submitted in it, less goods that were returned or credited since. Drafts and cancelled
-  /// orders are left out.
+  /// Returns the sales of a period: the orders that were submitted in the period, less goods that were returned or credited later. Drafts
+  /// and cancelled orders are left out.
   /// - Parameters:
   ///   - from: The first day, in the company's time zone. Without it, the report has no first day.
-  ///   - to: The last day. Without it, the report goes up to now.
-  ///   - by: The grouping of the rows. Without it, day.
-  ///   - limit: The most elements in a page; 50 if left out.
-  ///   - after: The value of next in the page before.
-  ///   - progressToken: Repeated in rpc.progress, which reports the number of orders examined.
+  ///   - to: The last day (included), in the company's time zone. Without it, the report goes up to now.
+  ///   - by: The grouping of the rows. Without it, `day`.
+  ///   - limit: The largest number of elements in a page. Without it, 50.
+  ///   - after: The `next` of the previous page. Without it, the first page.
+  ///   - progressToken: A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with this token. Its `done`
+  ///   counts the examined orders.
   ///   - company: The company. Without it, the selected company, or the only company.
-  /// - Returns: The totals for each currency, and a page of rows. Other requests are answered meanwhile.
+  /// - Returns: The totals for each currency, and a page of rows. The core answers other requests meanwhile.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, tierRequired, limitReached, requestCancelled.
   @discardableResult
   public func sales(
@@ -131,9 +137,10 @@ public struct ReportsMethods: Sendable {
 
   /// Returns the unpaid amounts of invoiced orders, by the number of days since the invoice.
   /// - Parameters:
-  ///   - progressToken: Repeated in rpc.progress, which reports the number of orders examined.
+  ///   - progressToken: A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with this token. Its `done`
+  ///   counts the examined orders.
   ///   - company: The company. Without it, the selected company, or the only company.
-  /// - Returns: A row for each currency. Other requests are answered meanwhile.
+  /// - Returns: A row for each currency. The core answers other requests meanwhile.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, tierRequired, limitReached, requestCancelled.
   @discardableResult
   public func aging(
@@ -146,16 +153,18 @@ public struct ReportsMethods: Sendable {
     return try await caller.call("reports.aging", .session, writer)
   }
 
-  /// Asks the AI of the host to explain a report in words. The model reads the totals and the first rows. Each number in the explanation
-  /// must be one of theirs. The explanation is not stored.
+  /// Asks the AI of the host to explain a report in words. The model reads the totals and the first rows. Every number in the explanation
+  /// is a number of those totals or rows. The explanation is not stored as a record.
   /// - Parameters:
   ///   - report: The name of the report.
-  ///   - parameters: The parameters of the report's own method, without the company. Without it, {}.
-  ///   - deadline: The milliseconds that the answer may take, including the wait for its turn; 30,000 without it.
-  ///   - fresh: true to send the question to the model even if the same one was answered within 10 minutes. false if left out.
-  ///   - progressToken: Repeated in rpc.progress, whose value is the part of the answer that has already arrived.
+  ///   - parameters: The parameters of the report's own method, without `company`. Without it, the method's defaults.
+  ///   - deadline: The time that the answer may take, in milliseconds. It includes the wait for earlier questions. Without it, 30,000.
+  ///   - fresh: `true` to send the question to the model even if an equal question was answered in the last 10 minutes. Without it, the
+  ///   earlier answer is returned.
+  ///   - progressToken: A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with this token. Its `value` is
+  ///   the part of the answer that has already arrived.
   ///   - company: The company. Without it, the selected company, or the only company.
-  /// - Returns: The explanation. Other requests are answered meanwhile.
+  /// - Returns: The explanation. The core answers other requests meanwhile.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, tierRequired, hostUnavailable, hostTimeout,
   /// hostError, hostFault, limitReached, requestCancelled.
   @discardableResult

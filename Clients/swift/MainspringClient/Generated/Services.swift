@@ -19,7 +19,7 @@ extension Services {
   /// Temperatures in Celsius, Fahrenheit, Kelvin and Humanus.
   public var temperature: TemperatureMethods { TemperatureMethods(caller: self.caller) }
 
-  /// The weather of places, from the host, stored for a while.
+  /// The weather of places. It comes from the host, and the core stores it for a while.
   public var weather: WeatherMethods { WeatherMethods(caller: self.caller) }
 
   /// The location of the device, the app's permission to know it, and the names of places.
@@ -70,7 +70,7 @@ extension Services {
   /// The AI of the host, which other services use.
   public var ai: AiMethods { AiMethods(caller: self.caller) }
 
-  /// Settings of the account, of the device, and the app's own.
+  /// The settings of the account and of the device, and the app's own settings.
   public var settings: SettingsMethods { SettingsMethods(caller: self.caller) }
 
   /// The account's coffee journal.
@@ -94,7 +94,7 @@ extension Services {
   /// Sync of records between all devices of the account, through a container.
   public var sync: SyncMethods { SyncMethods(caller: self.caller) }
 
-  /// Companies that accounts share with each other: links, invitations and participants.
+  /// Sharing companies between accounts: links, invitations and participants.
   public var sharing: SharingMethods { SharingMethods(caller: self.caller) }
 
   /// Records of the public database, of any type, for reading.
@@ -112,6 +112,6 @@ extension Services {
   /// Deep links and universal links, stored until the app can show their targets.
   public var links: LinksMethods { LinksMethods(caller: self.caller) }
 
-  /// The log of the core and its front ends, in which faults are looked for.
+  /// The log of the core and its front ends, for finding the cause of faults.
   public var log: LogMethods { LogMethods(caller: self.caller) }
 }

@@ -1,11 +1,11 @@
 // Generated from Schemas/openrpc.json of version 0.1.0; do not edit.
 
-/// Settings of the account, of the device, and the app's own.
+/// The settings of the account and of the device, and the app's own settings.
 public struct SettingsMethods: Sendable {
   let caller: any CallSender
 
-  /// Returns settings. live.open reports their changes.
-  /// - Parameter keys: The names of the settings; all if left out. A setting that a newer program stored is found by its name.
+  /// Returns the values of settings. To be notified of changes, call this method through `live.open`.
+  /// - Parameter keys: The names of the settings. Without it, all settings, including the app's own and those that a newer program stored.
   /// - Returns: The values by their names.
   /// - Throws: `CoreError`: invalidParams.
   public func get(
@@ -16,11 +16,13 @@ public struct SettingsMethods: Sendable {
     return try await caller.call("settings.get", .read, writer)
   }
 
-  /// Stores settings: known ones, and the app's own, any JSON of at most 64 KiB under app.NAME or app.device.NAME.
+  /// Stores the values of settings. The app can store its own settings under `app.NAME` (synced) or `app.device.NAME` (this device only),
+  /// each any JSON of at most 64 KiB.
   /// - Parameters:
-  ///   - values: The values by the names of the settings; null for a default. settings.describe lists names, types and defaults.
-  ///   - idempotencyKey: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and parameters
-  ///   gets the first result and changes nothing.
+  ///   - values: The values, by the names of the settings. `null` restores the default. `settings.describe` lists the names, types and
+  ///   defaults.
+  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by name. For 30 days, a
+  ///   repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The values of these settings.
   /// - Throws: `CoreError`: invalidParams, limitReached, keyReused.
   @discardableResult
@@ -34,11 +36,11 @@ public struct SettingsMethods: Sendable {
     return try await caller.call("settings.set", .write, writer)
   }
 
-  /// Resets settings to their defaults, and removes the app's own.
+  /// Resets the named settings to their defaults. The app's own settings among them are removed.
   /// - Parameters:
   ///   - keys: The names of the settings.
-  ///   - idempotencyKey: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and parameters
-  ///   gets the first result and changes nothing.
+  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by name. For 30 days, a
+  ///   repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The values of these settings.
   /// - Throws: `CoreError`: invalidParams, keyReused.
   @discardableResult
@@ -52,7 +54,7 @@ public struct SettingsMethods: Sendable {
     return try await caller.call("settings.reset", .write, writer)
   }
 
-  /// Lists the settings, with their types, defaults and places.
+  /// Lists all settings with their types, limits, defaults and places.
   /// - Returns: The settings.
   /// - Throws: `CoreError`: invalidParams.
   public func describe() async throws -> DescribedSettings {

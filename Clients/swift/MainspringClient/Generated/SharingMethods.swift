@@ -1,6 +1,6 @@
 // Generated from Schemas/openrpc.json of version 0.1.0; do not edit.
 
-/// Companies that accounts share with each other: links, invitations and participants.
+/// Sharing companies between accounts: links, invitations and participants.
 public struct SharingMethods: Sendable {
   let caller: any CallSender
 
@@ -10,16 +10,18 @@ public struct SharingMethods: Sendable {
   /// Methods of sharing.departures.
   public var departures: SharingDeparturesMethods { SharingDeparturesMethods(caller: self.caller) }
 
-  /// Shares a company with all its present and future records, and returns the share with its link. A second call returns the same one.
+  /// Shares a company with all of its present and future records, and returns the share with its link. A second call returns the same
+  /// share.
   /// - Parameters:
-  ///   - publicPermission: The people whom the share's own link admits. none if left out: only those who are invited.
-  ///   - deptMask: The departments in which the user does the daily work, as a mask. access.departments lists the bits.
-  ///   - managerMask: The departments in which the user also deletes, approves and sees costs, as a mask.
-  ///   - preset: A preset (access.presets) that sets both masks. It must not be given with either mask.
+  ///   - publicPermission: The people whom the share's own link admits. Without it, `none`: only invited people can join.
+  ///   - deptMask: The departments in which the user does the daily work, as a bit mask. `access.departments` lists the bits.
+  ///   - managerMask: The departments that the user manages, as a bit mask. A manager of a department can also delete, approve and see
+  ///   costs there.
+  ///   - preset: The name of a preset (`access.presets`), which sets both masks. Give either `preset` or the masks, not both.
   ///   - company: The company. Without it, the selected company, or the only company.
-  ///   - idempotencyKey: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and parameters
-  ///   gets the first result and changes nothing.
-  /// - Returns: The share. Its records are on their way to the cloud.
+  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by name. For 30 days, a
+  ///   repeat with the same key and parameters returns the first result and changes nothing.
+  /// - Returns: The share. The core has begun to send the company's records to the cloud.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, tierRequired, accountUnavailable,
   /// cloudUnavailable, requestCancelled, keyReused.
   @discardableResult
@@ -53,19 +55,21 @@ public struct SharingMethods: Sendable {
     return try await caller.call("sharing.get", .read, writer)
   }
 
-  /// Invites a participant, with rights of their own, to a company that is shared. If the same name was invited before, the permission and
-  /// the rights of that invitation change.
+  /// Invites a participant to a shared company, and sets the participant's rights. If the same `invitedAs` was invited before, the
+  /// permission and the rights of that invitation change instead.
   /// - Parameters:
-  ///   - as: An address, a number or a label for the participant. A participant with this user reference can use the share's own link.
-  ///   - permission: readWrite: all that the participant's rights allow. readOnly: only reading, whatever the rights allow. readWrite if
-  ///   left out.
-  ///   - name: The participant's name, any text of one line.
-  ///   - deptMask: The departments in which the user does the daily work, as a mask. access.departments lists the bits.
-  ///   - managerMask: The departments in which the user also deletes, approves and sees costs, as a mask.
-  ///   - preset: A preset (access.presets) that sets both masks. It must not be given with either mask.
+  ///   - as: An address, a number or a label for the participant. If it is the participant's user reference, the participant can use the
+  ///   share's own link.
+  ///   - permission: The permission. readWrite: everything that the participant's rights allow. readOnly: only reading, even if the rights
+  ///   allow more. Without it, readWrite.
+  ///   - name: The participant's name: any text of one line.
+  ///   - deptMask: The departments in which the user does the daily work, as a bit mask. `access.departments` lists the bits.
+  ///   - managerMask: The departments that the user manages, as a bit mask. A manager of a department can also delete, approve and see
+  ///   costs there.
+  ///   - preset: The name of a preset (`access.presets`), which sets both masks. Give either `preset` or the masks, not both.
   ///   - company: The company. Without it, the selected company, or the only company.
-  ///   - idempotencyKey: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and parameters
-  ///   gets the first result and changes nothing.
+  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by name. For 30 days, a
+  ///   repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The participant, with the link to send.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, tierRequired, accountUnavailable,
   /// cloudUnavailable, requestCancelled, keyReused.
@@ -92,16 +96,17 @@ public struct SharingMethods: Sendable {
     return try await caller.call("sharing.invite", .write, writer)
   }
 
-  /// Sets the people whom the share's own link admits from now on. Present participants stay.
+  /// Sets the people whom the share's own link admits from now on. Accounts that have already joined stay participants.
   /// - Parameters:
-  ///   - publicPermission: The people whom the share's own link admits. none: only those who are invited. readOnly: all who have the link,
-  ///   for reading. readWrite: all who have the link, with the rights of their access record.
-  ///   - deptMask: The departments in which the user does the daily work, as a mask. access.departments lists the bits.
-  ///   - managerMask: The departments in which the user also deletes, approves and sees costs, as a mask.
-  ///   - preset: A preset (access.presets) that sets both masks. It must not be given with either mask.
+  ///   - publicPermission: The people whom the share's own link admits. none: nobody, so that only invited people can join. readOnly:
+  ///   everybody who has the link, for reading. readWrite: everybody who has the link, with the rights of their access record.
+  ///   - deptMask: The departments in which the user does the daily work, as a bit mask. `access.departments` lists the bits.
+  ///   - managerMask: The departments that the user manages, as a bit mask. A manager of a department can also delete, approve and see
+  ///   costs there.
+  ///   - preset: The name of a preset (`access.presets`), which sets both masks. Give either `preset` or the masks, not both.
   ///   - company: The company. Without it, the selected company, or the only company.
-  ///   - idempotencyKey: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and parameters
-  ///   gets the first result and changes nothing.
+  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by name. For 30 days, a
+  ///   repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The share.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, accountUnavailable, cloudUnavailable,
   /// requestCancelled, keyReused.
@@ -124,12 +129,12 @@ public struct SharingMethods: Sendable {
     return try await caller.call("sharing.setPublic", .write, writer)
   }
 
-  /// Ends the share of a company and every participation. The company is removed from the participants' devices, and stays here with all
-  /// records that they made.
+  /// Ends the share of a company and all participations. The company is removed from the participants' devices. It stays on this device,
+  /// with all records that the participants made.
   /// - Parameters:
   ///   - company: The company. Without it, the selected company, or the only company.
-  ///   - idempotencyKey: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and parameters
-  ///   gets the first result and changes nothing.
+  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by name. For 30 days, a
+  ///   repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The share, which has ended.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, accountUnavailable, cloudUnavailable,
   /// requestCancelled, keyReused.
@@ -144,8 +149,8 @@ public struct SharingMethods: Sendable {
     return try await caller.call("sharing.revoke", .write, writer)
   }
 
-  /// Returns the company that a link leads to, and the state of the link, such as open or full. Nothing is stored.
-  /// - Parameter url: The link: a share's own link, or an invitation's.
+  /// Returns the company to which a link leads, and the state of the link, such as `open` or `full`. Nothing is stored.
+  /// - Parameter url: The link: a share's own link, or the link of an invitation.
   /// - Returns: The company behind the link.
   /// - Throws: `CoreError`: invalidParams, shareNotFound, accountUnavailable, cloudUnavailable, requestCancelled.
   @discardableResult
@@ -157,13 +162,14 @@ public struct SharingMethods: Sendable {
     return try await caller.call("sharing.preview", .session, writer)
   }
 
-  /// Accepts a share link. The company comes to the shared store, with the rights that its owner gives. A second call changes nothing. The
-  /// link of one's own share returns one's own company.
+  /// Accepts a share link. The company then appears in `companies.list`, with the rights that its owner gives. A second call changes
+  /// nothing. The link of the account's own share returns the account's own company.
   /// - Parameters:
-  ///   - url: The link: a share's own link, or an invitation's.
-  ///   - name: The name of the participant, used if the owner has given none.
-  ///   - progressToken: Repeated in rpc.progress, which counts the records that have arrived.
-  /// - Returns: The company. It is here with the account's rights, and its other records are on their way.
+  ///   - url: The link: a share's own link, or the link of an invitation.
+  ///   - name: The name of the participant. It is used if the owner has given no name.
+  ///   - progressToken: A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with this token. Its `done`
+  ///   counts the records that have arrived.
+  /// - Returns: The company. It is on this device with the account's rights, and its other records are being fetched.
   /// - Throws: `CoreError`: invalidParams, shareNotFound, tierRequired, accountUnavailable, cloudUnavailable, requestCancelled.
   @discardableResult
   public func accept(
@@ -178,10 +184,10 @@ public struct SharingMethods: Sendable {
     return try await caller.call("sharing.accept", .session, writer)
   }
 
-  /// Leaves a company that others share. It is removed from all devices of the account. Records made there stay with its owner, and unsent
-  /// changes are lost. A second call changes nothing.
+  /// Leaves a company that another account shares. The company is removed from all devices of this account. Records that this account made
+  /// there stay with the owner, and unsent changes are lost. A second call changes nothing.
   /// - Parameter company: The company to leave.
-  /// - Returns: The company, which is no longer on this device.
+  /// - Returns: The company. It is no longer on this device.
   /// - Throws: `CoreError`: invalidParams, notFound, signInRequired, accountUnavailable, cloudUnavailable, requestCancelled.
   @discardableResult
   public func leave(
@@ -192,16 +198,17 @@ public struct SharingMethods: Sendable {
     return try await caller.call("sharing.leave", .session, writer)
   }
 
-  /// Shows the host's sheet for sending a link: the share's own, or an invitation's. The sheet is optional, as sharing.get and
-  /// sharing.participants.list return the links, too.
+  /// Asks the host to show its sheet for sending a link: the share's own link, or the link of an invitation. The sheet is optional, because
+  /// `sharing.get` and `sharing.participants.list` return the links, too.
   /// - Parameters:
-  ///   - participant: The participant whose pending invitation is sent. The share's own link if left out.
-  ///   - deadline: The milliseconds that the host has; 10,000 if left out.
-  ///   - progressToken: Repeated in rpc.progress when the host reports progress.
+  ///   - participant: The id of a participant, to send the link of that pending invitation. Without it, the share's own link is sent.
+  ///   - deadline: The time limit for the host, in milliseconds. Without it, 10,000 (10 seconds).
+  ///   - progressToken: A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with this token when the host
+  ///   reports progress.
   ///   - company: The company. Without it, the selected company, or the only company.
-  ///   - idempotencyKey: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and parameters
-  ///   gets the first result and changes nothing.
-  /// - Returns: The link that was shown, and the outcome.
+  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by name. For 30 days, a
+  ///   repeat with the same key and parameters returns the first result and changes nothing.
+  /// - Returns: The link, and the outcome of the sheet.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, hostUnavailable, hostTimeout, hostError,
   /// hostFault, limitReached, requestCancelled, keyReused.
   @discardableResult
@@ -226,10 +233,10 @@ public struct SharingMethods: Sendable {
 public struct SharingParticipantsMethods: Sendable {
   let caller: any CallSender
 
-  /// Lists the participants of a company, with those who were invited or removed, in the order of their invitations.
+  /// Lists the participants of a company in the order of their invitations. Invited and removed participants are included.
   /// - Parameters:
-  ///   - limit: The most elements in a page; 50 if left out.
-  ///   - after: The value of next in the page before.
+  ///   - limit: The largest number of elements in a page. Without it, 50.
+  ///   - after: The `next` of the previous page. Without it, the first page.
   ///   - company: The company. Without it, the selected company, or the only company.
   /// - Returns: A page of participants, the owner first. Empty for a company that was never shared.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden.
@@ -245,13 +252,14 @@ public struct SharingParticipantsMethods: Sendable {
     return try await caller.call("sharing.participants.list", .read, writer)
   }
 
-  /// Sets a participant's permission, readWrite or readOnly. The participant's other rights are in the access record (access.grant).
+  /// Sets a participant's permission, `readWrite` or `readOnly`. To change the participant's other rights, call `access.grant`.
   /// - Parameters:
   ///   - participant: The id of the participant.
-  ///   - permission: readWrite: all that the access record allows. readOnly: only reading, whatever the access record allows.
+  ///   - permission: The permission. readWrite: everything that the access record allows. readOnly: only reading, even if the access record
+  ///   allows more.
   ///   - company: The company. Without it, the selected company, or the only company.
-  ///   - idempotencyKey: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and parameters
-  ///   gets the first result and changes nothing.
+  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by name. For 30 days, a
+  ///   repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The participant.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, accountUnavailable, cloudUnavailable,
   /// requestCancelled, keyReused.
@@ -270,13 +278,13 @@ public struct SharingParticipantsMethods: Sendable {
     return try await caller.call("sharing.participants.update", .write, writer)
   }
 
-  /// Removes a participant, or withdraws an invitation, together with the access record. The company is removed from the participant's
-  /// devices, and records that they made stay. A second call changes nothing.
+  /// Removes a participant, or withdraws an invitation. The access record is deleted, too. The company is removed from the participant's
+  /// devices, and records that the participant made stay. A second call changes nothing.
   /// - Parameters:
   ///   - participant: The id of the participant.
   ///   - company: The company. Without it, the selected company, or the only company.
-  ///   - idempotencyKey: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and parameters
-  ///   gets the first result and changes nothing.
+  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by name. For 30 days, a
+  ///   repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The removed participant.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, accountUnavailable, cloudUnavailable,
   /// requestCancelled, keyReused.
@@ -298,10 +306,11 @@ public struct SharingParticipantsMethods: Sendable {
 public struct SharingDeparturesMethods: Sendable {
   let caller: any CallSender
 
-  /// Lists companies of others that the account no longer takes part in, each with the reason, newest first. The latest 1,000 are stored.
+  /// Lists the companies of other accounts in which this account no longer participates, each with the reason, newest first. The core
+  /// stores the latest 1,000.
   /// - Parameters:
-  ///   - limit: The most elements in a page; 50 if left out.
-  ///   - after: The value of next in the page before.
+  ///   - limit: The largest number of elements in a page. Without it, 50.
+  ///   - after: The `next` of the previous page. Without it, the first page.
   /// - Returns: A page of departures.
   /// - Throws: `CoreError`: invalidParams.
   public func list(

@@ -4,18 +4,19 @@
 public struct SystemMethods: Sendable {
   let caller: any CallSender
 
-  /// Returns an empty object at once, as a sign of life.
+  /// Returns an empty object at once. Use it to check that the core responds.
   /// - Returns: An empty object.
   /// - Throws: `CoreError`: invalidParams.
   public func ping() async throws -> Pong {
     return try await caller.call("system.ping", .read, MemberWriter())
   }
 
-  /// Agrees on the version of the protocol. The call is optional: without it, the newest version is used.
+  /// Agrees with the core on the version of the protocol, and names the client. The call is optional. Without it, the newest version is
+  /// used.
   /// - Parameters:
-  ///   - protocol: The version that the client speaks: 1.
-  ///   - client: The client's name and version, which system.diagnostics and system.conversations show.
-  /// - Returns: The version that is used from now on, and the core's name and version.
+  ///   - protocol: The version of the protocol that the client uses. The only version is 1.
+  ///   - client: The client's name and version. `system.diagnostics` and `system.conversations` return them.
+  /// - Returns: The version of the protocol that is used from now on, and the core's name and version.
   /// - Throws: `CoreError`: invalidParams, unsupportedProtocol.
   @discardableResult
   public func hello(
@@ -29,14 +30,15 @@ public struct SystemMethods: Sendable {
   }
 
   /// Returns the version of this process, its data directory and its number of methods.
-  /// - Returns: The process.
+  /// - Returns: The facts about the process.
   /// - Throws: `CoreError`: invalidParams.
   public func info() async throws -> Info {
     return try await caller.call("system.info", .read, MemberWriter())
   }
 
-  /// Returns facts for finding a fault: versions, sizes and the newest lines of the log. They contain no text of users.
-  /// - Parameter check: true to check every page of the stores, which takes a second per million records.
+  /// Returns facts for finding a fault: versions, sizes and the newest lines of the log. The facts contain no text of users.
+  /// - Parameter check: `true` to check every page of the stores. The check takes about one second per million records. Without it,
+  /// `integrity` is `null`.
   /// - Returns: The state of the process and of its stores.
   /// - Throws: `CoreError`: invalidParams.
   public func diagnostics(
@@ -47,15 +49,16 @@ public struct SystemMethods: Sendable {
     return try await caller.call("system.diagnostics", .read, writer)
   }
 
-  /// Writes the data directory to one file, as it is at one moment: the stores, and the files of assets. A file of an asset that cannot be
-  /// read is left out, and named in missing. Other requests are served meanwhile. mainspring restore creates a data directory from the
-  /// file.
+  /// Writes a backup of the data directory to one file: the stores, as they are at one moment, and the files of assets. An asset's file
+  /// that cannot be read is left out, and named in `missing`. The core answers other requests meanwhile. The command `mainspring restore`
+  /// creates a data directory from the backup.
   /// - Parameters:
-  ///   - path: The path of the backup, a tar archive. An existing file is refused, unless overwrite is true. The backup contains passwords
-  ///   and keys as the stores have them, but no tokens of the app's backend.
-  ///   - progressToken: Repeated in rpc.progress, which counts the bytes that were written and read again.
-  ///   - overwrite: true to replace an existing file, once the new one is complete.
-  /// - Returns: The contents of the backup. The reply comes when the file is in its place, on the disk, and was read again as a check.
+  ///   - path: The path of the backup, a tar archive. An existing file is refused, unless `overwrite` is `true`. The backup contains
+  ///   passwords and keys as the stores contain them, but no tokens of the app's backend.
+  ///   - progressToken: A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with this token. Its `done`
+  ///   counts the bytes written and read again.
+  ///   - overwrite: `true` to replace an existing file, once the new file is complete.
+  /// - Returns: The contents of the backup. The reply comes when the file is complete, on the disk, and was read again as a check.
   /// - Throws: `CoreError`: invalidParams, forbidden, limitReached, requestCancelled, storageFault.
   @discardableResult
   public func backup(
@@ -70,8 +73,9 @@ public struct SystemMethods: Sendable {
     return try await caller.call("system.backup", .session, writer)
   }
 
-  /// Lists the conversations of the core. There is only one unless several programs share the core (--shared).
-  /// - Returns: The present conversations, oldest first.
+  /// Lists the conversations of the core: its connections to programs. There is only one conversation, unless several programs share the
+  /// core (`--shared`).
+  /// - Returns: The open conversations, oldest first.
   /// - Throws: `CoreError`: invalidParams.
   public func conversations() async throws -> ConversationList {
     return try await caller.call("system.conversations", .read, MemberWriter())

@@ -6,7 +6,7 @@ public struct TemperatureMethods: Sendable {
 
   /// Converts a temperature, or a list of temperatures, from one scale to another.
   /// - Parameters:
-  ///   - value: A number, or a list of at most 100,000 numbers. Each is rounded to nine decimals.
+  ///   - value: A number, or a list of at most 100,000 numbers, on the scale `from`. Each number is rounded to nine decimals.
   ///   - from: The scale of the value.
   ///   - to: The scale of the result.
   /// - Returns: The converted value, or a list of converted values in the same order.
@@ -30,7 +30,7 @@ public struct TemperatureMethods: Sendable {
     return try await caller.call("temperature.scales", .read, MemberWriter())
   }
 
-  /// Returns the table of the Humanus scale: its id, its origin and its knots.
+  /// Returns the table that defines the Humanus scale: its id, its origin, and its knots (pairs of temperatures).
   /// - Returns: The table in use.
   /// - Throws: `CoreError`: invalidParams.
   public func table() async throws -> HumanusTable {

@@ -4,15 +4,15 @@
 public struct ViewsMethods: Sendable {
   let caller: any CallSender
 
-  /// Stores a call of a listing method, to be repeated later. The method is called once, to check that it can be.
+  /// Stores a call of a listing method under a name, for calling it again with `views.run`. The core calls the method once, as a check.
   /// - Parameters:
   ///   - name: The view's name.
   ///   - query: The call of the method.
-  ///   - shared: true to share the view with all users of the company who may call the method.
+  ///   - shared: `true` to share the view with all users of the company who may call the view's method.
   ///   - company: The company. Without it, the selected company, or the only company.
-  ///   - idempotencyKey: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and parameters
-  ///   gets the first result and changes nothing.
-  /// - Returns: The new view. A call that the method itself refuses, such as with unknown filters, is refused.
+  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by name. For 30 days, a
+  ///   repeat with the same key and parameters returns the first result and changes nothing.
+  /// - Returns: The new view. If the method refuses the call, for example because of an unknown filter, this request fails, too.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, limitReached, keyReused.
   @discardableResult
   public func create(
@@ -31,7 +31,7 @@ public struct ViewsMethods: Sendable {
     return try await caller.call("views.create", .write, writer)
   }
 
-  /// Returns one view: the caller's own, or a shared one whose method the caller may call.
+  /// Returns a view: one of the caller's own views, or a shared view whose method the caller may call.
   /// - Parameters:
   ///   - id: The view.
   ///   - company: The company. Without it, the selected company, or the only company.
@@ -47,13 +47,13 @@ public struct ViewsMethods: Sendable {
     return try await caller.call("views.get", .read, writer)
   }
 
-  /// Lists the caller's own views, and shared ones whose method the caller may call, newest first, one page at a time.
+  /// Lists the caller's own views, and the shared views whose method the caller may call. The newest come first, one page at a time.
   /// - Parameters:
-  ///   - limit: The most elements in a page; 50 if left out.
-  ///   - after: The value of next in the page before.
-  ///   - snapshot: true if later pages must show the same state as this one. After a change of the company they are refused with
-  ///   cursorTooOld. Changes through time alone, or of an asset's file on the device, do not count. Otherwise each page shows the state of
-  ///   its own time, and skips or repeats no element that stays in the list.
+  ///   - limit: The largest number of elements in a page. Without it, 50.
+  ///   - after: The `next` of the previous page. Without it, the first page.
+  ///   - snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's own records). If that
+  ///   state changes, the next page is refused with `cursorTooOld`. Without it, each page shows the state at its own time. An element that
+  ///   stays in the list is neither skipped nor repeated. The passing of time, or an asset's file arriving on the device, is not a change.
   ///   - company: The company. Without it, the selected company, or the only company.
   /// - Returns: A page of views.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, cursorTooOld.
@@ -71,15 +71,15 @@ public struct ViewsMethods: Sendable {
     return try await caller.call("views.list", .read, writer)
   }
 
-  /// Changes the named members of one of the caller's own views. The others stay unchanged.
+  /// Changes the given members of one of the caller's own views. Other members keep their values.
   /// - Parameters:
   ///   - id: The view.
   ///   - changes: The members to change.
-  ///   - expect: The version that the caller has read. Another one is a conflict.
+  ///   - expect: The version of the record that the caller has read. If the record has another version, the request fails with `conflict`.
   ///   - company: The company. Without it, the selected company, or the only company.
-  ///   - idempotencyKey: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and parameters
-  ///   gets the first result and changes nothing.
-  /// - Returns: The view after the change, unchanged if nothing differs.
+  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by name. For 30 days, a
+  ///   repeat with the same key and parameters returns the first result and changes nothing.
+  /// - Returns: The view after the change. If the given members do not differ, the view and its version stay as they are.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, conflict, keyReused.
   @discardableResult
   public func update(
@@ -98,13 +98,13 @@ public struct ViewsMethods: Sendable {
     return try await caller.call("views.update", .write, writer)
   }
 
-  /// Deletes one of the caller's own views. Owners of the company can also delete shared ones.
+  /// Deletes one of the caller's own views. Owners of the company can also delete shared views.
   /// - Parameters:
   ///   - id: The view.
-  ///   - expect: The version that the caller has read. Another one is a conflict.
+  ///   - expect: The version of the record that the caller has read. If the record has another version, the request fails with `conflict`.
   ///   - company: The company. Without it, the selected company, or the only company.
-  ///   - idempotencyKey: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and parameters
-  ///   gets the first result and changes nothing.
+  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by name. For 30 days, a
+  ///   repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The deleted record.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, conflict, keyReused.
   @discardableResult
@@ -122,12 +122,12 @@ public struct ViewsMethods: Sendable {
     return try await caller.call("views.delete", .write, writer)
   }
 
-  /// Calls the method of a view with its parameters, and returns its result. The method's own rule of access applies.
+  /// Calls the method of a view with the stored parameters, and returns the method's result. The method's own rule of access applies.
   /// - Parameters:
   ///   - id: The view.
-  ///   - limit: The largest number of elements in the page. The method's own default if left out.
-  ///   - after: The value of next in the page before.
-  ///   - snapshot: true if later pages must show the same state as this one. Only for methods with this parameter.
+  ///   - limit: The largest number of elements in a page. Without it, the method's own default.
+  ///   - after: The `next` of the previous page. Without it, the first page.
+  ///   - snapshot: `true` if all pages must show the same state of the company. Only for methods that have the parameter `snapshot`.
   ///   - company: The company. Without it, the selected company, or the only company.
   /// - Returns: A page of the method's list.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, cursorTooOld.

@@ -2,19 +2,20 @@
 
 public import Foundation
 
-/// The weather of places, from the host, stored for a while.
+/// The weather of places. It comes from the host, and the core stores it for a while.
 public struct WeatherMethods: Sendable {
   let caller: any CallSender
 
   /// Returns the present weather of a place. Places count as the same if their coordinates are equal when rounded to three decimals.
   /// - Parameters:
-  ///   - latitude: In degrees, north of the equator; rounded to six decimals.
-  ///   - longitude: In degrees, east of Greenwich; rounded to six decimals.
-  ///   - scale: The scale of the temperatures; celsius if left out.
-  ///   - maxAge: The largest age of an answer in seconds; 900 if left out. An older answer is returned as stale, and renewed after the
-  ///   reply. With 0, or for an answer older than 24 hours, the host is asked before the reply.
-  ///   - deadline: The milliseconds that the host has; 10,000 if left out.
-  ///   - progressToken: Repeated in rpc.progress when the host reports progress.
+  ///   - latitude: The latitude in degrees, from -90 to 90, rounded to six decimals. It is positive north of the equator.
+  ///   - longitude: The longitude in degrees, from -180 to 180, rounded to six decimals. It is positive east of Greenwich.
+  ///   - scale: The scale of the temperatures. Without it, `celsius`.
+  ///   - maxAge: The largest age of a stored answer, in seconds. Without it, 900. An older answer is returned with `stale: true`, and
+  ///   renewed after the reply. If the age is 0, or if the answer is older than 24 hours, the core asks the host before the reply.
+  ///   - deadline: The time limit for the host, in milliseconds. Without it, 10,000 (10 seconds).
+  ///   - progressToken: A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with this token when the host
+  ///   reports progress.
   /// - Returns: The weather, and its age.
   /// - Throws: `CoreError`: invalidParams, hostUnavailable, hostTimeout, hostError, hostFault, limitReached, requestCancelled.
   public func current(
@@ -38,14 +39,15 @@ public struct WeatherMethods: Sendable {
   /// Returns the weather of a place in the next hours. Places count as the same if their coordinates are equal when rounded to three
   /// decimals.
   /// - Parameters:
-  ///   - latitude: In degrees, north of the equator; rounded to six decimals.
-  ///   - longitude: In degrees, east of Greenwich; rounded to six decimals.
-  ///   - hours: The largest number of hours; 12 if left out.
-  ///   - scale: The scale of the temperatures; celsius if left out.
-  ///   - maxAge: The largest age of an answer in seconds; 900 if left out. An older answer is returned as stale, and renewed after the
-  ///   reply. With 0, or for an answer older than 24 hours, the host is asked before the reply.
-  ///   - deadline: The milliseconds that the host has; 10,000 if left out.
-  ///   - progressToken: Repeated in rpc.progress when the host reports progress.
+  ///   - latitude: The latitude in degrees, from -90 to 90, rounded to six decimals. It is positive north of the equator.
+  ///   - longitude: The longitude in degrees, from -180 to 180, rounded to six decimals. It is positive east of Greenwich.
+  ///   - hours: The largest number of hours. Without it, 12.
+  ///   - scale: The scale of the temperatures. Without it, `celsius`.
+  ///   - maxAge: The largest age of a stored answer, in seconds. Without it, 900. An older answer is returned with `stale: true`, and
+  ///   renewed after the reply. If the age is 0, or if the answer is older than 24 hours, the core asks the host before the reply.
+  ///   - deadline: The time limit for the host, in milliseconds. Without it, 10,000 (10 seconds).
+  ///   - progressToken: A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with this token when the host
+  ///   reports progress.
   /// - Returns: The weather hour by hour, and its age.
   /// - Throws: `CoreError`: invalidParams, hostUnavailable, hostTimeout, hostError, hostFault, limitReached, requestCancelled.
   public func hourly(

@@ -15,14 +15,15 @@ public struct WidgetsMethods: Sendable {
   /// Methods of widgets.place.
   public var place: WidgetsPlaceMethods { WidgetsPlaceMethods(caller: self.caller) }
 
-  /// Returns the content of a widget for the next hours. It never fails for lack of weather or place. Instead it returns the reason for
-  /// each fallback.
+  /// Returns the content of a widget for the next hours. If the weather or the place is not known, the request does not fail: the result
+  /// has the reason for each fallback.
   /// - Parameters:
-  ///   - place: The place in the widget's configuration. If left out, the one of widgets.place.choose, or else the device's.
-  ///   - hours: The largest number of hours; 12 if left out.
-  ///   - scale: The scale of the temperatures. If left out, the app group's scale, or else celsius.
-  ///   - deadline: The milliseconds that the host has; 10,000 if left out.
-  ///   - maxAge: The age in seconds from which the device's place counts as old; 86400 if left out.
+  ///   - place: The id of the place in the widget's configuration. Without it, the place chosen with `widgets.place.choose`, or the
+  ///   device's place if none is chosen.
+  ///   - hours: The largest number of hours. Without it, 12.
+  ///   - scale: The scale of the temperatures. Without it, the app group's `scale`, or `celsius` if that is not set.
+  ///   - deadline: The time that the host has for its answers, in milliseconds. Without it, 10,000.
+  ///   - maxAge: The age from which the device's place counts as old, in seconds. Without it, 86400: one day.
   /// - Returns: The place, the hours, the time of the next refresh, and a reason for each fallback.
   /// - Throws: `CoreError`: invalidParams, requestCancelled.
   public func timeline(
@@ -53,18 +54,18 @@ public struct WidgetsRecentsMethods: Sendable {
     return try await caller.call("widgets.recents.list", .read, MemberWriter())
   }
 
-  /// Records the use of a place. It becomes the first recent place, and the twenty-first is removed. A place with the same name within 100
-  /// m counts as the same, and keeps its id.
+  /// Records the use of a place. The place becomes the first of the recent places. At most 20 recent places are stored, so the oldest may
+  /// be removed. A place with the same name at most 100 m away counts as the same place and keeps its id.
   /// - Parameters:
   ///   - name: The name of the place.
-  ///   - latitude: In degrees, north of the equator; rounded to six decimals.
-  ///   - longitude: In degrees, east of Greenwich; rounded to six decimals.
+  ///   - latitude: The latitude in degrees, from -90 to 90, rounded to six decimals. It is positive north of the equator.
+  ///   - longitude: The longitude in degrees, from -180 to 180, rounded to six decimals. It is positive east of Greenwich.
   ///   - region: The state or province.
-  ///   - country: The country (ISO 3166-1), two capital letters: DE.
-  ///   - timeZone: The time zone of the place.
-  ///   - idempotencyKey: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and parameters
-  ///   gets the first result and changes nothing.
-  /// - Returns: The place with its id.
+  ///   - country: The country's code of two capital letters (ISO 3166-1 alpha-2), such as DE.
+  ///   - timeZone: The name of the place's time zone in the IANA database, such as `Europe/Berlin`.
+  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by name. For 30 days, a
+  ///   repeat with the same key and parameters returns the first result and changes nothing.
+  /// - Returns: The place, with its id.
   /// - Throws: `CoreError`: invalidParams, keyReused.
   @discardableResult
   public func add(
@@ -87,12 +88,12 @@ public struct WidgetsRecentsMethods: Sendable {
     return try await caller.call("widgets.recents.add", .write, writer)
   }
 
-  /// Removes a place from the recent ones. Its id stays valid.
+  /// Removes a place from the list of recent places. The id of the place stays valid.
   /// - Parameters:
   ///   - id: The place.
-  ///   - idempotencyKey: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and parameters
-  ///   gets the first result and changes nothing.
-  /// - Returns: The outcome: the place was removed, or was not there.
+  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by name. For 30 days, a
+  ///   repeat with the same key and parameters returns the first result and changes nothing.
+  /// - Returns: The outcome: the place was removed, or was not in the list.
   /// - Throws: `CoreError`: invalidParams, keyReused.
   @discardableResult
   public func remove(
@@ -105,9 +106,9 @@ public struct WidgetsRecentsMethods: Sendable {
     return try await caller.call("widgets.recents.remove", .write, writer)
   }
 
-  /// Removes all places from the recent ones. Their ids stay valid.
-  /// - Parameter idempotencyKey: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and
-  /// parameters gets the first result and changes nothing.
+  /// Empties the list of recent places. The ids of the places stay valid.
+  /// - Parameter idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by name. For 30
+  /// days, a repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The number of removed places.
   /// - Throws: `CoreError`: invalidParams, keyReused.
   @discardableResult
@@ -119,13 +120,13 @@ public struct WidgetsRecentsMethods: Sendable {
     return try await caller.call("widgets.recents.clear", .write, writer)
   }
 
-  /// Imports the recent places of another device, from widgets.recents.list or the app group. They become the newest ones, and their ids
-  /// are valid here, too.
+  /// Imports the recent places of another device, as read from `widgets.recents.list` or the app group there. They become the newest recent
+  /// places, and their ids become valid on this device, too.
   /// - Parameters:
   ///   - places: The places, newest first.
-  ///   - idempotencyKey: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and parameters
-  ///   gets the first result and changes nothing.
-  /// - Returns: The places with their ids here.
+  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by name. For 30 days, a
+  ///   repeat with the same key and parameters returns the first result and changes nothing.
+  /// - Returns: The places, with their ids on this device.
   /// - Throws: `CoreError`: invalidParams, keyReused.
   @discardableResult
   public func `import`(
@@ -143,8 +144,8 @@ public struct WidgetsRecentsMethods: Sendable {
 public struct WidgetsEntitiesMethods: Sendable {
   let caller: any CallSender
 
-  /// Returns the places with the given ids, in their order. Unknown ids are ignored.
-  /// - Parameter ids: The ids, as stored in the configurations of widgets.
+  /// Returns the places with the given ids, in the order of the ids. Unknown ids are ignored.
+  /// - Parameter ids: The ids of places, as stored in the configurations of widgets.
   /// - Returns: The places.
   /// - Throws: `CoreError`: invalidParams.
   public func get(
@@ -155,18 +156,18 @@ public struct WidgetsEntitiesMethods: Sendable {
     return try await caller.call("widgets.entities.get", .read, writer)
   }
 
-  /// Returns the places to offer before the user types: the device's, and the recent ones.
+  /// Returns the places to offer before the user types: the device's place and the recent places.
   /// - Returns: The places.
   /// - Throws: `CoreError`: invalidParams.
   public func suggested() async throws -> SuggestedPlaces {
     return try await caller.call("widgets.entities.suggested", .read, MemberWriter())
   }
 
-  /// Searches the known places, recent ones first. Each word of the text must begin a word of the place's name. Case and accents do not
-  /// matter.
+  /// Searches the known places by name. Each word of the text must begin a word of the place's name. Case and accents do not matter. Recent
+  /// places come first.
   /// - Parameters:
-  ///   - text: The typed text.
-  ///   - limit: The largest number of places; 20 if left out.
+  ///   - text: The text that the user has typed.
+  ///   - limit: The largest number of places. Without it, 20.
   /// - Returns: The places.
   /// - Throws: `CoreError`: invalidParams.
   public func matching(
@@ -184,9 +185,9 @@ public struct WidgetsEntitiesMethods: Sendable {
 public struct WidgetsPlaceMethods: Sendable {
   let caller: any CallSender
 
-  /// Returns the place for widgets that choose none themselves.
-  /// - Parameter maxAge: The age in seconds from which the device's place counts as old; 86400 if left out.
-  /// - Returns: The chosen place, and the one that is shown.
+  /// Returns the place for widgets whose configuration names no place.
+  /// - Parameter maxAge: The age from which the device's place counts as old, in seconds. Without it, 86400: one day.
+  /// - Returns: The chosen place, and the place that these widgets show.
   /// - Throws: `CoreError`: invalidParams.
   public func get(
     maxAge: Int? = nil
@@ -196,11 +197,11 @@ public struct WidgetsPlaceMethods: Sendable {
     return try await caller.call("widgets.place.get", .read, writer)
   }
 
-  /// Chooses one of the user's places for widgets that choose none themselves.
+  /// Chooses one of the user's places for widgets whose configuration names no place.
   /// - Parameters:
-  ///   - place: The place, as returned by widgets.recents.add.
-  ///   - idempotencyKey: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and parameters
-  ///   gets the first result and changes nothing.
+  ///   - place: The id of the place, as returned by `widgets.recents.add`.
+  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by name. For 30 days, a
+  ///   repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The place that these widgets show from now on.
   /// - Throws: `CoreError`: invalidParams, notFound, featureRequired, keyReused.
   @discardableResult
@@ -214,9 +215,9 @@ public struct WidgetsPlaceMethods: Sendable {
     return try await caller.call("widgets.place.choose", .write, writer)
   }
 
-  /// Chooses the device's place for widgets that choose none themselves.
-  /// - Parameter idempotencyKey: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and
-  /// parameters gets the first result and changes nothing.
+  /// Chooses the device's place for widgets whose configuration names no place.
+  /// - Parameter idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by name. For 30
+  /// days, a repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The place that these widgets show from now on.
   /// - Throws: `CoreError`: invalidParams, keyReused.
   @discardableResult

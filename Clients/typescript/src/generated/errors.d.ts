@@ -21,7 +21,7 @@ export class ParseError extends CoreError {
   readonly data: Records.ParseErrorData;
 }
 
-/** A fault of the core; its log has the details. */
+/** The core has a fault. The core's log has the details. */
 export class InternalError extends CoreError {
   static readonly kind: "internalError";
   readonly kind: "internalError";
@@ -29,7 +29,7 @@ export class InternalError extends CoreError {
   readonly data: Records.InternalErrorData;
 }
 
-/** The parameters don't fit the method; data.problems lists every problem. */
+/** The parameters don't fit the method. data.problems lists all problems. */
 export class InvalidParamsError extends CoreError {
   static readonly kind: "invalidParams";
   readonly kind: "invalidParams";
@@ -45,7 +45,7 @@ export class MethodNotFoundError extends CoreError {
   readonly data: Records.MethodNotFoundData;
 }
 
-/** The JSON is not a JSON-RPC 2.0 request. */
+/** The message is JSON, but not a JSON-RPC 2.0 request. */
 export class InvalidRequestError extends CoreError {
   static readonly kind: "invalidRequest";
   readonly kind: "invalidRequest";
@@ -53,7 +53,7 @@ export class InvalidRequestError extends CoreError {
   readonly data: Records.InvalidRequestData;
 }
 
-/** There is no such record. */
+/** No record with this id exists, or the caller may not see the record. */
 export class NotFoundError extends CoreError {
   static readonly kind: "notFound";
   readonly kind: "notFound";
@@ -61,7 +61,10 @@ export class NotFoundError extends CoreError {
   readonly data: Records.NotFoundData;
 }
 
-/** The record has another version than expected; data.current is the record in its present state. */
+/**
+ * The record does not have the version in expect. data.current is the record in its present state. Read it,
+ * and send the change again with its version.
+ */
 export class ConflictError extends CoreError {
   static readonly kind: "conflict";
   readonly kind: "conflict";
@@ -91,7 +94,7 @@ export class ConflictError extends CoreError {
     | Records.FeedbackConflictData;
 }
 
-/** Another record has the same unique value; data.member names the member. */
+/** Another record has the same value in a member that must be unique. data.member names the member. */
 export class DuplicateError extends CoreError {
   static readonly kind: "duplicate";
   readonly kind: "duplicate";
@@ -99,7 +102,10 @@ export class DuplicateError extends CoreError {
   readonly data: Records.DuplicateData;
 }
 
-/** The caller may not do this in the company; data.needs is the right or condition that would allow it. */
+/**
+ * The caller may not call this method in the company. data.needs is the right or the condition that would
+ * allow the call.
+ */
 export class ForbiddenError extends CoreError {
   static readonly kind: "forbidden";
   readonly kind: "forbidden";
@@ -115,7 +121,10 @@ export class ForbiddenError extends CoreError {
     | Records.NotKeptHereData;
 }
 
-/** The request named no company, none is selected, and there is not exactly one. */
+/**
+ * The request has no company, no company is selected, and there is not exactly one company. Send company, or
+ * call companies.select.
+ */
 export class NoCompanyError extends CoreError {
   static readonly kind: "noCompany";
   readonly kind: "noCompany";
@@ -123,7 +132,7 @@ export class NoCompanyError extends CoreError {
   readonly data: Records.NoCompanyData;
 }
 
-/** The disk is full; nothing of the request was stored. */
+/** The disk is full. No part of the request was stored. Free some space, and send the request again. */
 export class StorageFullError extends CoreError {
   static readonly kind: "storageFull";
   readonly kind: "storageFull";
@@ -131,7 +140,7 @@ export class StorageFullError extends CoreError {
   readonly data: Records.StorageFullData;
 }
 
-/** The store could not be read or written; nothing of the request was stored. */
+/** The data directory could not be read or written. No part of the request was stored. */
 export class StorageFaultError extends CoreError {
   static readonly kind: "storageFault";
   readonly kind: "storageFault";
@@ -139,7 +148,7 @@ export class StorageFaultError extends CoreError {
   readonly data: Records.StorageFaultData;
 }
 
-/** The idempotency key was used for another request. */
+/** The idempotency key was used for another request. Use a new key, or repeat that request unchanged. */
 export class KeyReusedError extends CoreError {
   static readonly kind: "keyReused";
   readonly kind: "keyReused";
@@ -148,8 +157,8 @@ export class KeyReusedError extends CoreError {
 }
 
 /**
- * The event log no longer reaches back to the cursor: read all records again, and continue from data.newest.
- * Or the snapshot of a list's first page is no longer kept: read the list from its first page.
+ * The core no longer has the state to which the cursor belongs. For events, read all records again, and
+ * continue from data.newest. For a list with snapshot, read the list again from its first page.
  */
 export class CursorTooOldError extends CoreError {
   static readonly kind: "cursorTooOld";
@@ -158,7 +167,10 @@ export class CursorTooOldError extends CoreError {
   readonly data: Records.CursorTooOldData;
 }
 
-/** The limit of open things is reached; data.limit is the number. */
+/**
+ * A limit is reached, such as the number of subscriptions, or of assets of a record. data.limit is the
+ * largest allowed number.
+ */
 export class LimitReachedError extends CoreError {
   static readonly kind: "limitReached";
   readonly kind: "limitReached";
@@ -166,7 +178,7 @@ export class LimitReachedError extends CoreError {
   readonly data: Records.LimitReachedData;
 }
 
-/** The host does not offer what the request needs; data.capability names it. */
+/** The host does not offer a capability that the request needs. data.capability names the capability. */
 export class HostUnavailableError extends CoreError {
   static readonly kind: "hostUnavailable";
   readonly kind: "hostUnavailable";
@@ -174,7 +186,7 @@ export class HostUnavailableError extends CoreError {
   readonly data: Records.HostUnavailableData;
 }
 
-/** The host did not answer in time; data.deadline is the limit in milliseconds. */
+/** The host did not answer in time. data.deadline is the time limit in milliseconds. */
 export class HostTimeoutError extends CoreError {
   static readonly kind: "hostTimeout";
   readonly kind: "hostTimeout";
@@ -182,7 +194,7 @@ export class HostTimeoutError extends CoreError {
   readonly data: Records.HostTimeoutData;
 }
 
-/** The host answered with an error; data.error contains it. */
+/** The host answered with an error. data.error is the host's error. */
 export class HostError extends CoreError {
   static readonly kind: "hostError";
   readonly kind: "hostError";
@@ -198,7 +210,7 @@ export class HostFaultError extends CoreError {
   readonly data: Records.HostFaultData;
 }
 
-/** This version of the protocol is not supported; data.supported lists those that are. */
+/** The core does not support this version of the protocol. data.supported lists the supported versions. */
 export class UnsupportedProtocolError extends CoreError {
   static readonly kind: "unsupportedProtocol";
   readonly kind: "unsupportedProtocol";
@@ -206,7 +218,7 @@ export class UnsupportedProtocolError extends CoreError {
   readonly data: Records.UnsupportedProtocolData;
 }
 
-/** The company has credentials, and no user is signed in there. */
+/** The company has credentials, and no user is signed in there. Call access.signIn. */
 export class SignInRequiredError extends CoreError {
   static readonly kind: "signInRequired";
   readonly kind: "signInRequired";
@@ -222,7 +234,10 @@ export class SignInFailedError extends CoreError {
   readonly data: Records.SignInFailedData;
 }
 
-/** Too many attempts have failed, or were made; data.retryAfter is the number of milliseconds to wait. */
+/**
+ * Too many attempts have failed, or were made at once. data.retryAfter is the number of milliseconds to wait
+ * before the next attempt.
+ */
 export class TooManyAttemptsError extends CoreError {
   static readonly kind: "tooManyAttempts";
   readonly kind: "tooManyAttempts";
@@ -230,10 +245,7 @@ export class TooManyAttemptsError extends CoreError {
   readonly data: Records.TooManyAttemptsData;
 }
 
-/**
- * The company would be left without an owner who can act. Or its first credentials would not be the
- * founder's, or its new founder could not act as its owner.
- */
+/** The request would leave the company without an owner who can act. data.reason has the details. */
 export class OwnerNeededError extends CoreError {
   static readonly kind: "ownerNeeded";
   readonly kind: "ownerNeeded";
@@ -242,8 +254,8 @@ export class OwnerNeededError extends CoreError {
 }
 
 /**
- * The company's tier does not allow it; data.limit names the limit, data.most is its value, and data.tiers
- * lists tiers to upgrade to.
+ * The company's tier does not allow the request. data.limit names the limit, data.most is its value, and
+ * data.tiers lists the tiers that would allow the request.
  */
 export class TierRequiredError extends CoreError {
   static readonly kind: "tierRequired";
@@ -252,7 +264,10 @@ export class TierRequiredError extends CoreError {
   readonly data: Records.TierRequiredData;
 }
 
-/** The company is archived; it can be read, and restored with companies.update. */
+/**
+ * The company is archived. Its records can be read, but not changed. companies.update with archived: false
+ * restores it.
+ */
 export class ArchivedError extends CoreError {
   static readonly kind: "archived";
   readonly kind: "archived";
@@ -261,8 +276,8 @@ export class ArchivedError extends CoreError {
 }
 
 /**
- * The method needs a feature that the account does not have; data.feature names it, data.tiers lists the
- * tiers with it, and data.products the store's products.
+ * The method needs a feature that the account does not have. data.feature names the feature, data.tiers lists
+ * the tiers that include it, and data.products lists the products that give these tiers.
  */
 export class FeatureRequiredError extends CoreError {
   static readonly kind: "featureRequired";
@@ -271,7 +286,10 @@ export class FeatureRequiredError extends CoreError {
   readonly data: Records.FeatureRequiredData;
 }
 
-/** The app is not allowed to know the device's location; data.state is denied or restricted. */
+/**
+ * The app may not read the device's location. data.state is denied (by the user) or restricted (by the
+ * device's settings).
+ */
 export class LocationDeniedError extends CoreError {
   static readonly kind: "locationDenied";
   readonly kind: "locationDenied";
@@ -279,7 +297,10 @@ export class LocationDeniedError extends CoreError {
   readonly data: Records.LocationDeniedData;
 }
 
-/** The host does not offer places, and there is no table of time zones; the message has instructions. */
+/**
+ * Places cannot be found: the host does not offer them, and the machine has no table of time zones. The
+ * message has instructions.
+ */
 export class PlacesUnavailableError extends CoreError {
   static readonly kind: "placesUnavailable";
   readonly kind: "placesUnavailable";
@@ -287,7 +308,10 @@ export class PlacesUnavailableError extends CoreError {
   readonly data: Records.PlacesUnavailableData;
 }
 
-/** Other records refer to the record; data.counts is their number by kind. */
+/**
+ * Other records refer to the record. data.counts has the number of these records for each kind. Remove the
+ * references first.
+ */
 export class InUseError extends CoreError {
   static readonly kind: "inUse";
   readonly kind: "inUse";
@@ -296,8 +320,8 @@ export class InUseError extends CoreError {
 }
 
 /**
- * There is less in stock than requested; data has the item, the location, the lot, and the requested and
- * present quantities.
+ * There is less stock than the request takes. data has the item, the location, the lot, and the requested,
+ * present and available quantities.
  */
 export class InsufficientStockError extends CoreError {
   static readonly kind: "insufficientStock";
@@ -306,7 +330,7 @@ export class InsufficientStockError extends CoreError {
   readonly data: Records.InsufficientStockData;
 }
 
-/** The transaction was already reversed; data.reversedBy names the reversing transaction. */
+/** The transaction was already reversed. data.reversedBy is the id of the reversing transaction. */
 export class AlreadyReversedError extends CoreError {
   static readonly kind: "alreadyReversed";
   readonly kind: "alreadyReversed";
@@ -315,8 +339,8 @@ export class AlreadyReversedError extends CoreError {
 }
 
 /**
- * The record's status does not allow this step; data.allowed lists the open steps, and data.waiting the
- * conditions of the others.
+ * The record's status does not allow this step. data.allowed lists the steps that are possible now, and
+ * data.waiting lists the conditions of the other steps.
  */
 export class IllegalStepError extends CoreError {
   static readonly kind: "illegalStep";
@@ -325,7 +349,10 @@ export class IllegalStepError extends CoreError {
   readonly data: Records.IllegalStepData;
 }
 
-/** The assets would exceed a limit of bytes; data.limit is the limit, and data.bytes the size. */
+/**
+ * The assets would have too many bytes. data.limit is the limit in bytes, and data.bytes is the number of
+ * bytes with the new asset.
+ */
 export class AssetTooLargeError extends CoreError {
   static readonly kind: "assetTooLarge";
   readonly kind: "assetTooLarge";
@@ -333,7 +360,10 @@ export class AssetTooLargeError extends CoreError {
   readonly data: Records.AssetTooLargeData;
 }
 
-/** The file of the asset was removed from the data directory. */
+/**
+ * The file of the asset is not in the data directory. data.sha256 is the digest of the missing bytes. Add an
+ * asset with the same bytes to restore the file.
+ */
 export class AssetMissingError extends CoreError {
   static readonly kind: "assetMissing";
   readonly kind: "assetMissing";
@@ -341,7 +371,10 @@ export class AssetMissingError extends CoreError {
   readonly data: Records.AssetMissingData;
 }
 
-/** Changes that were made here and not sent yet would be lost; data.counts is their number by company. */
+/**
+ * The request would lose changes that this device has not sent to the cloud yet. data.counts has their number
+ * for each company.
+ */
 export class PendingChangesError extends CoreError {
   static readonly kind: "pendingChanges";
   readonly kind: "pendingChanges";
@@ -349,7 +382,7 @@ export class PendingChangesError extends CoreError {
   readonly data: Records.PendingChangesData;
 }
 
-/** The directory has no cloud account that can be used; data.status is the state of the account. */
+/** The data directory has no cloud account that can be used. data.status is the state of the account. */
 export class AccountUnavailableError extends CoreError {
   static readonly kind: "accountUnavailable";
   readonly kind: "accountUnavailable";
@@ -358,8 +391,8 @@ export class AccountUnavailableError extends CoreError {
 }
 
 /**
- * The cloud cannot be reached, or the directory is connected to none; data.reason is the reason. Try again
- * later.
+ * The cloud cannot be reached, or the data directory is not connected to a cloud. data.reason is the reason.
+ * If the cloud cannot be reached, try again later.
  */
 export class CloudUnavailableError extends CoreError {
   static readonly kind: "cloudUnavailable";
@@ -368,7 +401,7 @@ export class CloudUnavailableError extends CoreError {
   readonly data: Records.CloudUnavailableData;
 }
 
-/** The link leads to no share that is meant for the account. */
+/** The link does not lead to a share that this account may join. */
 export class ShareNotFoundError extends CoreError {
   static readonly kind: "shareNotFound";
   readonly kind: "shareNotFound";
@@ -376,7 +409,7 @@ export class ShareNotFoundError extends CoreError {
   readonly data: Records.ShareNotFoundData;
 }
 
-/** The conversation may only read, and the method does more; data.method names it. */
+/** The conversation may only read, and the method does more than read. data.method names the method. */
 export class ReadOnlyError extends CoreError {
   static readonly kind: "readOnly";
   readonly kind: "readOnly";
@@ -384,7 +417,10 @@ export class ReadOnlyError extends CoreError {
   readonly data: Records.ReadOnlyData;
 }
 
-/** There is not enough memory for the request, and no part of it was stored. Send it again. */
+/**
+ * There is not enough memory for the request. No part of the request was stored. Free some memory, and send
+ * the request again.
+ */
 export class OutOfMemoryError extends CoreError {
   static readonly kind: "outOfMemory";
   readonly kind: "outOfMemory";
@@ -393,7 +429,7 @@ export class OutOfMemoryError extends CoreError {
 }
 
 /**
- * A sign-in needs both the identity token and the authorization code; data.members names the missing ones.
+ * A sign-in needs both the identity token and the authorization code. data.members names the missing members.
  */
 export class MissingCredentialError extends CoreError {
   static readonly kind: "missingCredential";
@@ -402,7 +438,9 @@ export class MissingCredentialError extends CoreError {
   readonly data: Records.MissingCredentialData;
 }
 
-/** The app's data is not stored here; data.path is the deployment path with the data. */
+/**
+ * The app's data is stored by another deployment path. data.path is the deployment path that has the data.
+ */
 export class NotOnThisPathError extends CoreError {
   static readonly kind: "notOnThisPath";
   readonly kind: "notOnThisPath";
@@ -410,7 +448,7 @@ export class NotOnThisPathError extends CoreError {
   readonly data: Records.NotOnThisPathData;
 }
 
-/** No user is signed in, or the app's backend has not authenticated the user; data.reason says which. */
+/** No user is signed in, or the app's backend has not authenticated the user. data.reason is the reason. */
 export class UnauthorizedError extends CoreError {
   static readonly kind: "unauthorized";
   readonly kind: "unauthorized";
@@ -418,7 +456,7 @@ export class UnauthorizedError extends CoreError {
   readonly data: Records.UnauthorizedData;
 }
 
-/** The app's backend gave no usable answer; data.reason is the reason. */
+/** The app's backend gave no usable answer. data.reason is the reason. */
 export class BackendFailedError extends CoreError {
   static readonly kind: "backendFailed";
   readonly kind: "backendFailed";

@@ -7,25 +7,25 @@ import type * as Records from "./records.js";
 
 /** What host.ping is asked with. */
 export interface HostPingParameters {
-  /** Any text. */
+  /** A text for the host to send back. */
   text: string;
 }
 
 /** What host.weather.current is asked with. */
 export interface HostWeatherCurrentParameters {
-  /** The latitude in degrees north, rounded to three decimals. */
+  /** The latitude in degrees, positive north of the equator, rounded to three decimals. */
   latitude: number;
-  /** The longitude in degrees east, rounded to three decimals. */
+  /** The longitude in degrees, positive east of Greenwich, rounded to three decimals. */
   longitude: number;
 }
 
 /** What host.weather.hourly is asked with. */
 export interface HostWeatherHourlyParameters {
-  /** The latitude in degrees north, rounded to three decimals. */
+  /** The latitude in degrees, positive north of the equator, rounded to three decimals. */
   latitude: number;
-  /** The longitude in degrees east, rounded to three decimals. */
+  /** The longitude in degrees, positive east of Greenwich, rounded to three decimals. */
   longitude: number;
-  /** The number of hours. */
+  /** The number of hours to return, from the present hour on. */
   hours: number;
 }
 
@@ -35,9 +35,9 @@ export interface HostLocationRequestParameters {
 
 /** What host.geocode.reverse is asked with. */
 export interface HostGeocodeReverseParameters {
-  /** The latitude in degrees north of the equator, rounded to four decimals. */
+  /** The latitude in degrees, positive north of the equator, rounded to four decimals. */
   latitude: number;
-  /** The longitude in degrees east of Greenwich, rounded to four decimals. */
+  /** The longitude in degrees, positive east of Greenwich, rounded to four decimals. */
   longitude: number;
 }
 
@@ -46,16 +46,16 @@ export interface HostPlacesSearchParameters {
   /** The text that was typed so far. */
   text: string;
   /**
-   * The point around which to search first: the request's coordinates, else the device's last known place;
-   * null if there is neither.
+   * The point around which to search first: the request's coordinates, or without them the device's last
+   * known place. `null` if neither is known.
    */
   latitude: number | null;
   /**
-   * The point around which to search first: the request's coordinates, else the device's last known place;
-   * null if there is neither.
+   * The point around which to search first: the request's coordinates, or without them the device's last
+   * known place. `null` if neither is known.
    */
   longitude: number | null;
-  /** The most places that are wanted. Further places are dropped. */
+  /** The largest number of places to return. The core ignores further places. */
   limit: number;
 }
 
@@ -75,7 +75,7 @@ export interface HostStoreProductsParameters {
 export interface HostStorePurchaseParameters {
   /** The store's id of the product. */
   productId: string;
-  /** The offer of the product to buy; null if there is none. */
+  /** The id of the offer of the product; null if there is none. */
   offerId: string | null;
   /** The id of the purchase, which is the same for each repeat of this request. */
   purchaseId: string;
@@ -91,11 +91,11 @@ export interface HostAiRespondParameters {
   task: string;
   /** The instructions for the model, the same for all questions of a task. */
   instructions: string;
-  /** The question. With the instructions it has at most 6,000 characters. */
+  /** The question. Together, instructions and prompt have at most 6,000 characters. */
   prompt: string;
   /** The JSON Schema (draft 2020-12) that the object must fit. */
   schema: { [name: string]: unknown };
-  /** true if a user wants to see the parts of the object as they arrive. */
+  /** `true` if the host is to send the parts of the object as they arrive, by host.progress. */
   stream: boolean;
 }
 
@@ -109,7 +109,7 @@ export interface HostAuthAppleKeysParameters {
 
 /** What host.auth.apple.request is asked with. */
 export interface HostAuthAppleRequestParameters {
-  /** A random text that is used once. */
+  /** A random text, which is used only once. */
   nonce: string;
 }
 
@@ -123,13 +123,13 @@ export interface HostSecretsGetParameters {
 export interface HostBackendRequestParameters {
   /** The HTTP method. */
   method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
-  /** The path after the address of the backend, with its query. */
+  /** The path after the address of the backend, with the query. It begins with a slash. */
   path: string;
-  /** The HTTP headers. They contain secrets. */
+  /** The HTTP headers. They contain secrets, so the host must not log them. */
   headers: Records.HTTPHeader[];
-  /** The body, as text; null without one. */
+  /** The body, as text. `null` for a request without a body. */
   body: string | null;
-  /** true to read the answer as server-sent events, and pass them on as they arrive. */
+  /** `true` if the host reads the answer as server-sent events, and passes them on as they arrive. */
   stream: boolean;
 }
 
@@ -163,7 +163,7 @@ export interface HostCloudAccountParameters {
 export interface HostCloudDatabaseChangesParameters {
   /** The database. */
   database: "private" | "shared" | "public";
-  /** The token of the last reply; null for all zones. */
+  /** The token of the last reply. `null` for all zones. */
   token: string | null;
 }
 
@@ -173,20 +173,20 @@ export interface HostCloudZoneChangesParameters {
   database: "private" | "shared" | "public";
   /** The zone. */
   zone: Records.CloudZone;
-  /** The token of the last reply; null for all records. */
+  /** The token of the last reply. `null` for all records. */
   token: string | null;
   /** The largest number of records and deletions in a page. */
   limit: number;
   /**
-   * true if records that were last changed through this connection may be left out, as the core knows them
-   * already.
+   * `true` if the container may leave out records that were last changed through this connection, because the
+   * core already knows them.
    */
   withoutOwn: boolean;
-  /** The change tag of the zone's share that the core already has; null for none. */
+  /** The change tag of the zone's share that the core already has. `null` if the core has none. */
   shareTag: string | null;
   /**
-   * The newest token of the zone that the core has, if a batch was answered after the last fetch; otherwise
-   * null.
+   * The newest token of the zone that the core has, if a batch was answered after the last fetch. Otherwise
+   * `null`.
    */
   behind: string | null;
 }
@@ -209,15 +209,19 @@ export interface HostCloudRecordsModifyParameters {
   save: Records.CloudRecord[];
   /** The records to delete. */
   delete: Records.CloudDeletion[];
-  /** true to refuse all records if one is refused. The others then get batchRequestFailed. */
+  /**
+   * `true` to refuse all records if one record is refused. The other records then get the result
+   * `batchRequestFailed`.
+   */
   atomic: boolean;
   /**
-   * The name of the batch, as `DEVICE.ID`. A batch that has already arrived is not run again, and gets the
-   * same reply. The container stores the replies to the last 8 batches of each account and device for ever.
-   * For names without a dot it stores those of the account's last 1,000.
+   * The name of the batch, as `DEVICE.ID`. A batch that has already arrived is not run again and gets the
+   * same reply. The container stores the replies to the last 8 batches of each account and device. They do
+   * not expire. For names without a dot, the container stores the replies to the last 1,000 batches of the
+   * account.
    */
   operation: string;
-  /** The newest token of the zone that the core has; null for none. */
+  /** The newest token of the zone that the core has. `null` if the core has none. */
   behind: string | null;
 }
 
@@ -229,10 +233,10 @@ export interface HostCloudAssetDownloadParameters {
   zone: Records.CloudZone;
   /** The record's id. */
   record: string;
-  /** The name of the field, which is of the type asset. */
+  /** The name of the field. Its type must be `asset`. */
   field: string;
   /**
-   * A path for a new file, which then belongs to the core. The host may use another path, if the file stays
+   * The path for a new file, which then belongs to the core. The host may use another path if the file stays
    * there until the core's next request.
    */
   path: string;
@@ -242,21 +246,25 @@ export interface HostCloudAssetDownloadParameters {
 export interface HostCloudShareCreateParameters {
   /** The zone. */
   zone: Records.CloudZone;
-  /** The name of what is shared. */
+  /** The title of the share, such as the company's name. */
   title: string;
   /** The name of the owner. */
   ownerName: string | null;
   /**
-   * The people whom the share's own link admits. none: only those who are invited. readOnly: all who have the
-   * link, for reading. readWrite: all who have the link, with the rights of their access record.
+   * The people whom the share's own link admits. none: nobody, so that only invited people can join.
+   * readOnly: everybody who has the link, for reading. readWrite: everybody who has the link, with the rights
+   * of their access record.
    */
   publicPermission: "none" | "readOnly" | "readWrite";
   /**
-   * The fields of the access record for a participant who uses the share's own link, without the user and the
-   * time.
+   * The fields of the access record for participants who use the share's own link. The container adds the
+   * user and the time.
    */
   joiner: { [name: string]: Records.CloudValue | null };
-  /** The host of the app's links, for a container that has none of its own: https://HOST/share/TOKEN. */
+  /**
+   * The host of the app's links, for a container without links of its own: such a container makes links of
+   * the form `https://HOST/share/TOKEN`.
+   */
   linkHost: string;
 }
 
@@ -272,17 +280,18 @@ export interface HostCloudShareGetParameters {
 export interface HostCloudShareUpdateParameters {
   /** The zone. */
   zone: Records.CloudZone;
-  /** The name of what is shared. Unchanged if left out. */
+  /** The title of the share. Without it, the title stays. */
   title: string | null;
-  /** The people whom the share's own link admits. Unchanged if left out. */
+  /** The people whom the share's own link admits. Without it, they stay. */
   publicPermission: "none" | "readOnly" | "readWrite" | null;
   /**
-   * The fields of the access record for a participant who uses the share's own link. Unchanged if left out.
+   * The fields of the access record for participants who use the share's own link. Without it, the fields
+   * stay.
    */
   joiner: { [name: string]: Records.CloudValue | null } | null;
-  /** The participant whose permission is set. */
+  /** The id of the participant whose permission is set. `participant` and `permission` belong together. */
   participant: string | null;
-  /** The participant's new permission. */
+  /** The participant's new permission. `participant` and `permission` belong together. */
   permission: "readWrite" | "readOnly" | null;
 }
 
@@ -290,15 +299,21 @@ export interface HostCloudShareUpdateParameters {
 export interface HostCloudShareInviteParameters {
   /** The zone. */
   zone: Records.CloudZone;
-  /** The id of the invitation, a new one. An invitation that is already known stays as it is. */
+  /**
+   * The id of the new invitation. If the container already has an invitation with this id, nothing changes.
+   */
   participant: string;
-  /** An address, a number or a label. */
+  /** The address, number or label of the participant. */
   invitedAs: string;
   /**
-   * readWrite: all that the access record allows. readOnly: only reading, whatever the access record allows.
+   * The permission. readWrite: everything that the access record allows. readOnly: only reading, even if the
+   * access record allows more.
    */
   permission: "readWrite" | "readOnly";
-  /** The access record. It names no real user until the invitation is accepted. */
+  /**
+   * The access record with the participant's rights. Until the invitation is accepted, its user is a
+   * placeholder.
+   */
   record: Records.CloudRecord;
 }
 
@@ -306,7 +321,7 @@ export interface HostCloudShareInviteParameters {
 export interface HostCloudShareDeleteParameters {
   /** The zone. */
   zone: Records.CloudZone;
-  /** The participant to remove; null to end the whole share. */
+  /** The id of the participant to remove. `null` to end the whole share. */
   participant: string | null;
 }
 
@@ -320,7 +335,7 @@ export interface HostCloudShareMetadataParameters {
 export interface HostCloudShareAcceptParameters {
   /** The link. */
   url: string;
-  /** The name of the participant, used if the access record has none. */
+  /** The name of the participant. It is used if the access record has no name. */
   name: string | null;
 }
 
@@ -334,7 +349,7 @@ export interface HostCloudShareLeaveParameters {
 export interface HostCloudSharePresentParameters {
   /** The link. */
   url: string;
-  /** The name of the company that the link leads to. */
+  /** The name of the company to which the link leads. */
   title: string;
 }
 
@@ -342,7 +357,7 @@ export interface HostCloudSharePresentParameters {
 export interface HostSharePresentParameters {
   /** The link. */
   url: string;
-  /** The name of the company that the link leads to. */
+  /** The name of the company to which the link leads. */
   title: string;
 }
 
@@ -350,11 +365,11 @@ export interface HostSharePresentParameters {
 export interface HostCloudRecordsQueryParameters {
   /** The kind of record. */
   type: string;
-  /** The comparisons that a record must match, all of them. Empty for all records of the type. */
+  /** The comparisons. A record must match all of them. Empty for all records of the type. */
   filter: Records.CloudComparison[];
   /** The largest number of records in the page. */
   limit: number;
-  /** The cursor of the page before; null for the first page. */
+  /** The cursor of the previous page. `null` for the first page. */
   cursor: string | null;
 }
 
@@ -390,7 +405,7 @@ export interface HostSecretsDeleteParameters {
 
 /** What host.telemetry.send is asked with. */
 export interface HostTelemetrySendParameters {
-  /** A random id of the installation. It changes each time that telemetry is switched on. */
+  /** A random id of the installation. A new id is made each time that telemetry is switched on. */
   installation: string;
   /** The events, oldest first. */
   events: Records.TelemetryEvent[];
@@ -398,7 +413,7 @@ export interface HostTelemetrySendParameters {
 
 /** What host.log.write is asked with. */
 export interface HostLogWriteParameters {
-  /** The lines, the oldest first. */
+  /** The lines of the batch, the oldest first. */
   lines: Records.LogLine[];
 }
 
@@ -418,19 +433,19 @@ export interface Host {
   weather?: {
     /**
      * Returns the present weather of a place.
-     * @returns The weather of a place within 25 km of the requested one.
+     * @returns The weather of the requested place, or of a place at most 25 km away.
      */
     current?(params: HostWeatherCurrentParameters, context: HostContext): Answer<Records.CurrentWeatherAnswer>;
     /**
      * Returns the weather of a place in the next hours, from the present hour on.
-     * @returns The weather of a place within 25 km of the requested one, hour by hour.
+     * @returns The weather of the requested place, or of a place at most 25 km away, hour by hour.
      */
     hourly?(params: HostWeatherHourlyParameters, context: HostContext): Answer<Records.HourlyWeatherAnswer>;
   };
   location?: {
     /**
      * Asks the host once for the location of the device. The host may have to ask the user for permission.
-     * @returns The location of the device, or the refusal of the permission.
+     * @returns The location of the device, or the state `denied` or `restricted` of the permission.
      */
     request?(params: HostLocationRequestParameters, context: HostContext): Answer<Records.LocationAnswer>;
   };
@@ -443,13 +458,13 @@ export interface Host {
   };
   places?: {
     /**
-     * Asks the host for places whose names begin with a text that is being typed. A host that has no
-     * coordinates for them yet answers suggestions.
+     * Asks the host for places whose names begin with the text that the user has typed so far. For a place
+     * without known coordinates, the host returns a suggestion.
      * @returns The places, the suggestions, or both, the best matches first.
      */
     search?(params: HostPlacesSearchParameters, context: HostContext): Answer<Records.PlaceSearchAnswer>;
     /**
-     * Asks the host for the coordinates of a place that it has suggested.
+     * Asks the host for the coordinates of a place that the host has suggested.
      * @returns The place, with its coordinates.
      */
     resolve?(params: HostPlacesResolveParameters, context: HostContext): Answer<Records.PlaceResolveAnswer>;
@@ -461,10 +476,10 @@ export interface Host {
      */
     products?(params: HostStoreProductsParameters, context: HostContext): Answer<Records.StoreProductsAnswer>;
     /**
-     * Asks the host to let the user buy a product. If the same purchaseId is requested again, the host
-     * answers the outcome of that purchase, and does not buy again. In StoreKit, purchaseId is the
-     * appAccountToken.
-     * @returns The outcome of the purchase: one of document, pending and cancelled.
+     * Asks the host to let the user buy a product. If the host gets the same purchaseId again, it must return
+     * the outcome of that purchase, and not buy again. In StoreKit, purchaseId is the appAccountToken.
+     * @returns The outcome of the purchase. The answer has exactly one of the members document, pending and
+     * cancelled.
      */
     purchase?(params: HostStorePurchaseParameters, context: HostContext): Answer<Records.StorePurchaseAnswer>;
     /**
@@ -496,8 +511,8 @@ export interface Host {
        */
       keys?(params: HostAuthAppleKeysParameters, context: HostContext): Answer<Records.AppleKeys>;
       /**
-       * Lets the user sign in with Apple. The nonce of the request to Apple is the SHA-256 of this one, as 64
-       * hexadecimal digits.
+       * Asks the host to let the user sign in with Apple. The host's request to Apple must have the SHA-256
+       * of nonce, as 64 hexadecimal digits, as its nonce.
        * @returns The credential that Apple gave.
        */
       request?(params: HostAuthAppleRequestParameters, context: HostContext): Answer<Records.AppleCredential>;
@@ -510,29 +525,30 @@ export interface Host {
   };
   secrets?: {
     /**
-     * Returns a stored secret.
+     * Asks the host for a stored secret.
      * @returns The secret.
      */
     get?(params: HostSecretsGetParameters, context: HostContext): Answer<Records.StoredSecret>;
     /**
-     * Stores a secret, such as in a keychain, and replaces one with the same name. It is used with
-     * host.secrets.get and host.secrets.delete.
+     * Asks the host to store a secret, for example in a keychain. The secret replaces an earlier secret with
+     * the same name. The core sends this request only to a host that also offers host.secrets.get and
+     * host.secrets.delete.
      * @returns An empty answer: the secret is stored.
      */
     set?(params: HostSecretsSetParameters, context: HostContext): Answer<Records.HostSecretDone>;
     /**
-     * Deletes a secret. One that does not exist counts as deleted.
+     * Asks the host to delete a secret. A secret that does not exist counts as deleted.
      * @returns An empty answer: the secret is deleted.
      */
     delete?(params: HostSecretsDeleteParameters, context: HostContext): Answer<Records.HostSecretDone>;
   };
   backend?: {
     /**
-     * Sends a request to the app's backend. The host knows the backend's address; the path begins with a
-     * slash. The host follows no redirect. If it cannot reach the backend, it replies with an error of the
-     * kind unreachable. If the connection breaks, it replies with cutOff.
-     * @returns The backend's answer, whatever its status. With stream and a status of 200, the events come
-     * before it by host.progress {id, content: {events}}, and it has no body.
+     * Sends a request to the app's backend. The host knows the backend's address, and must not follow
+     * redirects. If the host cannot reach the backend, it replies with an error of the kind `unreachable`. If
+     * the connection breaks, it replies with the kind `cutOff`.
+     * @returns The backend's answer, with any status. With `stream: true` and the status 200, the host first
+     * sends the events by `host.progress` `{id, content: {events}}`. The answer then has no body.
      */
     request?(params: HostBackendRequestParameters, context: HostContext): Answer<Records.BackendAnswer>;
     /**
@@ -543,67 +559,67 @@ export interface Host {
   };
   cloud?: {
     /**
-     * Returns the account whose cloud it is.
-     * @returns The account, and its state.
+     * Returns the account of the container, and the state of that account.
+     * @returns The account, and the state of the account.
      */
     account?(params: HostCloudAccountParameters, context: HostContext): Answer<Records.CloudAccountAnswer>;
     database?: {
       /**
-       * Returns the zones of a database that have changed since a token. Refused with changeTokenExpired if
-       * the container no longer knows the changes since then. Refused with historyLost if the container has
-       * lost data that it had at the token.
+       * Returns the zones of a database that have changed since a token. Fails with `changeTokenExpired` if
+       * the container no longer knows the changes since the token. Fails with `historyLost` if the container
+       * has lost data that it had when it returned the token.
        * @returns The zones, and the next token.
        */
       changes?(params: HostCloudDatabaseChangesParameters, context: HostContext): Answer<Records.DatabaseChanges>;
     };
     zone?: {
       /**
-       * Returns the records of a zone that have changed since a token. Refused with changeTokenExpired if the
-       * container no longer knows the changes since then. Refused with historyLost if the container has lost
-       * data that it had at the token.
+       * Returns the records of a zone that have changed since a token. Fails with `changeTokenExpired` if the
+       * container no longer knows the changes since the token. Fails with `historyLost` if the container has
+       * lost data that it had when it returned the token.
        * @returns A page of records, and the next token.
        */
       changes?(params: HostCloudZoneChangesParameters, context: HostContext): Answer<Records.ZoneChanges>;
     };
     zones?: {
       /**
-       * Creates zones that do not exist yet, and deletes others with all their records.
-       * @returns One result for each zone, saves first.
+       * Creates zones that do not exist yet, and deletes zones with all their records.
+       * @returns One result for each zone: the saves in the order sent, then the deletions.
        */
       modify?(params: HostCloudZonesModifyParameters, context: HostContext): Answer<Records.ModifiedZones>;
     };
     records?: {
       /**
-       * Saves and deletes records. A record whose change tag differs from the sent one stays unchanged, with
-       * the result serverRecordChanged. Refused with historyLost if the container has lost data that it had
-       * at the token.
-       * @returns One result for each record, saves first.
+       * Saves and deletes records. If the container's change tag of a record differs from the sent change
+       * tag, the record is not changed, and its result is `serverRecordChanged`. Fails with `historyLost` if
+       * the container has lost data that it had when it returned the token `behind`.
+       * @returns One result for each record: the saves in the order sent, then the deletions.
        */
       modify?(params: HostCloudRecordsModifyParameters, context: HostContext): Answer<Records.ModifiedRecords>;
       /**
-       * Returns a page of records of the public database: those of one type that match a filter. A type
-       * without records returns an empty page.
+       * Returns a page of records of the public database: the records of one type that match a filter. For a
+       * type without records, the page is empty.
        * @returns A page of records, and the cursor of the next page.
        */
       query?(params: HostCloudRecordsQueryParameters, context: HostContext): Answer<Records.QueriedRecords>;
     };
     asset?: {
       /**
-       * Returns the content of one field of a record, as a file.
+       * Returns the content of an asset, one field of a record, as a file.
        * @returns The path of the file.
        */
       download?(params: HostCloudAssetDownloadParameters, context: HostContext): Answer<Records.DownloadedAsset>;
     };
     share?: {
       /**
-       * Shares one of the account's own zones. A zone that is already shared stays as it is. Refused with
-       * tooManyParticipants if the company's tier allows no participants.
+       * Shares one of the account's own zones. If the zone is already shared, nothing changes. Fails with
+       * `tooManyParticipants` if the company's tier allows no participants.
        * @returns The share.
        */
       create?(params: HostCloudShareCreateParameters, context: HostContext): Answer<Records.ShareAnswer>;
       /**
        * Returns the share of a zone.
-       * @returns The share; null for a zone that was never shared.
+       * @returns The share. `null` for a zone that was never shared.
        */
       get?(params: HostCloudShareGetParameters, context: HostContext): Answer<Records.FoundShare>;
       /**
@@ -612,41 +628,42 @@ export interface Host {
        */
       update?(params: HostCloudShareUpdateParameters, context: HostContext): Answer<Records.ShareAnswer>;
       /**
-       * Invites a participant to one of the account's own zones that is shared, and saves their access
-       * record: both, or neither. Refused with tooManyParticipants if the company's tier allows no more
-       * participants.
+       * Invites a participant to a shared zone of the account's own, and saves the participant's access
+       * record. The container does both or neither. Fails with `tooManyParticipants` if the company's tier
+       * allows no more participants.
        * @returns The share, and the saved access record.
        */
       invite?(params: HostCloudShareInviteParameters, context: HostContext): Answer<Records.InvitedParticipant>;
       /**
-       * Ends the share of one of the account's own zones, with one participant or with all. The participants'
-       * access records are deleted, too.
+       * Ends the share of one of the account's own zones, for one participant or for all. The access records
+       * of these participants are deleted, too.
        * @returns The share in its new state.
        */
       delete?(params: HostCloudShareDeleteParameters, context: HostContext): Answer<Records.ShareAnswer>;
       /**
-       * Returns the zone that a link leads to, and changes nothing. Refused with unknownItem if the link
-       * leads nowhere, or is not meant for the account.
+       * Returns the zone that a link leads to. The request changes nothing. Fails with `unknownItem` if the
+       * link is not valid, or is meant for another account.
        * @returns The zone behind the link.
        */
       metadata?(params: HostCloudShareMetadataParameters, context: HostContext): Answer<Records.PreviewedShare>;
       /**
-       * Accepts a share link. From then on the zone is in the account's shared database, and the access
-       * record names the account. A second request changes nothing. Refused with unknownItem if the link
-       * leads nowhere, or is not meant for the account. Refused with tooManyParticipants if the share is
-       * full.
-       * @returns The share. Its zone has no owner if it is the account's own.
+       * Accepts a share link. The zone is then in the account's shared database, and the access record names
+       * the account. A second request changes nothing. Fails with `unknownItem` if the link is not valid, or
+       * is meant for another account. Fails with `tooManyParticipants` if the share admits no more
+       * participants.
+       * @returns The share. If the zone is the account's own, it has no `owner`.
        */
       accept?(params: HostCloudShareAcceptParameters, context: HostContext): Answer<Records.ShareAnswer>;
       /**
-       * Leaves a zone that others share. It is no longer in the account's shared database. A second request
-       * changes nothing.
+       * Leaves a zone that another account shares. The zone is then no longer in the account's shared
+       * database. A second request changes nothing.
        * @returns The zone that was left.
        */
       leave?(params: HostCloudShareLeaveParameters, context: HostContext): Answer<Records.LeftShare>;
       /**
-       * Shows the user the cloud's sheet for sending a link. Sent to the host whose cloud is the container. A
-       * host that does not offer it gets host.share.present.
+       * Shows the user the cloud's own sheet for sending a link. The core sends this request to the host
+       * whose cloud is the container. A host that does not offer this request gets `host.share.present`
+       * instead.
        * @returns The outcome of the sheet.
        */
       present?(params: HostCloudSharePresentParameters, context: HostContext): Answer<Records.PresentAnswer>;
@@ -654,7 +671,7 @@ export interface Host {
   };
   share?: {
     /**
-     * Shows the user the sheet for sending a link.
+     * Shows the user the system's sheet for sending a link.
      * @returns The outcome of the sheet.
      */
     present?(params: HostSharePresentParameters, context: HostContext): Answer<Records.PresentAnswer>;
@@ -675,8 +692,8 @@ export interface Host {
   };
   image?: {
     /**
-     * Asks the host for a smaller picture of an image, upright and with the same proportions. No request
-     * waits for the picture.
+     * Asks the host to make a smaller picture of an image. The picture must be upright, with the proportions
+     * of the image. No request of a caller waits for the picture.
      * @returns The picture, in a file of the host (PNG, JPEG, GIF or WebP). The core copies the file at once;
      * the host may remove it at any time after the reply.
      */
@@ -686,16 +703,16 @@ export interface Host {
     /**
      * Sends events of the app to its maker, at most 20 at once, and only while the user allows it
      * (settings.telemetryEnabled).
-     * @returns An empty answer: the events need not be sent again.
+     * @returns An empty answer: the host has accepted the events, and the core does not send them again.
      */
     send?(params: HostTelemetrySendParameters, context: HostContext): Answer<Records.TelemetrySent>;
   };
   log?: {
     /**
-     * Asks the host to write lines of the log to the system's log, too. Lines come in batches, one batch at a
-     * time, and secrets in them are replaced. No request waits for the answer. A host must not write these
-     * lines with log.write, or it gets them again.
-     * @returns An empty answer. The lines need not be sent again.
+     * Asks the host to write lines of the core's log to the system's log as well. Lines come in batches, one
+     * batch at a time, and secrets in them are replaced. No request waits for the answer. The host must not
+     * pass these lines to `log.write`, because the core would send them again.
+     * @returns An empty answer: the host has accepted the lines, and the core does not send them again.
      */
     write?(params: HostLogWriteParameters, context: HostContext): Answer<Records.LogWritten>;
   };

@@ -8,22 +8,24 @@ import type * as Records from "./records.js";
 export interface Notifications {
   /** The progress of the work for a request with a progressToken. */
   "rpc.progress": {
-    /** The progressToken of the request. */
+    /** The progressToken that the request has chosen. */
     token: string | number;
-    /** The amount of work done. */
+    /** The amount of work done so far. The unit depends on the method, such as bytes or rows. */
     done: number;
-    /** The total amount of work; null if not known. */
+    /** The total amount of work, in the same unit as done; null if it is not known. */
     total: number | null;
     /** The present step, as text for people. */
     message: string | null;
     /**
-     * The part of the result that is ready, for a request whose result comes in parts. It replaces the last
-     * one. For conversations.send and conversations.retry, it is the text since the last one.
+     * The part of the result that is ready, for a request whose result arrives in parts. It replaces the
+     * value of the previous notification. For conversations.send and conversations.retry, it is only the text
+     * that continues that value.
      */
     value?: unknown;
   };
   /**
-   * Sent to the host when a request of the core was cancelled or took too long. An answer would be ignored.
+   * Sent to the host when a request of the core was cancelled or took too long. The core ignores an answer to
+   * this request.
    */
   "host.cancel": {
     /** The id of the core's request. */
@@ -35,19 +37,25 @@ export interface Notifications {
     subscription: number;
     /** The changes, in the order in which they were made. */
     events: Records.Event[];
-    /** The place after the events. */
+    /**
+     * The position in the log after these events. If `behind` is `true`, the position after which no events
+     * were sent.
+     */
     cursor: string;
-    /** true if there were too many events to send. Read them with events.since, from the cursor on. */
+    /**
+     * `true` if there were too many events to send. Then `events` is empty: read the changes with
+     * `events.since`, with `cursor`.
+     */
     behind: boolean;
   };
   /**
-   * Sent when the result of a live query has changed: once for all changes of a commit, after the replies of
-   * the commit.
+   * Sent when the result of a live query has changed. It is sent once for all changes of a commit, after the
+   * replies of that commit.
    */
   "live.changed": {
     /** The handle of the query. */
     live: number;
-    /** The present result of the method; null if it is an error. */
+    /** The present result of the method. `null` if the method fails now. */
     result:
       | Records.Pong
       | Records.Info
@@ -183,12 +191,12 @@ export interface Notifications {
       | Records.LogLinePage
       | { [name: string]: unknown }
       | null;
-    /** The present error of the method; null if it has a result. */
+    /** The present error of the method. `null` if the method has a result. */
     error: { [name: string]: unknown } | null;
   };
   /**
-   * Sent to subscribers (events.subscribe) to the access service when a user's session in a company ends,
-   * also if only time ended it.
+   * Sent to conversations that have subscribed to the access service (events.subscribe) when a user's session
+   * in a company ends, also if it has expired.
    */
   "access.signedOut": {
     /** The company. */
@@ -198,23 +206,24 @@ export interface Notifications {
     /**
      * The reason why the session ended. signedOut: the user signed out. replaced: another user signed in.
      * passwordReset: the password was reset. revoked: the user's rights were revoked. companyDeleted: the
-     * company was deleted. idle: no request came for settings.idleMinutes. expired: settings.sessionHours are
-     * over.
+     * company was deleted. idle: no request was sent for settings.idleMinutes. expired: the session has
+     * lasted for settings.sessionHours.
      */
     reason: "signedOut" | "replaced" | "passwordReset" | "revoked" | "companyDeleted" | "idle" | "expired";
     /** The time when the session ended. */
     at: string;
   };
   /**
-   * Sent to subscribers (events.subscribe) to the auth service when the session of the user who has signed in
-   * with Apple ends.
+   * Sent to conversations that have subscribed to the auth service (events.subscribe) when the session of the
+   * user who has signed in with Apple ends.
    */
   "auth.ended": {
     /** The id of the user, a record of users. */
     user: string;
     /**
-     * signedOut: the user signed out. replaced: another user signed in. deleted: the user's account was
-     * deleted. revoked, notFound, transferred: Apple's state of the credential.
+     * The reason why the session ended. signedOut: the user signed out. replaced: another user signed in.
+     * deleted: the user's account was deleted. revoked, notFound, transferred: Apple reported this state of
+     * the credential.
      */
     reason: "signedOut" | "replaced" | "deleted" | "revoked" | "notFound" | "transferred";
     /** The time when the session ended. */

@@ -9,67 +9,92 @@ export interface CommonParameters {
   /** The id of the record. */
   id: string;
   /**
-   * The path of the file. An existing file is refused unless overwrite is true. Callers who may only view
-   * cannot write files. Either path or inline must be given.
+   * The path of the file. An existing file is refused, unless `overwrite` is `true`. Callers who may only
+   * view the company's records cannot write files. Either `path` or `inline` must be given, not both.
    */
   path?: string | null;
-  /** Repeated in rpc.progress when the host reports progress. */
+  /**
+   * A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with this token when
+   * the host reports progress.
+   */
   progressToken?: string | number | null;
-  /** true to replace an existing file once the new one is complete. */
+  /** `true` to replace an existing file, once the new file is complete. */
   overwrite?: boolean | null;
-  /** The milliseconds that the host has; 10,000 if left out. */
+  /** The time limit for the host, in milliseconds. Without it, 10,000 (10 seconds). */
   deadline?: number | null;
-  /** The most elements in a page; 50 if left out. */
+  /** The largest number of elements in a page. Without it, 50. */
   limit?: number | null;
   /**
-   * An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and
-   * parameters gets the first result and changes nothing.
+   * An idempotency key: any text of the caller. A request with a key must pass its parameters by name. For 30
+   * days, a repeat with the same key and parameters returns the first result and changes nothing.
    */
   idempotencyKey?: string | null;
   /** The company. Without it, the selected company, or the only company. */
   company?: string | null;
-  /** The value of next in the page before. */
+  /** The `next` of the previous page. Without it, the first page. */
   after?: string | null;
-  /** The version that the caller has read. Another one is a conflict. */
+  /**
+   * The version of the record that the caller has read. If the record has another version, the request fails
+   * with `conflict`.
+   */
   expect?: number | null;
   /**
-   * true if later pages must show the same state as this one. After a change of the company they are refused
-   * with cursorTooOld. Changes through time alone, or of an asset's file on the device, do not count.
-   * Otherwise each page shows the state of its own time, and skips or repeats no element that stays in the
-   * list.
+   * `true` if all pages must show the same state of the company (or of the account, for the account's own
+   * records). If that state changes, the next page is refused with `cursorTooOld`. Without it, each page
+   * shows the state at its own time. An element that stays in the list is neither skipped nor repeated. The
+   * passing of time, or an asset's file arriving on the device, is not a change.
    */
   snapshot?: boolean | null;
-  /** The item's SKU. Case and surrounding spaces are ignored. */
+  /** The item's SKU, in place of item. Case and surrounding spaces are ignored. */
   sku?: string | null;
   /** The unit of the quantity. Without it, the item's own unit. */
   unit?: string | null;
   /** The reason, in the company's words. */
   reason?: string | null;
-  /** csv: comma-separated values (RFC 4180). jsonl: one JSON object on each line. */
+  /** The format. csv: comma-separated values (RFC 4180). jsonl: one JSON object on each line. */
   format: "csv" | "jsonl";
-  /** true to return the text in the reply, at most 4 MiB. */
+  /**
+   * `true` to return the text in the reply. The text may have at most 4 MiB. Either `path` or `inline` must
+   * be given, not both.
+   */
   inline?: boolean | null;
   /**
-   * The dialect. excel writes csv for spreadsheets: with a byte-order mark, semicolons, decimal commas, money
-   * as 12,90, and no text that is taken for a formula. Without it, standard.
+   * The dialect of csv. excel: for spreadsheets, with a byte-order mark, semicolons, decimal commas and money
+   * such as 12,90. Texts that a spreadsheet would take for a formula get an apostrophe before them. Without
+   * it, standard.
    */
   dialect?: "standard" | "excel" | null;
-  /** The column separator in the dialect excel. Without it, a semicolon, or a comma if decimal is point. */
+  /**
+   * The column separator in the dialect excel. Without it, a semicolon, or a comma if `decimal` is `point`.
+   */
   separator?: "comma" | "semicolon" | "tab" | null;
-  /** The decimal separator in the dialect excel. Without it, comma. */
+  /** The decimal separator in the dialect excel. Without it, `comma`. */
   decimal?: "point" | "comma" | null;
-  /** The members for columns that have other names; null for columns to ignore. */
+  /**
+   * For columns whose names are not members: the member of each, or `null` to ignore the column. The keys are
+   * the columns' names.
+   */
   mapping?: { [name: string]: string | null } | null;
   /**
-   * create: create new records. update: change the records with the same keys. upsert: do either. Without it,
+   * The mode. create: each row creates a record. update: each row changes the record with the same key.
+   * upsert: a row changes the record with the same key, or creates a record if there is none. Without it,
    * create.
    */
   mode?: "create" | "update" | "upsert" | null;
-  /** true to import all rows or none, in one write. Other requests wait for it. */
+  /**
+   * `true` to import either all rows or no row, in one write. Other requests wait until the import is
+   * complete.
+   */
   atomic?: boolean | null;
-  /** true to return the result without storing anything. Other requests wait for it. */
+  /**
+   * `true` for a dry run: it returns the result of the import, but stores nothing. Other requests wait until
+   * the dry run is complete.
+   */
   dryRun?: boolean | null;
-  /** The character encoding of a file. Without it, utf8, or utf16 if the file shows it. */
+  /**
+   * The character encoding of a file. Without it, `utf16` if the file begins like such a file, otherwise
+   * `utf8`.
+   */
   encoding?: "utf8" | "utf16" | "windows1252" | null;
   /** A free note. */
   note?: string | null;
@@ -78,14 +103,14 @@ export interface CommonParameters {
   /** The lot's batch, in place of lot. A receipt creates a lot for a new batch. */
   batch?: string | null;
   /**
-   * The lot, for an item that is tracked by lots. If stock is taken without a lot, the lots that expire first
-   * are taken.
+   * The lot, for an item that is tracked by lots. Either lot, or batch and serials, can be given. Stock that
+   * arrives, and a correction, need them, as the item is tracked. If stock is taken without them, the lots
+   * that expire first are taken.
    */
   lot?: string | null;
-  /** The quantity; more than 0. */
-  quantity: number;
   /**
-   * The serial numbers of the pieces, as many as the quantity. A receipt creates lots for new serial numbers.
+   * The serial numbers of the pieces, one for each of the quantity. A receipt creates lots for new serial
+   * numbers.
    */
   serials?: string[] | null;
   /**
@@ -96,11 +121,11 @@ export interface CommonParameters {
   /** The stocktake. */
   count: string;
   /**
-   * true to send the question to the model even if the same one was answered within 10 minutes. false if left
-   * out.
+   * `true` to send the question to the model even if an equal question was answered in the last 10 minutes.
+   * Without it, the earlier answer is returned.
    */
   fresh?: boolean | null;
-  /** The filters of brews. */
+  /** The filters of brews. Without it, all brews count. */
   filters?: Records.BrewFilter | null;
 }
 
@@ -110,7 +135,7 @@ export interface RpcDiscoverParameters {
 
 /** The parameters of rpc.cancel. */
 export interface RpcCancelParameters {
-  /** The id of the request, as it was sent. */
+  /** The id of the request to cancel, as the request was sent. */
   id: string | number;
 }
 
@@ -120,9 +145,9 @@ export interface SystemPingParameters {
 
 /** The parameters of system.hello. */
 export interface SystemHelloParameters {
-  /** The version that the client speaks: 1. */
+  /** The version of the protocol that the client uses. The only version is 1. */
   protocol: number;
-  /** The client's name and version, which system.diagnostics and system.conversations show. */
+  /** The client's name and version. `system.diagnostics` and `system.conversations` return them. */
   client?: Records.ClientInput | null;
 }
 
@@ -132,21 +157,25 @@ export interface SystemInfoParameters {
 
 /** The parameters of system.diagnostics. */
 export interface SystemDiagnosticsParameters {
-  /** true to check every page of the stores, which takes a second per million records. */
+  /**
+   * `true` to check every page of the stores. The check takes about one second per million records. Without
+   * it, `integrity` is `null`.
+   */
   check?: boolean | null;
 }
 
 /** The parameters of system.backup. */
-export interface SystemBackupParameters {
+export interface SystemBackupParameters extends Pick<CommonParameters, "overwrite"> {
   /**
-   * The path of the backup, a tar archive. An existing file is refused, unless overwrite is true. The backup
-   * contains passwords and keys as the stores have them, but no tokens of the app's backend.
+   * The path of the backup, a tar archive. An existing file is refused, unless `overwrite` is `true`. The
+   * backup contains passwords and keys as the stores contain them, but no tokens of the app's backend.
    */
   path: string;
-  /** Repeated in rpc.progress, which counts the bytes that were written and read again. */
+  /**
+   * A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with this token. Its
+   * `done` counts the bytes written and read again.
+   */
   progressToken?: string | number | null;
-  /** true to replace an existing file, once the new one is complete. */
-  overwrite?: boolean | null;
 }
 
 /** The parameters of system.conversations. */
@@ -155,7 +184,7 @@ export interface SystemConversationsParameters {
 
 /** The parameters of host.provide. */
 export interface HostProvideParameters {
-  /** The names of host requests, such as host.ping. An empty list withdraws all earlier ones. */
+  /** The names of host requests, such as `host.ping`. An empty list withdraws all capabilities. */
   capabilities?: string[] | null;
 }
 
@@ -163,38 +192,38 @@ export interface HostProvideParameters {
 export interface HostProgressParameters {
   /** The id of the core's request. */
   id: number;
-  /** The amount of work done, in any unit of the host; the number of reports so far if left out. */
+  /** The amount of work done, in a unit of the host's choice. Without it, the number of reports so far. */
   done?: number | null;
-  /** The total amount of work; null if it is not known. */
+  /** The total amount of work, in the same unit. `null` if it is not known. */
   total?: number | null;
   /** The present step, as text for people. */
   message?: string | null;
   /**
-   * The part of the answer that is ready, for a request of the core whose stream is true. rpc.progress passes
-   * it on as value.
+   * The part of the answer that is ready. Only for a request of the core with `stream: true`. `rpc.progress`
+   * passes the part on as `value`.
    */
   content?: unknown;
 }
 
 /** The parameters of host.check. */
 export interface HostCheckParameters extends Pick<CommonParameters, "deadline" | "progressToken"> {
-  /** Any text. */
+  /** A text for the host to send back. Any text is accepted. */
   text: string;
 }
 
 /** The parameters of events.since. */
 export interface EventsSinceParameters {
-  /** The cursor of an earlier result. The beginning of the log if left out. */
+  /** The cursor of an earlier result. Without it, the beginning of the log. */
   cursor?: string | null;
-  /** The largest number of events in the result; 100 if left out. */
+  /** The largest number of events in the result. Without it, 100. */
   limit?: number | null;
-  /** The topics to return changes of. All changes if left out. */
+  /** The topics whose changes are returned. Without it, all changes. */
   topics?: Records.Topic[] | null;
 }
 
 /** The parameters of events.subscribe. */
 export interface EventsSubscribeParameters {
-  /** The topics to subscribe to. All changes if left out. */
+  /** The topics to subscribe to. Without it, all changes. */
   topics?: Records.Topic[] | null;
 }
 
@@ -218,7 +247,10 @@ export interface LiveCloseParameters {
 
 /** The parameters of temperature.convert. */
 export interface TemperatureConvertParameters {
-  /** A number, or a list of at most 100,000 numbers. Each is rounded to nine decimals. */
+  /**
+   * A number, or a list of at most 100,000 numbers, on the scale `from`. Each number is rounded to nine
+   * decimals.
+   */
   value: number | number[];
   /** The scale of the value. */
   from: "celsius" | "fahrenheit" | "kelvin" | "humanus";
@@ -236,34 +268,34 @@ export interface TemperatureTableParameters {
 
 /** The parameters of weather.current. */
 export interface WeatherCurrentParameters extends Pick<CommonParameters, "deadline" | "progressToken"> {
-  /** In degrees, north of the equator; rounded to six decimals. */
+  /** The latitude in degrees, from -90 to 90, rounded to six decimals. It is positive north of the equator. */
   latitude: number;
-  /** In degrees, east of Greenwich; rounded to six decimals. */
+  /** The longitude in degrees, from -180 to 180, rounded to six decimals. It is positive east of Greenwich. */
   longitude: number;
-  /** The scale of the temperatures; celsius if left out. */
+  /** The scale of the temperatures. Without it, `celsius`. */
   scale?: "celsius" | "fahrenheit" | "kelvin" | "humanus" | null;
   /**
-   * The largest age of an answer in seconds; 900 if left out. An older answer is returned as stale, and
-   * renewed after the reply. With 0, or for an answer older than 24 hours, the host is asked before the
-   * reply.
+   * The largest age of a stored answer, in seconds. Without it, 900. An older answer is returned with `stale:
+   * true`, and renewed after the reply. If the age is 0, or if the answer is older than 24 hours, the core
+   * asks the host before the reply.
    */
   maxAge?: number | null;
 }
 
 /** The parameters of weather.hourly. */
 export interface WeatherHourlyParameters extends Pick<CommonParameters, "deadline" | "progressToken"> {
-  /** In degrees, north of the equator; rounded to six decimals. */
+  /** The latitude in degrees, from -90 to 90, rounded to six decimals. It is positive north of the equator. */
   latitude: number;
-  /** In degrees, east of Greenwich; rounded to six decimals. */
+  /** The longitude in degrees, from -180 to 180, rounded to six decimals. It is positive east of Greenwich. */
   longitude: number;
-  /** The largest number of hours; 12 if left out. */
+  /** The largest number of hours. Without it, 12. */
   hours?: number | null;
-  /** The scale of the temperatures; celsius if left out. */
+  /** The scale of the temperatures. Without it, `celsius`. */
   scale?: "celsius" | "fahrenheit" | "kelvin" | "humanus" | null;
   /**
-   * The largest age of an answer in seconds; 900 if left out. An older answer is returned as stale, and
-   * renewed after the reply. With 0, or for an answer older than 24 hours, the host is asked before the
-   * reply.
+   * The largest age of a stored answer, in seconds. Without it, 900. An older answer is returned with `stale:
+   * true`, and renewed after the reply. If the age is 0, or if the answer is older than 24 hours, the core
+   * asks the host before the reply.
    */
   maxAge?: number | null;
 }
@@ -285,15 +317,15 @@ export interface LocationRequestParameters extends Pick<CommonParameters, "deadl
 
 /** The parameters of location.last. */
 export interface LocationLastParameters {
-  /** The age in seconds from which the device's place counts as old; 86400 if left out. */
+  /** The age from which the device's place counts as old, in seconds. Without it, 86400: one day. */
   maxAge?: number | null;
 }
 
 /** The parameters of location.geocode. */
 export interface LocationGeocodeParameters extends Pick<CommonParameters, "deadline"> {
-  /** In degrees, north of the equator; rounded to six decimals. */
+  /** The latitude in degrees, from -90 to 90, rounded to six decimals. It is positive north of the equator. */
   latitude: number;
-  /** In degrees, east of Greenwich; rounded to six decimals. */
+  /** The longitude in degrees, from -180 to 180, rounded to six decimals. It is positive east of Greenwich. */
   longitude: number;
 }
 
@@ -302,20 +334,20 @@ export interface PlacesSearchParameters extends Pick<CommonParameters, "deadline
   /** The text that was typed so far. Case and accents are ignored. */
   text: string;
   /**
-   * The point around which to search first, in degrees. latitude and longitude must be given together.
-   * Without them, the device's last known place is used, if there is one.
+   * The point around which to search first, in degrees. `latitude` and `longitude` must be given together.
+   * Without them, the search begins around the device's last known place, if there is one.
    */
   latitude?: number | null;
   /**
-   * The point around which to search first, in degrees. latitude and longitude must be given together.
-   * Without them, the device's last known place is used, if there is one.
+   * The point around which to search first, in degrees. `latitude` and `longitude` must be given together.
+   * Without them, the search begins around the device's last known place, if there is one.
    */
   longitude?: number | null;
-  /** The most places to return; 10 if left out. */
+  /** The largest number of places to return. Without it, 10. */
   limit?: number | null;
   /**
-   * The name of the field in which the user types. An earlier search of the same session that still waits
-   * fails with requestCancelled.
+   * A name for the search field in which the user types, chosen by the caller. If an earlier search with the
+   * same `session` still waits, that search fails with `requestCancelled`.
    */
   session?: string | null;
 }
@@ -332,13 +364,13 @@ export interface CompaniesCreateParameters extends Pick<CommonParameters, "idemp
   "logo">> {
   /** The company's address. */
   address?: Records.AddressInput | null;
-  /** The company's own departments, beside those of every company. */
+  /** The company's own departments, in addition to the departments that every company has. */
   departments?: Records.CustomDepartmentInput[] | null;
   /** The company's settings. */
   settings?: Records.CompanySettingsInput | null;
-  /** true if the company is archived: its records can be read, but not written. */
+  /** `true` if the company is archived. Its records can be read, but not changed. */
   archived?: boolean | null;
-  /** The founder's credentials. Without them the account acts in the company. */
+  /** The founder's username and password. Without them, the account acts in the company, without a sign-in. */
   credentials?: Records.NewCredentials | null;
 }
 
@@ -348,9 +380,9 @@ export interface CompaniesGetParameters extends Pick<CommonParameters, "company"
 
 /** The parameters of companies.list. */
 export interface CompaniesListParameters extends Pick<CommonParameters, "limit" | "after"> {
-  /** true for archived companies only, false for the others; both if left out. */
+  /** `true` to list only archived companies, `false` to list only the others. Without it, both. */
   archived?: boolean | null;
-  /** The kind of companies to list; both kinds if left out. */
+  /** The kind of companies to list. Without it, both kinds. */
   kind?: "business" | "personal" | null;
 }
 
@@ -383,15 +415,15 @@ export interface CompaniesTiersParameters {
 
 /** The parameters of companies.delete. */
 export interface CompaniesDeleteParameters extends Pick<CommonParameters, "expect" | "idempotencyKey"> {
-  /** The company, which must be given even if it is selected. */
+  /** The company. It must be given, even if a company is selected. */
   company: string;
-  /** The exact name of the company, so that the wrong one is not deleted by mistake. */
+  /** The exact name of the company, which confirms that the right company is to be deleted. */
   confirm: string;
 }
 
 /** The parameters of companies.select. */
 export interface CompaniesSelectParameters extends Pick<CommonParameters, "idempotencyKey"> {
-  /** The company. null, or left out, to select none, even if there is only one. */
+  /** The company to select. If null or left out, no company is selected, even if there is only one. */
   company?: string | null;
 }
 
@@ -411,7 +443,7 @@ export interface AccessAllowedParameters extends Pick<CommonParameters, "company
 export interface AccessCheckParameters extends Pick<CommonParameters, "company"> {
   /** The method's name. */
   method: string;
-  /** Another user of the company, whom only an owner may name. The caller if left out. */
+  /** The user whose right is checked. Only an owner may name another user. Without it, the caller. */
   user?: string | null;
 }
 
@@ -419,24 +451,33 @@ export interface AccessCheckParameters extends Pick<CommonParameters, "company">
 export interface AccessExplainParameters extends Pick<CommonParameters, "company"> {
   /** The method's name. */
   method: string;
-  /** Another user of the company, whom only an owner may name. The caller if left out. */
+  /** The user whose right is checked. Only an owner may name another user. Without it, the caller. */
   user?: string | null;
 }
 
 /** The parameters of access.grant. */
 export interface AccessGrantParameters extends Pick<CommonParameters, "expect" | "company" | "idempotencyKey">
   {
-  /** The user who gets the rights. A new user if left out. */
+  /** The user who gets the rights. Without it, a new user. */
   user?: string | null;
-  /** The user's name, any text of one line; null removes it. */
+  /** The user's name, as one line of text; null removes the name. */
   name?: string | null;
-  /** true if the user owns the company, and so may do everything. */
+  /** `true` to make the user an owner, who may do everything except what only the founder may do. */
   isOwner?: boolean | null;
-  /** The departments in which the user does the daily work, as a mask. access.departments lists the bits. */
+  /**
+   * The departments in which the user does the daily work, as a bit mask. `access.departments` lists the
+   * bits.
+   */
   deptMask?: number | null;
-  /** The departments in which the user also deletes, approves and sees costs, as a mask. */
+  /**
+   * The departments that the user manages, as a bit mask. A manager of a department can also delete, approve
+   * and see costs there.
+   */
   managerMask?: number | null;
-  /** A preset (access.presets) that sets both masks. It must not be given with either mask. */
+  /**
+   * The name of a preset (`access.presets`), which sets both masks. Give either `preset` or the masks, not
+   * both.
+   */
   preset?: "sales" | "warehouse" | "management" | "viewer" | null;
 }
 
@@ -444,7 +485,10 @@ export interface AccessGrantParameters extends Pick<CommonParameters, "expect" |
 export interface AccessRevokeParameters extends Pick<CommonParameters, "company" | "idempotencyKey"> {
   /** The user who loses the rights. */
   user: string;
-  /** The version of the access record that the caller has read. Another version is a conflict. */
+  /**
+   * The version of the access record that the caller has read. If the record has another version, the request
+   * fails with `conflict`.
+   */
   expect?: number | null;
 }
 
@@ -456,7 +500,7 @@ export interface AccessListParameters extends Pick<CommonParameters, "limit" | "
 /** The parameters of access.people. */
 export interface AccessPeopleParameters extends Pick<CommonParameters, "limit" | "after" | "snapshot" |
   "company"> {
-  /** true to list the users who have left, too. false if left out. */
+  /** `true` to also list users who have left the company. Without it, `false`. */
   includeLeft?: boolean | null;
 }
 
@@ -465,8 +509,8 @@ export interface AccessTransferParameters extends Pick<CommonParameters, "compan
   /** The new founder: another owner, who has credentials. */
   user: string;
   /**
-   * The present founder's own password. A repeat with the same idempotencyKey is recognized without comparing
-   * it.
+   * The present founder's own password. A repeat of the request with the same idempotencyKey may have another
+   * value here.
    */
   password: string;
 }
@@ -495,27 +539,29 @@ export interface AccessSignOutParameters extends Pick<CommonParameters, "company
 export interface AccessCredentialsCreateParameters extends Pick<CommonParameters, "company" |
   "idempotencyKey"> {
   /**
-   * The user name, unique in the company. Case, width and Unicode normalization are ignored. It never
-   * changes.
+   * The user name. It must be unique in the company, ignoring case, width and Unicode normalization. It
+   * cannot be changed later.
    */
   username: string;
   /**
-   * The password, at least 8 characters. Only a scrypt key of it is stored. A repeat with the same
-   * idempotencyKey is not compared by its password.
+   * The password, of at least 8 characters. The core stores only a scrypt key that is derived from the
+   * password. A repeat is recognized by its `idempotencyKey` alone: the passwords are not compared.
    */
   password: string;
-  /** The user, who must have an access record. The caller if left out. */
+  /** The user, who must have an access record. Without it, the caller. */
   user?: string | null;
 }
 
 /** The parameters of access.credentials.changePassword. */
 export interface AccessCredentialsChangePasswordParameters extends Pick<CommonParameters, "company" |
   "idempotencyKey"> {
-  /** The present password. A repeat with the same idempotencyKey is recognized without comparing it. */
+  /**
+   * The present password. A repeat of the request with the same idempotencyKey may have another value here.
+   */
   password: string;
   /**
-   * The new password, at least 8 characters. A repeat with the same idempotencyKey is recognized without
-   * comparing it.
+   * The new password, at least 8 characters. A repeat of the request with the same idempotencyKey may have
+   * another value here.
    */
   newPassword: string;
 }
@@ -526,15 +572,15 @@ export interface AccessCredentialsResetPasswordParameters extends Pick<CommonPar
   /** The user whose password is reset; not the caller. */
   user: string;
   /**
-   * The new password, at least 8 characters. A repeat with the same idempotencyKey is recognized without
-   * comparing it.
+   * The new password, at least 8 characters. A repeat of the request with the same idempotencyKey may have
+   * another value here.
    */
   newPassword: string;
 }
 
 /** The parameters of access.credentials.recover. */
 export interface AccessCredentialsRecoverParameters extends Pick<CommonParameters, "company"> {
-  /** The new password, at least 8 characters. Only a scrypt key of it is stored. */
+  /** The new password, at least 8 characters. The core stores only a scrypt key of the password. */
   newPassword: string;
 }
 
@@ -556,13 +602,16 @@ export interface EntitlementsCheckParameters {
 
 /** The parameters of entitlements.history. */
 export interface EntitlementsHistoryParameters extends Pick<CommonParameters, "limit" | "after"> {
-  /** The kind of documents to list: transaction, renewal, notification or app. All kinds if left out. */
+  /** The kind of documents to list: transaction, renewal, notification or app. Without it, all kinds. */
   kind?: "transaction" | "renewal" | "notification" | "app" | null;
-  /** The product whose documents to list; those of all products if left out. */
+  /** The id of the product whose documents are listed. Without it, the documents of all products. */
   productId?: string | null;
-  /** The purchase whose documents to list; those of all purchases if left out. */
+  /**
+   * The id of the first transaction of the purchase whose documents are listed. Without it, the documents of
+   * all purchases.
+   */
   originalTransactionId?: string | null;
-  /** The present state of the transactions to list. If given, documents of other kinds are left out. */
+  /** The present state of the transactions to list. If given, the list has only transactions. */
   state?:
     | "revoked"
     | "upgraded"
@@ -572,7 +621,7 @@ export interface EntitlementsHistoryParameters extends Pick<CommonParameters, "l
     | "inBillingRetry"
     | "expired"
     | null;
-  /** true to include the signed contents, which are long. false if left out. */
+  /** `true` to include the signed contents, which are long, in payload. Without it, `false`. */
   payloads?: boolean | null;
 }
 
@@ -589,15 +638,15 @@ export interface EntitlementsProductsRefreshParameters extends Pick<CommonParame
 export interface EntitlementsBuyParameters extends Pick<CommonParameters, "idempotencyKey"> {
   /** The store's id of the product. */
   productId: string;
-  /** The offer of the product to buy; no offer if left out. */
+  /** The id of the offer of the product. Without it, the product is bought without an offer. */
   offerId?: string | null;
-  /** The milliseconds that the host and the user have; 600,000 if left out. */
+  /** The time limit for the host and the user, in milliseconds. Without it, 600,000 (10 minutes). */
   deadline?: number | null;
 }
 
 /** The parameters of entitlements.restore. */
 export interface EntitlementsRestoreParameters extends Pick<CommonParameters, "idempotencyKey"> {
-  /** The milliseconds that the host and the user have; 120,000 if left out. */
+  /** The time limit for the host and the user, in milliseconds. Without it, 120,000 (2 minutes). */
   deadline?: number | null;
 }
 
@@ -609,13 +658,13 @@ export interface EntitlementsIntentsListParameters {
 export interface EntitlementsIntentsAddParameters extends Pick<CommonParameters, "idempotencyKey"> {
   /** The store's id of the product to buy. */
   productId: string;
-  /** The offer of the product to buy. */
+  /** The id of the offer of the product. Without it, no offer. */
   offerId?: string | null;
 }
 
 /** The parameters of entitlements.intents.drain. */
 export interface EntitlementsIntentsDrainParameters extends Pick<CommonParameters, "idempotencyKey"> {
-  /** The most intents to return; all if left out. */
+  /** The largest number of intents to return. Without it, all. */
   limit?: number | null;
 }
 
@@ -632,15 +681,18 @@ export interface InventoryItemsCreateParameters extends Pick<CommonParameters, "
   Pick<Records.Item, "sku" | "name" | "unit">, Partial<Pick<Records.Item, "description" | "purchaseUnit" |
   "salesUnit" | "category" | "manufacturer" | "minStock" | "reorderQuantity" | "location" | "condition" |
   "supplier" | "supplierSku">> {
-  /** Other units in which quantities may be given. */
+  /** Other units in which quantities may be given, such as a box of 12 pieces. */
   units?: Records.ItemUnitInput[] | null;
   /** Further words by which the item can be found. */
   tags?: string[] | null;
-  /** GTINs of 8, 12, 13 or 14 digits with their check digits, or other codes of printable ASCII. */
+  /**
+   * The item's barcodes: GTINs of 8, 12, 13 or 14 digits with their check digits, or other codes of printable
+   * ASCII characters without spaces.
+   */
   barcodes?: string[] | null;
-  /** The selling price of one unit. */
+  /** The selling price of one of the item's own unit. */
   price?: Records.MoneyInput | null;
-  /** The cost of one unit, for managers of the inventory only. */
+  /** The cost of one of the item's own unit, for managers of the inventory only. */
   cost?: Records.MoneyInput | null;
   /** The company's own fields: at most 50 names, each with a text, a number, a boolean or null. */
   custom?: { [name: string]: string | number | boolean | null } | null;
@@ -664,19 +716,21 @@ export interface InventoryItemsHistoryParameters extends Pick<CommonParameters, 
 }
 
 /** The parameters of inventory.items.get. */
-export interface InventoryItemsGetParameters extends Pick<CommonParameters, "sku" | "company"> {
-  /** The id of the item. Either id or sku must be given. */
+export interface InventoryItemsGetParameters extends Pick<CommonParameters, "company"> {
+  /** The id of the item. Either id or sku must be given, not both. */
   id?: string | null;
+  /** The item's SKU, in place of id. Case and surrounding spaces are ignored. */
+  sku?: string | null;
 }
 
 /** The parameters of inventory.items.list. */
 export interface InventoryItemsListParameters extends Pick<CommonParameters, "limit" | "after" | "snapshot" |
   "company"> {
-  /** Words to look for. Each must be the beginning of a word of the item; case and accents are ignored. */
+  /** Words to search for. Each must be the beginning of a word of the item. Case and accents are ignored. */
   text?: string | null;
   /** Only items of this category. Case and surrounding spaces are ignored. */
   category?: string | null;
-  /** true to list only archived items. Without it, only items that are not archived. */
+  /** `true` to list only archived items. Without it, only items that are not archived. */
   archived?: boolean | null;
   /** Only items with this tag. Case and surrounding spaces are ignored. */
   tag?: string | null;
@@ -686,39 +740,37 @@ export interface InventoryItemsListParameters extends Pick<CommonParameters, "li
   manufacturer?: string | null;
   /** Only items in this condition. */
   condition?: "new" | "used" | "refurbished" | "damaged" | null;
-  /** true to list only items that need attention, false for only the others. */
+  /** `true` to list only items that need attention, `false` to list only the others. Without it, both. */
   flagged?: boolean | null;
   /** Only items that usually lie in this location. The location is given by its id, code or path. */
   location?: string | null;
   /**
    * Only items in this state of stock. low: the projected stock is below minStock or below zero. out: no
-   * stock is available. negative: some location has less than zero.
+   * stock is available. negative: the quantity in some location is below zero.
    */
   level?: "low" | "out" | "negative" | null;
-  /** Only items that have all these custom fields. */
+  /** Only items that have all these custom fields with these values. */
   custom?: { [name: string]: string | number | boolean | null } | null;
   /** Only items that were created or changed at this instant or later. */
   updatedSince?: string | null;
   /** Only items of this supplier, a contact. */
   supplier?: string | null;
-  /** true to add the stock of each item as its level. */
+  /** `true` to add the stock of each item as its level. */
   levels?: boolean | null;
 }
 
 /** The parameters of inventory.items.search. */
-export interface InventoryItemsSearchParameters extends Pick<CommonParameters, "company"> {
+export interface InventoryItemsSearchParameters extends Pick<CommonParameters, "after" | "company"> {
   /**
-   * Words to look for. Each must be the beginning of a word of the item, or stand anywhere in a text written
-   * without spaces. Case and accents are ignored.
+   * Words to search for. Each must be the beginning of a word of the item, or any part of a text that is
+   * written without spaces. Case and accents are ignored.
    */
   text: string;
   /** The maximum number of items on the page. Without it, 20. */
   limit?: number | null;
-  /** The next of the previous page. */
-  after?: string | null;
-  /** true to list only archived items. Without it, only items that are not archived. */
+  /** `true` to list only archived items. Without it, only items that are not archived. */
   archived?: boolean | null;
-  /** true to add the stock of each item as its level. */
+  /** `true` to add the stock of each item as its level. */
   levels?: boolean | null;
 }
 
@@ -730,19 +782,21 @@ export interface InventoryItemsFindParameters extends Pick<CommonParameters, "li
    * product are equal.
    */
   barcode: string;
-  /** true to list only archived items. Without it, only items that are not archived. */
+  /** `true` to list only archived items. Without it, only items that are not archived. */
   archived?: boolean | null;
-  /** true to add the stock of each item as its level. */
+  /** `true` to add the stock of each item as its level. */
   levels?: boolean | null;
 }
 
 /** The parameters of inventory.items.update. */
-export interface InventoryItemsUpdateParameters extends Pick<CommonParameters, "sku" | "expect" | "company" |
+export interface InventoryItemsUpdateParameters extends Pick<CommonParameters, "expect" | "company" |
   "idempotencyKey"> {
   /** The members to change. */
   changes: Records.ItemDetailsChanges;
-  /** The id of the item. Either id or sku must be given. */
+  /** The id of the item. Either id or sku must be given, not both. */
   id?: string | null;
+  /** The item's SKU, in place of id. Case and surrounding spaces are ignored. */
+  sku?: string | null;
 }
 
 /** The parameters of inventory.items.upsert. */
@@ -750,46 +804,57 @@ export interface InventoryItemsUpsertParameters extends Pick<CommonParameters, "
   /** The item's SKU. Case and surrounding spaces are ignored. */
   sku: string;
   /**
-   * The members to change. A new item must have a name and a unit, and its sku cannot be set here to another
-   * one.
+   * The members to change. For a new item, name and unit must be given, and sku must not differ from the
+   * parameter sku.
    */
   changes: Records.ItemDetailsChanges;
   /**
-   * The version that the item must have. Another version fails with conflict, and a missing item with
-   * notFound.
+   * The version that the item must have. If the item has another version, the request fails with `conflict`;
+   * if there is no item, with `notFound`.
    */
   expect?: number | null;
 }
 
 /** The parameters of inventory.items.delete. */
-export interface InventoryItemsDeleteParameters extends Pick<CommonParameters, "sku" | "expect" | "company" |
+export interface InventoryItemsDeleteParameters extends Pick<CommonParameters, "expect" | "company" |
   "idempotencyKey"> {
-  /** The id of the item. Either id or sku must be given. */
+  /** The id of the item. Either id or sku must be given, not both. */
   id?: string | null;
+  /** The item's SKU, in place of id. Case and surrounding spaces are ignored. */
+  sku?: string | null;
 }
 
 /** The parameters of inventory.items.overview. */
-export interface InventoryItemsOverviewParameters extends Pick<CommonParameters, "sku" | "company"> {
-  /** The id of the item. Either id or sku must be given. */
+export interface InventoryItemsOverviewParameters extends Pick<CommonParameters, "company"> {
+  /** The id of the item. Either id or sku must be given, not both. */
   id?: string | null;
+  /** The item's SKU, in place of id. Case and surrounding spaces are ignored. */
+  sku?: string | null;
 }
 
 /** The parameters of inventory.items.flag. */
-export interface InventoryItemsFlagParameters extends Pick<CommonParameters, "sku" | "expect" | "company" |
+export interface InventoryItemsFlagParameters extends Pick<CommonParameters, "expect" | "company" |
   "idempotencyKey"> {
-  /** The id of the item. Either id or sku must be given. */
+  /** The id of the item. Either id or sku must be given, not both. */
   id?: string | null;
-  /** The reason why the item needs attention; null to remove the mark. */
+  /**
+   * The reason why the item needs attention, in the company's words. If null or left out, the mark is
+   * removed.
+   */
   reason?: string | null;
+  /** The item's SKU, in place of id. Case and surrounding spaces are ignored. */
+  sku?: string | null;
 }
 
 /** The parameters of inventory.items.lookup. */
 export interface InventoryItemsLookupParameters extends Pick<CommonParameters, "company"> {
-  /** The SKUs of the items. Case and surrounding spaces are ignored. */
+  /** The SKUs of the items, in place of barcodes and ids. Case and surrounding spaces are ignored. */
   skus?: string[] | null;
-  /** The barcodes of the items, as a scanner reports them, in any form of each code. */
+  /**
+   * The barcodes of the items, in place of skus and ids: as a scanner reports them, in any form of each code.
+   */
   barcodes?: string[] | null;
-  /** The ids of the items. */
+  /** The ids of the items, in place of skus and barcodes. */
   ids?: string[] | null;
 }
 
@@ -822,7 +887,10 @@ export interface InventoryTagsRenameParameters extends Pick<CommonParameters, "c
 /** The parameters of inventory.items.export. */
 export interface InventoryItemsExportParameters extends Pick<CommonParameters, "format" | "path" | "inline" |
   "overwrite" | "dialect" | "separator" | "decimal" | "company"> {
-  /** Repeated in rpc.progress, which reports the number of records written. */
+  /**
+   * A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with this token. Its
+   * `done` counts the written records.
+   */
   progressToken?: string | number | null;
 }
 
@@ -830,31 +898,40 @@ export interface InventoryItemsExportParameters extends Pick<CommonParameters, "
 export interface InventoryItemsImportParameters extends Pick<CommonParameters, "mapping" | "mode" | "atomic" |
   "dryRun" | "encoding" | "company" | "idempotencyKey"> {
   /**
-   * csv: comma-separated values (RFC 4180) as spreadsheets write them; the first line names the members.
-   * jsonl: one JSON object on each line.
+   * The format. csv: comma-separated values (RFC 4180), as spreadsheets write them. The first line names the
+   * members. jsonl: one JSON object on each line.
    */
   format: "csv" | "jsonl";
-  /** The path of the file. Either path or inline must be given. */
+  /** The path of the file. Either `path` or `inline` must be given, not both. */
   path?: string | null;
-  /** The text to import, in place of a file. */
+  /** The text to import, instead of a file. Either `path` or `inline` must be given, not both. */
   inline?: string | null;
-  /** Repeated in rpc.progress, which reports the number of bytes read. */
+  /**
+   * A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with this token. Its
+   * `done` counts the bytes read.
+   */
   progressToken?: string | number | null;
-  /** The column separator of csv. Without it, the separator is guessed from the first lines and returned. */
+  /**
+   * The column separator of csv. Without it, the core guesses the separator from the first lines, and returns
+   * it.
+   */
   separator?: "comma" | "semicolon" | "tab" | null;
   /**
-   * The decimal separator of csv. Without it, the separator is guessed from the numbers and returned. In that
-   * case, a number that can be read in two ways, such as 1.000, is refused.
+   * The decimal separator of csv. Without it, the core guesses the separator from the numbers, and returns
+   * it. A number that can be read in two ways, such as 1.000, is then refused.
    */
   decimal?: "point" | "comma" | null;
-  /** The dialect: excel reads exports that were written in the dialect excel. Without it, standard. */
+  /** The dialect of csv. excel: for files that an export wrote in the dialect excel. Without it, standard. */
   dialect?: "standard" | "excel" | null;
 }
 
 /** The parameters of inventory.entries.export. */
 export interface InventoryEntriesExportParameters extends Pick<CommonParameters, "format" | "path" | "inline"
   | "overwrite" | "dialect" | "separator" | "decimal" | "company"> {
-  /** Repeated in rpc.progress, which reports the number of records written. */
+  /**
+   * A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with this token. Its
+   * `done` counts the written records.
+   */
   progressToken?: string | number | null;
 }
 
@@ -864,7 +941,10 @@ export interface InventoryLocationsCreateParameters extends Pick<CommonParameter
   "barcode">> {
   /** `true` if the location only holds other locations, and no stock. */
   structural?: boolean | null;
-  /** The use of the location. Only stock in locations of the kind stock is available. */
+  /**
+   * The use of the location. stock: its stock can be sold and used. transit: its stock is on the way between
+   * two places. loan: its stock is lent. scrap: its stock is no longer fit for use.
+   */
   kind?: "stock" | "transit" | "loan" | "scrap" | null;
   /** The address of the location. */
   address?: Records.AddressInput | null;
@@ -899,8 +979,8 @@ export interface InventoryLocationsMoveParameters extends Pick<CommonParameters,
   /** The location. */
   id: string;
   /**
-   * The location that it becomes part of, by its id, code or path. Without it, the location becomes part of
-   * no other.
+   * The location of which the moved location becomes a part, by its id, code or path. If null or left out,
+   * the moved location becomes part of no other location.
    */
   parent?: string | null;
 }
@@ -919,7 +999,10 @@ export interface InventoryLocationsTreeParameters extends Pick<CommonParameters,
 /** The parameters of inventory.locations.export. */
 export interface InventoryLocationsExportParameters extends Pick<CommonParameters, "format" | "path" |
   "inline" | "overwrite" | "dialect" | "separator" | "decimal" | "company"> {
-  /** Repeated in rpc.progress, which reports the number of records written. */
+  /**
+   * A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with this token. Its
+   * `done` counts the written records.
+   */
   progressToken?: string | number | null;
 }
 
@@ -927,24 +1010,30 @@ export interface InventoryLocationsExportParameters extends Pick<CommonParameter
 export interface InventoryLocationsImportParameters extends Pick<CommonParameters, "mapping" | "mode" |
   "atomic" | "dryRun" | "encoding" | "company" | "idempotencyKey"> {
   /**
-   * csv: comma-separated values (RFC 4180) as spreadsheets write them; the first line names the members.
-   * jsonl: one JSON object on each line.
+   * The format. csv: comma-separated values (RFC 4180), as spreadsheets write them. The first line names the
+   * members. jsonl: one JSON object on each line.
    */
   format: "csv" | "jsonl";
-  /** The path of the file. Either path or inline must be given. */
+  /** The path of the file. Either `path` or `inline` must be given, not both. */
   path?: string | null;
-  /** The text to import, in place of a file. */
+  /** The text to import, instead of a file. Either `path` or `inline` must be given, not both. */
   inline?: string | null;
-  /** Repeated in rpc.progress, which reports the number of bytes read. */
+  /**
+   * A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with this token. Its
+   * `done` counts the bytes read.
+   */
   progressToken?: string | number | null;
-  /** The column separator of csv. Without it, the separator is guessed from the first lines and returned. */
+  /**
+   * The column separator of csv. Without it, the core guesses the separator from the first lines, and returns
+   * it.
+   */
   separator?: "comma" | "semicolon" | "tab" | null;
   /**
-   * The decimal separator of csv. Without it, the separator is guessed from the numbers and returned. In that
-   * case, a number that can be read in two ways, such as 1.000, is refused.
+   * The decimal separator of csv. Without it, the core guesses the separator from the numbers, and returns
+   * it. A number that can be read in two ways, such as 1.000, is then refused.
    */
   decimal?: "point" | "comma" | null;
-  /** The dialect: excel reads exports that were written in the dialect excel. Without it, standard. */
+  /** The dialect of csv. excel: for files that an export wrote in the dialect excel. Without it, standard. */
   dialect?: "standard" | "excel" | null;
 }
 
@@ -953,7 +1042,8 @@ export interface InventoryLotsCreateParameters extends Pick<CommonParameters, "n
   "idempotencyKey">, Pick<Records.Lot, "item">, Partial<Pick<Records.Lot, "batch" | "serial" | "expiry" |
   "manufacturedAt" | "supplierLot">> {
   /**
-   * The lot's status. Lots that are ok or need attention are available. Only managers set destroyed or lost.
+   * The lot's status. Only lots with the status ok or attention can be sold and used. Only managers can set
+   * the status destroyed or lost.
    */
   status?:
     | "ok"
@@ -992,7 +1082,7 @@ export interface InventoryLotsHistoryParameters extends Pick<CommonParameters, "
 
 /** The parameters of inventory.lots.list. */
 export interface InventoryLotsListParameters extends Pick<CommonParameters, "limit" | "after" | "snapshot" |
-  "company"> {
+  "sku" | "company"> {
   /** Only lots of this item. */
   item?: string | null;
   /** Only lots with this status. */
@@ -1006,10 +1096,8 @@ export interface InventoryLotsListParameters extends Pick<CommonParameters, "lim
     | "quarantined"
     | "returned"
     | null;
-  /** true to list only archived lots. Without it, only lots that are not archived. */
+  /** `true` to list only archived lots. Without it, only lots that are not archived. */
   archived?: boolean | null;
-  /** The item's SKU, in place of item. Case and surrounding spaces are ignored. */
-  sku?: string | null;
 }
 
 /** The parameters of inventory.lots.split. */
@@ -1031,16 +1119,19 @@ export interface InventoryLotsSplitParameters extends Pick<CommonParameters, "co
 
 /** The parameters of inventory.lots.merge. */
 export interface InventoryLotsMergeParameters extends Pick<CommonParameters, "company" | "idempotencyKey"> {
-  /** The lots to merge. */
+  /** The ids of the lots to merge. */
   lots: string[];
-  /** The lot into which they are merged. */
+  /** The id of the lot into which the others are merged. */
   into: string;
 }
 
 /** The parameters of inventory.lots.export. */
 export interface InventoryLotsExportParameters extends Pick<CommonParameters, "format" | "path" | "inline" |
   "overwrite" | "dialect" | "separator" | "decimal" | "company"> {
-  /** Repeated in rpc.progress, which reports the number of records written. */
+  /**
+   * A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with this token. Its
+   * `done` counts the written records.
+   */
   progressToken?: string | number | null;
 }
 
@@ -1048,30 +1139,38 @@ export interface InventoryLotsExportParameters extends Pick<CommonParameters, "f
 export interface InventoryLotsImportParameters extends Pick<CommonParameters, "mapping" | "mode" | "atomic" |
   "dryRun" | "encoding" | "company" | "idempotencyKey"> {
   /**
-   * csv: comma-separated values (RFC 4180) as spreadsheets write them; the first line names the members.
-   * jsonl: one JSON object on each line.
+   * The format. csv: comma-separated values (RFC 4180), as spreadsheets write them. The first line names the
+   * members. jsonl: one JSON object on each line.
    */
   format: "csv" | "jsonl";
-  /** The path of the file. Either path or inline must be given. */
+  /** The path of the file. Either `path` or `inline` must be given, not both. */
   path?: string | null;
-  /** The text to import, in place of a file. */
+  /** The text to import, instead of a file. Either `path` or `inline` must be given, not both. */
   inline?: string | null;
-  /** Repeated in rpc.progress, which reports the number of bytes read. */
+  /**
+   * A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with this token. Its
+   * `done` counts the bytes read.
+   */
   progressToken?: string | number | null;
-  /** The column separator of csv. Without it, the separator is guessed from the first lines and returned. */
+  /**
+   * The column separator of csv. Without it, the core guesses the separator from the first lines, and returns
+   * it.
+   */
   separator?: "comma" | "semicolon" | "tab" | null;
   /**
-   * The decimal separator of csv. Without it, the separator is guessed from the numbers and returned. In that
-   * case, a number that can be read in two ways, such as 1.000, is refused.
+   * The decimal separator of csv. Without it, the core guesses the separator from the numbers, and returns
+   * it. A number that can be read in two ways, such as 1.000, is then refused.
    */
   decimal?: "point" | "comma" | null;
-  /** The dialect: excel reads exports that were written in the dialect excel. Without it, standard. */
+  /** The dialect of csv. excel: for files that an export wrote in the dialect excel. Without it, standard. */
   dialect?: "standard" | "excel" | null;
 }
 
 /** The parameters of inventory.stock.receive. */
-export interface InventoryStockReceiveParameters extends Pick<CommonParameters, "quantity" | "item" | "sku" |
-  "unit" | "lot" | "batch" | "serials" | "reason" | "note" | "effectiveAt" | "company" | "idempotencyKey"> {
+export interface InventoryStockReceiveParameters extends Pick<CommonParameters, "item" | "sku" | "unit" |
+  "lot" | "batch" | "serials" | "reason" | "note" | "effectiveAt" | "company" | "idempotencyKey"> {
+  /** The quantity, in unit; more than 0. */
+  quantity: number;
   /**
    * The location that receives the stock, by its id, code or path. Without it, the item's own location, or
    * else the company's main location.
@@ -1084,20 +1183,24 @@ export interface InventoryStockReceiveParameters extends Pick<CommonParameters, 
 }
 
 /** The parameters of inventory.stock.consume. */
-export interface InventoryStockConsumeParameters extends Pick<CommonParameters, "quantity" | "item" | "sku" |
-  "unit" | "lot" | "batch" | "serials" | "reason" | "note" | "effectiveAt" | "company" | "idempotencyKey"> {
+export interface InventoryStockConsumeParameters extends Pick<CommonParameters, "item" | "sku" | "unit" |
+  "lot" | "batch" | "serials" | "reason" | "note" | "effectiveAt" | "company" | "idempotencyKey"> {
+  /** The quantity, in unit; more than 0. */
+  quantity: number;
   /**
    * The location that the stock leaves, by its id, code or path. Without it, the item's own location, or else
    * the company's main location.
    */
   location?: string | null;
-  /** true to take stock that is reserved for orders. For managers of the inventory only. */
+  /** `true` to take stock even if it is reserved for orders. For managers of the inventory only. */
   force?: boolean | null;
 }
 
 /** The parameters of inventory.stock.transfer. */
-export interface InventoryStockTransferParameters extends Pick<CommonParameters, "quantity" | "item" | "sku" |
-  "unit" | "lot" | "batch" | "serials" | "reason" | "note" | "effectiveAt" | "company" | "idempotencyKey"> {
+export interface InventoryStockTransferParameters extends Pick<CommonParameters, "item" | "sku" | "unit" |
+  "lot" | "batch" | "serials" | "reason" | "note" | "effectiveAt" | "company" | "idempotencyKey"> {
+  /** The quantity, in unit; more than 0. */
+  quantity: number;
   /**
    * The location that the stock leaves, by its id, code or path. Without it, the item's own location, or else
    * the company's main location.
@@ -1108,30 +1211,35 @@ export interface InventoryStockTransferParameters extends Pick<CommonParameters,
    * else the company's main location.
    */
   to?: string | null;
-  /** true to take stock that is reserved for orders. For managers of the inventory only. */
+  /** `true` to take stock even if it is reserved for orders. For managers of the inventory only. */
   force?: boolean | null;
 }
 
 /** The parameters of inventory.stock.return. */
-export interface InventoryStockReturnParameters extends Pick<CommonParameters, "quantity" | "item" | "sku" |
-  "unit" | "lot" | "batch" | "serials" | "reason" | "note" | "effectiveAt" | "company" | "idempotencyKey"> {
-  /** The direction of the return. */
+export interface InventoryStockReturnParameters extends Pick<CommonParameters, "item" | "sku" | "unit" | "lot"
+  | "batch" | "serials" | "reason" | "note" | "effectiveAt" | "company" | "idempotencyKey"> {
+  /**
+   * The direction of the return. fromCustomer: a customer returned the goods. toSupplier: the goods are
+   * returned to a supplier.
+   */
   direction: "fromCustomer" | "toSupplier";
+  /** The quantity, in unit; more than 0. */
+  quantity: number;
   /**
    * The location that receives the goods, or that they leave, by its id, code or path. Without it, the item's
    * own location, or else the company's main location.
    */
   location?: string | null;
-  /** true to take stock that is reserved for orders. For managers of the inventory only. */
+  /** `true` to take stock even if it is reserved for orders. For managers of the inventory only. */
   force?: boolean | null;
   /**
-   * The condition of the items; ok if left out. Items with the condition returned must be inspected first.
-   * They go into a lot of that status: a batch's own lot, or the piece itself.
+   * The condition of the goods. Without it, ok. returned: the goods must be inspected first. Such goods go
+   * into a lot with the status `returned`: a lot of their own for a batch, or the piece itself.
    */
   condition?: "ok" | "returned" | null;
   /**
-   * The order line whose goods are returned. At most the quantity that was shipped and not yet returned. The
-   * return is also recorded in the order.
+   * The id of the order line whose goods are returned, for a return from a customer. quantity must be at most
+   * the quantity that was shipped and not yet returned. The return is also recorded in the order.
    */
   orderLine?: string | null;
 }
@@ -1139,9 +1247,9 @@ export interface InventoryStockReturnParameters extends Pick<CommonParameters, "
 /** The parameters of inventory.stock.adjust. */
 export interface InventoryStockAdjustParameters extends Pick<CommonParameters, "item" | "sku" | "unit" | "lot"
   | "batch" | "serials" | "reason" | "note" | "effectiveAt" | "company" | "idempotencyKey"> {
-  /** The difference, negative for less stock. Either by or to must be given. */
+  /** The difference, in unit; negative for less stock. Either by or to must be given, not both. */
   by?: number | null;
-  /** The resulting quantity. */
+  /** The quantity in the location after the correction, in unit, in place of by. */
   to?: number | null;
   /**
    * The location, by its id, code or path. Without it, the item's own location, or else the company's main
@@ -1153,7 +1261,7 @@ export interface InventoryStockAdjustParameters extends Pick<CommonParameters, "
 /** The parameters of inventory.stock.reverse. */
 export interface InventoryStockReverseParameters extends Pick<CommonParameters, "note" | "company" |
   "idempotencyKey"> {
-  /** The transaction to reverse. */
+  /** The id of the transaction to reverse, from the reply of the method that posted it. */
   transaction: string;
   /** The reason, in the company's words. */
   reason: string;
@@ -1168,23 +1276,26 @@ export interface InventoryStockPostParameters extends Pick<CommonParameters, "co
 /** The parameters of inventory.stock.levels. */
 export interface InventoryStockLevelsParameters extends Pick<CommonParameters, "limit" | "after" | "snapshot"
   | "company"> {
-  /** Only levels of these items. */
+  /**
+   * The ids of the items whose levels are listed. Without them, and without skus, all items that ever had
+   * stock.
+   */
   items?: string[] | null;
   /** Only stock in this location. The location is given by its id, code or path. */
   location?: string | null;
-  /** true to include the parts of the location. */
+  /** `true` to include stock in the parts of the location. Without it, `false`. */
   includeSub?: boolean | null;
   /**
-   * The grouping: item for one level for each item, location for one in each location with stock, lot for one
-   * for each lot there. Without it, item.
+   * The grouping of the levels. item: one level for each item. location: one level for each item and location
+   * with stock. lot: one level for each item, location and lot. Without it, item.
    */
   by?: "item" | "location" | "lot" | null;
   /**
-   * The instant of the levels, by the time of the movements; locations count with their present kind. Without
-   * it, now. It requires items or skus.
+   * The instant of the levels: only movements that happened until then are counted. Locations count with
+   * their present kind. Either items or skus must be given. Without it, now.
    */
   at?: string | null;
-  /** Only levels of the items with these SKUs, in place of items. */
+  /** The SKUs of the items whose levels are listed, in place of items. */
   skus?: string[] | null;
 }
 
@@ -1200,7 +1311,7 @@ export interface InventoryStockNegativeParameters extends Pick<CommonParameters,
 
 /** The parameters of inventory.stock.entries. */
 export interface InventoryStockEntriesParameters extends Pick<CommonParameters, "limit" | "after" | "snapshot"
-  | "company"> {
+  | "sku" | "company"> {
   /** Only entries of this item. */
   item?: string | null;
   /** Only entries of this location. The location is given by its id, code or path. */
@@ -1217,8 +1328,6 @@ export interface InventoryStockEntriesParameters extends Pick<CommonParameters, 
   order?: string | null;
   /** Only entries of this transaction. */
   transaction?: string | null;
-  /** The item's SKU, in place of item. Case and surrounding spaces are ignored. */
-  sku?: string | null;
   /** Only entries that this stocktake posted. */
   count?: string | null;
 }
@@ -1226,10 +1335,7 @@ export interface InventoryStockEntriesParameters extends Pick<CommonParameters, 
 /** The parameters of inventory.stock.expiring. */
 export interface InventoryStockExpiringParameters extends Pick<CommonParameters, "limit" | "after" |
   "snapshot" | "company"> {
-  /**
-   * The number of days within which a lot must expire to be listed. Without it, the number in the company's
-   * settings.
-   */
+  /** The number of days within which a listed lot expires. Without it, settings.expiryDays of the company. */
   days?: number | null;
 }
 
@@ -1246,7 +1352,10 @@ export interface InventoryStockRebuildParameters extends Pick<CommonParameters, 
 /** The parameters of inventory.stock.export. */
 export interface InventoryStockExportParameters extends Pick<CommonParameters, "format" | "path" | "inline" |
   "overwrite" | "dialect" | "separator" | "decimal" | "company"> {
-  /** Repeated in rpc.progress, which reports the number of records written. */
+  /**
+   * A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with this token. Its
+   * `done` counts the written records.
+   */
   progressToken?: string | number | null;
 }
 
@@ -1254,24 +1363,30 @@ export interface InventoryStockExportParameters extends Pick<CommonParameters, "
 export interface InventoryStockImportParameters extends Pick<CommonParameters, "mapping" | "mode" | "atomic" |
   "dryRun" | "encoding" | "company" | "idempotencyKey"> {
   /**
-   * csv: comma-separated values (RFC 4180) as spreadsheets write them; the first line names the members.
-   * jsonl: one JSON object on each line.
+   * The format. csv: comma-separated values (RFC 4180), as spreadsheets write them. The first line names the
+   * members. jsonl: one JSON object on each line.
    */
   format: "csv" | "jsonl";
-  /** The path of the file. Either path or inline must be given. */
+  /** The path of the file. Either `path` or `inline` must be given, not both. */
   path?: string | null;
-  /** The text to import, in place of a file. */
+  /** The text to import, instead of a file. Either `path` or `inline` must be given, not both. */
   inline?: string | null;
-  /** Repeated in rpc.progress, which reports the number of bytes read. */
+  /**
+   * A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with this token. Its
+   * `done` counts the bytes read.
+   */
   progressToken?: string | number | null;
-  /** The column separator of csv. Without it, the separator is guessed from the first lines and returned. */
+  /**
+   * The column separator of csv. Without it, the core guesses the separator from the first lines, and returns
+   * it.
+   */
   separator?: "comma" | "semicolon" | "tab" | null;
   /**
-   * The decimal separator of csv. Without it, the separator is guessed from the numbers and returned. In that
-   * case, a number that can be read in two ways, such as 1.000, is refused.
+   * The decimal separator of csv. Without it, the core guesses the separator from the numbers, and returns
+   * it. A number that can be read in two ways, such as 1.000, is then refused.
    */
   decimal?: "point" | "comma" | null;
-  /** The dialect: excel reads exports that were written in the dialect excel. Without it, standard. */
+  /** The dialect of csv. excel: for files that an export wrote in the dialect excel. Without it, standard. */
   dialect?: "standard" | "excel" | null;
 }
 
@@ -1286,7 +1401,10 @@ export interface InventoryCountsCreateParameters extends Pick<CommonParameters, 
   name?: string | null;
   /** The stock to be counted. Without it, all of the company's stock. */
   scope?: Records.CountScopeForm | null;
-  /** true to hide the expected quantities from the people who count. Managers see them. */
+  /**
+   * `true` to hide the expected quantities from the people who count. Managers see these quantities. Without
+   * it, `false`.
+   */
   blind?: boolean | null;
 }
 
@@ -1300,7 +1418,7 @@ export interface InventoryCountsListParameters extends Pick<CommonParameters, "l
 /** The parameters of inventory.counts.record. */
 export interface InventoryCountsRecordParameters extends Pick<CommonParameters, "count" | "item" | "sku" |
   "unit" | "lot" | "batch" | "serials" | "company" | "idempotencyKey"> {
-  /** The counted quantity; 0 if there is none. */
+  /** The counted quantity, in unit; 0 if the place has no stock of the item. */
   quantity: number;
   /**
    * The location, by its id, code or path. Without it, the item's own location, or else the company's main
@@ -1342,7 +1460,10 @@ export interface InventoryCountsCancelParameters extends Pick<CommonParameters, 
 /** The parameters of inventory.counts.export. */
 export interface InventoryCountsExportParameters extends Pick<CommonParameters, "format" | "path" | "inline" |
   "overwrite" | "dialect" | "separator" | "decimal" | "company"> {
-  /** Repeated in rpc.progress, which reports the number of records written. */
+  /**
+   * A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with this token. Its
+   * `done` counts the written records.
+   */
   progressToken?: string | number | null;
 }
 
@@ -1351,44 +1472,56 @@ export interface InventoryLoansGetParameters extends Pick<CommonParameters, "id"
 }
 
 /** The parameters of inventory.loans.create. */
-export interface InventoryLoansCreateParameters extends Pick<CommonParameters, "quantity" | "item" | "sku" |
-  "unit" | "note" | "company" | "idempotencyKey"> {
-  /** The lot, for an item that is tracked by lots. Without it, the lots that expire first. */
+export interface InventoryLoansCreateParameters extends Pick<CommonParameters, "item" | "sku" | "unit" |
+  "note" | "company" | "idempotencyKey"> {
+  /** The quantity to lend, in unit; more than 0. */
+  quantity: number;
+  /**
+   * The lot to lend, for an item that is tracked by lots. Without it, the lots that expire first. Must be
+   * left out for borrowed goods.
+   */
   lot?: string | null;
   /**
-   * The location of the goods, by its id, code or path. Without it, the item's own location, or else the
-   * company's main location.
+   * The location from which the goods are lent, by its id, code or path. Without it, the item's own location,
+   * or else the company's main location. Must be left out for borrowed goods.
    */
   from?: string | null;
   /** The direction. in: borrowed from others; these goods do not count as stock. Without it, out. */
   direction?: "out" | "in" | null;
-  /** The contact who borrows the goods or owns them. Either contact or user must be given. */
+  /**
+   * The id of the contact who borrows the goods, or who owns them (direction in). Either contact or user must
+   * be given, not both.
+   */
   contact?: string | null;
-  /** The user of the company who borrows the goods or owns them. */
+  /**
+   * The id of the user of the company who borrows the goods, or who owns them (direction in). Either contact
+   * or user must be given, not both.
+   */
   user?: string | null;
-  /** The instant by which the goods are to be returned. */
+  /**
+   * The instant by which the goods are to be returned. Without it, the loan has no due date and is never
+   * overdue.
+   */
   dueAt?: string | null;
-  /** The instant at which the goods were lent or borrowed. Without it, now. */
+  /** The instant at which the goods were lent or borrowed, not in the future. Without it, now. */
   lentAt?: string | null;
-  /** true to take stock that is reserved for orders. For managers of the inventory only. */
+  /** `true` to take stock even if it is reserved for orders. For managers of the inventory only. */
   force?: boolean | null;
 }
 
 /** The parameters of inventory.loans.list. */
 export interface InventoryLoansListParameters extends Pick<CommonParameters, "limit" | "after" | "snapshot" |
-  "company"> {
+  "sku" | "company"> {
   /** Only loans of this item. */
   item?: string | null;
   /** Only loans to or from this contact. */
   contact?: string | null;
   /** Only loans to or from this user. */
   user?: string | null;
-  /** Only goods that were lent (out), or borrowed (in). */
+  /** Only loans in this direction. out: goods that were lent. in: goods that were borrowed. */
   direction?: "out" | "in" | null;
   /** Only loans with this status. */
   status?: "out" | "partly" | "returned" | "lost" | null;
-  /** The item's SKU, in place of item. Case and surrounding spaces are ignored. */
-  sku?: string | null;
 }
 
 /** The parameters of inventory.loans.update. */
@@ -1441,7 +1574,10 @@ export interface InventoryLoansOverdueParameters extends Pick<CommonParameters, 
 /** The parameters of inventory.loans.export. */
 export interface InventoryLoansExportParameters extends Pick<CommonParameters, "format" | "path" | "inline" |
   "overwrite" | "dialect" | "separator" | "decimal" | "company"> {
-  /** Repeated in rpc.progress, which reports the number of records written. */
+  /**
+   * A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with this token. Its
+   * `done` counts the written records.
+   */
   progressToken?: string | number | null;
 }
 
@@ -1468,7 +1604,7 @@ export interface ScanResolveParameters extends Pick<CommonParameters, "company">
     | "pdf417"
     | "dotCode"
     | null;
-  /** true to find archived records, too. */
+  /** `true` to also find archived records. Without it, `false`. */
   archived?: boolean | null;
 }
 
@@ -1522,28 +1658,28 @@ export interface ContactsGetParameters extends Pick<CommonParameters, "company">
 /** The parameters of contacts.list. */
 export interface ContactsListParameters extends Pick<CommonParameters, "limit" | "after" | "snapshot" |
   "company"> {
-  /** Words to look for. Each must be the beginning of a word of the contact; case and accents are ignored. */
+  /**
+   * Words to search for. Each must be the beginning of a word of the contact. Case and accents are ignored.
+   */
   text?: string | null;
-  /** Only contacts of this kind, with or without other kinds. */
+  /** Only contacts that have this kind. They may have other kinds, too. */
   kind?: "customer" | "supplier" | "partner" | null;
   /** Only contacts with this tag. Case and surrounding spaces are ignored. */
   tag?: string | null;
-  /** true to list only archived contacts. Without it, only contacts that are not archived. */
+  /** `true` to list only archived contacts. Without it, only contacts that are not archived. */
   archived?: boolean | null;
 }
 
 /** The parameters of contacts.search. */
-export interface ContactsSearchParameters extends Pick<CommonParameters, "company"> {
+export interface ContactsSearchParameters extends Pick<CommonParameters, "after" | "company"> {
   /**
-   * Words to look for. Each must be the beginning of a word of the contact, or of a group of digits in a
+   * Words to search for. Each must be the beginning of a word of the contact, or of a group of digits in a
    * telephone number. Case and accents are ignored.
    */
   text: string;
   /** The maximum number of contacts on the page. Without it, 20. */
   limit?: number | null;
-  /** The next of the previous page. */
-  after?: string | null;
-  /** true to list only archived contacts. Without it, only contacts that are not archived. */
+  /** `true` to list only archived contacts. Without it, only contacts that are not archived. */
   archived?: boolean | null;
 }
 
@@ -1554,9 +1690,12 @@ export interface ContactsDuplicatesParameters extends Pick<CommonParameters, "li
 
 /** The parameters of contacts.merge. */
 export interface ContactsMergeParameters extends Pick<CommonParameters, "company" | "idempotencyKey"> {
-  /** The contact that goes. Its id leads to the other contact from then on. */
+  /** The contact to merge, which is removed. From then on, its id leads to the contact in into. */
   from: string;
-  /** The contact that stays. If both have different values of a member, its own value stays. */
+  /**
+   * The contact that stays. If both contacts have different values of a member, the value of this contact
+   * stays.
+   */
   into: string;
 }
 
@@ -1578,7 +1717,10 @@ export interface ContactsNotesAddParameters extends Pick<CommonParameters, "comp
 /** The parameters of contacts.export. */
 export interface ContactsExportParameters extends Pick<CommonParameters, "format" | "path" | "inline" |
   "overwrite" | "dialect" | "separator" | "decimal" | "company"> {
-  /** Repeated in rpc.progress, which reports the number of records written. */
+  /**
+   * A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with this token. Its
+   * `done` counts the written records.
+   */
   progressToken?: string | number | null;
 }
 
@@ -1586,24 +1728,30 @@ export interface ContactsExportParameters extends Pick<CommonParameters, "format
 export interface ContactsImportParameters extends Pick<CommonParameters, "mapping" | "mode" | "atomic" |
   "dryRun" | "encoding" | "company" | "idempotencyKey"> {
   /**
-   * csv: comma-separated values (RFC 4180) as spreadsheets write them; the first line names the members.
-   * jsonl: one JSON object on each line.
+   * The format. csv: comma-separated values (RFC 4180), as spreadsheets write them. The first line names the
+   * members. jsonl: one JSON object on each line.
    */
   format: "csv" | "jsonl";
-  /** The path of the file. Either path or inline must be given. */
+  /** The path of the file. Either `path` or `inline` must be given, not both. */
   path?: string | null;
-  /** The text to import, in place of a file. */
+  /** The text to import, instead of a file. Either `path` or `inline` must be given, not both. */
   inline?: string | null;
-  /** Repeated in rpc.progress, which reports the number of bytes read. */
+  /**
+   * A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with this token. Its
+   * `done` counts the bytes read.
+   */
   progressToken?: string | number | null;
-  /** The column separator of csv. Without it, the separator is guessed from the first lines and returned. */
+  /**
+   * The column separator of csv. Without it, the core guesses the separator from the first lines, and returns
+   * it.
+   */
   separator?: "comma" | "semicolon" | "tab" | null;
   /**
-   * The decimal separator of csv. Without it, the separator is guessed from the numbers and returned. In that
-   * case, a number that can be read in two ways, such as 1.000, is refused.
+   * The decimal separator of csv. Without it, the core guesses the separator from the numbers, and returns
+   * it. A number that can be read in two ways, such as 1.000, is then refused.
    */
   decimal?: "point" | "comma" | null;
-  /** The dialect: excel reads exports that were written in the dialect excel. Without it, standard. */
+  /** The dialect of csv. excel: for files that an export wrote in the dialect excel. Without it, standard. */
   dialect?: "standard" | "excel" | null;
 }
 
@@ -1624,9 +1772,12 @@ export interface OrdersCreateParameters extends Pick<CommonParameters, "company"
   taxIncluded?: boolean | null;
   /** The discount on the whole order. */
   discount?: Records.OrderDiscountInput | null;
-  /** `true` if lists leave it out by default. Only a closed or cancelled record can be archived. */
+  /**
+   * `true` if the order is archived. `orders.list` returns archived orders only with `archived: true`. Only
+   * closed or cancelled orders can be archived.
+   */
   archived?: boolean | null;
-  /** The lines. orders.lines.add adds more. */
+  /** The lines, at most 1,000. To add lines later, call `orders.lines.add`. */
   lines?: Records.NewLine[] | null;
 }
 
@@ -1664,9 +1815,12 @@ export interface OrdersListParameters extends Pick<CommonParameters, "limit" | "
   from?: string | null;
   /** Only orders created before this instant. */
   to?: string | null;
-  /** true to list only archived orders. Without it, only orders that are not archived. */
+  /** `true` to list only archived orders. Without it, only orders that are not archived. */
   archived?: boolean | null;
-  /** Only orders with these words in the number, reference, contact's name or note. */
+  /**
+   * Words to search for, at most 32. Each of them must begin a word of the number, an earlier number, the
+   * reference, the contact's name or the note. Case and accents do not matter.
+   */
   text?: string | null;
 }
 
@@ -1696,23 +1850,29 @@ export interface OrdersStepParameters extends Pick<CommonParameters, "reason" | 
 }
 
 /** The parameters of orders.lines.add. */
-export interface OrdersLinesAddParameters extends Pick<CommonParameters, "quantity" | "company" |
-  "idempotencyKey">, Pick<Records.OrderLine, "order">, Partial<Pick<Records.OrderLine, "discount" | "taxRate"
-  | "note">> {
-  /** The item. Either item, sku or text must be given. */
+export interface OrdersLinesAddParameters extends Pick<CommonParameters, "company" | "idempotencyKey">,
+  Pick<Records.OrderLine, "order" | "quantity">, Partial<Pick<Records.OrderLine, "discount" | "taxRate" |
+  "note">> {
+  /** The item. For a line of an item, give `item` or `sku`. For a line without an item, give only `text`. */
   item?: string | null;
-  /** The item's SKU, in place of item. */
+  /** The item's SKU, instead of `item`. Give one of the two, not both. */
   sku?: string | null;
-  /** The line's text. Without it, the item's name. */
+  /** The line's text. Without it, the item's name. Required for a line without an item. */
   text?: string | null;
   /**
    * The unit of the quantity: for an item, its own unit or one of its units. Without it, the unit in which
    * the item is sold.
    */
   unit?: string | null;
-  /** The price of one unit, in the order's currency. Without it, the item's price. */
+  /**
+   * The price of one unit, in the order's currency. Without it, the item's price. Required for a line without
+   * an item.
+   */
   unitPrice?: Records.MoneyInput | null;
-  /** The version that the order must have. Another version fails with conflict. */
+  /**
+   * The version that the order must have. If the order has another version, the request fails with
+   * `conflict`.
+   */
   expect?: number | null;
 }
 
@@ -1737,7 +1897,7 @@ export interface OrdersLinesCancelParameters extends Pick<CommonParameters, "rea
   "idempotencyKey"> {
   /** The line. */
   id: string;
-  /** The quantity to cancel. Without it, all that is left to ship. */
+  /** The quantity to cancel, in the line's unit. Without it, the whole quantity that is left to ship. */
   quantity?: number | null;
 }
 
@@ -1746,7 +1906,10 @@ export interface OrdersLinesCreditParameters extends Pick<CommonParameters, "rea
   "idempotencyKey"> {
   /** The line. */
   id: string;
-  /** The quantity to credit. Without it, all that is neither shipped nor credited. */
+  /**
+   * The quantity to credit, in the line's unit. Without it, the whole quantity that is neither shipped nor
+   * credited.
+   */
   quantity?: number | null;
 }
 
@@ -1757,11 +1920,11 @@ export interface OrdersShipParameters extends Pick<CommonParameters, "expect" | 
   id: string;
   /** The lines to ship. */
   lines: Records.ShippedLine[];
-  /** The dispatch that takes the goods. Without it, a new dispatch. */
+  /** The dispatch with which the goods leave. Without it, a new dispatch is created. */
   dispatch?: string | null;
-  /** The way in which the goods of a new dispatch get to the recipient. Without it, shipping. */
+  /** The way in which the goods of a new dispatch get to the recipient. Without it, `shipping`. */
   collectionType?: "endUser" | "colleague" | "shipping" | null;
-  /** true to take stock that is reserved for other orders. For managers of orders only. */
+  /** `true` to take stock that is reserved for other orders. Only managers of orders may set it. */
   force?: boolean | null;
 }
 
@@ -1778,9 +1941,9 @@ export interface OrdersReturnsCreateParameters extends Pick<CommonParameters, "c
 /** The parameters of orders.payments.add. */
 export interface OrdersPaymentsAddParameters extends Pick<CommonParameters, "company" | "idempotencyKey">,
   Pick<Records.NotedPayment, "order">, Partial<Pick<Records.NotedPayment, "method" | "reference">> {
-  /** The amount, in the order's currency. Negative for a repayment, of at most the amount paid. */
+  /** The amount, in the order's currency. Negative for a repayment, which must not exceed the amount paid. */
   amount: Records.MoneyInput;
-  /** The instant of the payment, not in the future. Without it, now. */
+  /** The instant of the payment. It must not be in the future. Without it, now. */
   at?: string | null;
 }
 
@@ -1810,7 +1973,10 @@ export interface OrdersDocumentParameters extends Pick<CommonParameters, "compan
 /** The parameters of orders.export. */
 export interface OrdersExportParameters extends Pick<CommonParameters, "format" | "path" | "inline" |
   "overwrite" | "dialect" | "separator" | "decimal" | "company"> {
-  /** Repeated in rpc.progress, which reports the number of records written. */
+  /**
+   * A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with this token. Its
+   * `done` counts the written records.
+   */
   progressToken?: string | number | null;
 }
 
@@ -1818,24 +1984,30 @@ export interface OrdersExportParameters extends Pick<CommonParameters, "format" 
 export interface OrdersImportParameters extends Pick<CommonParameters, "mapping" | "mode" | "atomic" |
   "dryRun" | "encoding" | "company" | "idempotencyKey"> {
   /**
-   * csv: comma-separated values (RFC 4180) as spreadsheets write them; the first line names the members.
-   * jsonl: one JSON object on each line.
+   * The format. csv: comma-separated values (RFC 4180), as spreadsheets write them. The first line names the
+   * members. jsonl: one JSON object on each line.
    */
   format: "csv" | "jsonl";
-  /** The path of the file. Either path or inline must be given. */
+  /** The path of the file. Either `path` or `inline` must be given, not both. */
   path?: string | null;
-  /** The text to import, in place of a file. */
+  /** The text to import, instead of a file. Either `path` or `inline` must be given, not both. */
   inline?: string | null;
-  /** Repeated in rpc.progress, which reports the number of bytes read. */
+  /**
+   * A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with this token. Its
+   * `done` counts the bytes read.
+   */
   progressToken?: string | number | null;
-  /** The column separator of csv. Without it, the separator is guessed from the first lines and returned. */
+  /**
+   * The column separator of csv. Without it, the core guesses the separator from the first lines, and returns
+   * it.
+   */
   separator?: "comma" | "semicolon" | "tab" | null;
   /**
-   * The decimal separator of csv. Without it, the separator is guessed from the numbers and returned. In that
-   * case, a number that can be read in two ways, such as 1.000, is refused.
+   * The decimal separator of csv. Without it, the core guesses the separator from the numbers, and returns
+   * it. A number that can be read in two ways, such as 1.000, is then refused.
    */
   decimal?: "point" | "comma" | null;
-  /** The dialect: excel reads exports that were written in the dialect excel. Without it, standard. */
+  /** The dialect of csv. excel: for files that an export wrote in the dialect excel. Without it, standard. */
   dialect?: "standard" | "excel" | null;
 }
 
@@ -1919,7 +2091,10 @@ export interface DispatchesDeleteParameters extends Pick<CommonParameters, "expe
 /** The parameters of dispatches.export. */
 export interface DispatchesExportParameters extends Pick<CommonParameters, "format" | "path" | "inline" |
   "overwrite" | "dialect" | "separator" | "decimal" | "company"> {
-  /** Repeated in rpc.progress, which reports the number of records written. */
+  /**
+   * A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with this token. Its
+   * `done` counts the written records.
+   */
   progressToken?: string | number | null;
 }
 
@@ -1936,9 +2111,12 @@ export interface PurchasesCreateParameters extends Pick<CommonParameters, "compa
   deliveryAddress?: Records.AddressInput | null;
   /** `true` if prices include the tax. */
   taxIncluded?: boolean | null;
-  /** `true` if lists leave it out by default. Only a closed or cancelled record can be archived. */
+  /**
+   * `true` if the purchase is archived. `purchases.list` returns archived purchases only with `archived:
+   * true`. Only closed or cancelled purchases can be archived.
+   */
   archived?: boolean | null;
-  /** The lines. purchases.lines.add adds more. */
+  /** The lines, at most 1,000. To add lines later, call `purchases.lines.add`. */
   lines?: Records.NewPurchaseLine[] | null;
 }
 
@@ -1959,9 +2137,12 @@ export interface PurchasesListParameters extends Pick<CommonParameters, "limit" 
   from?: string | null;
   /** Only purchases created before this instant. */
   to?: string | null;
-  /** true to list only archived purchases. Without it, only purchases that are not archived. */
+  /** `true` to list only archived purchases. Without it, only purchases that are not archived. */
   archived?: boolean | null;
-  /** Only purchases with these words in the number, reference, supplier's name or note. */
+  /**
+   * Words to search for, at most 32. Each of them must begin a word of the number, the reference, the
+   * supplier's name or the note. Case and accents do not matter.
+   */
   text?: string | null;
 }
 
@@ -1991,14 +2172,14 @@ export interface PurchasesStepParameters extends Pick<CommonParameters, "reason"
 }
 
 /** The parameters of purchases.lines.add. */
-export interface PurchasesLinesAddParameters extends Pick<CommonParameters, "quantity" | "company" |
-  "idempotencyKey">, Pick<Records.PurchaseLine, "purchase">, Partial<Pick<Records.PurchaseLine, "discount" |
+export interface PurchasesLinesAddParameters extends Pick<CommonParameters, "company" | "idempotencyKey">,
+  Pick<Records.PurchaseLine, "purchase" | "quantity">, Partial<Pick<Records.PurchaseLine, "discount" |
   "taxRate" | "note">> {
-  /** The item. Either item, sku or text must be given. */
+  /** The item. For a line of an item, give `item` or `sku`. For a line without an item, give only `text`. */
   item?: string | null;
-  /** The item's SKU, in place of item. */
+  /** The item's SKU, instead of `item`. Give one of the two, not both. */
   sku?: string | null;
-  /** The line's text. Without it, the item's name. */
+  /** The line's text. Without it, the item's name. Required for a line without an item. */
   text?: string | null;
   /**
    * The unit of the quantity: for an item, its own unit or one of its units. Without it, the unit in which
@@ -2006,11 +2187,14 @@ export interface PurchasesLinesAddParameters extends Pick<CommonParameters, "qua
    */
   unit?: string | null;
   /**
-   * The price of one unit, in the purchase's currency. Without it, the item's cost, if it is known in this
-   * currency and the caller manages the inventory. For managers of orders or the inventory only.
+   * The price of one unit, in the purchase's currency. Without it, the item's cost, if the cost is known in
+   * this currency and the caller manages the inventory. Only managers of orders or the inventory may set it.
    */
   unitPrice?: Records.MoneyInput | null;
-  /** The version that the purchase must have. Another version fails with conflict. */
+  /**
+   * The version that the purchase must have. If the purchase has another version, the request fails with
+   * `conflict`.
+   */
   expect?: number | null;
 }
 
@@ -2037,7 +2221,7 @@ export interface PurchasesReceiveParameters extends Pick<CommonParameters, "expe
   id: string;
   /** The received lines. */
   lines: Records.ReceivedLine[];
-  /** true to receive more than was ordered. For managers of orders only. */
+  /** `true` to receive more than was ordered. Only managers of orders may set it. */
   force?: boolean | null;
 }
 
@@ -2048,22 +2232,28 @@ export interface PurchasesReceiptsReverseParameters extends Pick<CommonParameter
   receipt: string;
   /** The reason, in the company's words. */
   reason: string;
-  /** The version that the purchase must have. Another version fails with conflict. */
+  /**
+   * The version that the purchase must have. If the purchase has another version, the request fails with
+   * `conflict`.
+   */
   expect?: number | null;
 }
 
 /** The parameters of purchases.suggest. */
 export interface PurchasesSuggestParameters extends Pick<CommonParameters, "company" | "idempotencyKey"> {
-  /** The currency of a draft whose supplier and items have none. Without it, the company's currency. */
+  /** The currency of a draft whose supplier and items have no currency. Without it, the company's currency. */
   currency?: string | null;
-  /** true to return the drafts without storing them. The ids in the reply are then of no record. */
+  /** `true` to return the drafts without storing them. The ids in the reply then belong to no record. */
   dryRun?: boolean | null;
 }
 
 /** The parameters of purchases.export. */
 export interface PurchasesExportParameters extends Pick<CommonParameters, "format" | "path" | "inline" |
   "overwrite" | "dialect" | "separator" | "decimal" | "company"> {
-  /** Repeated in rpc.progress, which reports the number of records written. */
+  /**
+   * A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with this token. Its
+   * `done` counts the written records.
+   */
   progressToken?: string | number | null;
 }
 
@@ -2071,43 +2261,55 @@ export interface PurchasesExportParameters extends Pick<CommonParameters, "forma
 export interface PurchasesImportParameters extends Pick<CommonParameters, "mapping" | "mode" | "atomic" |
   "dryRun" | "encoding" | "company" | "idempotencyKey"> {
   /**
-   * csv: comma-separated values (RFC 4180) as spreadsheets write them; the first line names the members.
-   * jsonl: one JSON object on each line.
+   * The format. csv: comma-separated values (RFC 4180), as spreadsheets write them. The first line names the
+   * members. jsonl: one JSON object on each line.
    */
   format: "csv" | "jsonl";
-  /** The path of the file. Either path or inline must be given. */
+  /** The path of the file. Either `path` or `inline` must be given, not both. */
   path?: string | null;
-  /** The text to import, in place of a file. */
+  /** The text to import, instead of a file. Either `path` or `inline` must be given, not both. */
   inline?: string | null;
-  /** Repeated in rpc.progress, which reports the number of bytes read. */
+  /**
+   * A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with this token. Its
+   * `done` counts the bytes read.
+   */
   progressToken?: string | number | null;
-  /** The column separator of csv. Without it, the separator is guessed from the first lines and returned. */
+  /**
+   * The column separator of csv. Without it, the core guesses the separator from the first lines, and returns
+   * it.
+   */
   separator?: "comma" | "semicolon" | "tab" | null;
   /**
-   * The decimal separator of csv. Without it, the separator is guessed from the numbers and returned. In that
-   * case, a number that can be read in two ways, such as 1.000, is refused.
+   * The decimal separator of csv. Without it, the core guesses the separator from the numbers, and returns
+   * it. A number that can be read in two ways, such as 1.000, is then refused.
    */
   decimal?: "point" | "comma" | null;
-  /** The dialect: excel reads exports that were written in the dialect excel. Without it, standard. */
+  /** The dialect of csv. excel: for files that an export wrote in the dialect excel. Without it, standard. */
   dialect?: "standard" | "excel" | null;
 }
 
 /** The parameters of dashboard.summary. */
 export interface DashboardSummaryParameters extends Pick<CommonParameters, "company"> {
   /**
-   * The instant at which a day of 24 hours begins. Without it, today in the company's time zone. That is UTC
-   * if the company has none, or one that the machine does not know.
+   * The instant at which a day of 24 hours begins. Without it, today in the company's time zone. If the
+   * company has no time zone, or one that the machine does not know, today in UTC.
    */
   from?: string | null;
 }
 
 /** The parameters of reports.stockValue. */
 export interface ReportsStockValueParameters extends Pick<CommonParameters, "limit" | "after" | "company"> {
-  /** The instant of the report, or a day, for its end in the company's time zone. Without it, now. */
+  /**
+   * The instant of the report, such as 2026-11-30T17:00:00Z. A day, such as 2026-11-30, means its end in the
+   * company's time zone. Without it, now.
+   */
   at?: string | string | null;
-  /** The grouping of the rows. Without it, item. */
+  /** The grouping of the rows. Without it, `item`. */
   by?: "item" | "category" | "location" | null;
-  /** Repeated in rpc.progress, which reports the number of ledger entries examined. */
+  /**
+   * A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with this token. Its
+   * `done` counts the examined ledger entries.
+   */
   progressToken?: string | number | null;
 }
 
@@ -2115,11 +2317,14 @@ export interface ReportsStockValueParameters extends Pick<CommonParameters, "lim
 export interface ReportsTurnoverParameters extends Pick<CommonParameters, "limit" | "after" | "company"> {
   /** The first day, in the company's time zone. Without it, the report has no first day. */
   from?: string | null;
-  /** The last day. Without it, the report goes up to now. */
+  /** The last day (included), in the company's time zone. Without it, the report goes up to now. */
   to?: string | null;
-  /** The grouping of the rows. Without it, item. */
+  /** The grouping of the rows. Without it, `item`. */
   by?: "item" | "category" | null;
-  /** Repeated in rpc.progress, which reports the number of ledger entries examined. */
+  /**
+   * A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with this token. Its
+   * `done` counts the examined ledger entries.
+   */
   progressToken?: string | number | null;
 }
 
@@ -2127,9 +2332,12 @@ export interface ReportsTurnoverParameters extends Pick<CommonParameters, "limit
 export interface ReportsAbcParameters extends Pick<CommonParameters, "limit" | "after" | "company"> {
   /** The first day, in the company's time zone. Without it, the report has no first day. */
   from?: string | null;
-  /** The last day. Without it, the report goes up to now. */
+  /** The last day (included), in the company's time zone. Without it, the report goes up to now. */
   to?: string | null;
-  /** Repeated in rpc.progress, which reports the number of orders examined. */
+  /**
+   * A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with this token. Its
+   * `done` counts the examined orders.
+   */
   progressToken?: string | number | null;
 }
 
@@ -2137,17 +2345,23 @@ export interface ReportsAbcParameters extends Pick<CommonParameters, "limit" | "
 export interface ReportsSalesParameters extends Pick<CommonParameters, "limit" | "after" | "company"> {
   /** The first day, in the company's time zone. Without it, the report has no first day. */
   from?: string | null;
-  /** The last day. Without it, the report goes up to now. */
+  /** The last day (included), in the company's time zone. Without it, the report goes up to now. */
   to?: string | null;
-  /** The grouping of the rows. Without it, day. */
+  /** The grouping of the rows. Without it, `day`. */
   by?: "day" | "week" | "month" | "item" | "contact" | "agent" | null;
-  /** Repeated in rpc.progress, which reports the number of orders examined. */
+  /**
+   * A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with this token. Its
+   * `done` counts the examined orders.
+   */
   progressToken?: string | number | null;
 }
 
 /** The parameters of reports.aging. */
 export interface ReportsAgingParameters extends Pick<CommonParameters, "company"> {
-  /** Repeated in rpc.progress, which reports the number of orders examined. */
+  /**
+   * A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with this token. Its
+   * `done` counts the examined orders.
+   */
   progressToken?: string | number | null;
 }
 
@@ -2155,11 +2369,17 @@ export interface ReportsAgingParameters extends Pick<CommonParameters, "company"
 export interface ReportsExplainParameters extends Pick<CommonParameters, "fresh" | "company"> {
   /** The name of the report. */
   report: "stockValue" | "turnover" | "abc" | "sales" | "aging";
-  /** The parameters of the report's own method, without the company. Without it, {}. */
+  /** The parameters of the report's own method, without `company`. Without it, the method's defaults. */
   parameters?: { [name: string]: unknown } | null;
-  /** The milliseconds that the answer may take, including the wait for its turn; 30,000 without it. */
+  /**
+   * The time that the answer may take, in milliseconds. It includes the wait for earlier questions. Without
+   * it, 30,000.
+   */
   deadline?: number | null;
-  /** Repeated in rpc.progress, whose value is the part of the answer that has already arrived. */
+  /**
+   * A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with this token. Its
+   * `value` is the part of the answer that has already arrived.
+   */
   progressToken?: string | number | null;
 }
 
@@ -2172,7 +2392,7 @@ export interface AssetsAddParameters extends Pick<CommonParameters, "idempotency
    * of delivery. document: anything else.
    */
   role: "photo" | "document" | "logo" | "proof";
-  /** The asset's name. */
+  /** The asset's name, as one line of text. Without it, the asset has no name. */
   name?: string | null;
   /**
    * The media type. It is needed if the first bytes do not show the type, or show only a container: ZIP
@@ -2180,12 +2400,12 @@ export interface AssetsAddParameters extends Pick<CommonParameters, "idempotency
    * HEIC, AVIF and PDF.
    */
   mediaType?: string | null;
-  /** The absolute path of a file on this machine. Either path or base64 must be given. */
+  /** The absolute path of a file on the core's machine. Either path or base64 must be given, not both. */
   path?: string | null;
-  /** The bytes in standard base64 (RFC 4648), with padding. */
+  /** The bytes in standard base64 (RFC 4648), with padding. Either path or base64 must be given, not both. */
   base64?: string | null;
   /**
-   * The company. Without it, the account, if the named record is the account's own. Otherwise the selected
+   * The company. Without it, the account if the named record is the account's own. Otherwise, the selected
    * company, or the only company.
    */
   company?: string | null;
@@ -2200,7 +2420,7 @@ export interface AssetsBeginParameters extends Pick<CommonParameters, "idempoten
    * of delivery. document: anything else.
    */
   role: "photo" | "document" | "logo" | "proof";
-  /** The asset's name. */
+  /** The asset's name, as one line of text. Without it, the asset has no name. */
   name?: string | null;
   /**
    * The media type. It is needed if the first bytes do not show the type, or show only a container: ZIP
@@ -2209,7 +2429,7 @@ export interface AssetsBeginParameters extends Pick<CommonParameters, "idempoten
    */
   mediaType?: string | null;
   /**
-   * The company. Without it, the account, if the named record is the account's own. Otherwise the selected
+   * The company. Without it, the account if the named record is the account's own. Otherwise, the selected
    * company, or the only company.
    */
   company?: string | null;
@@ -2219,12 +2439,15 @@ export interface AssetsBeginParameters extends Pick<CommonParameters, "idempoten
 export interface AssetsAppendParameters extends Pick<CommonParameters, "idempotencyKey"> {
   /** The id of the upload, from assets.begin. */
   upload: string;
-  /** The position of the piece in the asset, in bytes. At most the number of bytes received. */
+  /** The offset of the piece in the asset, in bytes from 0. At most received, the number of bytes received. */
   offset: number;
-  /** The piece in standard base64 (RFC 4648), with padding. The length of a line limits it. */
+  /**
+   * The piece in standard base64 (RFC 4648), with padding. The piece must fit into one message, by default of
+   * at most 16 MiB.
+   */
   base64: string;
   /**
-   * The company. Without it, the account, if the named record is the account's own. Otherwise the selected
+   * The company. Without it, the account if the named record is the account's own. Otherwise, the selected
    * company, or the only company.
    */
   company?: string | null;
@@ -2237,7 +2460,7 @@ export interface AssetsFinishParameters extends Pick<CommonParameters, "idempote
   /** The SHA-256 digest of all bytes, as 64 lower-case hexadecimal digits. */
   sha256: string;
   /**
-   * The company. Without it, the account, if the named record is the account's own. Otherwise the selected
+   * The company. Without it, the account if the named record is the account's own. Otherwise, the selected
    * company, or the only company.
    */
   company?: string | null;
@@ -2245,10 +2468,10 @@ export interface AssetsFinishParameters extends Pick<CommonParameters, "idempote
 
 /** The parameters of assets.get. */
 export interface AssetsGetParameters {
-  /** The asset. */
+  /** The id of the asset. */
   id: string;
   /**
-   * The company. Without it, the account, if the named record is the account's own. Otherwise the selected
+   * The company. Without it, the account if the named record is the account's own. Otherwise, the selected
    * company, or the only company.
    */
   company?: string | null;
@@ -2256,12 +2479,12 @@ export interface AssetsGetParameters {
 
 /** The parameters of assets.list. */
 export interface AssetsListParameters extends Pick<CommonParameters, "limit" | "after" | "snapshot"> {
-  /** The record. */
+  /** The record to which the assets belong. */
   owner: Records.AssetOwnerInput;
-  /** Only assets with this role. */
+  /** Only assets with this role. Without it, all assets of the record. */
   role?: "photo" | "document" | "logo" | "proof" | null;
   /**
-   * The company. Without it, the account, if the named record is the account's own. Otherwise the selected
+   * The company. Without it, the account if the named record is the account's own. Otherwise, the selected
    * company, or the only company.
    */
   company?: string | null;
@@ -2269,21 +2492,25 @@ export interface AssetsListParameters extends Pick<CommonParameters, "limit" | "
 
 /** The parameters of assets.read. */
 export interface AssetsReadParameters {
-  /** The asset. */
+  /** The id of the asset. */
   id: string;
-  /** The smaller picture to use. If the host has not made it, the asset itself is used. */
+  /**
+   * The kind of smaller picture to use. If the host has not made this picture, the asset itself is used.
+   * Without it, the asset itself.
+   */
   variant?: "thumb" | "preview" | null;
-  /** The offset of the first byte. Without it, 0. */
+  /** The offset of the first byte, in bytes from 0. Without it, 0. */
   offset?: number | null;
-  /** The number of bytes. Without it, 1 MiB. */
+  /** The largest number of bytes to return. Without it, 1 MiB (1,048,576 bytes). */
   length?: number | null;
   /**
-   * Repeated in rpc.progress, which reports the number of bytes received. Files requested earlier are
-   * received first, and their bytes count.
+   * A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with this token. Its
+   * `done` counts the bytes received, including the bytes of files that were requested earlier and are
+   * received first.
    */
   progressToken?: string | number | null;
   /**
-   * The company. Without it, the account, if the named record is the account's own. Otherwise the selected
+   * The company. Without it, the account if the named record is the account's own. Otherwise, the selected
    * company, or the only company.
    */
   company?: string | null;
@@ -2291,17 +2518,21 @@ export interface AssetsReadParameters {
 
 /** The parameters of assets.path. */
 export interface AssetsPathParameters {
-  /** The asset. */
+  /** The id of the asset. */
   id: string;
-  /** The smaller picture to use. If the host has not made it, the asset itself is used. */
+  /**
+   * The kind of smaller picture to use. If the host has not made this picture, the asset itself is used.
+   * Without it, the asset itself.
+   */
   variant?: "thumb" | "preview" | null;
   /**
-   * Repeated in rpc.progress, which reports the number of bytes received. Files requested earlier are
-   * received first, and their bytes count.
+   * A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with this token. Its
+   * `done` counts the bytes received, including the bytes of files that were requested earlier and are
+   * received first.
    */
   progressToken?: string | number | null;
   /**
-   * The company. Without it, the account, if the named record is the account's own. Otherwise the selected
+   * The company. Without it, the account if the named record is the account's own. Otherwise, the selected
    * company, or the only company.
    */
   company?: string | null;
@@ -2309,10 +2540,10 @@ export interface AssetsPathParameters {
 
 /** The parameters of assets.remove. */
 export interface AssetsRemoveParameters extends Pick<CommonParameters, "idempotencyKey"> {
-  /** The asset. */
+  /** The id of the asset. */
   id: string;
   /**
-   * The company. Without it, the account, if the named record is the account's own. Otherwise the selected
+   * The company. Without it, the account if the named record is the account's own. Otherwise, the selected
    * company, or the only company.
    */
   company?: string | null;
@@ -2320,10 +2551,10 @@ export interface AssetsRemoveParameters extends Pick<CommonParameters, "idempote
 
 /** The parameters of assets.reorder. */
 export interface AssetsReorderParameters extends Pick<CommonParameters, "idempotencyKey"> {
-  /** The assets of one record, each once. */
+  /** The ids of assets of one record, each id once, in the new order. */
   ids: string[];
   /**
-   * The company. Without it, the account, if the named record is the account's own. Otherwise the selected
+   * The company. Without it, the account if the named record is the account's own. Otherwise, the selected
    * company, or the only company.
    */
   company?: string | null;
@@ -2331,17 +2562,21 @@ export interface AssetsReorderParameters extends Pick<CommonParameters, "idempot
 
 /** The parameters of assets.prefetch. */
 export interface AssetsPrefetchParameters {
-  /** The record. */
+  /** The record to which the assets belong. */
   owner: Records.AssetOwnerInput;
-  /** Fetches only this kind of smaller picture. Where there is none, the asset itself. */
+  /**
+   * The kind of smaller picture to fetch in place of each asset. If an asset has no such picture, the asset
+   * itself is fetched. Without it, the assets.
+   */
   variant?: "thumb" | "preview" | null;
   /**
-   * Repeated in rpc.progress, which reports the number of bytes received. Files requested earlier are
-   * received first, and their bytes count.
+   * A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with this token. Its
+   * `done` counts the bytes received, including the bytes of files that were requested earlier and are
+   * received first.
    */
   progressToken?: string | number | null;
   /**
-   * The company. Without it, the account, if the named record is the account's own. Otherwise the selected
+   * The company. Without it, the account if the named record is the account's own. Otherwise, the selected
    * company, or the only company.
    */
   company?: string | null;
@@ -2353,7 +2588,7 @@ export interface ViewsCreateParameters extends Pick<CommonParameters, "company" 
   name: string;
   /** The call of the method. */
   query: Records.ViewQueryInput;
-  /** true to share the view with all users of the company who may call the method. */
+  /** `true` to share the view with all users of the company who may call the view's method. */
   shared?: boolean | null;
 }
 
@@ -2388,9 +2623,12 @@ export interface ViewsDeleteParameters extends Pick<CommonParameters, "expect" |
 export interface ViewsRunParameters extends Pick<CommonParameters, "after" | "company"> {
   /** The view. */
   id: string;
-  /** The largest number of elements in the page. The method's own default if left out. */
+  /** The largest number of elements in a page. Without it, the method's own default. */
   limit?: number | null;
-  /** true if later pages must show the same state as this one. Only for methods with this parameter. */
+  /**
+   * `true` if all pages must show the same state of the company. Only for methods that have the parameter
+   * `snapshot`.
+   */
   snapshot?: boolean | null;
 }
 
@@ -2400,9 +2638,9 @@ export interface AiAvailabilityParameters extends Pick<CommonParameters, "deadli
 
 /** The parameters of ai.availabilityChanged. */
 export interface AiAvailabilityChangedParameters {
-  /** true if there is a model that answers. */
+  /** `true` if the host has a model that can answer now. */
   available: boolean;
-  /** The reason why there is no model; null if there is one. */
+  /** The reason why no model can answer; null if available is true. */
   reason?:
     | "systemTooOld"
     | "deviceNotEligible"
@@ -2417,7 +2655,8 @@ export interface AiAvailabilityChangedParameters {
 /** The parameters of settings.get. */
 export interface SettingsGetParameters {
   /**
-   * The names of the settings; all if left out. A setting that a newer program stored is found by its name.
+   * The names of the settings. Without it, all settings, including the app's own and those that a newer
+   * program stored.
    */
   keys?: string[] | null;
 }
@@ -2425,8 +2664,8 @@ export interface SettingsGetParameters {
 /** The parameters of settings.set. */
 export interface SettingsSetParameters extends Pick<CommonParameters, "idempotencyKey"> {
   /**
-   * The values by the names of the settings; null for a default. settings.describe lists names, types and
-   * defaults.
+   * The values, by the names of the settings. `null` restores the default. `settings.describe` lists the
+   * names, types and defaults.
    */
   values: { [name: string]: unknown };
 }
@@ -2445,21 +2684,27 @@ export interface SettingsDescribeParameters {
 export interface JournalBeansCreateParameters extends Pick<CommonParameters, "idempotencyKey">,
   Pick<Records.Bean, "name">, Partial<Pick<Records.Bean, "roaster" | "roastLevel" | "process" | "roastDate" |
   "openedAt" | "frozenAt" | "thawedAt" | "bestBefore" | "weight" | "rating" | "note" | "url" | "barcode">> {
-  /** The origins of the beans; the shares of a blend sum to at most 100 percent. */
+  /** The origins of the beans. The shares of a blend sum to at most 100 percent. */
   origins?: Records.BeanOriginInput[] | null;
-  /** true if the beans are decaffeinated. */
+  /** `true` if the beans are decaffeinated. */
   decaf?: boolean | null;
-  /** The grams that were used for other purposes than brews. */
+  /** The grams that were used for other purposes than brews, such as a gift. */
   withdrawn?: number | null;
   /** The price of the bag. */
   price?: Records.MoneyInput | null;
-  /** The flavours, as the roaster names them. Devices merge them as a set. */
+  /**
+   * The flavours, as the roaster names them. If two devices change them, sync merges them as a set: both
+   * additions stay.
+   */
   flavours?: string[] | null;
-  /** true if the beans are a favourite. */
+  /** `true` if the beans are a favourite. */
   favourite?: boolean | null;
-  /** true if the beans are out of use. */
+  /** `true` if the beans are out of use. Lists leave them out by default. */
   archived?: boolean | null;
-  /** true if the bag is empty. */
+  /**
+   * `true` if the bag is empty. With the setting `finishEmptyBeans`, the core sets it when less than 1 g is
+   * left.
+   */
   finished?: boolean | null;
 }
 
@@ -2486,21 +2731,27 @@ export interface JournalBeansSaveParameters extends Pick<CommonParameters, "expe
   id?: string | null;
   /** The name on the bag. */
   name?: string | null;
-  /** The origins of the beans; the shares of a blend sum to at most 100 percent. */
+  /** The origins of the beans. The shares of a blend sum to at most 100 percent. */
   origins?: Records.BeanOriginInput[] | null;
-  /** true if the beans are decaffeinated. */
+  /** `true` if the beans are decaffeinated. */
   decaf?: boolean | null;
-  /** The grams that were used for other purposes than brews. */
+  /** The grams that were used for other purposes than brews, such as a gift. */
   withdrawn?: number | null;
   /** The price of the bag. */
   price?: Records.MoneyChanges | null;
-  /** The flavours, as the roaster names them. Devices merge them as a set. */
+  /**
+   * The flavours, as the roaster names them. If two devices change them, sync merges them as a set: both
+   * additions stay.
+   */
   flavours?: string[] | null;
-  /** true if the beans are a favourite. */
+  /** `true` if the beans are a favourite. */
   favourite?: boolean | null;
-  /** true if the beans are out of use. */
+  /** `true` if the beans are out of use. Lists leave them out by default. */
   archived?: boolean | null;
-  /** true if the bag is empty. */
+  /**
+   * `true` if the bag is empty. With the setting `finishEmptyBeans`, the core sets it when less than 1 g is
+   * left.
+   */
   finished?: boolean | null;
 }
 
@@ -2508,16 +2759,17 @@ export interface JournalBeansSaveParameters extends Pick<CommonParameters, "expe
 export interface JournalEquipmentCreateParameters extends Pick<CommonParameters, "idempotencyKey">,
   Pick<Records.Equipment, "kind" | "name">, Partial<Pick<Records.Equipment, "brand" | "model" | "boughtAt" |
   "method" | "note">> {
-  /** The price. */
+  /** The price of the purchase. */
   price?: Records.MoneyInput | null;
-  /** The scale of a grinder; other kinds have none. */
+  /** The scale of a grinder. Only a grinder may have a scale. */
   setting?: Records.GrindScaleInput | null;
-  /** true if the piece is a favourite. */
+  /** `true` if the piece is a favourite. */
   favourite?: boolean | null;
-  /** true if the piece is out of use. */
+  /** `true` if the piece is out of use. Lists leave it out by default. */
   archived?: boolean | null;
   /**
-   * true if the piece is the default of its kind. Each kind has at most one; setting another removes it here.
+   * `true` if the piece is the default of its kind. Each kind has at most one default. If another piece
+   * becomes the default, this member becomes `false`.
    */
   isDefault?: boolean | null;
 }
@@ -2544,18 +2796,19 @@ export interface JournalEquipmentSaveParameters extends Pick<CommonParameters, "
   id?: string | null;
   /** The kind of equipment. */
   kind?: "grinder" | "brewer" | "espressoMachine" | "kettle" | "scale" | "filter" | "other" | null;
-  /** The name. */
+  /** The name of the piece. */
   name?: string | null;
-  /** The price. */
+  /** The price of the purchase. */
   price?: Records.MoneyChanges | null;
-  /** The scale of a grinder; other kinds have none. */
+  /** The scale of a grinder. Only a grinder may have a scale. */
   setting?: Records.GrindScaleChanges | null;
-  /** true if the piece is a favourite. */
+  /** `true` if the piece is a favourite. */
   favourite?: boolean | null;
-  /** true if the piece is out of use. */
+  /** `true` if the piece is out of use. Lists leave it out by default. */
   archived?: boolean | null;
   /**
-   * true if the piece is the default of its kind. Each kind has at most one; setting another removes it here.
+   * `true` if the piece is the default of its kind. Each kind has at most one default. If another piece
+   * becomes the default, this member becomes `false`.
    */
   isDefault?: boolean | null;
 }
@@ -2565,15 +2818,21 @@ export interface JournalBrewsCreateParameters extends Pick<CommonParameters, "id
   Pick<Records.Brew, "at">, Partial<Pick<Records.Brew, "bean" | "method" | "dose" | "water" | "yield" |
   "grinder" | "grindSetting" | "temperature" | "time" | "bloomWater" | "bloomTime" | "pressure" | "tds" |
   "place" | "rating" | "note" | "recipe">> {
-  /** The pours, in the order of time. */
+  /** The pours, in the order of time. Their water must not sum to more than `water`. */
   pours?: Records.PourInput[] | null;
-  /** Other equipment, each once. Devices merge it as a set. */
+  /**
+   * The other equipment: each piece once, and no grinder. If two devices change the list, sync merges it as a
+   * set: both additions stay.
+   */
   equipment?: string[] | null;
-  /** true if the brew is a favourite. */
+  /** `true` if the brew is a favourite. */
   favourite?: boolean | null;
-  /** true if the brew is hidden. Statistics leave it out. */
+  /** `true` if the brew is archived. Lists leave it out by default, and statistics do not count it. */
   archived?: boolean | null;
-  /** true if the brew is incomplete. A draft needs only `at`, and is in no figure. */
+  /**
+   * `true` if the brew is a draft, which may be incomplete. A draft needs only `at`. Statistics and figures
+   * do not count drafts.
+   */
   draft?: boolean | null;
 }
 
@@ -2601,26 +2860,38 @@ export interface JournalBrewsSaveParameters extends Pick<CommonParameters, "expe
   id?: string | null;
   /** The time of the brew, from 1900 to one day in the future. */
   at?: string | null;
-  /** The pours, in the order of time. */
+  /** The pours, in the order of time. Their water must not sum to more than `water`. */
   pours?: Records.PourInput[] | null;
-  /** Other equipment, each once. Devices merge it as a set. */
+  /**
+   * The other equipment: each piece once, and no grinder. If two devices change the list, sync merges it as a
+   * set: both additions stay.
+   */
   equipment?: string[] | null;
-  /** true if the brew is a favourite. */
+  /** `true` if the brew is a favourite. */
   favourite?: boolean | null;
-  /** true if the brew is hidden. Statistics leave it out. */
+  /** `true` if the brew is archived. Lists leave it out by default, and statistics do not count it. */
   archived?: boolean | null;
-  /** true if the brew is incomplete. A draft needs only `at`, and is in no figure. */
+  /**
+   * `true` if the brew is a draft, which may be incomplete. A draft needs only `at`. Statistics and figures
+   * do not count drafts.
+   */
   draft?: boolean | null;
 }
 
 /** The parameters of journal.tastings.create. */
 export interface JournalTastingsCreateParameters extends Pick<CommonParameters, "idempotencyKey">,
   Pick<Records.Tasting, "at">, Partial<Pick<Records.Tasting, "brew" | "bean" | "text" | "bodyDescription">> {
-  /** Flavour terms, from journal.flavorWheel.get or others. Devices merge them as a set. */
+  /**
+   * Flavour terms. They may come from `journal.flavorWheel.get`, but need not. If two devices change them,
+   * sync merges them as a set: both additions stay.
+   */
   descriptors?: string[] | null;
-  /** The scores; null if there are none. */
+  /** The scores. `null` if the tasting has no scores. */
   scores?: Records.TastingScoresInput | null;
-  /** user: written by a person. ai: suggested and accepted. mixed: both. */
+  /**
+   * The source of the note. user: a person wrote it. ai: the AI suggested it, and a person accepted it.
+   * mixed: both.
+   */
   source?: "user" | "ai" | "mixed" | null;
 }
 
@@ -2651,11 +2922,17 @@ export interface JournalTastingsSaveParameters extends Pick<CommonParameters, "e
   id?: string | null;
   /** The time of the tasting. */
   at?: string | null;
-  /** Flavour terms, from journal.flavorWheel.get or others. Devices merge them as a set. */
+  /**
+   * Flavour terms. They may come from `journal.flavorWheel.get`, but need not. If two devices change them,
+   * sync merges them as a set: both additions stay.
+   */
   descriptors?: string[] | null;
-  /** The scores; null if there are none. */
+  /** The scores. `null` if the tasting has no scores. */
   scores?: Records.TastingScoresChanges | null;
-  /** user: written by a person. ai: suggested and accepted. mixed: both. */
+  /**
+   * The source of the note. user: a person wrote it. ai: the AI suggested it, and a person accepted it.
+   * mixed: both.
+   */
   source?: "user" | "ai" | "mixed" | null;
 }
 
@@ -2663,11 +2940,11 @@ export interface JournalTastingsSaveParameters extends Pick<CommonParameters, "e
 export interface JournalRecipesCreateParameters extends Pick<CommonParameters, "idempotencyKey">,
   Pick<Records.Recipe, "name" | "method">, Partial<Pick<Records.Recipe, "dose" | "water" | "yield" |
   "temperature" | "grindSetting" | "bean" | "note">> {
-  /** The steps, in the order of time. */
+  /** The steps, in the order of time. Their water must not sum to more than `water`. */
   steps?: Records.RecipeStepInput[] | null;
-  /** true if the recipe is a favourite. */
+  /** `true` if the recipe is a favourite. */
   favourite?: boolean | null;
-  /** true if the recipe is out of use. */
+  /** `true` if the recipe is out of use. Lists leave it out by default. */
   archived?: boolean | null;
 }
 
@@ -2697,9 +2974,9 @@ export interface JournalRecipesSaveParameters extends Pick<CommonParameters, "ex
   {
   /** The id of the record. The id of a new record must be a UUID of version 7. */
   id?: string | null;
-  /** The name. */
+  /** The name of the recipe. */
   name?: string | null;
-  /** The method. */
+  /** The brewing method. */
   method?:
     | "pourOver"
     | "frenchPress"
@@ -2713,22 +2990,22 @@ export interface JournalRecipesSaveParameters extends Pick<CommonParameters, "ex
     | "cupping"
     | "other"
     | null;
-  /** The steps, in the order of time. */
+  /** The steps, in the order of time. Their water must not sum to more than `water`. */
   steps?: Records.RecipeStepInput[] | null;
-  /** true if the recipe is a favourite. */
+  /** `true` if the recipe is a favourite. */
   favourite?: boolean | null;
-  /** true if the recipe is out of use. */
+  /** `true` if the recipe is out of use. Lists leave it out by default. */
   archived?: boolean | null;
 }
 
 /** The parameters of journal.beans.list. */
 export interface JournalBeansListParameters extends Pick<CommonParameters, "limit" | "after" | "snapshot"> {
   /**
-   * Words to search for; each must begin a word of the name, the roaster or the note; case and accents do not
-   * matter.
+   * Words to search for. Each of them must begin a word of the name, the roaster or the note. Case and
+   * accents do not matter.
    */
   text?: string | null;
-  /** Beans of this roaster only; case does not matter. */
+  /** Beans of this roaster only: the whole name. Case does not matter. */
   roaster?: string | null;
   /** Beans of this country of origin only. */
   country?: string | null;
@@ -2736,15 +3013,15 @@ export interface JournalBeansListParameters extends Pick<CommonParameters, "limi
   process?: "washed" | "natural" | "honey" | "anaerobic" | "wetHulled" | "other" | null;
   /** Beans of this roast level only. */
   roastLevel?: "light" | "mediumLight" | "medium" | "mediumDark" | "dark" | null;
-  /** true for empty bags only, false for the others; both if left out. */
+  /** `true` for empty bags only, `false` for the others only. Without it, both. */
   finished?: boolean | null;
-  /** true for archived beans only; the others if left out. */
+  /** `true` for archived beans only. Without it, only beans that are not archived. */
   archived?: boolean | null;
-  /** true for favourites only, false for the others; both if left out. */
+  /** `true` for favourites only, `false` for the others only. Without it, both. */
   favourite?: boolean | null;
   /**
-   * newest. name: from A to Z. roastDate: the freshest first. rating: the best first. remaining: the most
-   * first. newest if left out.
+   * newest: the newest record first. name: from A to Z. roastDate: the latest roast first. rating: the best
+   * rating first. remaining: the largest remaining weight first. If left out: newest.
    */
   order?: "newest" | "name" | "roastDate" | "rating" | "remaining" | null;
 }
@@ -2754,8 +3031,8 @@ export interface JournalBeansDeleteParameters extends Pick<CommonParameters, "ex
   /** The record. */
   id: string;
   /**
-   * true to archive a record that others refer to. If left out, the request fails with inUse, which counts
-   * them by kind.
+   * `true` to archive the record if other records refer to it. Without it, the request fails with `inUse`,
+   * which counts those records by kind.
    */
   archiveIfUsed?: boolean | null;
 }
@@ -2764,15 +3041,15 @@ export interface JournalBeansDeleteParameters extends Pick<CommonParameters, "ex
 export interface JournalEquipmentListParameters extends Pick<CommonParameters, "limit" | "after" | "snapshot">
   {
   /**
-   * Words to search for; each must begin a word of the name, the maker, the model or the note; case and
-   * accents do not matter.
+   * Words to search for. Each of them must begin a word of the name, the maker, the model or the note. Case
+   * and accents do not matter.
    */
   text?: string | null;
   /** Equipment of this kind only. */
   kind?: "grinder" | "brewer" | "espressoMachine" | "kettle" | "scale" | "filter" | "other" | null;
-  /** true for archived equipment only; the others if left out. */
+  /** `true` for archived equipment only. Without it, only equipment that is not archived. */
   archived?: boolean | null;
-  /** true for favourites only, false for the others; both if left out. */
+  /** `true` for favourites only, `false` for the others only. Without it, both. */
   favourite?: boolean | null;
 }
 
@@ -2782,8 +3059,8 @@ export interface JournalEquipmentDeleteParameters extends Pick<CommonParameters,
   /** The record. */
   id: string;
   /**
-   * true to archive a record that others refer to. If left out, the request fails with inUse, which counts
-   * them by kind.
+   * `true` to archive the record if other records refer to it. Without it, the request fails with `inUse`,
+   * which counts those records by kind.
    */
   archiveIfUsed?: boolean | null;
 }
@@ -2792,15 +3069,18 @@ export interface JournalEquipmentDeleteParameters extends Pick<CommonParameters,
 export interface JournalBrewsListParameters extends Pick<CommonParameters, "filters" | "limit" | "after" |
   "snapshot"> {
   /**
-   * day, week, month: sections by the calendar, newest first. bean: by the bean, newest first. method: by the
-   * method.
+   * day, week, month: sections by the calendar, the latest first. bean: a section for each bean, the newest
+   * bean first. method: a section for each method, from A to Z.
    */
   sectionBy?: "day" | "week" | "month" | "bean" | "method" | null;
-  /** Words to search for; each must begin a word of the note or the place; case and accents do not matter. */
+  /**
+   * Words to search for. Each of them must begin a word of the note or the place. Case and accents do not
+   * matter.
+   */
   text?: string | null;
-  /** true for archived brews only; the others if left out. */
+  /** `true` for archived brews only. Without it, only brews that are not archived. */
   archived?: boolean | null;
-  /** true for drafts only, false for the others; both if left out. */
+  /** `true` for drafts only, `false` for complete brews only. Without it, both. */
   draft?: boolean | null;
 }
 
@@ -2808,13 +3088,13 @@ export interface JournalBrewsListParameters extends Pick<CommonParameters, "filt
 export interface JournalBrewsSectionsParameters extends Pick<CommonParameters, "filters" | "limit" | "after">
   {
   /**
-   * day, week, month: sections by the calendar, newest first. bean: by the bean, newest first. method: by the
-   * method.
+   * day, week, month: sections by the calendar, the latest first. bean: a section for each bean, the newest
+   * bean first. method: a section for each method, from A to Z.
    */
   sectionBy: "day" | "week" | "month" | "bean" | "method";
-  /** true for archived brews only; the others if left out. */
+  /** `true` for archived brews only. Without it, only brews that are not archived. */
   archived?: boolean | null;
-  /** true for drafts only, false for the others; both if left out. */
+  /** `true` for drafts only, `false` for complete brews only. Without it, both. */
   draft?: boolean | null;
 }
 
@@ -2854,13 +3134,13 @@ export interface JournalBrewsBestParameters {
 export interface JournalTastingsListParameters extends Pick<CommonParameters, "limit" | "after" | "snapshot">
   {
   /**
-   * Words to search for; each must begin a word of the text, the descriptors or the body; case and accents do
-   * not matter.
+   * Words to search for. Each of them must begin a word of the text, the descriptors or the body. Case and
+   * accents do not matter.
    */
   text?: string | null;
   /** Notes about this brew only. */
   brew?: string | null;
-  /** Notes about this bean only, without those about its brews. */
+  /** Notes about this bean only. Notes about brews of the bean are not included. */
   bean?: string | null;
 }
 
@@ -2870,9 +3150,9 @@ export interface JournalFlavorWheelGetParameters {
 
 /** The parameters of journal.flavorWheel.complete. */
 export interface JournalFlavorWheelCompleteParameters {
-  /** The beginning of a word; case does not matter. */
+  /** The beginning of a word of the term. Case does not matter. */
   text: string;
-  /** The largest number of terms; 20 if left out. */
+  /** The largest number of terms. Without it, 20. */
   limit?: number | null;
 }
 
@@ -2894,9 +3174,9 @@ export interface JournalRecipesListParameters extends Pick<CommonParameters, "li
     | null;
   /** Recipes for this bean only. */
   bean?: string | null;
-  /** true for archived recipes only; the others if left out. */
+  /** `true` for archived recipes only. Without it, only recipes that are not archived. */
   archived?: boolean | null;
-  /** true for favourites only, false for the others; both if left out. */
+  /** `true` for favourites only, `false` for the others only. Without it, both. */
   favourite?: boolean | null;
 }
 
@@ -2904,23 +3184,26 @@ export interface JournalRecipesListParameters extends Pick<CommonParameters, "li
 export interface JournalRecipesScaleParameters {
   /** The recipe. */
   id: string;
-  /** The wanted dose, in grams. Exactly one of dose, water and yield must be given. */
+  /** The wanted dose, in grams. Exactly one of `dose`, `water` and `yield` must be given. */
   dose?: number | null;
-  /** The wanted water, in grams. */
+  /** The wanted water, in grams. Exactly one of `dose`, `water` and `yield` must be given. */
   water?: number | null;
-  /** The wanted yield, in grams. */
+  /** The wanted yield, in grams. Exactly one of `dose`, `water` and `yield` must be given. */
   yield?: number | null;
 }
 
 /** The parameters of journal.ai.suggestTastingNotes. */
 export interface JournalAiSuggestTastingNotesParameters extends Pick<CommonParameters, "fresh"> {
-  /** The beans. They or beanOrigin must be given. */
+  /** The beans of the journal. Either `bean` or `beanOrigin` must be given, not both. */
   bean?: string | null;
-  /** The origin of other beans, such as Huila, Colombia. */
+  /**
+   * The origin of beans that are not in the journal, such as Huila, Colombia. Either `bean` or `beanOrigin`
+   * must be given, not both.
+   */
   beanOrigin?: string | null;
-  /** The roast level of other beans. */
+  /** The roast level of the beans, if `beanOrigin` is given. With `bean`, it is ignored. */
   roastLevel?: "light" | "mediumLight" | "medium" | "mediumDark" | "dark" | null;
-  /** The method that the beans are brewed with. */
+  /** The brewing method. Without it, the notes are for no particular method. */
   brewMethod?:
     | "pourOver"
     | "frenchPress"
@@ -2934,27 +3217,48 @@ export interface JournalAiSuggestTastingNotesParameters extends Pick<CommonParam
     | "cupping"
     | "other"
     | null;
-  /** true to answer from the account's own journal if the host cannot. */
+  /**
+   * `true` to answer from the account's own journal if the host's AI cannot answer. Without it, the request
+   * fails.
+   */
   fallback?: boolean | null;
-  /** The milliseconds that the answer may take, including the wait for its turn; 30,000 without it. */
+  /**
+   * The time that the answer may take, in milliseconds. It includes the wait for earlier questions. Without
+   * it, 30,000.
+   */
   deadline?: number | null;
-  /** Repeated in rpc.progress, whose value is the part of the answer that has already arrived. */
+  /**
+   * A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with this token. Its
+   * `value` is the part of the answer that has already arrived.
+   */
   progressToken?: string | number | null;
 }
 
 /** The parameters of journal.ai.analyzeFlavor. */
 export interface JournalAiAnalyzeFlavorParameters extends Pick<CommonParameters, "fresh" | "idempotencyKey"> {
-  /** The taste, in words. Either notes or tasting must be given. */
+  /** The taste, in words. Either `notes` or `tasting` must be given, not both. */
   notes?: string | null;
-  /** The tasting note whose text, descriptors and body are used. */
+  /**
+   * The tasting note whose text, descriptors and body are used. Either `notes` or `tasting` must be given,
+   * not both.
+   */
   tasting?: string | null;
-  /** true to store the profile with the tasting. */
+  /** `true` to store the profile with the tasting. Needs `tasting`. */
   keep?: boolean | null;
-  /** true to answer from the account's own journal if the host cannot. */
+  /**
+   * `true` to answer from the account's own journal if the host's AI cannot answer. Without it, the request
+   * fails.
+   */
   fallback?: boolean | null;
-  /** The milliseconds that the answer may take, including the wait for its turn; 30,000 without it. */
+  /**
+   * The time that the answer may take, in milliseconds. It includes the wait for earlier questions. Without
+   * it, 30,000.
+   */
   deadline?: number | null;
-  /** Repeated in rpc.progress, whose value is the part of the answer that has already arrived. */
+  /**
+   * A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with this token. Its
+   * `value` is the part of the answer that has already arrived.
+   */
   progressToken?: string | number | null;
 }
 
@@ -2975,31 +3279,54 @@ export interface JournalAiRecommendParametersParameters extends Pick<CommonParam
     | "turkish"
     | "cupping"
     | "other";
-  /** The equipment. A grinder in it gives the range of the grind setting. */
+  /**
+   * The equipment to brew with, with at most one grinder. The grinder gives the range of the grind setting.
+   */
   equipment?: string[] | null;
-  /** true to answer from the account's own journal if the host cannot. */
+  /**
+   * `true` to answer from the account's own journal if the host's AI cannot answer. Without it, the request
+   * fails.
+   */
   fallback?: boolean | null;
-  /** The milliseconds that the answer may take, including the wait for its turn; 30,000 without it. */
+  /**
+   * The time that the answer may take, in milliseconds. It includes the wait for earlier questions. Without
+   * it, 30,000.
+   */
   deadline?: number | null;
-  /** Repeated in rpc.progress, whose value is the part of the answer that has already arrived. */
+  /**
+   * A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with this token. Its
+   * `value` is the part of the answer that has already arrived.
+   */
   progressToken?: string | number | null;
 }
 
 /** The parameters of journal.ai.insights. */
 export interface JournalAiInsightsParameters extends Pick<CommonParameters, "filters" | "fresh"> {
-  /** true to answer from the account's own journal if the host cannot. */
+  /**
+   * `true` to answer from the account's own journal if the host's AI cannot answer. Without it, the request
+   * fails.
+   */
   fallback?: boolean | null;
-  /** The milliseconds that the answer may take, including the wait for its turn; 30,000 without it. */
+  /**
+   * The time that the answer may take, in milliseconds. It includes the wait for earlier questions. Without
+   * it, 30,000.
+   */
   deadline?: number | null;
-  /** Repeated in rpc.progress, whose value is the part of the answer that has already arrived. */
+  /**
+   * A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with this token. Its
+   * `value` is the part of the answer that has already arrived.
+   */
   progressToken?: string | number | null;
 }
 
 /** The parameters of journal.ai.accept. */
 export interface JournalAiAcceptParameters extends Pick<CommonParameters, "idempotencyKey"> {
-  /** The suggestion's id, as its method returned it. */
+  /** The id of the suggestion: the member `suggestion` of the method's result. */
   suggestion: string;
-  /** The tasting note to store it in. If left out, a new one of the suggestion's beans. */
+  /**
+   * The tasting note that the suggestion is stored in. Without it, a new tasting note about the suggestion's
+   * beans is created.
+   */
   tasting?: string | null;
 }
 
@@ -3010,22 +3337,24 @@ export interface JournalStatisticsOverviewParameters extends Pick<CommonParamete
 /** The parameters of journal.statistics.series. */
 export interface JournalStatisticsSeriesParameters extends Pick<CommonParameters, "filters"> {
   /**
-   * count: the number of brews. coffee: the grams of coffee. cost: the price of the coffee. rating, ratio,
-   * extraction, time: the mean over the brews that have the value.
+   * count: the number of brews. coffee: the sum of the doses, in grams. cost: the price of the coffee. rating
+   * (0 to 5), ratio (grams of water or beverage per gram of coffee), extraction (percent), time (seconds):
+   * the mean over the brews that have the value.
    */
   measure: "count" | "coffee" | "cost" | "rating" | "ratio" | "extraction" | "time";
-  /** The span of each figure. */
+  /** The span that each figure covers. */
   by: "day" | "week" | "month" | "year";
 }
 
 /** The parameters of journal.statistics.breakdown. */
 export interface JournalStatisticsBreakdownParameters extends Pick<CommonParameters, "filters"> {
   /**
-   * count: the number of brews. coffee: the grams of coffee. cost: the price of the coffee. rating, ratio,
-   * extraction, time: the mean over the brews that have the value.
+   * count: the number of brews. coffee: the sum of the doses, in grams. cost: the price of the coffee. rating
+   * (0 to 5), ratio (grams of water or beverage per gram of coffee), extraction (percent), time (seconds):
+   * the mean over the brews that have the value.
    */
   measure: "count" | "coffee" | "cost" | "rating" | "ratio" | "extraction" | "time";
-  /** The dimension that divides the brews. A brew of beans from several countries counts for each of them. */
+  /** The dimension to group by. A brew of beans from several countries counts for each of these countries. */
   by:
     | "bean"
     | "roaster"
@@ -3046,7 +3375,9 @@ export interface JournalInsightsListParameters extends Pick<CommonParameters, "f
 export interface JournalRecommendParameters {
   /** The bean. */
   bean: string;
-  /** The method. If left out, the bean's most frequent method, or else pourOver. */
+  /**
+   * The brewing method. Without it, the bean's most frequent method, or `pourOver` for a bean without brews.
+   */
   method?:
     | "pourOver"
     | "frenchPress"
@@ -3063,55 +3394,68 @@ export interface JournalRecommendParameters {
 }
 
 /** The parameters of journal.export. */
-export interface JournalExportParameters extends Pick<CommonParameters, "dialect" | "separator" | "decimal"> {
+export interface JournalExportParameters extends Pick<CommonParameters, "overwrite" | "dialect" | "separator"
+  | "decimal"> {
   /**
-   * jsonl: a JSON object per line, with its type and id. csv: comma-separated values (RFC 4180), with columns
-   * for all types.
+   * The format. jsonl: a JSON object per line, with its type and id. csv: comma-separated values (RFC 4180),
+   * with columns for all types.
    */
   format: "csv" | "jsonl";
   /**
-   * The path of the file. An existing file is refused, unless overwrite is true. Either path or inline must
-   * be given.
+   * The path of the file. An existing file is refused, unless `overwrite` is `true`. Either `path` or
+   * `inline` must be given, not both.
    */
   path?: string | null;
-  /** true to return the text in the result, at most 4 MiB. */
+  /**
+   * `true` to return the text in the result. The text may have at most 4 MiB. Either `path` or `inline` must
+   * be given, not both.
+   */
   inline?: boolean | null;
-  /** The types of records to write; all if left out. */
+  /** The types of records to write. Without it, all types. */
   types?: Array<"equipment" | "bean" | "recipe" | "brew" | "tasting"> | null;
-  /** Repeated in rpc.progress, which counts the records that were written. */
+  /**
+   * A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with this token. Its
+   * `done` counts the written records.
+   */
   progressToken?: string | number | null;
-  /** true to replace an existing file, once the new one is complete. */
-  overwrite?: boolean | null;
 }
 
 /** The parameters of journal.import. */
-export interface JournalImportParameters extends Pick<CommonParameters, "encoding" | "idempotencyKey"> {
+export interface JournalImportParameters extends Pick<CommonParameters, "mapping" | "encoding" |
+  "idempotencyKey"> {
   /**
-   * jsonl: a JSON object per line. csv: comma-separated values (RFC 4180), whose first line names the
-   * members. beanconqueror: the JSON of its export. visualizer: shots as JSON, of Visualizer or of a Decent
-   * machine, or as Tcl.
+   * The format. jsonl: a JSON object per line. csv: comma-separated values (RFC 4180), whose first line names
+   * the members. beanconqueror: the JSON file of an export of the app Beanconqueror. visualizer: espresso
+   * shots of Visualizer or of a Decent machine, as JSON or Tcl.
    */
   format: "jsonl" | "csv" | "beanconqueror" | "visualizer";
-  /** The path of the file. Either path or inline must be given. */
+  /** The path of the file. Either `path` or `inline` must be given, not both. */
   path?: string | null;
-  /** The text itself, instead of a file. */
+  /** The text to import, instead of a file. Either `path` or `inline` must be given, not both. */
   inline?: string | null;
-  /** The members for columns with other names; null for columns to ignore. */
-  mapping?: { [name: string]: string | null } | null;
-  /** The type of rows that do not name one. */
+  /** The type of record for rows without a `type`. */
   type?: "equipment" | "bean" | "recipe" | "brew" | "tasting" | null;
-  /** true to change nothing, and return what an import would do. Other requests wait for it. */
+  /**
+   * `true` to change nothing, and return the counts and refused rows that an import would return. Other
+   * requests wait until the dry run is complete.
+   */
   dryRun?: boolean | null;
-  /** Repeated in rpc.progress, which counts the bytes that were read. */
+  /**
+   * A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with this token. Its
+   * `done` counts the bytes read.
+   */
   progressToken?: string | number | null;
-  /** The column separator of csv. Without it, the separator is guessed from the first lines and returned. */
+  /**
+   * The column separator of csv. Without it, the core guesses the separator from the first lines, and returns
+   * it.
+   */
   separator?: "comma" | "semicolon" | "tab" | null;
   /**
-   * The decimal separator of csv. Without it, the separator is guessed from the numbers and returned. In that
-   * case, a number that can be read in two ways, such as 1.000, is refused.
+   * The decimal separator of csv. Without it, the core guesses the separator from the numbers, and returns
+   * it. A number that can be read in two ways, such as 1.000, is then refused.
    */
   decimal?: "point" | "comma" | null;
-  /** The dialect: excel reads exports that were written in the dialect excel. Without it, standard. */
+  /** The dialect of csv. excel: for files that an export wrote in the dialect excel. Without it, standard. */
   dialect?: "standard" | "excel" | null;
 }
 
@@ -3129,8 +3473,8 @@ export interface AuthSignInParameters extends Pick<CommonParameters, "deadline" 
   /** The user's e-mail address. Apple sends it only at the first sign-in. */
   email?: string | null;
   /**
-   * The user's id before the app was transferred to another developer. Used if that user's session ended with
-   * transferred.
+   * The user's id at Apple before the app was transferred to another developer. Needed if the user's session
+   * has ended with the reason transferred.
    */
   transferredFrom?: string | null;
   /** The text whose SHA-256 was the nonce of the request to Apple; null if the request had none. */
@@ -3139,7 +3483,7 @@ export interface AuthSignInParameters extends Pick<CommonParameters, "deadline" 
 
 /** The parameters of auth.request. */
 export interface AuthRequestParameters extends Pick<CommonParameters, "idempotencyKey"> {
-  /** The milliseconds that the user has; 300,000 if left out. */
+  /** The time limit for the user, in milliseconds. Without it, 300,000 (5 minutes). */
   deadline?: number | null;
 }
 
@@ -3154,7 +3498,7 @@ export interface AuthSignOutParameters extends Pick<CommonParameters, "idempoten
 /** The parameters of auth.deleteAccount. */
 export interface AuthDeleteAccountParameters extends Pick<CommonParameters, "deadline" | "progressToken" |
   "idempotencyKey"> {
-  /** The word delete, so that an account is not deleted by mistake. */
+  /** The text delete, which confirms that the account is to be deleted. */
   confirm: string;
 }
 
@@ -3182,20 +3526,20 @@ export interface AuthBackendClearParameters extends Pick<CommonParameters, "idem
 
 /** The parameters of users.get. */
 export interface UsersGetParameters {
-  /** The id of the user. The one who is signed in if left out. */
+  /** The id of the user. Without it, the user who is signed in. */
   id?: string | null;
 }
 
 /** The parameters of telemetry.track. */
 export interface TelemetryTrackParameters extends Pick<CommonParameters, "idempotencyKey"> {
   /**
-   * The name of the event, one of telemetry.names. A repeat with the same idempotencyKey is recognized
-   * without comparing it.
+   * The name of the event, as listed by `telemetry.names`. A repeat is recognized by its `idempotencyKey`
+   * alone: the names are not compared.
    */
   name: string;
   /**
-   * The properties, as declared by telemetry.names; each may be left out. A repeat is recognized without
-   * comparing them.
+   * The properties of the event, as declared by `telemetry.names`. Each of them may be left out. A repeat is
+   * recognized by its `idempotencyKey` alone: the properties are not compared.
    */
   properties?: { [name: string]: unknown } | null;
 }
@@ -3206,29 +3550,39 @@ export interface TelemetryNamesParameters {
 
 /** The parameters of conversations.send. */
 export interface ConversationsSendParameters extends Pick<CommonParameters, "idempotencyKey"> {
-  /** The message. */
+  /** The text of the message. */
   content: string;
-  /** The conversation to continue. A new one if left out. */
+  /** The conversation to continue. Without it, a new conversation. */
   conversation?: string | null;
-  /** The name of the model at the backend. That of the conversation if left out. */
+  /** The name of the model at the backend. Without it, the model of the conversation. */
   model?: string | null;
-  /** The milliseconds for the whole answer; 600,000 if left out. */
+  /** The time limit for the whole answer, in milliseconds. Without it, 600,000 (10 minutes). */
   deadline?: number | null;
-  /** The milliseconds from one part to the next; 60,000 if left out. */
+  /**
+   * The time limit from one part of the answer to the next, in milliseconds. Without it, 60,000 (1 minute).
+   */
   idleDeadline?: number | null;
-  /** Repeated in rpc.progress with each part of the answer. */
+  /**
+   * A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with this token for
+   * each part of the answer.
+   */
   progressToken?: string | number | null;
 }
 
 /** The parameters of conversations.retry. */
 export interface ConversationsRetryParameters extends Pick<CommonParameters, "idempotencyKey"> {
-  /** The answer, or the user's message that it belongs to. */
+  /** The id of the failed or cancelled answer, or of the user's message that it answers. */
   message: string;
-  /** The milliseconds for the whole answer; 600,000 if left out. */
+  /** The time limit for the whole answer, in milliseconds. Without it, 600,000 (10 minutes). */
   deadline?: number | null;
-  /** The milliseconds from one part to the next; 60,000 if left out. */
+  /**
+   * The time limit from one part of the answer to the next, in milliseconds. Without it, 60,000 (1 minute).
+   */
   idleDeadline?: number | null;
-  /** Repeated in rpc.progress with each part of the answer. */
+  /**
+   * A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with this token for
+   * each part of the answer.
+   */
   progressToken?: string | number | null;
 }
 
@@ -3240,9 +3594,9 @@ export interface ConversationsCancelParameters {
 
 /** The parameters of conversations.list. */
 export interface ConversationsListParameters extends Pick<CommonParameters, "limit" | "after" | "snapshot"> {
-  /** true for archived conversations only; the others if left out. */
+  /** `true` to list only archived conversations. Without it, only conversations that are not archived. */
   archived?: boolean | null;
-  /** Words to search for; each must begin a word of the title. Case and accents do not matter. */
+  /** Words to search for. Each must be the beginning of a word of the title. Case and accents are ignored. */
   text?: string | null;
 }
 
@@ -3264,7 +3618,7 @@ export interface ConversationsRenameParameters extends Pick<CommonParameters, "e
 export interface ConversationsArchiveParameters extends Pick<CommonParameters, "expect" | "idempotencyKey"> {
   /** The conversation. */
   id: string;
-  /** true to archive, false to restore; true if left out. */
+  /** `true` to archive the conversation, `false` to restore it. Without it, `true`. */
   archived?: boolean | null;
 }
 
@@ -3276,7 +3630,9 @@ export interface ConversationsDeleteParameters extends Pick<CommonParameters, "e
 
 /** The parameters of conversations.search. */
 export interface ConversationsSearchParameters extends Pick<CommonParameters, "limit" | "after"> {
-  /** Words to search for; each must begin a word of the message. Case and accents do not matter. */
+  /**
+   * Words to search for. Each must be the beginning of a word of the message. Case and accents are ignored.
+   */
   text: string;
 }
 
@@ -3284,9 +3640,9 @@ export interface ConversationsSearchParameters extends Pick<CommonParameters, "l
 export interface ConversationsExportParameters {
   /** The conversation. */
   id: string;
-  /** md: Markdown. jsonl: JSON lines, one per message. */
+  /** The format of the text. md: Markdown. jsonl: one line of JSON for each message. */
   format: "md" | "jsonl";
-  /** The value of rest in the piece before. The first piece if left out. */
+  /** The `rest` of the previous piece. Without it, the first piece. */
   after?: string | null;
 }
 
@@ -3300,9 +3656,11 @@ export interface ConversationsMessagesListParameters extends Pick<CommonParamete
 /** The parameters of feedback.submit. */
 export interface FeedbackSubmitParameters extends Pick<CommonParameters, "idempotencyKey">,
   Pick<Records.Feedback, "kind" | "message">, Partial<Pick<Records.Feedback, "contact">> {
-  /** true to send the diagnostics that feedback.preview returns, too. None if left out. */
+  /**
+   * `true` to also send the diagnostics that feedback.preview returns. Without it, no diagnostics are sent.
+   */
   includeDiagnostics?: boolean | null;
-  /** The milliseconds that the backend has; 30,000 if left out. */
+  /** The time limit for the backend, in milliseconds. Without it, 30,000 (30 seconds). */
   deadline?: number | null;
 }
 
@@ -3310,13 +3668,13 @@ export interface FeedbackSubmitParameters extends Pick<CommonParameters, "idempo
 export interface FeedbackRetryParameters extends Pick<CommonParameters, "idempotencyKey"> {
   /** The feedback. */
   id: string;
-  /** The milliseconds that the backend has; 30,000 if left out. */
+  /** The time limit for the backend, in milliseconds. Without it, 30,000 (30 seconds). */
   deadline?: number | null;
 }
 
 /** The parameters of feedback.list. */
 export interface FeedbackListParameters extends Pick<CommonParameters, "limit" | "after" | "snapshot"> {
-  /** Feedback in this state only. */
+  /** Only feedback in this state. Without it, all feedback of the user. */
   state?: "waiting" | "sent" | "failed" | null;
 }
 
@@ -3333,19 +3691,19 @@ export interface FeedbackPreviewParameters {
 /** The parameters of sync.connect. */
 export interface SyncConnectParameters {
   /**
-   * The container: the path of a file, which is created if it does not exist; the address of a server
-   * (postgres://ROLE@HOST/DATABASE); or host for the host's own cloud. Only the command line accepts
-   * commands.
+   * The container: the path of a file, the address of a server (`postgres://ROLE@HOST/DATABASE`), or `host`
+   * for the host's own cloud. A file that does not exist is created. A command (`exec:`) is accepted only on
+   * the command line.
    */
   cloud: string;
   /**
-   * The user reference, the same on all devices of the account. If left out, the directory's account, or else
-   * me.
+   * The user reference: a name for the account, the same on all devices of the account. Without it, the
+   * directory's account, or `me` for a directory without an account.
    */
   account?: string | null;
   /**
-   * true to connect to an empty container in place of the one before, which is gone. All records of the
-   * directory are sent to it.
+   * `true` to replace a container that no longer exists by an empty container. All records of the directory
+   * are sent to the new container.
    */
   replace?: boolean | null;
 }
@@ -3356,9 +3714,12 @@ export interface SyncDisconnectParameters {
 
 /** The parameters of sync.now. */
 export interface SyncNowParameters {
-  /** true to reply when the cycle has ended. rpc.cancel ends the wait, but not the cycle. */
+  /** `true` to send the reply only when the cycle has ended. `rpc.cancel` ends the wait, but not the cycle. */
   wait?: boolean | null;
-  /** Repeated in rpc.progress, which counts the records that were fetched or sent. */
+  /**
+   * A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with this token. Its
+   * `done` counts the records that were fetched or sent.
+   */
   progressToken?: string | number | null;
 }
 
@@ -3368,17 +3729,17 @@ export interface SyncStatusParameters {
 
 /** The parameters of sync.remoteChanged. */
 export interface SyncRemoteChangedParameters {
-  /** The database with the changes; null for any. */
+  /** The database with the changes. `null` if it is not known. */
   database?: "private" | "shared" | "public" | null;
-  /** The zone with the changes; null for any. */
+  /** The zone with the changes. `null` if it is not known. */
   zone?: Records.CloudZoneInput | null;
 }
 
 /** The parameters of sync.accountChanged. */
 export interface SyncAccountChangedParameters {
-  /** The state of the cloud's account, such as available or noAccount. */
+  /** The state of the cloud's account, such as `available` or `noAccount`. */
   status: "available" | "noAccount" | "restricted" | "couldNotDetermine" | "temporarilyUnavailable";
-  /** The user reference. Required with status available. */
+  /** The user reference of the account. Required if `status` is `available`. */
   account?: string | null;
 }
 
@@ -3388,15 +3749,16 @@ export interface SyncAccountParameters {
 
 /** The parameters of sync.switchAccount. */
 export interface SyncSwitchAccountParameters {
-  /** The user reference: the same on all devices of the account. */
+  /** The user reference: a name for the account, the same on all devices of the account. */
   account: string;
   /**
-   * The account's container: the path of a file, the address of a server, or host. The present container if
-   * left out. Only the command line accepts commands.
+   * The account's container: the path of a file, the address of a server, or `host` for the host's own cloud.
+   * Without it, the present container. A command (`exec:`) is accepted only on the command line.
    */
   cloud?: string | null;
   /**
-   * true if changes that were not sent yet may be lost. Otherwise the request is refused while there are any.
+   * `true` if changes that were not sent yet may be lost. Without it, the request fails with `pendingChanges`
+   * while there are such changes.
    */
   discard?: boolean | null;
 }
@@ -3407,7 +3769,7 @@ export interface SyncQueueListParameters extends Pick<CommonParameters, "limit" 
 
 /** The parameters of sync.queue.retry. */
 export interface SyncQueueRetryParameters {
-  /** The id of a record, to retry this one only; null for all. */
+  /** The id of the record to retry. `null` for all records. */
   record?: string | null;
 }
 
@@ -3416,7 +3778,7 @@ export interface SyncQueueDiscardParameters extends Pick<CommonParameters, "idem
   /** The id of the record. */
   record: string;
   /**
-   * The company. Without it, the account, if the named record is the account's own. Otherwise the selected
+   * The company. Without it, the account if the named record is the account's own. Otherwise, the selected
    * company, or the only company.
    */
   company?: string | null;
@@ -3428,17 +3790,17 @@ export interface SyncEventsListParameters extends Pick<CommonParameters, "limit"
 
 /** The parameters of sync.conflicts.list. */
 export interface SyncConflictsListParameters extends Pick<CommonParameters, "limit" | "after"> {
-  /** The id of a record, to list its conflicts only. */
+  /** The id of a record. With it, only conflicts of this record are listed. */
   record?: string | null;
-  /** true for resolved conflicts only, false for the others; both if left out. */
+  /** `true` for resolved conflicts only, `false` for the others only. Without it, both. */
   resolved?: boolean | null;
   /**
-   * true for conflicts of the account's own records, which belong to no company. If left out, they are listed
-   * only if record is one of them.
+   * `true` for conflicts of the account's own records, which belong to no company. Without it, such conflicts
+   * are listed only if `record` is one of these records.
    */
   account?: boolean | null;
   /**
-   * The company. Without it, the account, if the named record is the account's own. Otherwise the selected
+   * The company. Without it, the account if the named record is the account's own. Otherwise, the selected
    * company, or the only company.
    */
   company?: string | null;
@@ -3446,14 +3808,17 @@ export interface SyncConflictsListParameters extends Pick<CommonParameters, "lim
 
 /** The parameters of sync.conflicts.resolve. */
 export interface SyncConflictsResolveParameters extends Pick<CommonParameters, "idempotencyKey"> {
-  /** local for the value of the device that found the conflict, server for the cloud's. */
+  /** The right value. local: the value of the device that found the conflict. server: the cloud's value. */
   take: "local" | "server";
-  /** The id of the conflict. */
+  /** The id of the conflict. At least one of `id` and `record` must be given. */
   id?: string | null;
-  /** The id of the record. Without id, its unresolved conflicts are resolved, at most 200 at once. */
+  /**
+   * The id of the record. Without `id`, the record's unresolved conflicts are resolved, at most 200 with one
+   * request.
+   */
   record?: string | null;
   /**
-   * The company. Without it, the account, if the named record is the account's own. Otherwise the selected
+   * The company. Without it, the account if the named record is the account's own. Otherwise, the selected
    * company, or the only company.
    */
   company?: string | null;
@@ -3461,13 +3826,22 @@ export interface SyncConflictsResolveParameters extends Pick<CommonParameters, "
 
 /** The parameters of sharing.create. */
 export interface SharingCreateParameters extends Pick<CommonParameters, "company" | "idempotencyKey"> {
-  /** The people whom the share's own link admits. none if left out: only those who are invited. */
+  /** The people whom the share's own link admits. Without it, `none`: only invited people can join. */
   publicPermission?: "none" | "readOnly" | "readWrite" | null;
-  /** The departments in which the user does the daily work, as a mask. access.departments lists the bits. */
+  /**
+   * The departments in which the user does the daily work, as a bit mask. `access.departments` lists the
+   * bits.
+   */
   deptMask?: number | null;
-  /** The departments in which the user also deletes, approves and sees costs, as a mask. */
+  /**
+   * The departments that the user manages, as a bit mask. A manager of a department can also delete, approve
+   * and see costs there.
+   */
   managerMask?: number | null;
-  /** A preset (access.presets) that sets both masks. It must not be given with either mask. */
+  /**
+   * The name of a preset (`access.presets`), which sets both masks. Give either `preset` or the masks, not
+   * both.
+   */
   preset?: "sales" | "warehouse" | "management" | "viewer" | null;
 }
 
@@ -3478,37 +3852,56 @@ export interface SharingGetParameters extends Pick<CommonParameters, "company"> 
 /** The parameters of sharing.invite. */
 export interface SharingInviteParameters extends Pick<CommonParameters, "company" | "idempotencyKey"> {
   /**
-   * An address, a number or a label for the participant. A participant with this user reference can use the
-   * share's own link.
+   * An address, a number or a label for the participant. If it is the participant's user reference, the
+   * participant can use the share's own link.
    */
   as: string;
   /**
-   * readWrite: all that the participant's rights allow. readOnly: only reading, whatever the rights allow.
-   * readWrite if left out.
+   * The permission. readWrite: everything that the participant's rights allow. readOnly: only reading, even
+   * if the rights allow more. Without it, readWrite.
    */
   permission?: "readWrite" | "readOnly" | null;
-  /** The participant's name, any text of one line. */
+  /** The participant's name: any text of one line. */
   name?: string | null;
-  /** The departments in which the user does the daily work, as a mask. access.departments lists the bits. */
+  /**
+   * The departments in which the user does the daily work, as a bit mask. `access.departments` lists the
+   * bits.
+   */
   deptMask?: number | null;
-  /** The departments in which the user also deletes, approves and sees costs, as a mask. */
+  /**
+   * The departments that the user manages, as a bit mask. A manager of a department can also delete, approve
+   * and see costs there.
+   */
   managerMask?: number | null;
-  /** A preset (access.presets) that sets both masks. It must not be given with either mask. */
+  /**
+   * The name of a preset (`access.presets`), which sets both masks. Give either `preset` or the masks, not
+   * both.
+   */
   preset?: "sales" | "warehouse" | "management" | "viewer" | null;
 }
 
 /** The parameters of sharing.setPublic. */
 export interface SharingSetPublicParameters extends Pick<CommonParameters, "company" | "idempotencyKey"> {
   /**
-   * The people whom the share's own link admits. none: only those who are invited. readOnly: all who have the
-   * link, for reading. readWrite: all who have the link, with the rights of their access record.
+   * The people whom the share's own link admits. none: nobody, so that only invited people can join.
+   * readOnly: everybody who has the link, for reading. readWrite: everybody who has the link, with the rights
+   * of their access record.
    */
   publicPermission: "none" | "readOnly" | "readWrite";
-  /** The departments in which the user does the daily work, as a mask. access.departments lists the bits. */
+  /**
+   * The departments in which the user does the daily work, as a bit mask. `access.departments` lists the
+   * bits.
+   */
   deptMask?: number | null;
-  /** The departments in which the user also deletes, approves and sees costs, as a mask. */
+  /**
+   * The departments that the user manages, as a bit mask. A manager of a department can also delete, approve
+   * and see costs there.
+   */
   managerMask?: number | null;
-  /** A preset (access.presets) that sets both masks. It must not be given with either mask. */
+  /**
+   * The name of a preset (`access.presets`), which sets both masks. Give either `preset` or the masks, not
+   * both.
+   */
   preset?: "sales" | "warehouse" | "management" | "viewer" | null;
 }
 
@@ -3523,7 +3916,8 @@ export interface SharingParticipantsUpdateParameters extends Pick<CommonParamete
   /** The id of the participant. */
   participant: string;
   /**
-   * readWrite: all that the access record allows. readOnly: only reading, whatever the access record allows.
+   * The permission. readWrite: everything that the access record allows. readOnly: only reading, even if the
+   * access record allows more.
    */
   permission: "readWrite" | "readOnly";
 }
@@ -3541,17 +3935,20 @@ export interface SharingRevokeParameters extends Pick<CommonParameters, "company
 
 /** The parameters of sharing.preview. */
 export interface SharingPreviewParameters {
-  /** The link: a share's own link, or an invitation's. */
+  /** The link: a share's own link, or the link of an invitation. */
   url: string;
 }
 
 /** The parameters of sharing.accept. */
 export interface SharingAcceptParameters {
-  /** The link: a share's own link, or an invitation's. */
+  /** The link: a share's own link, or the link of an invitation. */
   url: string;
-  /** The name of the participant, used if the owner has given none. */
+  /** The name of the participant. It is used if the owner has given no name. */
   name?: string | null;
-  /** Repeated in rpc.progress, which counts the records that have arrived. */
+  /**
+   * A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with this token. Its
+   * `done` counts the records that have arrived.
+   */
   progressToken?: string | number | null;
 }
 
@@ -3568,7 +3965,10 @@ export interface SharingDeparturesListParameters extends Pick<CommonParameters, 
 /** The parameters of sharing.present. */
 export interface SharingPresentParameters extends Pick<CommonParameters, "deadline" | "progressToken" |
   "company" | "idempotencyKey"> {
-  /** The participant whose pending invitation is sent. The share's own link if left out. */
+  /**
+   * The id of a participant, to send the link of that pending invitation. Without it, the share's own link is
+   * sent.
+   */
   participant?: string | null;
 }
 
@@ -3580,7 +3980,9 @@ export interface ContentTypesParameters {
 export interface ContentListParameters extends Pick<CommonParameters, "limit" | "after"> {
   /** The type of the records. */
   type: string;
-  /** The comparisons, all of which a record must meet; all records of the type if left out. */
+  /**
+   * The comparisons that a listed record must meet, all of them. Without it, all stored records of the type.
+   */
   filter?: Records.CloudComparisonInput[] | null;
 }
 
@@ -3598,8 +4000,8 @@ export interface ContentRefreshParameters extends Pick<CommonParameters, "deadli
   /** The type of the records. */
   type: string;
   /**
-   * The comparisons that a record must meet to be fetched, from now on. An empty list fetches all records. If
-   * left out, the comparisons of the fetch before remain.
+   * The comparisons that a record must meet to be fetched, in this fetch and in later ones. An empty list
+   * fetches all records of the type. Without it, the comparisons of the previous fetch are used.
    */
   filter?: Records.CloudComparisonInput[] | null;
 }
@@ -3618,24 +4020,33 @@ export interface PolicyFlagsParameters {
 export interface PolicyFlagParameters {
   /** The name of the flag. */
   name: string;
-  /** The value to return for a flag that is not known; false if left out. */
+  /** The value to return for a flag that is not known. Without it, `false`. */
   fallback?: boolean | null;
 }
 
 /** The parameters of policy.promotions.list. */
 export interface PolicyPromotionsListParameters {
-  /** The version of the app. Without it, promotions for certain versions do not apply. */
+  /** The version of the app. Without it, promotions that are limited to certain versions do not apply. */
   version?: string | null;
-  /** The user's language, such as de-AT. Without it, promotions for certain languages do not apply. */
+  /**
+   * The user's language (BCP 47), such as `de-AT`. Without it, promotions that are limited to certain
+   * languages do not apply.
+   */
   locale?: string | null;
-  /** The subject that percentages count; the account's id, in lower case, if left out. */
+  /**
+   * The subject of `percentage`. The core decides by this text if a promotion for a percentage of all
+   * subjects applies: always in the same way for the same text. Without it, the account's id in lower case.
+   */
   subject?: string | null;
   /**
-   * The place in the app where promotions are to be shown. Promotions for other places are left out. Without
-   * it, promotions for all places are listed.
+   * The app's own name of the place where promotions are shown. Promotions for other places are left out.
+   * Without it, promotions for all places are listed.
    */
   placement?: string | null;
-  /** The audiences to which the user belongs. Without them, promotions for certain audiences do not apply. */
+  /**
+   * The audiences to which the user belongs, by the app's own names. Without them, promotions that are
+   * limited to certain audiences do not apply.
+   */
   audiences?: string[] | null;
 }
 
@@ -3649,7 +4060,7 @@ export interface PolicyPromotionsDismissParameters extends Pick<CommonParameters
 export interface PolicyUpdateLaterParameters extends Pick<CommonParameters, "idempotencyKey"> {
   /** The version of the app, as given to policy.check, or the recommended version. */
   version: string;
-  /** The number of days, of 24 hours each. */
+  /** The number of days, each of 24 hours, from 1 to 365. */
   days: number;
 }
 
@@ -3663,7 +4074,7 @@ export interface PolicyDeploymentGetParameters {
 
 /** The parameters of policy.deployment.set. */
 export interface PolicyDeploymentSetParameters extends Pick<CommonParameters, "idempotencyKey"> {
-  /** The deployment path to store; null, or left out, to remove the stored path. */
+  /** The deployment path to store. Without it, or with `null`, the stored path is removed. */
   path?: "appleNative" | "backend" | null;
 }
 
@@ -3702,7 +4113,7 @@ export interface WidgetsRecentsImportParameters extends Pick<CommonParameters, "
 
 /** The parameters of widgets.entities.get. */
 export interface WidgetsEntitiesGetParameters {
-  /** The ids, as stored in the configurations of widgets. */
+  /** The ids of places, as stored in the configurations of widgets. */
   ids?: string[] | null;
 }
 
@@ -3712,21 +4123,21 @@ export interface WidgetsEntitiesSuggestedParameters {
 
 /** The parameters of widgets.entities.matching. */
 export interface WidgetsEntitiesMatchingParameters {
-  /** The typed text. */
+  /** The text that the user has typed. */
   text: string;
-  /** The largest number of places; 20 if left out. */
+  /** The largest number of places. Without it, 20. */
   limit?: number | null;
 }
 
 /** The parameters of widgets.place.get. */
 export interface WidgetsPlaceGetParameters {
-  /** The age in seconds from which the device's place counts as old; 86400 if left out. */
+  /** The age from which the device's place counts as old, in seconds. Without it, 86400: one day. */
   maxAge?: number | null;
 }
 
 /** The parameters of widgets.place.choose. */
 export interface WidgetsPlaceChooseParameters extends Pick<CommonParameters, "idempotencyKey"> {
-  /** The place, as returned by widgets.recents.add. */
+  /** The id of the place, as returned by `widgets.recents.add`. */
   place: string;
 }
 
@@ -3735,34 +4146,37 @@ export interface WidgetsPlaceUseDeviceParameters extends Pick<CommonParameters, 
 }
 
 /** The parameters of widgets.timeline. */
-export interface WidgetsTimelineParameters extends Pick<CommonParameters, "deadline"> {
+export interface WidgetsTimelineParameters {
   /**
-   * The place in the widget's configuration. If left out, the one of widgets.place.choose, or else the
-   * device's.
+   * The id of the place in the widget's configuration. Without it, the place chosen with
+   * `widgets.place.choose`, or the device's place if none is chosen.
    */
   place?: string | null;
-  /** The largest number of hours; 12 if left out. */
+  /** The largest number of hours. Without it, 12. */
   hours?: number | null;
-  /** The scale of the temperatures. If left out, the app group's scale, or else celsius. */
+  /** The scale of the temperatures. Without it, the app group's `scale`, or `celsius` if that is not set. */
   scale?: "celsius" | "fahrenheit" | "kelvin" | "humanus" | null;
-  /** The age in seconds from which the device's place counts as old; 86400 if left out. */
+  /** The time that the host has for its answers, in milliseconds. Without it, 10,000. */
+  deadline?: number | null;
+  /** The age from which the device's place counts as old, in seconds. Without it, 86400: one day. */
   maxAge?: number | null;
 }
 
 /** The parameters of appGroup.get. */
 export interface AppGroupGetParameters {
   /**
-   * The value's name: scale, recents, entitlements, devicePlace, widgetPlace, flags, registry (the newest
-   * 2,000 places that widgets were offered), or one of the app's own, which begins with app.
+   * The name of the value: `scale`, `recents`, `entitlements`, `devicePlace`, `widgetPlace`, `flags` or
+   * `registry` (the newest 2,000 places that were offered to widgets). The names of the app's own values
+   * begin with `app.`.
    */
   name: string;
 }
 
 /** The parameters of appGroup.set. */
 export interface AppGroupSetParameters extends Pick<CommonParameters, "idempotencyKey"> {
-  /** scale, or a name that begins with app. */
+  /** The name of the value: `scale`, or a name that begins with `app.`. */
   name: string;
-  /** The value; null removes it. */
+  /** The value to store. `null` removes the stored value. */
   value?: unknown;
 }
 
@@ -3773,8 +4187,8 @@ export interface AppGroupListParameters {
 /** The parameters of links.open. */
 export interface LinksOpenParameters extends Pick<CommonParameters, "idempotencyKey"> {
   /**
-   * The link: SCHEME://PATH with a scheme of --links, or https with one of its hosts.
-   * https://HOST/share/TOKEN is a share link.
+   * The link: `SCHEME://PATH` with a scheme in the file of `--links`, or an https address with a host in that
+   * file. `https://HOST/share/TOKEN` is a share link.
    */
   url: string;
 }
@@ -3785,7 +4199,7 @@ export interface LinksPendingParameters {
 
 /** The parameters of links.drain. */
 export interface LinksDrainParameters extends Pick<CommonParameters, "idempotencyKey"> {
-  /** The phase of the app's scene. Only active returns links. */
+  /** The phase of the app's scene. Links are returned only with `active`. */
   phase: "active" | "inactive" | "background";
 }
 
@@ -3794,38 +4208,44 @@ export interface LogWriteParameters {
   /** The severity of the line. Lines of every level are stored. */
   level: "error" | "warning" | "info" | "debug";
   /**
-   * The subject of the line: debug, cloudKit, error, or any other name of 1 to 64 letters and digits. Single
-   * spaces or . _ / - may be between them.
+   * The subject of the line: `debug`, `cloudKit`, `error`, or any other name of 1 to 64 letters and digits.
+   * Between two of them, one space or one of . _ / - may stand.
    */
   category: string;
-  /** The message. */
+  /** The message of the line. */
   message: string;
-  /** Further information about the line: an object of at most 4,000 characters as JSON. */
+  /** Further facts about the line: an object of at most 4,000 characters as JSON. */
   fields?: { [name: string]: unknown } | null;
 }
 
 /** The parameters of log.read. */
 export interface LogReadParameters extends Pick<CommonParameters, "limit" | "after"> {
-  /** The time of the oldest line to return. The list ends before the first line that is older. */
+  /** The time of the oldest line to return. Older lines are left out. */
   since?: string | null;
-  /** The lowest severity to return. Lines of this level and of more severe levels are returned. */
+  /** The lowest severity to return. Lines of this severity and of higher severities are returned. */
   level?: "error" | "warning" | "info" | "debug" | null;
   /** The category of the lines to return. */
   category?: string | null;
-  /** A text that the message or the fields must contain, in upper or lower case. */
+  /** A text that the message or the fields must contain. Case does not matter. */
   text?: string | null;
 }
 
 /** The parameters of log.export. */
 export interface LogExportParameters extends Pick<CommonParameters, "overwrite"> {
   /**
-   * The path of the file. An existing file is refused unless overwrite is true. Either path or inline must be
-   * given.
+   * The path of the file. An existing file is refused, unless `overwrite` is `true`. Either `path` or
+   * `inline` must be given, not both.
    */
   path?: string | null;
-  /** true to return the export as a text in the result, at most 4 MiB. */
+  /**
+   * `true` to return the export as a text in the result. The text may have at most 4 MiB. Either `path` or
+   * `inline` must be given, not both.
+   */
   inline?: boolean | null;
-  /** Repeated in rpc.progress, which reports the number of lines written. */
+  /**
+   * A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with this token. Its
+   * `done` counts the written lines.
+   */
   progressToken?: string | number | null;
 }
 

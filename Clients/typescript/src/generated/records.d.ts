@@ -7,42 +7,40 @@
 
 /** Members that many records have. */
 export interface CommonMembers {
-  /** The value to pass as after for the next page; null at the end. */
+  /** The cursor of the next page. Pass it as `after`. `null` on the last page. */
   next: string | null;
   /** The company to which the record belongs. */
   company: string;
   /** The record's id. */
   id: string;
-  /** The version of the record: 1 at first, and 1 more with each change. */
+  /** The version of the record. It is 1 at first, and increases by 1 with each change. */
   version: number;
   /** The time when the record was created. */
   createdAt: string;
   /** The time of the record's last change. */
   updatedAt: string;
   /**
-   * Members that are stored in a way that can't be read, by damage or a newer program; what stands there is
-   * kept until it is set anew.
+   * The names of the members whose stored values can't be read, because they are damaged or from a newer
+   * program. Each value stays stored until the member is set again.
    */
   unreadable?: string[];
 }
 
 /** The items with their shares of the revenue, in classes. */
-export interface ABCReport {
-  /** The first day; null for all earlier days. */
+export interface ABCReport extends Pick<CommonMembers, "next"> {
+  /** The first day of the report. `null` for a report without a first day. */
   from: string | null;
-  /** The last day; null for a report up to now. */
+  /** The last day of the report (included). `null` for a report up to now. */
   to: string | null;
   /**
-   * The time zone in which days begin and end: the company's. It is UTC if the company has none, or one that
-   * the machine does not know.
+   * The time zone in which days begin and end: the company's time zone. UTC if the company has no time zone,
+   * or if this machine does not know that time zone.
    */
   timeZone: string;
   /** The totals of all sold items, by currency and class. */
   totals: ABCTotal[];
   /** The sold items, by currency, the largest revenue first. */
   items: ABCRow[];
-  /** Pass it as after to get the next page; null at the end. */
-  next: string | null;
 }
 
 /** The revenue of an item. */
@@ -54,18 +52,21 @@ export interface ABCRow {
   /** The item's name. */
   name: string | null;
   /**
-   * The class: A if the items with more revenue brought less than 80 % of all revenue, B if they brought less
-   * than 95 %, else C.
+   * The class. A: all items with more revenue together have less than 80 % of all revenue. B: they have less
+   * than 95 %. C: the others.
    */
   class: "A" | "B" | "C";
-  /** The revenue without tax, less returned and credited goods. */
+  /** The revenue without tax, less the amounts for returned and credited goods. */
   revenue: MoneySum;
   /**
-   * The share of all revenue in the currency, in percent, with two decimals, rounded half to even; null if
+   * The share of all revenue in the currency, in percent, with two decimals, rounded half to even. `null` if
    * there is no revenue.
    */
   share: number | null;
-  /** The share of this item and of all items with more revenue together. */
+  /**
+   * The shares of this item and of all items with more revenue together, in percent, with two decimals.
+   * `null` if there is no revenue.
+   */
   cumulated: number | null;
 }
 
@@ -77,15 +78,17 @@ export interface ABCTotal {
   count: number;
   /** The revenue of these items, without tax. */
   revenue: MoneySum;
-  /** The share of all revenue, in percent, with two decimals; null if there is no revenue. */
+  /**
+   * The share of all revenue in the currency, in percent, with two decimals. `null` if there is no revenue.
+   */
   share: number | null;
 }
 
 /** The host's answer to host.ai.available. */
 export interface AIAvailabilityAnswer {
-  /** true if there is a model that answers. */
+  /** `true` if the host has a model that can answer now. */
   available: boolean;
-  /** The reason why there is no model; null if there is one. */
+  /** The reason why no model can answer; null if available is true. */
   reason?:
     | "systemTooOld"
     | "deviceNotEligible"
@@ -105,46 +108,58 @@ export interface AIResponse {
 
 /** A share that was accepted. */
 export interface AcceptedShare {
-  /** The company, now also in companies.list. Its records are on their way. */
+  /** The company, which `companies.list` returns from now on. Its records are being fetched. */
   company: string;
-  /** true if the company is the account's own. Then nothing was changed. */
+  /** `true` if the company is the account's own. In that case, nothing was changed. */
   mine: boolean;
   /**
-   * readWrite: all that the access record allows. readOnly: only reading, whatever the access record allows.
+   * The permission. readWrite: everything that the access record allows. readOnly: only reading, even if the
+   * access record allows more.
    */
   permission: "readWrite" | "readOnly";
 }
 
 /** The rights of one user in one company. */
-export interface AccessRecord extends Pick<CommonMembers, "id" | "version" | "updatedAt" | "unreadable"> {
+export interface AccessRecord extends Pick<CommonMembers, "id" | "updatedAt" | "unreadable"> {
   /** The company. */
   company: string;
   /** The user who has these rights: the account, or a user who signs in. */
   user: string;
   /** The user's name. access.people shows it to all users of the company. */
   name: string | null;
-  /** `true` if the user is an owner, who has all rights except those of the founder alone. */
+  /** `true` if the user is an owner. An owner has all rights, except the rights that only the founder has. */
   isOwner: boolean;
   /**
-   * `true` if the user is the founder. No other owner can revoke or demote the founder; access.transfer makes
-   * another owner the founder.
+   * `true` if the user is the founder. No other owner can revoke or demote the founder. `access.transfer`
+   * makes another owner the founder.
    */
   isFounder: boolean;
-  /** The departments in which the user does the daily work, as a mask. access.departments lists the bits. */
+  /**
+   * The departments in which the user does the daily work, as a bit mask. `access.departments` lists the
+   * bits.
+   */
   deptMask: number;
-  /** The departments in which the user also deletes, approves and sees costs, as a mask. */
+  /**
+   * The departments that the user manages, as a bit mask. A manager of a department can also delete, approve
+   * and see costs there.
+   */
   managerMask: number;
-  /** The time when the user was let in. */
+  /** The version of the record: 1 at first, and 1 more with each change. */
+  version: number;
+  /** The time when the user got the first rights in the company. */
   createdAt: string;
   /** The time when `mainspring recover` last gave the user another password, or null if it never did. */
   recoveredAt: string | null;
 }
 
-/** The record has another version than expected; data.current is the record in its present state. */
+/**
+ * The record does not have the version in expect. data.current is the record in its present state. Read it,
+ * and send the change again with its version.
+ */
 export interface AccessRecordConflictData {
-  /** The machine name of the error. */
+  /** The name of the error for programs. */
   kind: "conflict";
-  /** The record in its present state, as far as the caller may see it. */
+  /** The record in its present state, with the members that the caller may see. */
   current: AccessRecord;
 }
 
@@ -152,15 +167,18 @@ export interface AccessRecordConflictData {
 export interface AccessRule {
   /** The kind of the required right. */
   rule: "anyone" | "account" | "member" | "department" | "manager" | "owner" | "founder";
-  /** The department for which the right is required. Left out if the rule names no department. */
+  /** The department in which the right is required. Left out if the rule names no single department. */
   department?: string;
-  /** The bits, one of which is enough. Left out if the rule requires no bits. */
+  /**
+   * The bits of the mask. A user with at least one of these bits meets the rule. Left out if the rule
+   * requires no bits.
+   */
   mask?: number;
 }
 
-/** The directory has no cloud account that can be used; data.status is the state of the account. */
+/** The data directory has no cloud account that can be used. data.status is the state of the account. */
 export interface AccountUnavailableData {
-  /** The machine name of the error. */
+  /** The name of the error for programs. */
   kind: "accountUnavailable";
   /** The state of the cloud's account. */
   status: "available" | "noAccount" | "restricted" | "couldNotDetermine" | "temporarilyUnavailable";
@@ -170,15 +188,15 @@ export interface AccountUnavailableData {
 export interface Activity {
   /** The time of the event. */
   at: string;
-  /** The kind of record. contactNote is a note that a user wrote. */
+  /** The kind of record. contactNote: a note that a user wrote. */
   kind: string;
   /** The id of the record. */
   id: string;
   /** The text of a note, or the number of the record. */
   text: string;
-  /** The status of the record; null for a kind without status. */
+  /** The status of the record. `null` for a kind of record without a status. */
   status: string | null;
-  /** The user who did it; null if no longer known. */
+  /** The user who caused the event. `null` if the user is no longer known. */
   actor: string | null;
 }
 
@@ -190,7 +208,7 @@ export interface ActivityPage extends Pick<CommonMembers, "next"> {
 
 /** A postal address. */
 export interface Address {
-  /** Street, number, floor, as they stand on an envelope. */
+  /** The lines above the city, as on an envelope: street, number, floor. */
   lines: string[];
   /** The city. */
   city: string | null;
@@ -198,22 +216,22 @@ export interface Address {
   region: string | null;
   /** The postal code. */
   postalCode: string | null;
-  /** ISO 3166-1, two capitals: DE. */
+  /** The country's code (ISO 3166-1 alpha-2): two capitals, such as DE. */
   country: string | null;
 }
 
 /**
- * Changes as a JSON merge patch (RFC 7396): only the named members change; null takes an optional one away,
- * or restores its default where it has one.
+ * Changes as a JSON merge patch (RFC 7396). Only the given members change. null removes an optional member,
+ * or restores its default if it has one.
  */
 export interface AddressChanges extends Partial<Pick<Address, "city" | "region" | "postalCode" | "country">> {
-  /** Street, number, floor, as they stand on an envelope. */
+  /** The lines above the city, as on an envelope: street, number, floor. */
   lines?: string[] | null;
 }
 
 /** A postal address. */
 export interface AddressInput extends Partial<Pick<Address, "city" | "region" | "postalCode" | "country">> {
-  /** Street, number, floor, as they stand on an envelope. */
+  /** The lines above the city, as on an envelope: street, number, floor. */
   lines?: string[] | null;
 }
 
@@ -230,13 +248,13 @@ export interface AgingReport {
   /** The instant of the report. */
   at: string;
   /**
-   * The time zone in which days are counted: the company's. It is UTC if the company has none, or one that
-   * the machine does not know.
+   * The time zone in which days are counted: the company's time zone. UTC if the company has no time zone, or
+   * if this machine does not know that time zone.
    */
   timeZone: string;
   /** A row for each currency with unpaid amounts. */
   items: AgingRow[];
-  /** Always null, as the list is complete. */
+  /** Always `null`, because the list is complete. */
   next: string | null;
 }
 
@@ -244,61 +262,67 @@ export interface AgingReport {
 export interface AgingRow {
   /** The sum of all unpaid amounts. */
   total: AgingFigures;
-  /** The amounts invoiced at most 30 days ago. */
+  /** The unpaid amounts of invoices that are at most 30 days old. */
   days30: AgingFigures;
-  /** The amounts invoiced 31 to 60 days ago. */
+  /** The unpaid amounts of invoices that are 31 to 60 days old. */
   days60: AgingFigures;
-  /** The amounts invoiced 61 to 90 days ago. */
+  /** The unpaid amounts of invoices that are 61 to 90 days old. */
   days90: AgingFigures;
-  /** The amounts invoiced more than 90 days ago. */
+  /** The unpaid amounts of invoices that are more than 90 days old. */
   older: AgingFigures;
 }
 
 /** The methods that the caller may and may not call. */
 export interface AllowedMethods {
-  /** The company of the request, or the selected one; null if there is neither. */
+  /** The company of the request, or the selected company; null if there is neither. */
   company: string | null;
-  /** The user who acts in the company; null as long as a sign-in is needed. */
+  /** The user who acts in the company; null while a user must sign in first. */
   user: string | null;
   /** Every method, in the order of the discovery document. */
   methods: CheckedMethod[];
 }
 
-/** The transaction was already reversed; data.reversedBy names the reversing transaction. */
+/** The transaction was already reversed. data.reversedBy is the id of the reversing transaction. */
 export interface AlreadyReversedData {
-  /** The machine name of the error. */
+  /** The name of the error for programs. */
   kind: "alreadyReversed";
-  /** The transaction that reversed it. */
+  /** The id of the transaction that reversed this transaction. */
   reversedBy: string;
 }
 
 /** The flavour of a coffee in numbers, and their source. */
 export interface AnalyzedFlavor {
-  /** The profile. */
+  /** The flavour profile. */
   profile: FlavorProfile;
-  /** The version of the tasting that it was stored with; null if it was not. */
+  /** The version of the tasting after the profile was stored. `null` if the profile was not stored. */
   version: number | null;
-  /** model: the AI of the host. history: the account's own journal, because the host failed. */
+  /**
+   * The source of the answer. model: the AI of the host. history: the account's own journal, because the
+   * host's AI failed.
+   */
   source: "model" | "history";
-  /** The id of the answer. journal.ai.accept accepts notes and profiles for 24 hours. null for history. */
+  /**
+   * The id of the answer. For 24 hours, `journal.ai.accept` stores notes and profiles with this id. `null` if
+   * `source` is history.
+   */
   suggestion: string | null;
   /** The time of the answer. */
   at: string;
-  /** true if the same question was answered before, and the model was not asked again. */
+  /** `true` if this is the stored answer to an earlier, equal question. The model was not asked again. */
   repeated: boolean;
 }
 
 /** Another owner of the company must send the request. */
 export interface AnotherOwner {
-  /** anotherOwner */
+  /** The kind of the condition: anotherOwner. */
   rule: "anotherOwner";
 }
 
-/** The form in which a table was read, as given or as guessed. */
+/** The form in which a table was read, as given in the request or as guessed. */
 export interface AnsweredForm {
-  /** The column separator; null for another one, which a sep= line of the file sets. */
+  /** The column separator. `null` if a line `sep=` of the file sets another character. */
   separator: "comma" | "semicolon" | "tab" | null;
-  /** The decimal separator; null if no number of the first rows tells. */
+  /** The decimal separator. `null` if the numbers of the first rows do not show it. */
   decimal: "point" | "comma" | null;
   /** The character encoding. */
   encoding: "utf8" | "utf16" | "windows1252";
@@ -308,13 +332,16 @@ export interface AnsweredForm {
 export interface AppDiagnostics {
   /** The core's version. */
   version: string;
-  /** The operating system: linux or macos. */
+  /** The operating system: `linux` or `macos`. */
   platform: string;
   /** The version of SQLite. */
   sqlite: string;
   /** The environment that the app was built for. */
   buildEnvironment: "development" | "staging" | "production";
-  /** The program that uses the core, as in system.hello; null if it has not sent that. */
+  /**
+   * The program that uses the core, as named in `system.hello`. `null` if the program has not sent that
+   * request.
+   */
   client: string | null;
   /** The stores of the data directory. */
   stores: StoreVersion[];
@@ -337,8 +364,8 @@ export interface AppleCredential {
   /** The user's e-mail address. Apple sends it only at the first sign-in. */
   email?: string | null;
   /**
-   * The user's id before the app was transferred to another developer. Used if that user's session ended with
-   * transferred.
+   * The user's id at Apple before the app was transferred to another developer. Needed if the user's session
+   * has ended with the reason transferred.
    */
   transferredFrom?: string | null;
 }
@@ -355,9 +382,12 @@ export interface AppleKeys {
   keys: JSONWebKey[];
 }
 
-/** The company is archived; it can be read, and restored with companies.update. */
+/**
+ * The company is archived. Its records can be read, but not changed. companies.update with archived: false
+ * restores it.
+ */
 export interface ArchivedData {
-  /** The machine name of the error. */
+  /** The name of the error for programs. */
   kind: "archived";
 }
 
@@ -374,21 +404,24 @@ export interface Asset {
    * of delivery. document: anything else.
    */
   role: "photo" | "document" | "logo" | "proof";
-  /** The asset's name, which may differ from the file's name. */
+  /** The asset's name, which may differ from the file's name; null if the asset has none. */
   name: string | null;
   /** The media type, from the asset's first bytes. If these do not show it, the type that the request gave. */
   mediaType: string;
   /** The number of bytes. */
   bytes: number;
-  /** The SHA-256 digest of the bytes, as hexadecimal digits. */
+  /** The SHA-256 digest of the bytes, as 64 lower-case hexadecimal digits. */
   sha256: string;
   /** The width in pixels, from the image's header; null for other assets. */
   width: number | null;
-  /** The height in pixels. */
+  /** The height in pixels, from the image's header; null for other assets. */
   height: number | null;
-  /** Smaller pictures of an image. Where one is missing, the image itself is used. */
+  /**
+   * The smaller pictures of an image that the host has made. While a smaller picture is missing, methods use
+   * the image itself.
+   */
   variants: AssetVariant[];
-  /** The position among the assets of the record. The first photo is the cover. */
+  /** The position among the assets of the record, from 0. The first photo is the cover. */
   position: number;
   /** The version, from 1. It grows by one with each change. */
   version: number;
@@ -416,11 +449,17 @@ export interface AssetBytes {
   base64: string;
 }
 
-/** The file of the asset was removed from the data directory. */
+/**
+ * The file of the asset is not in the data directory. data.sha256 is the digest of the missing bytes. Add an
+ * asset with the same bytes to restore the file.
+ */
 export interface AssetMissingData {
-  /** The machine name of the error. */
+  /** The name of the error for programs. */
   kind: "assetMissing";
-  /** The digest of the missing bytes. Adding the same bytes again restores them. */
+  /**
+   * The SHA-256 digest of the missing bytes. If an asset with the same bytes is added, the file is there
+   * again.
+   */
   sha256: string;
 }
 
@@ -456,13 +495,16 @@ export interface AssetPath {
   bytes: number;
 }
 
-/** The assets would exceed a limit of bytes; data.limit is the limit, and data.bytes the size. */
+/**
+ * The assets would have too many bytes. data.limit is the limit in bytes, and data.bytes is the number of
+ * bytes with the new asset.
+ */
 export interface AssetTooLargeData {
-  /** The machine name of the error. */
+  /** The name of the error for programs. */
   kind: "assetTooLarge";
-  /** The limit in bytes, for all assets of a record or for a logo. */
+  /** The limit that would be exceeded, in bytes: for all assets of a record, or for a logo. */
   limit: number;
-  /** The number of bytes that there would be. */
+  /** The number of bytes with the new asset. */
   bytes: number;
 }
 
@@ -478,41 +520,56 @@ export interface AssetVariant {
   width: number;
   /** The height in pixels. */
   height: number;
-  /** The SHA-256 digest of the bytes. */
+  /** The SHA-256 digest of the bytes, as 64 lower-case hexadecimal digits. */
   sha256: string;
 }
 
 /** The parts of the app that are open to the user. */
 export interface AuthGate {
-  /** true if the app is open: a user has signed in with Apple. */
+  /** `true` if the app is open: a user has signed in with Apple. */
   shell: boolean;
-  /** true if chat and feedback are open: the backend has authenticated the user. */
+  /** `true` if chat and feedback are open: the backend has authenticated the user. */
   backend: boolean;
 }
 
 /** The state of the session: the user who is signed in with Apple, and the backend's authentication. */
 export interface AuthState {
-  /** true if a user is signed in. */
+  /** `true` if a user is signed in. */
   signedIn: boolean;
   /** The id of the user, a record of users; null if none is signed in. */
   user: string | null;
-  /** The place of the app's data, as in policy.deployment.get. */
+  /**
+   * The deployment path, which decides where the app's data is stored. It is the path of
+   * policy.deployment.get.
+   */
   path: "appleNative" | "backend";
-  /** The place of the backend's token, now or in future: with the host, or in a file of the core. */
+  /**
+   * The place where the backend's token is or will be stored. host: with the host, such as in a keychain.
+   * file: in the core's own data on the device.
+   */
   secrets: "host" | "file";
-  /** Apple's last report about the credential, also for a session that has ended; null before the first. */
+  /**
+   * Apple's last report about the state of the credential; null before the first. It stays after the session
+   * has ended.
+   */
   credentialState: "authorized" | "revoked" | "notFound" | "transferred" | null;
-  /** The time of that report. The session lasts, however old the report is. */
+  /**
+   * The time of Apple's last report about the credential; null before the first. An old report does not end
+   * the session.
+   */
   checkedAt: string | null;
-  /** The state of the backend's authentication of the user. */
+  /**
+   * The state of the backend's authentication of the user. none: the backend has not authenticated the user.
+   * valid: the backend accepts the user. expired: the backend must authenticate the user again.
+   */
   backend: "none" | "valid" | "expired";
 }
 
 /** The availability of the AI. */
 export interface Availability {
-  /** true if there is a model that answers. */
+  /** `true` if the host has a model that can answer now. */
   available: boolean;
-  /** The reason why there is no model; null if there is one. */
+  /** The reason why no model can answer; null if available is true. */
   reason:
     | "systemTooOld"
     | "deviceNotEligible"
@@ -526,35 +583,35 @@ export interface Availability {
 
 /** The answer of the app's backend. */
 export interface BackendAnswer {
-  /** The HTTP status. */
+  /** The HTTP status code, from 200 to 599. */
   status: number;
   /**
-   * The headers that the core uses: content-type, and retry-after in seconds, also if the backend has sent a
-   * date.
+   * The headers that the core uses: `content-type` and `retry-after`. `retry-after` is in seconds: if the
+   * backend sent a date, the host converts it.
    */
   headers?: HTTPHeaderInput[] | null;
-  /** The body, as text; null if there is none, or if it was passed on as events. */
+  /** The body, as text. `null` if there is no body, or if the body was passed on as events. */
   body?: string | null;
 }
 
-/** The app's backend gave no usable answer; data.reason is the reason. */
+/** The app's backend gave no usable answer. data.reason is the reason. */
 export interface BackendFailedData {
-  /** The machine name of the error. */
+  /** The name of the error for programs. */
   kind: "backendFailed";
   /**
-   * status: the backend replied with the given status. error: the backend reported a failure. cutOff: the
-   * answer ended too early. tooLong: the answer has more than 100,000 characters. malformed: the answer has
-   * another form than expected.
+   * The reason. status: the backend replied with the HTTP status in `status`. error: the backend reported a
+   * failure. cutOff: the answer ended before it was complete. tooLong: the answer has more than 100,000
+   * characters. malformed: the answer does not have the expected form.
    */
   reason: "status" | "error" | "cutOff" | "tooLong" | "malformed";
-  /** The HTTP status; left out if it is not the reason. */
+  /** The HTTP status code. Left out if the status is not the reason. */
   status?: number;
   /**
-   * The record that is stored despite the error: the failed answer, or the feedback. Left out if there is
-   * none.
+   * The record that is stored despite the error: the failed answer, or the feedback. Left out if no record is
+   * stored.
    */
   record?: string;
-  /** The record that it belongs to, such as the conversation. Left out if there is none. */
+  /** The record to which the stored record belongs, such as the conversation. Left out if there is none. */
   owner?: string;
 }
 
@@ -562,21 +619,30 @@ export interface BackendFailedData {
 export interface BackendToken {
   /** The token. */
   token: string;
-  /** The time when the token expires; null if the backend does not say. */
+  /** The time when the token expires; null if the backend has named no time. */
   expiresAt?: string | null;
 }
 
 /** The contents of a backup. */
 export interface BackupReport {
-  /** The time of the state in the backup. It contains all changes that were answered before. */
+  /**
+   * The time of the state in the backup. The backup contains all changes whose replies were sent before that
+   * time.
+   */
   madeAt: string;
   /** The size of the backup in bytes. */
   bytes: number;
-  /** The number of files of assets in the backup. */
+  /** The number of assets' files in the backup. */
   assets: number;
-  /** The SHA-256 of each asset whose file was already damaged. */
+  /**
+   * The SHA-256 digests of the assets whose files were already damaged before the backup. The backup contains
+   * the damaged files.
+   */
   damaged: string[];
-  /** The files of assets that are gone or could not be read, and are not in the backup, ordered by name. */
+  /**
+   * The files of assets that do not exist any more or could not be read. The backup does not contain them.
+   * Sorted by name.
+   */
   missing: MissingAsset[];
 }
 
@@ -587,104 +653,125 @@ export interface Bean extends Pick<CommonMembers, "id" | "version" | "createdAt"
   name: string;
   /** The roaster. */
   roaster: string | null;
-  /** The origins of the beans; the shares of a blend sum to at most 100 percent. */
+  /** The origins of the beans. The shares of a blend sum to at most 100 percent. */
   origins: BeanOrigin[];
   /** The roast level of the beans. */
   roastLevel: "light" | "mediumLight" | "medium" | "mediumDark" | "dark" | null;
   /** The process of the cherries. */
   process: "washed" | "natural" | "honey" | "anaerobic" | "wetHulled" | "other" | null;
-  /** true if the beans are decaffeinated. */
+  /** `true` if the beans are decaffeinated. */
   decaf: boolean;
-  /** The day on which the beans were roasted. */
+  /** The day on which the beans were roasted. It must not be in the future. */
   roastDate: string | null;
   /** The day on which the bag was opened. */
   openedAt: string | null;
-  /** The day on which the beans were frozen, not before roastDate. */
+  /** The day on which the beans were frozen. It must not be before `roastDate`. */
   frozenAt: string | null;
-  /** The day on which the beans were thawed, not before frozenAt. */
+  /** The day on which the beans were thawed. It needs `frozenAt` and must not be before that day. */
   thawedAt: string | null;
-  /** The last day on which the roaster recommends the beans. */
+  /** The best-before date: the last day on which the roaster recommends the beans. */
   bestBefore: string | null;
   /** The weight of the beans in the bag, in grams. */
   weight: number | null;
-  /** The grams that were used for other purposes than brews. */
+  /** The grams that were used for other purposes than brews, such as a gift. */
   withdrawn: number;
   /** The price of the bag. */
   price: Money | null;
-  /** 0 to 5, in halves. */
+  /** The rating of the beans, from 0 to 5 in steps of 0.5. */
   rating: number | null;
-  /** The flavours, as the roaster names them. Devices merge them as a set. */
+  /**
+   * The flavours, as the roaster names them. If two devices change them, sync merges them as a set: both
+   * additions stay.
+   */
   flavours: string[];
   /** Any further text. */
   note: string | null;
   /** The address of a page about the beans. */
   url: string | null;
-  /** The code on the bag. */
+  /** The barcode on the bag, as text. */
   barcode: string | null;
-  /** true if the beans are a favourite. */
+  /** `true` if the beans are a favourite. */
   favourite: boolean;
-  /** true if the beans are out of use. */
+  /** `true` if the beans are out of use. Lists leave them out by default. */
   archived: boolean;
-  /** true if the bag is empty. */
+  /**
+   * `true` if the bag is empty. With the setting `finishEmptyBeans`, the core sets it when less than 1 g is
+   * left.
+   */
   finished: boolean;
   /**
-   * The age in whole days since roastDate, in the account's time zone. A day in the freezer counts one
-   * ninetieth. Left out without roastDate.
+   * The age in whole days since `roastDate`, in the account's time zone. A day in the freezer counts as one
+   * ninetieth of a day. Left out without `roastDate`.
    */
   ageDays?: number;
-  /** The remaining grams: weight less withdrawn less the doses of all brews. Left out without weight. */
+  /**
+   * The remaining grams: `weight` less `withdrawn` less the doses of all brews. Drafts do not count. Left out
+   * without `weight`.
+   */
   remaining?: number;
-  /** true if remaining is less than 0. */
+  /** `true` if `remaining` is less than 0. Otherwise it is left out. */
   overdrawn?: boolean;
-  /** The number of brews, without drafts. */
+  /** The number of brews of the beans. Drafts do not count. */
   brews?: number;
-  /** The time of the last brew. */
+  /** The time of the last brew of the beans. Left out if there is no brew. */
   lastBrewedAt?: string;
-  /** The mean rating of the rated brews, to four places. */
+  /** The mean rating of the rated brews, from 0 to 5 with four decimals. Left out if no brew is rated. */
   averageRating?: number;
-  /** The price of a gram, in minor units to five places. Left out without price or weight. */
+  /**
+   * The price of one gram, in minor units of the currency (such as cents) with five decimals. Left out
+   * without `price` or `weight`.
+   */
   costPerGram?: UnitCost;
   /**
-   * The ids of its assets of the role photo, the cover first. assets.read with variant thumb returns a small
-   * picture. Left out without photos.
+   * The ids of the record's assets with the role `photo`, the cover first. For a small picture, call
+   * `assets.read` with the variant `thumb`. Left out without photos.
    */
   photos?: string[];
 }
 
-/** The record has another version than expected; data.current is the record in its present state. */
+/**
+ * The record does not have the version in expect. data.current is the record in its present state. Read it,
+ * and send the change again with its version.
+ */
 export interface BeanConflictData {
-  /** The machine name of the error. */
+  /** The name of the error for programs. */
   kind: "conflict";
-  /** The record in its present state, as far as the caller may see it. */
+  /** The record in its present state, with the members that the caller may see. */
   current: Bean;
 }
 
 /**
- * Changes as a JSON merge patch (RFC 7396): only the named members change; null takes an optional one away,
- * or restores its default where it has one.
+ * Changes as a JSON merge patch (RFC 7396). Only the given members change. null removes an optional member,
+ * or restores its default if it has one.
  */
 export interface BeanDetailsChanges extends Partial<Pick<Bean, "name" | "roaster" | "roastLevel" | "process" |
   "roastDate" | "openedAt" | "frozenAt" | "thawedAt" | "bestBefore" | "weight" | "rating" | "note" | "url" |
   "barcode">> {
-  /** The origins of the beans; the shares of a blend sum to at most 100 percent. */
+  /** The origins of the beans. The shares of a blend sum to at most 100 percent. */
   origins?: BeanOriginInput[] | null;
-  /** true if the beans are decaffeinated. */
+  /** `true` if the beans are decaffeinated. */
   decaf?: boolean | null;
-  /** The grams that were used for other purposes than brews. */
+  /** The grams that were used for other purposes than brews, such as a gift. */
   withdrawn?: number | null;
   /** The price of the bag. */
   price?: MoneyChanges | null;
-  /** The flavours, as the roaster names them. Devices merge them as a set. */
+  /**
+   * The flavours, as the roaster names them. If two devices change them, sync merges them as a set: both
+   * additions stay.
+   */
   flavours?: string[] | null;
-  /** true if the beans are a favourite. */
+  /** `true` if the beans are a favourite. */
   favourite?: boolean | null;
-  /** true if the beans are out of use. */
+  /** `true` if the beans are out of use. Lists leave them out by default. */
   archived?: boolean | null;
-  /** true if the bag is empty. */
+  /**
+   * `true` if the bag is empty. With the setting `finishEmptyBeans`, the core sets it when less than 1 g is
+   * left.
+   */
   finished?: boolean | null;
 }
 
-/** An origin of beans; a blend has several. */
+/** An origin of beans. A blend has several origins. */
 export interface BeanOrigin {
   /** The country of origin (ISO 3166-1 alpha-2). */
   country: string | null;
@@ -694,17 +781,17 @@ export interface BeanOrigin {
   farm: string | null;
   /** The producer. */
   producer: string | null;
-  /** The altitude in metres above the sea. */
+  /** The altitude of the farm, in metres above sea level. */
   altitude: number | null;
   /** The variety of the plant. */
   variety: string | null;
-  /** The process of these cherries, if it differs within a blend. */
+  /** The process of the cherries from this origin, if a blend's origins differ in their process. */
   process: "washed" | "natural" | "honey" | "anaerobic" | "wetHulled" | "other" | null;
-  /** The share of a blend, in percent. */
+  /** The share of this origin in a blend, in percent. */
   share: number | null;
 }
 
-/** An origin of beans; a blend has several. */
+/** An origin of beans. A blend has several origins. */
 export interface BeanOriginInput extends Partial<Pick<BeanOrigin, "country" | "region" | "farm" | "producer" |
   "altitude" | "variety" | "process" | "share">> {
 }
@@ -722,7 +809,7 @@ export interface Brew extends Pick<CommonMembers, "id" | "version" | "createdAt"
   at: string;
   /** The bean. Required except in a draft. */
   bean: string | null;
-  /** The method. Required except in a draft. */
+  /** The brewing method. Required except in a draft. */
   method:
     | "pourOver"
     | "frenchPress"
@@ -736,123 +823,144 @@ export interface Brew extends Pick<CommonMembers, "id" | "version" | "createdAt"
     | "cupping"
     | "other"
     | null;
-  /** The ground coffee, in grams. Required except in a draft. */
+  /** The dose: the ground coffee, in grams. More than 0. Required except in a draft. */
   dose: number | null;
   /** The water, in grams. */
   water: number | null;
-  /** The beverage, in grams. */
+  /** The yield: the weight of the beverage, in grams. */
   yield: number | null;
-  /** The grinder. */
+  /** The grinder: a piece of equipment of the kind `grinder`. */
   grinder: string | null;
-  /** The setting on the grinder's own scale. */
+  /** The grind setting, on the grinder's own scale. */
   grindSetting: number | null;
   /** The temperature of the water, in degrees Celsius. */
   temperature: number | null;
   /** The time of the whole brew, in seconds. */
   time: number | null;
-  /** The water of the bloom, in grams. */
+  /** The water of the bloom (the first pour, which wets the coffee), in grams. */
   bloomWater: number | null;
   /** The time of the bloom, in seconds. */
   bloomTime: number | null;
-  /** The pressure, in bar. */
+  /** The pressure of the machine, in bar. */
   pressure: number | null;
-  /** The pours, in the order of time. */
+  /** The pours, in the order of time. Their water must not sum to more than `water`. */
   pours: Pour[];
   /** The total dissolved solids of the beverage, in percent. */
   tds: number | null;
-  /** Other equipment, each once. Devices merge it as a set. */
+  /**
+   * The other equipment: each piece once, and no grinder. If two devices change the list, sync merges it as a
+   * set: both additions stay.
+   */
   equipment: string[];
-  /** The place. */
+  /** The name of the place where the brew was made. */
   place: string | null;
-  /** 0 to 5, in halves. */
+  /** The rating of the brew, from 0 to 5 in steps of 0.5. */
   rating: number | null;
   /** Any further text. */
   note: string | null;
   /** The recipe that the brew followed. */
   recipe: string | null;
-  /** true if the brew is a favourite. */
+  /** `true` if the brew is a favourite. */
   favourite: boolean;
-  /** true if the brew is hidden. Statistics leave it out. */
+  /** `true` if the brew is archived. Lists leave it out by default, and statistics do not count it. */
   archived: boolean;
-  /** true if the brew is incomplete. A draft needs only `at`, and is in no figure. */
+  /**
+   * `true` if the brew is a draft, which may be incomplete. A draft needs only `at`. Statistics and figures
+   * do not count drafts.
+   */
   draft: boolean;
   /**
-   * The grams of beverage or water per gram of coffee, to two places; ratioOf says which. Figures above
-   * 100,000 are left out.
+   * The grams of beverage or water per gram of coffee, with two decimals. `ratioOf` names the weight. Left
+   * out if the weights are not known, or if the ratio is above 100,000.
    */
   ratio?: number;
   /**
-   * yield: the ratio is of the beverage, as for espresso and moka pot. water: it is of the water. Without one
-   * weight, the ratio is of the other.
+   * The weight that `ratio` is computed from. yield: the beverage, as for espresso and moka pot. water: the
+   * water, as for the other methods. If the brew lacks that weight, the other weight is used.
    */
   ratioOf?: "yield" | "water";
-  /** The grams of coffee per litre of water, to one place. */
+  /** The grams of coffee per litre of water, with one decimal. */
   strength?: number;
-  /** The extraction yield in percent, to two places: TDS times beverage over dose. */
+  /**
+   * The extraction yield in percent, with two decimals: TDS times the weight of the beverage, divided by the
+   * dose.
+   */
   extraction?: number;
-  /** true if the beverage was not weighed. The extraction then uses the water less twice the dose. */
+  /**
+   * `true` if the beverage was not weighed. The extraction then assumes that the beverage weighs the water
+   * less twice the dose. Otherwise it is left out.
+   */
   estimated?: boolean;
-  /** The grams of beverage per second, to two places. */
+  /** The flow: the grams of beverage per second, with two decimals. */
   flow?: number;
   /** The age of the bean on the day of the brew, in whole days. */
   beanAge?: number;
-  /** The price of the dose. */
+  /** The price of the dose, from the bean's price and weight. Left out if the bean lacks one of them. */
   cost?: Money;
-  /** The key of the section; only in lists with sectionBy. */
+  /** The key of the section that contains the brew. Only in lists with `sectionBy`. */
   section?: string;
-  /** Unusual parameters, which are accepted. Lists leave them out. */
+  /** The unusual parameters of the brew. They are accepted, and only reported here. Lists leave them out. */
   warnings?: BrewWarning[];
   /**
-   * The ids of its assets of the role photo, the cover first. assets.read with variant thumb returns a small
-   * picture. Left out without photos.
+   * The ids of the record's assets with the role `photo`, the cover first. For a small picture, call
+   * `assets.read` with the variant `thumb`. Left out without photos.
    */
   photos?: string[];
 }
 
-/** The record has another version than expected; data.current is the record in its present state. */
+/**
+ * The record does not have the version in expect. data.current is the record in its present state. Read it,
+ * and send the change again with its version.
+ */
 export interface BrewConflictData {
-  /** The machine name of the error. */
+  /** The name of the error for programs. */
   kind: "conflict";
-  /** The record in its present state, as far as the caller may see it. */
+  /** The record in its present state, with the members that the caller may see. */
   current: Brew;
 }
 
 /**
- * Changes as a JSON merge patch (RFC 7396): only the named members change; null takes an optional one away,
- * or restores its default where it has one.
+ * Changes as a JSON merge patch (RFC 7396). Only the given members change. null removes an optional member,
+ * or restores its default if it has one.
  */
 export interface BrewDetailsChanges extends Partial<Pick<Brew, "at" | "bean" | "method" | "dose" | "water" |
   "yield" | "grinder" | "grindSetting" | "temperature" | "time" | "bloomWater" | "bloomTime" | "pressure" |
   "tds" | "place" | "rating" | "note" | "recipe">> {
-  /** The pours, in the order of time. */
+  /** The pours, in the order of time. Their water must not sum to more than `water`. */
   pours?: PourInput[] | null;
-  /** Other equipment, each once. Devices merge it as a set. */
+  /**
+   * The other equipment: each piece once, and no grinder. If two devices change the list, sync merges it as a
+   * set: both additions stay.
+   */
   equipment?: string[] | null;
-  /** true if the brew is a favourite. */
+  /** `true` if the brew is a favourite. */
   favourite?: boolean | null;
-  /** true if the brew is hidden. Statistics leave it out. */
+  /** `true` if the brew is archived. Lists leave it out by default, and statistics do not count it. */
   archived?: boolean | null;
-  /** true if the brew is incomplete. A draft needs only `at`, and is in no figure. */
+  /**
+   * `true` if the brew is a draft, which may be incomplete. A draft needs only `at`. Statistics and figures
+   * do not count drafts.
+   */
   draft?: boolean | null;
 }
 
 /** The filters of brews. A brew must fit all of them. */
 export interface BrewFilter {
-  /** The first day, in the account's time zone. */
+  /** The first day of the brews, in the account's time zone. */
   from?: string | null;
-  /** The last day, in the account's time zone. */
+  /** The last day of the brews (included), in the account's time zone. */
   to?: string | null;
-  /** The bean. */
+  /** Only brews of this bean. */
   bean?: string | null;
-  /** The roaster of the bean; case does not matter. */
+  /** Only brews of beans from this roaster: the whole name. Case does not matter. */
   roaster?: string | null;
-  /** A country of origin of the bean. */
+  /** Only brews of beans from this country of origin. */
   country?: string | null;
-  /** The process of the bean. */
+  /** Only brews of beans with this process. */
   process?: "washed" | "natural" | "honey" | "anaerobic" | "wetHulled" | "other" | null;
-  /** The roast level of the bean. */
+  /** Only brews of beans with this roast level. */
   roastLevel?: "light" | "mediumLight" | "medium" | "mediumDark" | "dark" | null;
-  /** The method. */
+  /** Only brews with this method. */
   method?:
     | "pourOver"
     | "frenchPress"
@@ -866,9 +974,9 @@ export interface BrewFilter {
     | "cupping"
     | "other"
     | null;
-  /** The grinder. */
+  /** Only brews with this grinder. */
   grinder?: string | null;
-  /** true for favourite brews only, false for the others. */
+  /** `true` for favourite brews only, `false` for the others only. Without it, both. */
   favourite?: boolean | null;
 }
 
@@ -881,12 +989,16 @@ export interface BrewPage extends Pick<CommonMembers, "next"> {
 /** A section of a list of brews. */
 export interface BrewSection {
   /**
-   * The first day of the day, week or month, the id of the bean, or the method; null for drafts without one.
+   * The key of the section. For a day, week or month: its first day, such as 2026-11-30. Otherwise the id of
+   * the bean, or the method. `null` for drafts without a bean or a method.
    */
   key: string | null;
-  /** The number of brews. */
+  /** The number of brews in the section. */
   count: number;
-  /** The parameter `after` of journal.brews.list for a page that begins with this section. */
+  /**
+   * The cursor of the section. With it as `after`, `journal.brews.list` returns the page that begins with
+   * this section.
+   */
   first: string;
 }
 
@@ -896,21 +1008,21 @@ export interface BrewSectionPage extends Pick<CommonMembers, "next"> {
   items: BrewSection[];
 }
 
-/** An unusual parameter of a brew, which is accepted. */
+/** A warning about an unusual parameter of a brew. The parameter is accepted. */
 export interface BrewWarning {
   /**
-   * ratio: outside 1 to 25. extraction: outside 10 to 30 percent. grindSetting: outside the grinder's scale.
-   * archivedBean, archivedEquipment: the record is archived. pours: their sum is more than 5 g below the
-   * water.
+   * The kind of warning. ratio: the ratio is not within 1 to 25. extraction: the extraction is not within 10
+   * to 30 percent. grindSetting: the setting is not on the grinder's scale. archivedBean, archivedEquipment:
+   * the record is archived. pours: the sum of the pours is more than 5 g below the water.
    */
   kind: "ratio" | "extraction" | "grindSetting" | "archivedBean" | "archivedEquipment" | "pours";
-  /** The unusual value. */
+  /** The unusual value, in the unit of the brew's member. `null` for an archived record. */
   value: number | null;
-  /** The lowest usual value. */
+  /** The lowest usual value. `null` for an archived record. */
   minimum: number | null;
-  /** The highest usual value. */
+  /** The highest usual value. `null` for an archived record. */
   maximum: number | null;
-  /** The archived bean or piece of equipment. */
+  /** The id of the archived bean or piece of equipment. `null` for the other kinds. */
   record: string | null;
 }
 
@@ -918,32 +1030,38 @@ export interface BrewWarning {
 export interface Caller {
   /** The account that the data directory serves. */
   account: string;
-  /** The company of the request, or the selected one; null if there is neither. */
+  /** The company of the request, or the selected company; null if there is neither. */
   company: string | null;
   /** The store that holds the company. */
   store: "private" | "shared" | null;
-  /** The user who acts in the company; null as long as a sign-in is needed. */
+  /** The user who acts in the company; null while a user must sign in first. */
   user: string | null;
-  /** The username that the user signs in with; null without one. */
+  /** The username that the user signs in with; null if the user has none. */
   username: string | null;
-  /** The user's name; null without one. */
+  /** The user's name; null if the user has none. */
   name: string | null;
-  /** The user's role in the company; null as long as a sign-in is needed. */
+  /** The user's role in the company; null while a user must sign in first. */
   role: "owner" | "participant" | null;
-  /** `true` if the user is an owner, who has all rights except those of the founder alone. */
+  /** `true` if the user is an owner. An owner has all rights, except the rights that only the founder has. */
   isOwner: boolean;
   /**
-   * `true` if the user is the founder. No other owner can revoke or demote the founder; access.transfer makes
-   * another owner the founder.
+   * `true` if the user is the founder. No other owner can revoke or demote the founder. `access.transfer`
+   * makes another owner the founder.
    */
   isFounder: boolean;
-  /** The departments in which the user does the daily work, as a mask. access.departments lists the bits. */
+  /**
+   * The departments in which the user does the daily work, as a bit mask. `access.departments` lists the
+   * bits.
+   */
   deptMask: number;
-  /** The departments in which the user also deletes, approves and sees costs, as a mask. */
+  /**
+   * The departments that the user manages, as a bit mask. A manager of a department can also delete, approve
+   * and see costs there.
+   */
   managerMask: number;
-  /** The names of the departments in deptMask. */
+  /** The names of the departments whose bits are in deptMask. */
   departments: string[];
-  /** The names of the departments in managerMask. */
+  /** The names of the departments whose bits are in managerMask. */
   managed: string[];
   /**
    * The state of signing in. unneeded: the company has no credentials, and the account acts in it. needed:
@@ -951,7 +1069,7 @@ export interface Caller {
    * requires credentials from everybody, and the account has none yet (access.credentials.create).
    */
   signIn: "unneeded" | "needed" | "done" | "create";
-  /** The time when the session ends if no request comes before; null without a session. */
+  /** The time when the session ends, if no request is sent before; null without a session. */
   until: string | null;
 }
 
@@ -961,17 +1079,17 @@ export interface Cancelled {
   cancelled: number;
 }
 
-/** An answer that was cancelled. */
+/** The result of a cancellation. */
 export interface CancelledAnswer {
-  /** The id of the answer; null if there was none to cancel. */
+  /** The id of the cancelled answer; null if no answer was arriving. */
   cancelled: string | null;
 }
 
 /** A feature that only some tiers include. */
 export interface CatalogueFeature {
-  /** The name of the feature, as methods use it. */
+  /** The name of the feature for programs, such as analytics. */
   id: string;
-  /** The name of the feature, as people use it. */
+  /** The name of the feature for people, such as Analytics. */
   name: string;
 }
 
@@ -981,9 +1099,9 @@ export interface CatalogueProduct {
   id: string;
   /** The tier that the product gives; null if there is none. */
   tier: string | null;
-  /** The name of the product, as people use it. */
+  /** The name of the product for people. */
   name: string | null;
-  /** The kind of the product, by the App Store's name. */
+  /** The kind of the product, by the App Store's name, such as Auto-Renewable Subscription. */
   type: "Consumable" | "Non-Consumable" | "Non-Renewing Subscription" | "Auto-Renewable Subscription" | null;
   /** The number of days that a Non-Renewing Subscription lasts; null if it never ends. */
   days: number | null;
@@ -991,19 +1109,22 @@ export interface CatalogueProduct {
 
 /** A tier, with the features that it adds to those of the lower tiers in its group. */
 export interface CatalogueTier {
-  /** The name of the tier, as methods use it. */
+  /** The name of the tier for programs, such as premium. */
   id: string;
   /** The group of the tier. In each group, only the highest tier that the account has counts. */
   group: string;
-  /** The rank of the tier in its group. The tier of rank 0 needs no purchase. */
+  /**
+   * The rank of the tier in its group: a higher number is a higher tier. The tier with the rank 0 needs no
+   * purchase.
+   */
   rank: number;
-  /** The name of the tier, as people use it. */
+  /** The name of the tier for people, such as Premium. */
   name: string;
   /** The features that the tier adds to those of the lower tiers in its group. */
   features: string[];
   /**
-   * The tier of a company whose tier follows from its owner's purchases; null if this tier gives companies
-   * nothing.
+   * The tier that a company gets from its owner's purchase of this tier, if the company's tier follows from
+   * purchases; null if this tier does not change the tier of companies.
    */
   companyTier: "free" | "business" | "enterprise" | null;
 }
@@ -1012,7 +1133,7 @@ export interface CatalogueTier {
 export interface ChatExport {
   /** The text: whole messages, at most about 1 MiB. */
   text: string;
-  /** The value to pass as after for the next piece; null at the end. */
+  /** The value to pass as `after` for the next piece; null for the last piece. */
   rest: string | null;
 }
 
@@ -1029,8 +1150,8 @@ export interface CheckedFeature {
   /** The products that give these tiers. */
   products: string[];
   /**
-   * The time when the permission ends, as far as is known; null if it does not end, or if the feature is not
-   * allowed.
+   * The time when the permission ends, as far as it is known; null if the permission does not end, or if
+   * allowed is false.
    */
   until: string | null;
   /** The store's answer about these products. */
@@ -1049,12 +1170,13 @@ export interface CheckedFeature {
 export interface CheckedMethod {
   /** The method's name. */
   method: string;
-  /** true if the user may call the method. */
+  /** `true` if the user may call the method. */
   allowed: boolean;
   /**
-   * Allowed. anyone, account: the rule needs no right. owner, founder: by ownership. manager: by a manager's
-   * bit. department: by a department's bit. member: by any right in the company. Not allowed. noCompany:
-   * there is no company for the call. signInRequired: no user is signed in. noRight: the right is missing.
+   * The reason of the decision. If allowed is true: anyone, account: the rule needs no right. owner, founder:
+   * the user is an owner or the founder. manager: the user has a bit in managerMask. department: the user has
+   * a bit in deptMask. member: the user has any right in the company. If allowed is false: noCompany: there
+   * is no company for the call. signInRequired: no user is signed in. noRight: the right is missing.
    * archived: the company is archived. noFeature: the account lacks the feature that the method needs.
    * noCredentials: there are no credentials to change. notKeptHere: another account stores the credentials.
    * personal: the company is the account's own inventory. tierIsBought: the company's tier follows from
@@ -1090,7 +1212,10 @@ export interface CheckedMethod {
 export interface ClearedLog {
   /** The number of bytes that were removed. */
   bytes: number;
-  /** `true` if all lines are gone. `false` if a file can't be removed, as in a directory that is only read. */
+  /**
+   * `true` if all lines were removed. `false` if a file could not be removed, for example in a read-only
+   * directory.
+   */
   whole: boolean;
 }
 
@@ -1100,54 +1225,59 @@ export interface ClearedRecents {
   removed: number;
 }
 
-/** The program at the other end of the pipe. */
+/** The program that sends requests to the core. */
 export interface Client {
   /** The name of the program. */
   name: string;
   /** The version of the program. */
   version: string | null;
   /**
-   * The environment that the client was built for. The option --build-environment overrides it; without both
-   * it is development.
+   * The environment for which the client was built. The option `--build-environment` overrides it. Without
+   * both, `development`.
    */
   build: "development" | "staging" | "production" | null;
 }
 
-/** The program at the other end of the pipe. */
+/** The program that sends requests to the core. */
 export interface ClientInput {
   /** The name of the program. */
   name: string;
   /** The version of the program. */
   version?: string | null;
   /**
-   * The environment that the client was built for. The option --build-environment overrides it; without both
-   * it is development.
+   * The environment for which the client was built. The option `--build-environment` overrides it. Without
+   * both, `development`.
    */
   build?: "development" | "staging" | "production" | null;
 }
 
-/** The account whose cloud it is. */
+/** The account of a container. */
 export interface CloudAccountAnswer {
-  /** The state of the account, such as available or noAccount. */
+  /** The state of the account, such as `available` or `noAccount`. */
   status: "available" | "noAccount" | "restricted" | "couldNotDetermine" | "temporarilyUnavailable";
-  /** The user reference, the same on all devices of the account; null without an account. */
+  /**
+   * The user reference: the container's name for the account, the same on all devices of the account. `null`
+   * without an account.
+   */
   account?: string | null;
-  /** The id of the container. */
+  /** The id of the container. `null` if the container does not report an id. */
   container?: string | null;
   /**
-   * true if the container refuses writes that the caller's access record does not allow, and changes or
-   * deletions of records that are only added. Otherwise the owner's core reverts such writes.
+   * `true` if the container refuses writes that the writer's access record does not allow. It then also
+   * refuses changes and deletions of records that may only be added. Otherwise the owner's core reverts such
+   * writes.
    */
   enforcesRights?: boolean | null;
 }
 
-/** One comparison of a filter. A record without the field does not match. */
+/** One comparison of a filter. A record that lacks the field does not match. */
 export interface CloudComparison {
-  /** The field's name, or recordName, creationDate or modificationDate. */
+  /** The name of a field, or `recordName`, `creationDate` or `modificationDate`. */
   field: string;
   /**
-   * equals, notEquals, lessThan, lessThanOrEquals, greaterThan, greaterThanOrEquals, in (one of a list),
-   * beginsWith (texts), or contains (a list that has the value).
+   * The comparison: equals, notEquals, lessThan, lessThanOrEquals, greaterThan, greaterThanOrEquals, in (the
+   * field is one of a list), beginsWith (the field is a text that begins with the value), or contains (the
+   * field is a list that contains the value).
    */
   comparator:
     | "equals"
@@ -1166,31 +1296,31 @@ export interface CloudComparison {
   value: unknown;
 }
 
-/** One comparison of a filter. A record without the field does not match. */
+/** One comparison of a filter. A record that lacks the field does not match. */
 export interface CloudComparisonInput extends CloudComparison {
 }
 
-/** A record that is to be deleted, or was deleted. */
+/** A record that was deleted, or that the core asks the container to delete. */
 export interface CloudDeletion {
   /** The record's id. */
   recordName: string;
   /** The kind of record. */
   recordType: string;
-  /** The zone of a record that is to be deleted. */
+  /** The zone of the record, in a request to delete it. */
   zone?: CloudZone;
-  /** The change tag of the state to delete. A record in another state stays. */
+  /** The change tag of the state to delete. A record with another change tag is not deleted. */
   recordChangeTag?: string;
 }
 
-/** A record that is to be deleted, or was deleted. */
+/** A record that was deleted, or that the core asks the container to delete. */
 export interface CloudDeletionInput {
   /** The record's id. */
   recordName: string;
   /** The kind of record. */
   recordType: string;
-  /** The zone of a record that is to be deleted. */
+  /** The zone of the record, in a request to delete it. */
   zone?: CloudZoneAnswer | null;
-  /** The change tag of the state to delete. A record in another state stays. */
+  /** The change tag of the state to delete. A record with another change tag is not deleted. */
   recordChangeTag?: string | null;
 }
 
@@ -1199,16 +1329,16 @@ export interface CloudParticipant extends Pick<Participant, "permission" | "invi
   Partial<Pick<Participant, "url" | "acceptedAt">> {
   /** The id of the invitation. */
   id: string;
-  /** The user reference; null until the invitation is accepted. */
+  /** The user reference of the participant. `null` until the invitation is accepted. */
   account?: string | null;
-  /** An address, a number or a label; null for a participant without an invitation. */
+  /** The address, number or label of the invitation. `null` for a participant without an invitation. */
   invitedAs?: string | null;
   /**
-   * pending: not accepted yet. accepted: the participant has joined. removed: the owner has ended the
-   * participation.
+   * The state. pending: the invitation is not accepted yet. accepted: the participant has joined. removed:
+   * the owner has ended the participation.
    */
   acceptance: "pending" | "accepted" | "removed";
-  /** The name of the access record with the participant's rights. */
+  /** The record name of the access record with the participant's rights. */
   access: string;
 }
 
@@ -1220,13 +1350,13 @@ export interface CloudRecord {
   recordType: string;
   /** The zone of the record. */
   zone: CloudZone;
-  /** The record's fields by name. In a save, only the fields that change, with null for one to remove. */
+  /** The record's fields by name. A save names only the fields that change. `null` removes a field. */
   fields: { [name: string]: CloudValue | null };
-  /** The container's name for this state of the record. */
+  /** The change tag: the container's name for this state of the record. */
   recordChangeTag?: string;
   /**
-   * The time when the record was first saved, by the container's clock. Records are in the order of these
-   * times.
+   * The time when the record was first saved, by the container's clock. The container returns records in the
+   * order of these times.
    */
   creationDate?: string;
   /** The time when the record was last saved, by the container's clock. */
@@ -1235,7 +1365,7 @@ export interface CloudRecord {
   creator?: string;
   /** The account that last saved the record. */
   modifier?: string;
-  /** The record that it belongs to. */
+  /** The id of the record that this record belongs to. */
   parent?: string;
 }
 
@@ -1247,13 +1377,13 @@ export interface CloudRecordInput {
   recordType: string;
   /** The zone of the record. */
   zone: CloudZoneAnswer;
-  /** The record's fields by name. In a save, only the fields that change, with null for one to remove. */
+  /** The record's fields by name. A save names only the fields that change. `null` removes a field. */
   fields: { [name: string]: CloudValueInput | null };
-  /** The container's name for this state of the record. */
+  /** The change tag: the container's name for this state of the record. */
   recordChangeTag?: string | null;
   /**
-   * The time when the record was first saved, by the container's clock. Records are in the order of these
-   * times.
+   * The time when the record was first saved, by the container's clock. The container returns records in the
+   * order of these times.
    */
   creationDate?: string | null;
   /** The time when the record was last saved, by the container's clock. */
@@ -1262,11 +1392,11 @@ export interface CloudRecordInput {
   creator?: string | null;
   /** The account that last saved the record. */
   modifier?: string | null;
-  /** The record that it belongs to. */
+  /** The id of the record that this record belongs to. */
   parent?: string | null;
 }
 
-/** The result for one record: its new state, or the reason of a refusal. */
+/** The result for one record: its new state, or the reason why the container refused it. */
 export interface CloudResult {
   /** The record's id. */
   recordName?: string | null;
@@ -1302,11 +1432,11 @@ export interface CloudResult {
     | "assetFileMissing"
     | "incompatibleVersion"
     | null;
-  /** The reason as a sentence. */
+  /** The reason, as a sentence for people. */
   message?: string | null;
-  /** The record as the container has it, with serverRecordChanged. */
+  /** The record as the container has it, if `kind` is `serverRecordChanged`. */
   serverRecord?: CloudRecordInput | null;
-  /** The milliseconds until it may be tried again. */
+  /** The milliseconds after which the core may try again. */
   retryAfter?: number | null;
 }
 
@@ -1314,39 +1444,44 @@ export interface CloudResult {
 export interface CloudShare {
   /** The zone, as the requesting account names it. */
   zone: CloudZoneAnswer;
-  /** The name of what is shared. */
+  /** The title of the share, such as the company's name. */
   title: string;
   /** The name of the owner. */
   ownerName?: string | null;
-  /** The share's own link; null for all accounts but the owner. */
+  /** The share's own link. `null` for accounts that do not own the zone. */
   url?: string | null;
   /**
-   * The people whom the share's own link admits. none: only those who are invited. readOnly: all who have the
-   * link, for reading. readWrite: all who have the link, with the rights of their access record.
+   * The people whom the share's own link admits. none: nobody, so that only invited people can join.
+   * readOnly: everybody who has the link, for reading. readWrite: everybody who has the link, with the rights
+   * of their access record.
    */
   publicPermission: "none" | "readOnly" | "readWrite";
-  /** The permission of the requesting account. The owner may do everything. */
+  /** The permission of the requesting account. The owner has all permissions. */
   permission: "readWrite" | "readOnly";
   /** The time when the share was created. */
   createdAt: string;
-  /** The time when the owner ended the share; null until then. */
+  /** The time when the owner ended the share. `null` until then. */
   revokedAt?: string | null;
-  /** The container's name for this state of the share and its participants. */
+  /** The change tag: the container's name for this state of the share and its participants. */
   shareTag: string;
   /**
-   * The participants, in the order of their invitations. An account that is not the owner sees only itself.
+   * The participants, in the order of their invitations. An account that does not own the zone sees only
+   * itself.
    */
   participants?: CloudParticipant[] | null;
 }
 
 /**
- * The cloud cannot be reached, or the directory is connected to none; data.reason is the reason. Try again
- * later.
+ * The cloud cannot be reached, or the data directory is not connected to a cloud. data.reason is the reason.
+ * If the cloud cannot be reached, try again later.
  */
 export interface CloudUnavailableData {
-  /** The machine name of the error. */
+  /** The name of the error for programs. */
   kind: "cloudUnavailable";
-  /** The kind of error that the container reported; null if the directory is connected to none. */
+  /**
+   * The kind of error that the container reported. `null` if the data directory is not connected to a
+   * container.
+   */
   reason:
     | "networkUnavailable"
     | "networkFailure"
@@ -1378,7 +1513,7 @@ export interface CloudUnavailableData {
 export interface CloudValue {
   /** The type of the value. */
   type: "text" | "int" | "double" | "bytes" | "date" | "reference" | "asset" | "list";
-  /** The value: a string, a number, or a list of values of one type. For an asset, a CloudFile. */
+  /** The value: a string, a number, or a list of values of one type. For an asset, a `CloudFile`. */
   value: unknown;
 }
 
@@ -1386,31 +1521,31 @@ export interface CloudValue {
 export interface CloudValueInput {
   /** The type of the value. */
   type: "text" | "int" | "double" | "bytes" | "date" | "reference" | "asset" | "list";
-  /** The value: a string, a number, or a list of values of one type. For an asset, a CloudFile. */
+  /** The value: a string, a number, or a list of values of one type. For an asset, a `CloudFile`. */
   value: unknown;
 }
 
-/** A part of a database. Change tokens, atomic saves and shares are each of one zone. */
+/** A zone: a part of a database. Each change token, atomic save and share concerns one zone. */
 export interface CloudZone {
-  /** The company's id, or account for the account's own records. */
+  /** The name of the zone: a company's id, or `account` for the account's own records. */
   name: string;
-  /** The account that owns the zone, in the shared database. */
+  /** The account that owns the zone. Given only for zones of the shared database. */
   owner?: string;
 }
 
-/** A part of a database. Change tokens, atomic saves and shares are each of one zone. */
+/** A zone: a part of a database. Each change token, atomic save and share concerns one zone. */
 export interface CloudZoneAnswer {
-  /** The company's id, or account for the account's own records. */
+  /** The name of the zone: a company's id, or `account` for the account's own records. */
   name: string;
-  /** The account that owns the zone, in the shared database. */
+  /** The account that owns the zone. Given only for zones of the shared database. */
   owner?: string | null;
 }
 
-/** A part of a database. Change tokens, atomic saves and shares are each of one zone. */
+/** A zone: a part of a database. Each change token, atomic save and share concerns one zone. */
 export interface CloudZoneInput {
-  /** The company's id, or account for the account's own records. */
+  /** The name of the zone: a company's id, or `account` for the account's own records. */
   name: string;
-  /** The account that owns the zone, in the shared database. */
+  /** The account that owns the zone. Given only for zones of the shared database. */
   owner?: string | null;
 }
 
@@ -1428,23 +1563,29 @@ export interface CodeMatch {
 export interface Company extends Pick<CommonMembers, "unreadable"> {
   /** The company's id. */
   id: string;
-  /** The name that the company is called by. */
+  /** The company's name. */
   name: string;
   /** The company's legal name, as in its contracts. */
   legalName: string | null;
   /** The company's address. */
   address: Address | null;
-  /** The company's currency (ISO 4217). */
+  /** The company's currency: the code of ISO 4217, such as EUR. */
   currency: string | null;
-  /** The time zone in which the company's days begin and end. */
+  /**
+   * The time zone in which the company's days begin and end: a name in the IANA database, such as
+   * Europe/Berlin. null for UTC.
+   */
   timeZone: string | null;
-  /** The place of the company's logo: a name or an address that means something to the front end. */
+  /**
+   * The place of the company's logo: a text that the front end understands, such as a file name or a URL. The
+   * core does not read it.
+   */
   logo: string | null;
-  /** The company's own departments, beside those of every company. */
+  /** The company's own departments, in addition to the departments that every company has. */
   departments: CustomDepartment[];
   /** The company's settings. */
   settings: CompanySettings;
-  /** true if the company is archived: its records can be read, but not written. */
+  /** `true` if the company is archived. Its records can be read, but not changed. */
   archived: boolean;
   /** The kind of company: business, or personal for the account's own inventory (companies.personal). */
   kind: "business" | "personal";
@@ -1463,134 +1604,146 @@ export interface Company extends Pick<CommonMembers, "unreadable"> {
   updatedAt: string;
 }
 
-/** The record has another version than expected; data.current is the record in its present state. */
+/**
+ * The record does not have the version in expect. data.current is the record in its present state. Read it,
+ * and send the change again with its version.
+ */
 export interface CompanyConflictData {
-  /** The machine name of the error. */
+  /** The name of the error for programs. */
   kind: "conflict";
-  /** The record in its present state, as far as the caller may see it. */
+  /** The record in its present state, with the members that the caller may see. */
   current: Company;
 }
 
 /**
- * Changes as a JSON merge patch (RFC 7396): only the named members change; null takes an optional one away,
- * or restores its default where it has one.
+ * Changes as a JSON merge patch (RFC 7396). Only the given members change. null removes an optional member,
+ * or restores its default if it has one.
  */
 export interface CompanyDetailsChanges extends Partial<Pick<Company, "name" | "legalName" | "currency" |
   "timeZone" | "logo">> {
   /** The company's address. */
   address?: AddressChanges | null;
-  /** The company's own departments, beside those of every company. */
+  /** The company's own departments, in addition to the departments that every company has. */
   departments?: CustomDepartmentInput[] | null;
   /** The company's settings. */
   settings?: CompanySettingsChanges | null;
-  /** true if the company is archived: its records can be read, but not written. */
+  /** `true` if the company is archived. Its records can be read, but not changed. */
   archived?: boolean | null;
 }
 
 /** The settings of a company. */
 export interface CompanySettings {
-  /** true to allow a request to take more from stock than there is. */
+  /**
+   * `true` if a request may take more stock than there is, so that the quantity becomes negative. `false` if
+   * such a request fails with `insufficientStock`.
+   */
   allowNegativeStock: boolean;
   /**
-   * The format of order numbers. It has {number} exactly once, or {number:5} for five digits, and may have
-   * {year}, {month} and {day}.
+   * The format of order numbers, such as SO-{year}-{number:5}. It must have {number} exactly once, or
+   * {number:5} for at least five digits. It may have {year}, {month} and {day}.
    */
   orderNumberFormat: string;
-  /** The length of a session in hours, with or without requests. 12 if left out. */
+  /** The number of hours after which a session ends, even if the user is active. Without it, 12. */
   sessionHours: number;
   /**
-   * The minutes without a request in the company after which a session ends, for a till with many users. null
-   * for no limit.
+   * The number of minutes without a request in the company after which a session ends. Useful if several
+   * users share a device. null for no limit.
    */
   idleMinutes: number | null;
-  /** The number of days before their expiry from which lots are reported. 30 if left out. */
+  /** The number of days before its expiry at which a lot in stock is reported as expiring. Without it, 30. */
   expiryDays: number;
-  /** The format of purchase numbers, with the same rules as orderNumberFormat. P-{number:5} if left out. */
+  /** The format of purchase numbers, with the same rules as orderNumberFormat. Without it, P-{number:5}. */
   purchaseNumberFormat: string;
   /**
-   * true if each account that the company is shared with must create its own credentials, and sign in, before
-   * anything else.
+   * `true` if each account that the company is shared with must create credentials of its own and sign in
+   * before it can use the company.
    */
   requireCredentials: boolean;
   /**
-   * The number of months that histories are stored for; null for as long as the company exists. Older changes
-   * are removed from each device in idle moments. The ledger stays.
+   * The number of months for which the histories of records are stored; null for as long as the company
+   * exists. Each device removes older changes in idle moments. The stock ledger is never removed.
    */
   historyMonths: number | null;
 }
 
 /**
- * Changes as a JSON merge patch (RFC 7396): only the named members change; null takes an optional one away,
- * or restores its default where it has one.
+ * Changes as a JSON merge patch (RFC 7396). Only the given members change. null removes an optional member,
+ * or restores its default if it has one.
  */
 export interface CompanySettingsChanges {
-  /** true to allow a request to take more from stock than there is. */
+  /**
+   * `true` if a request may take more stock than there is, so that the quantity becomes negative. `false` if
+   * such a request fails with `insufficientStock`.
+   */
   allowNegativeStock?: boolean | null;
   /**
-   * The format of order numbers. It has {number} exactly once, or {number:5} for five digits, and may have
-   * {year}, {month} and {day}.
+   * The format of order numbers, such as SO-{year}-{number:5}. It must have {number} exactly once, or
+   * {number:5} for at least five digits. It may have {year}, {month} and {day}.
    */
   orderNumberFormat?: string | null;
-  /** The length of a session in hours, with or without requests. 12 if left out. */
+  /** The number of hours after which a session ends, even if the user is active. Without it, 12. */
   sessionHours?: number | null;
   /**
-   * The minutes without a request in the company after which a session ends, for a till with many users. null
-   * for no limit.
+   * The number of minutes without a request in the company after which a session ends. Useful if several
+   * users share a device. null for no limit.
    */
   idleMinutes?: number | null;
-  /** The number of days before their expiry from which lots are reported. 30 if left out. */
+  /** The number of days before its expiry at which a lot in stock is reported as expiring. Without it, 30. */
   expiryDays?: number | null;
-  /** The format of purchase numbers, with the same rules as orderNumberFormat. P-{number:5} if left out. */
+  /** The format of purchase numbers, with the same rules as orderNumberFormat. Without it, P-{number:5}. */
   purchaseNumberFormat?: string | null;
   /**
-   * true if each account that the company is shared with must create its own credentials, and sign in, before
-   * anything else.
+   * `true` if each account that the company is shared with must create credentials of its own and sign in
+   * before it can use the company.
    */
   requireCredentials?: boolean | null;
   /**
-   * The number of months that histories are stored for; null for as long as the company exists. Older changes
-   * are removed from each device in idle moments. The ledger stays.
+   * The number of months for which the histories of records are stored; null for as long as the company
+   * exists. Each device removes older changes in idle moments. The stock ledger is never removed.
    */
   historyMonths?: number | null;
 }
 
 /** The settings of a company. */
 export interface CompanySettingsInput {
-  /** true to allow a request to take more from stock than there is. */
+  /**
+   * `true` if a request may take more stock than there is, so that the quantity becomes negative. `false` if
+   * such a request fails with `insufficientStock`.
+   */
   allowNegativeStock?: boolean | null;
   /**
-   * The format of order numbers. It has {number} exactly once, or {number:5} for five digits, and may have
-   * {year}, {month} and {day}.
+   * The format of order numbers, such as SO-{year}-{number:5}. It must have {number} exactly once, or
+   * {number:5} for at least five digits. It may have {year}, {month} and {day}.
    */
   orderNumberFormat?: string | null;
-  /** The length of a session in hours, with or without requests. 12 if left out. */
+  /** The number of hours after which a session ends, even if the user is active. Without it, 12. */
   sessionHours?: number | null;
   /**
-   * The minutes without a request in the company after which a session ends, for a till with many users. null
-   * for no limit.
+   * The number of minutes without a request in the company after which a session ends. Useful if several
+   * users share a device. null for no limit.
    */
   idleMinutes?: number | null;
-  /** The number of days before their expiry from which lots are reported. 30 if left out. */
+  /** The number of days before its expiry at which a lot in stock is reported as expiring. Without it, 30. */
   expiryDays?: number | null;
-  /** The format of purchase numbers, with the same rules as orderNumberFormat. P-{number:5} if left out. */
+  /** The format of purchase numbers, with the same rules as orderNumberFormat. Without it, P-{number:5}. */
   purchaseNumberFormat?: string | null;
   /**
-   * true if each account that the company is shared with must create its own credentials, and sign in, before
-   * anything else.
+   * `true` if each account that the company is shared with must create credentials of its own and sign in
+   * before it can use the company.
    */
   requireCredentials?: boolean | null;
   /**
-   * The number of months that histories are stored for; null for as long as the company exists. Older changes
-   * are removed from each device in idle moments. The ledger stays.
+   * The number of months for which the histories of records are stored; null for as long as the company
+   * exists. Each device removes older changes in idle moments. The stock ledger is never removed.
    */
   historyMonths?: number | null;
 }
 
-/** A flavour term that completes a text. */
+/** A flavour term that completes a word begun by the user. */
 export interface CompletedTerm {
   /** The term. */
   term: string;
-  /** The id in the flavour wheel; null for a term that it does not list. */
+  /** The id in the flavour wheel. `null` for a term that is not in the wheel. */
   id: string | null;
 }
 
@@ -1610,7 +1763,7 @@ export interface ConsideredPath {
   source: "e2e" | "environment" | "setting" | "file" | "default";
   /** The value. */
   value: string;
-  /** `true` if the value is a deployment path. Other values are ignored. */
+  /** `true` if the value is a valid deployment path. Other values are ignored. */
   valid: boolean;
 }
 
@@ -1619,9 +1772,9 @@ export interface Contact extends Pick<CommonMembers, "id" | "company" | "version
   | "unreadable"> {
   /** The contact's name. */
   name: string;
-  /** The kinds of the contact: at least one, each once. */
+  /** The kinds of the contact: customer, supplier or partner. At least one kind, and each only once. */
   kinds: Array<"customer" | "supplier" | "partner">;
-  /** The organisation of a person. */
+  /** The organisation for which a person works; null for none. */
   organisation: string | null;
   /** The people to speak to at the organisation. */
   people: ContactPerson[];
@@ -1629,17 +1782,20 @@ export interface Contact extends Pick<CommonMembers, "id" | "company" | "version
   emails: ContactEmail[];
   /** The telephone numbers, the main one first. */
   phones: ContactPhone[];
-  /** The address of the website. */
+  /** The URL of the website. */
   website: string | null;
   /** The postal addresses. */
   addresses: ContactAddress[];
-  /** The tax id. */
+  /** The tax id, such as a VAT number. The core does not check its form. */
   taxId: string | null;
-  /** The currency in which the contact is paid, or pays. */
+  /** The currency in which the contact is paid, or pays: the code of ISO 4217, such as EUR. */
   currency: string | null;
-  /** The days of the payment terms, stored as a note. The core derives nothing from it. */
+  /**
+   * The payment terms: the number of days until an invoice is due. The core only stores this number, and
+   * computes nothing from it.
+   */
   paymentDays: number | null;
-  /** The name of a price list, stored as a note. The core has no price lists. */
+  /** The name of a price list. The core only stores this name, and has no price lists. */
   priceList: string | null;
   /** Further words by which the contact can be found. */
   tags: string[];
@@ -1651,7 +1807,7 @@ export interface Contact extends Pick<CommonMembers, "id" | "company" | "version
 
 /** A postal address with its purpose. */
 export interface ContactAddress {
-  /** The purpose of the address. */
+  /** The purpose of the address: billing, shipping or other. */
   label: "billing" | "shipping" | "other";
   /** The address. */
   address: Address;
@@ -1664,7 +1820,7 @@ export interface ContactAddress {
 
 /** A postal address with its purpose. */
 export interface ContactAddressInput {
-  /** The purpose of the address. */
+  /** The purpose of the address: billing, shipping or other. */
   label: "billing" | "shipping" | "other";
   /** The address. */
   address: AddressInput;
@@ -1675,17 +1831,20 @@ export interface ContactAddressInput {
   isDefault?: boolean | null;
 }
 
-/** The record has another version than expected; data.current is the record in its present state. */
+/**
+ * The record does not have the version in expect. data.current is the record in its present state. Read it,
+ * and send the change again with its version.
+ */
 export interface ContactConflictData {
-  /** The machine name of the error. */
+  /** The name of the error for programs. */
   kind: "conflict";
-  /** The record in its present state, as far as the caller may see it. */
+  /** The record in its present state, with the members that the caller may see. */
   current: Contact;
 }
 
 /**
- * Changes as a JSON merge patch (RFC 7396): only the named members change; null takes an optional one away,
- * or restores its default where it has one.
+ * Changes as a JSON merge patch (RFC 7396). Only the given members change. null removes an optional member,
+ * or restores its default if it has one.
  */
 export interface ContactDetailsChanges extends Partial<Pick<Contact, "name" | "kinds" | "organisation" |
   "website" | "taxId" | "currency" | "paymentDays" | "priceList" | "note">> {
@@ -1707,7 +1866,7 @@ export interface ContactDetailsChanges extends Partial<Pick<Contact, "name" | "k
 export interface ContactEmail {
   /** The address. */
   value: string;
-  /** The purpose of the address: orders, home. */
+  /** The purpose of the address, such as orders or home. */
   label: string | null;
 }
 
@@ -1715,7 +1874,7 @@ export interface ContactEmail {
 export interface ContactEmailInput {
   /** The address. */
   value: string;
-  /** The purpose of the address: orders, home. */
+  /** The purpose of the address, such as orders or home. */
   label?: string | null;
 }
 
@@ -1727,11 +1886,11 @@ export interface ContactName {
   name: string;
 }
 
-/** A note on something that was done with a contact. */
+/** A note on an event with a contact, such as a call, a visit or a promise. */
 export interface ContactNote {
   /** The note's id. */
   id: string;
-  /** The company that it belongs to. */
+  /** The company that the note belongs to. */
   company: string;
   /** The contact. */
   contact: string;
@@ -1770,34 +1929,36 @@ export interface ContactPersonInput extends Pick<ContactPerson, "name">, Partial
 
 /** A telephone number with its purpose. */
 export interface ContactPhone {
-  /** The number as it is written. Searches find it by its digits. */
+  /** The telephone number, as it is written. A search finds the number by its digits. */
   value: string;
-  /** The purpose of the number: office, mobile. */
+  /** The purpose of the number, such as office or mobile. */
   label: string | null;
 }
 
 /** A telephone number with its purpose. */
 export interface ContactPhoneInput {
-  /** The number as it is written. Searches find it by its digits. */
+  /** The telephone number, as it is written. A search finds the number by its digits. */
   value: string;
-  /** The purpose of the number: office, mobile. */
+  /** The purpose of the number, such as office or mobile. */
   label?: string | null;
 }
 
 /** A page of public records. */
-export interface ContentPage extends Pick<CommonMembers, "next"> {
+export interface ContentPage {
   /** The records, in the order of their ids. */
   items: ContentRecord[];
+  /** The value to pass as `after` for the next page; null on the last page. */
+  next: string | null;
   /**
-   * fresh: the data is recent enough. stale: the data is older. default: there is no data, and a safe value
-   * is assumed.
+   * The freshness of the data. fresh: the data is recent enough. stale: the data is older. default: there is
+   * no data, and the result is a safe default.
    */
   source: "fresh" | "stale" | "default";
-  /** The age of the data in milliseconds; null for default. */
+  /** The age of the data in milliseconds; null if source is default. */
   age: number | null;
-  /** The time when the records were fetched; null if they never were. */
+  /** The time when the records were last fetched; null if they were never fetched. */
   fetchedAt: string | null;
-  /** The reason why the last fetch failed; null if it did not fail. */
+  /** The reason why the last fetch failed; null if the last fetch succeeded, or if there was none. */
   refreshFailure: RefreshFailure | null;
 }
 
@@ -1808,8 +1969,8 @@ export interface ContentRecord {
   /** The record's name in the public database. */
   id: string;
   /**
-   * The fields of the record. Texts, dates and references are strings, numbers are numbers, lists are lists,
-   * and an asset is {sha256, bytes, path}.
+   * The fields of the record, by name. Texts, dates and references are strings, numbers are numbers, and
+   * lists are lists. An asset is an object with sha256, bytes and path.
    */
   fields: { [name: string]: unknown };
   /** The time when the record was first saved in the public database; null if the host does not report it. */
@@ -1818,24 +1979,24 @@ export interface ContentRecord {
   modifiedAt: string | null;
 }
 
-/** The name of the type. */
+/** A type of public records that the device stores. */
 export interface ContentType {
-  /** The kind of record. */
+  /** The name of the type. */
   type: string;
   /** The number of stored records. */
   records: number;
-  /** The comparisons that a record must meet to be fetched; empty for all records of the type. */
+  /** The comparisons that a record must meet to be fetched. Empty if all records of the type are fetched. */
   filter: CloudComparison[];
   /**
-   * fresh: the data is recent enough. stale: the data is older. default: there is no data, and a safe value
-   * is assumed.
+   * The freshness of the data. fresh: the data is recent enough. stale: the data is older. default: there is
+   * no data, and the result is a safe default.
    */
   source: "fresh" | "stale" | "default";
-  /** The age of the data in milliseconds; null for default. */
+  /** The age of the data in milliseconds; null if source is default. */
   age: number | null;
-  /** The time when the records were fetched; null if they never were. */
+  /** The time when the records were last fetched; null if they were never fetched. */
   fetchedAt: string | null;
-  /** The reason why the last fetch failed; null if it did not fail. */
+  /** The reason why the last fetch failed; null if the last fetch succeeded, or if there was none. */
   refreshFailure: RefreshFailure | null;
 }
 
@@ -1854,19 +2015,22 @@ export interface Conversation extends Pick<CommonMembers, "id" | "version" | "cr
   model: string | null;
   /** The id of the user, a record of users. */
   user: string;
-  /** The time of the latest message. */
+  /** The time of the latest message; null before the first. */
   lastMessageAt: string | null;
-  /** true if the conversation is left out of the usual list. */
+  /** `true` if the conversation is archived: conversations.list returns it only with archived: true. */
   archived: boolean;
   /** The backend's id of the conversation; null before its first answer. */
   backendId: string | null;
 }
 
-/** The record has another version than expected; data.current is the record in its present state. */
+/**
+ * The record does not have the version in expect. data.current is the record in its present state. Read it,
+ * and send the change again with its version.
+ */
 export interface ConversationConflictData {
-  /** The machine name of the error. */
+  /** The name of the error for programs. */
   kind: "conflict";
-  /** The record in its present state, as far as the caller may see it. */
+  /** The record in its present state, with the members that the caller may see. */
   current: Conversation;
 }
 
@@ -1888,24 +2052,22 @@ export interface ConvertedTemperature {
   value: number | number[];
   /** The scale of the converted values. */
   scale: "celsius" | "fahrenheit" | "kelvin" | "humanus";
-  /** `true` if any value lies outside the Humanus table, on its linear extension. */
+  /** `true` if at least one value is outside the Humanus table, and was extrapolated linearly. */
   extrapolated: boolean;
-  /**
-   * The positions in the list, from 0, of the values outside the Humanus table. Left out for a single value.
-   */
+  /** The positions of the values outside the Humanus table, counted from 0. Left out for a single value. */
   extrapolatedAt?: number[];
 }
 
-/** A parameter that was changed for the last tasting. */
+/** A parameter that the core changed because of the last tasting. */
 export interface Correction {
-  /** The parameter. */
+  /** The changed parameter. */
   parameter: "grindSetting" | "temperature";
   /**
-   * sour, lowExtraction: finer and hotter by one step. bitter, highExtraction: coarser and cooler by one
-   * step.
+   * The reason. sour, lowExtraction: the next brew is finer or hotter by one step. bitter, highExtraction:
+   * the next brew is coarser or cooler by one step.
    */
   reason: "sour" | "bitter" | "lowExtraction" | "highExtraction";
-  /** The value of the source. */
+  /** The value before the change. */
   from: number;
   /** The value to try. */
   to: number;
@@ -1918,21 +2080,31 @@ export interface Count extends Pick<CommonMembers, "id" | "company" | "version" 
   name: string | null;
   /** The stock to be counted. */
   scope: CountScope;
-  /** `true` if the expected quantities are hidden from the people who count. Managers see them. */
+  /** `true` if the expected quantities are hidden from the people who count. Managers see these quantities. */
   blind: boolean;
   /** A free note. */
   note: string | null;
-  /** The stocktake's status. */
+  /**
+   * The stocktake's status. open: lines can be recorded. review: the counting has ended, and the differences
+   * are reviewed. posted: the differences are in the ledger. cancelled: the stocktake was ended without
+   * posting.
+   */
   status: "open" | "review" | "posted" | "cancelled";
-  /** The ledger transaction that the stocktake posted; null before it is posted, and if nothing differed. */
+  /**
+   * The id of the ledger transaction that the stocktake has posted; null before that, and if no quantity
+   * differed.
+   */
   transaction: string | null;
 }
 
-/** The record has another version than expected; data.current is the record in its present state. */
+/**
+ * The record does not have the version in expect. data.current is the record in its present state. Read it,
+ * and send the change again with its version.
+ */
 export interface CountConflictData {
-  /** The machine name of the error. */
+  /** The name of the error for programs. */
   kind: "conflict";
-  /** The record in its present state, as far as the caller may see it. */
+  /** The record in its present state, with the members that the caller may see. */
   current: Count;
 }
 
@@ -1953,8 +2125,8 @@ export interface CountLine {
   /** The counted quantity, in the item's own unit. */
   quantity: number;
   /**
-   * The ledger's quantity at the time of the count, so that later sales make no difference; null for a caller
-   * who counts blind.
+   * The quantity in the ledger when the line was recorded, in the item's own unit. So a later sale makes no
+   * difference. null for a caller who counts blind.
    */
   expected: number | null;
   /** The user who counted. */
@@ -1973,7 +2145,7 @@ export interface CountPage extends Pick<CommonMembers, "next"> {
 export interface CountScope {
   /** Only stock in this location or in a part of it. */
   location: string | null;
-  /** Only items of this category. */
+  /** Only items of this category. Without it, items of all categories. */
   category: string | null;
   /** Only these items. If empty, all items. */
   items: string[];
@@ -1983,11 +2155,11 @@ export interface CountScope {
 export interface CountScopeForm {
   /** Only stock in this location or in a part of it. The location is given by its id, code or path. */
   location?: string | null;
-  /** Only items of this category. */
+  /** Only items of this category. Without it, items of all categories. */
   category?: string | null;
-  /** Only these items. Without any, all items. */
+  /** The ids of the items to count. Without them, and without skus, all items. */
   items?: string[] | null;
-  /** Only the items with these SKUs, in place of items. */
+  /** The SKUs of the items to count, in place of items. */
   skus?: string[] | null;
 }
 
@@ -2011,9 +2183,9 @@ export interface CreditSum {
   net: Money;
   /** The tax. */
   tax: Money;
-  /** The amount with tax. It equals credited of the order. */
+  /** The amount with tax. It equals the order's `credited`. */
   gross: Money;
-  /** The amounts for each tax rate; empty before anything is credited. */
+  /** The amounts for each tax rate. Empty if no goods were credited. */
   taxes: TaxSum[];
 }
 
@@ -2027,13 +2199,14 @@ export interface CurrentEntitlements {
   features: string[];
   /**
    * The purchases that entitle, or may entitle again: active, in a grace period, in billing retry, or ended
-   * within 90 days. Each subscription group, and each other purchase, has one transaction. Entitling
-   * purchases come first, and among them higher tiers before lower ones. entitlements.history lists the rest.
+   * within the last 90 days. The list has one transaction for each subscription group and for each other
+   * purchase. Entitling purchases come first, higher tiers before lower tiers. entitlements.history lists all
+   * transactions.
    */
   entitlements: Entitlement[];
   /**
-   * The first time when the result changes without a new document: a purchase ends, its payment is given up,
-   * or it leaves the list. It is null if time changes nothing.
+   * The next time when this result changes without a new document: a purchase ends, the App Store stops
+   * trying to collect a payment, or a purchase leaves the list. null if time changes nothing.
    */
   validUntil: string | null;
   /** The time to which the result applies. */
@@ -2052,61 +2225,69 @@ export interface CurrentEntitlements {
 export interface CurrentWeather {
   /** The place of the weather. */
   place: WeatherPlace;
-  /** The temperature in degrees Celsius, from the host's answer. */
+  /** The temperature in degrees Celsius, as in the host's answer. */
   celsius: number;
   /** The temperature on the requested scale. */
   temperature: ScaledTemperature;
   /** The weather in a word or two, in the host's words. */
   condition: string | null;
-  /** The relative humidity, from 0 to 1. */
+  /** The relative humidity, from 0 to 1. `null` if the host does not report it. */
   humidity: number | null;
-  /** The time of the observation. */
+  /** The time of the observation. `null` if the host does not report it. */
   observedAt: string | null;
-  /** The other members of the host's answer, unchanged; null if there are none. */
+  /** The members of the host's answer that the core does not know, unchanged. `null` if there are none. */
   more: { [name: string]: unknown } | null;
-  /** true if the answer is older than requested, or the host failed to give a newer one. */
+  /** `true` if the answer is older than `maxAge`, or if the host failed to send a newer answer. */
   stale: boolean;
   /**
-   * The milliseconds since the observation, or since the host's answer if it does not name a time of
-   * observation. 0 if the clock was set back since.
+   * The milliseconds since the observation, or since the host's answer if the answer has no time of
+   * observation. 0 if the clock was set back since that time.
    */
   age: number;
   /** The time of the host's answer. */
   fetchedAt: string;
   /**
-   * The reason why there is no newer answer: the host's last refresh failed, or no host can be asked now.
-   * null otherwise.
+   * The reason why there is no newer answer: the host's last refresh failed, or no host offers weather now.
+   * `null` if there is no such reason.
    */
   refreshFailure: RefreshFailure | null;
 }
 
 /** The host's answer to host.weather.current. */
-export interface CurrentWeatherAnswer extends Partial<Pick<CurrentWeather, "condition" | "humidity" |
-  "observedAt">> {
-  /** In degrees, north of the equator; rounded to six decimals. */
+export interface CurrentWeatherAnswer {
+  /** The latitude in degrees, from -90 to 90, rounded to six decimals. It is positive north of the equator. */
   latitude: number;
-  /** In degrees, east of Greenwich; rounded to six decimals. */
+  /** The longitude in degrees, from -180 to 180, rounded to six decimals. It is positive east of Greenwich. */
   longitude: number;
   /** The name of the place. */
   name?: string | null;
   /** The temperature of the air. */
   temperature: MeasuredTemperature;
-  /** The name of the time zone in the IANA database. */
+  /** The weather in a word or two, in the host's words. */
+  condition?: string | null;
+  /** The relative humidity, from 0 to 1. */
+  humidity?: number | null;
+  /** The time of the observation. Without it, the time of the answer counts. */
+  observedAt?: string | null;
+  /** The name of the time zone in the IANA database, such as Europe/Berlin. */
   timeZone?: string | null;
-  /** Other members of the host's answer. Members that the core does not know are stored in it. */
+  /** The members of the host's answer that the core does not know, unchanged. */
   more?: { [name: string]: unknown } | null;
 }
 
 /**
- * The event log no longer reaches back to the cursor: read all records again, and continue from data.newest.
- * Or the snapshot of a list's first page is no longer kept: read the list from its first page.
+ * The core no longer has the state to which the cursor belongs. For events, read all records again, and
+ * continue from data.newest. For a list with snapshot, read the list again from its first page.
  */
 export interface CursorTooOldData {
-  /** The machine name of the error. */
+  /** The name of the error for programs. */
   kind: "cursorTooOld";
-  /** The cursor of the log's beginning; null for a page of a list. */
+  /** The cursor of the log's beginning. `null` if the cursor is of a list. */
   oldest: string | null;
-  /** The cursor of the log's end, to go on from after reading all records anew; null for a page of a list. */
+  /**
+   * The cursor of the log's end. Read all records again, and then continue from this cursor. `null` if the
+   * cursor is of a list: read the list from its first page.
+   */
   newest: string | null;
 }
 
@@ -2130,15 +2311,16 @@ export interface CustomDepartmentInput {
 export interface DatabaseChanges {
   /** The zones with changes. */
   zones?: CloudZoneAnswer[] | null;
-  /** The zones that are gone. */
+  /** The zones that no longer exist, or are no longer shared with the account. */
   deletedZones?: DeletedZone[] | null;
-  /** The token for the next request. */
+  /** The token to send with the next request. */
   token: string;
-  /** true if there are more changes already. */
+  /** `true` if there are more changes. The core then sends the next request at once. */
   more: boolean;
   /**
-   * In a reply about the private database, the present token of the shared one. A core that has this token
-   * need not send a request. Left out by a container that does not know it.
+   * In a reply about the private database: the present token of the shared database. A core that already has
+   * this token need not fetch changes of the shared database. Left out if the container does not know the
+   * token.
    */
   sharedToken?: string | null;
 }
@@ -2150,7 +2332,8 @@ export interface DaySummary {
   /** The number of orders in each status. */
   orders: StatusCount[] | null;
   /**
-   * The number of orders, in progress or invoiced, with goods to ship that are wanted by the end of the day.
+   * The number of orders with goods still to ship that the customer wants by the end of the day. They are in
+   * progress or invoiced.
    */
   toShip: number | null;
   /** The sums of the day's orders, for each currency. Drafts and cancelled orders are left out. */
@@ -2160,12 +2343,13 @@ export interface DaySummary {
   /** The number of items with a projected stock below their minStock, or below zero. */
   lowItems: number | null;
   /**
-   * The number of these items without available stock: none is on hand, or all of it is reserved for orders.
+   * The number of low items without available stock: no stock is on hand, or all of it is reserved for
+   * orders.
    */
   outItems: number | null;
   /**
-   * The number of lots in stock that have expired or expire within 30 days, or within the days of the
-   * company's `settings.expiryDays`.
+   * The number of lots in stock that have expired, or expire within the days of the company's
+   * `settings.expiryDays` (30 by default).
    */
   expiringLots: number | null;
   /** The number of overdue loans. */
@@ -2184,7 +2368,7 @@ export interface DeclaredEvent {
 export interface DeclaredProperty {
   /** The name of the property. */
   key: string;
-  /** The type of the value: a text of at most 100 characters, a number, or true or false. */
+  /** The type of the value: a text of at most 100 characters, a number, or a Boolean. */
   type: "text" | "number" | "boolean";
 }
 
@@ -2196,14 +2380,15 @@ export interface Deleted {
 
 /** The outcome of deleting an account. */
 export interface DeletedAccount {
-  /** The id of the user that was deleted here. */
+  /** The id of the deleted user. */
   user: string;
   /**
-   * none: the backend has not authenticated the user, and got no request. deleted: it has deleted its
-   * account. failed: the app must ask for the deletion in another way.
+   * The outcome at the backend. none: the backend has not authenticated the user, and got no request.
+   * deleted: the backend has deleted its account of the user. failed: the backend has not confirmed the
+   * deletion, and the app must request it in another way.
    */
   backend: "none" | "deleted" | "failed";
-  /** The reason why the backend failed; null if it did not. */
+  /** The reason of the failure; null unless backend is failed. */
   failure: RefreshFailure | null;
 }
 
@@ -2211,7 +2396,7 @@ export interface DeletedAccount {
 export interface DeletedZone {
   /** The zone. */
   zone: CloudZoneAnswer;
-  /** The reason why the zone is gone. */
+  /** The reason why the zone no longer exists, or is no longer shared. */
   reason: "deleted" | "purged" | "encryptedDataReset" | "removed" | "revoked" | "left";
 }
 
@@ -2219,9 +2404,9 @@ export interface DeletedZone {
 export interface Department {
   /** The department's name. */
   name: string;
-  /** The department's bit. */
+  /** The department's bit: a power of two. */
   mask: number;
-  /** true if the department is the company's own. */
+  /** `true` if the company has added the department, `false` for the departments of every company. */
   custom: boolean;
 }
 
@@ -2229,26 +2414,26 @@ export interface Department {
 export interface DepartmentPage {
   /** All elements, in the list's order. */
   items: Department[];
-  /** Always null, as the list has only one page. */
+  /** Always `null`, because the list has only one page. */
   next: string | null;
 }
 
-/** A company of another account that this account no longer takes part in. */
+/** The end of this account's participation in a company of another account. */
 export interface Departure {
-  /** The id of the departure, as in the notification events.changed. */
+  /** The id of the departure, as in the notification `events.changed`. */
   id: string;
-  /** The company, which is no longer on this device. */
+  /** The company. It is no longer on this device. */
   company: string;
-  /** The company's name; null if it had not arrived here. */
+  /** The company's name. `null` if the name had not arrived on this device. */
   name: string | null;
   /**
-   * left: the account left the company. removed: the owner removed the account. revoked: the owner ended the
-   * share. deleted: the company was deleted.
+   * The reason. left: the account left the company. removed: the owner removed the account. revoked: the
+   * owner ended the share. deleted: the company was deleted.
    */
   reason: "left" | "removed" | "revoked" | "deleted";
-  /** The number of records with changes that were made here and never sent. They are lost. */
+  /** The number of records with changes of this device that were never sent. These changes are lost. */
   unsent: number;
-  /** The time when this device found out. */
+  /** The time when this device learned of the departure. */
   at: string;
 }
 
@@ -2258,9 +2443,12 @@ export interface DeparturePage extends Pick<CommonMembers, "next"> {
   items: Departure[];
 }
 
-/** The place of the app's data, and the source that names it. */
+/** The services that hold the app's data, and the source of that choice. */
 export interface Deployment {
-  /** The deployment path: appleNative for Apple's own services, or backend. */
+  /**
+   * The deployment path, which names the services that hold the app's data. appleNative: Apple's own
+   * services. backend: the app's backend.
+   */
   path: "appleNative" | "backend";
   /**
    * The source of the path. e2e: the variable MAINSPRING_E2E_DEPLOYMENT. environment: MAINSPRING_DEPLOYMENT,
@@ -2269,74 +2457,86 @@ export interface Deployment {
    */
   source: "e2e" | "environment" | "setting" | "file" | "default";
   /**
-   * `true` if CloudKit is used: the path is appleNative, the app was built for production, and AppConfig
+   * `true` if CloudKit is used: `path` is `appleNative`, the app was built for production, and AppConfig
    * names a container. Otherwise sync with the host's cloud is paused.
    */
   cloudKit: boolean;
   /**
-   * The build environment of the app: as given when the core was started, else as given by system.hello, else
-   * development.
+   * The build environment of the app: the option of the core's start. Without it, the value of
+   * `system.hello`. Without both, `development`.
    */
   buildEnvironment: "development" | "staging" | "production";
-  /** The id of the container that AppConfig names; null if there is none. */
+  /** The id of the container that AppConfig names. `null` if AppConfig names no container. */
   cloudKitContainer: string | null;
-  /** The values that sources name, in their order of precedence, up to the one that is used. */
+  /**
+   * The values that the sources name, in the order of precedence. The last of them is the value that is used,
+   * and later sources are left out.
+   */
   considered: ConsideredPath[];
-  /** The malformed and unknown members of the document's deployment, which are ignored. */
+  /** The malformed and unknown members of the document's `deployment`. They are ignored. */
   problems: DocumentProblem[];
 }
 
 /** A setting: its name, its type and its default. */
 export interface DescribedSetting {
-  /** The name. app.* and app.device.* stand for the app's own settings. */
+  /** The name of the setting. `app.*` and `app.device.*` stand for all of the app's own settings. */
   name: string;
   /** The type of the value. */
   type: "boolean" | "integer" | "text" | "choice" | "any";
   /** The type and the limits as JSON Schema (draft 2020-12). */
   schema: unknown;
-  /** The value of a setting that was never set. */
+  /** The value that the setting has until it is set. */
   default: unknown;
-  /** account: the value syncs with the account. device: it stays on this device. */
+  /**
+   * The place of the value. account: the value syncs between all devices of the account. device: the value
+   * stays on this device.
+   */
   kept: "account" | "device";
   /** The purpose of the setting. */
   doc: string;
-  /** The command-line option that now sets the value; null for a value that can be set. */
+  /**
+   * The command-line option that sets the value now. `settings.set` cannot change such a value. `null` for a
+   * value that can be set.
+   */
   option: string | null;
-  /** The id of the setting in events and conflict lines; null for a setting of the device. */
+  /**
+   * The id of the setting's record, in events and in `sync.conflicts.list`. `null` for a setting of the
+   * device.
+   */
   record: string | null;
 }
 
 /** All settings. */
 export interface DescribedSettings {
-  /** The settings: those of the account, those of the device, then the app's own. */
+  /** The settings: first the account's, then the device's, then the app's own. */
   settings: DescribedSetting[];
 }
 
 /** The location of the device. */
 export interface DeviceLocation {
-  /** In degrees, north of the equator; rounded to six decimals. */
+  /** The latitude in degrees, from -90 to 90, rounded to six decimals. It is positive north of the equator. */
   latitude: number;
-  /** In degrees, east of Greenwich; rounded to six decimals. */
+  /** The longitude in degrees, from -180 to 180, rounded to six decimals. It is positive east of Greenwich. */
   longitude: number;
-  /** The accuracy of the position in metres; null if the host does not report it. */
+  /** The accuracy of the position, in metres. `null` if the host does not report the accuracy. */
   accuracy: number | null;
-  /** The time when the device was there. */
+  /** The time when the device was at this position. */
   at: string;
-  /** The name of the place, which location.geocode fetches; null as long as it is not known. */
+  /** The name of the place. `null` if the name is not known yet. `location.geocode` fetches the name. */
   name: string | null;
 }
 
 /** The last known place of the device. */
 export interface DevicePlace {
-  /** In degrees, north of the equator; rounded to six decimals. */
+  /** The latitude in degrees, from -90 to 90, rounded to six decimals. It is positive north of the equator. */
   latitude: number;
-  /** In degrees, east of Greenwich; rounded to six decimals. */
+  /** The longitude in degrees, from -180 to 180, rounded to six decimals. It is positive east of Greenwich. */
   longitude: number;
-  /** The name of the place; null as long as it is not known. */
+  /** The name of the place. `null` if the name is not known yet. */
   name: string | null;
-  /** The time when the device was there. */
+  /** The time when the device was at this place. */
   at: string;
-  /** The accuracy of the position in metres; null if the host did not report it. */
+  /** The accuracy of the position, in metres. `null` if the host did not report the accuracy. */
   accuracy: number | null;
 }
 
@@ -2344,37 +2544,37 @@ export interface DevicePlace {
 export interface Diagnostics {
   /** The program's version. */
   version: string;
-  /** The operating system: linux or macos. */
+  /** The operating system: `linux` or `macos`. */
   platform: string;
   /** The version of SQLite. */
   sqlite: string;
-  /** The data directory, or :memory:. */
+  /** The path of the data directory. `:memory:` if the core keeps its data in memory. */
   data: string;
   /** The milliseconds since the process started. */
   uptime: number;
   /**
-   * The number of requests that the process has begun to serve, including answers of the host and requests
-   * served again.
+   * The number of requests that the process has begun to serve. Answers of the host, and requests that were
+   * run again, are included.
    */
   requests: number;
   /** The stores of the data directory. */
   stores: StoreDiagnostics[];
-  /** The client that sent system.hello; null if none did. */
+  /** The client, as named in `system.hello`. `null` if the client has not sent that request. */
   client: Client | null;
   /**
-   * The bytes of allocated memory, rounded to whole MiB if users sign in to any company. null if the system
-   * does not report it.
+   * The allocated memory, in bytes. If users sign in to any company, it is rounded to whole MiB. `null` if
+   * the system does not report it.
    */
   heap: number | null;
-  /** The number of prepared SQL statements; null if users sign in to any company. */
+  /** The number of prepared SQL statements. `null` if users sign in to any company. */
   statements: number | null;
   /** The newest lines of the log, oldest first. */
   log: LogEntry[];
 }
 
-/** A record in the state that the cloud has. */
+/** A record that was restored to the cloud's state. */
 export interface DiscardedRecord extends Pick<CommonMembers, "id"> {
-  /** true if the record had pending changes. */
+  /** `true` if the record had pending changes, which were discarded. */
   discarded: boolean;
 }
 
@@ -2393,23 +2593,23 @@ export interface Dispatch extends Pick<CommonMembers, "id" | "company" | "versio
   order: string;
   /** The way in which the goods get to the recipient. */
   collectionType: "endUser" | "colleague" | "shipping";
-  /** The recipient, if it is a contact. */
+  /** The recipient, if the recipient is a contact. */
   contact: string | null;
-  /** The recipient, if it is a user of the company. */
+  /** The recipient, if the recipient is a user of the company. */
   user: string | null;
-  /** The recipient, as a text. */
+  /** The recipient as a free text, such as a name. */
   recipient: string | null;
   /** The address of the recipient. Without it, the order's shipping address. */
   address: Address | null;
   /** The carrier. */
   carrier: string | null;
-  /** The carrier's name for the kind of shipping: express. */
+  /** The carrier's name for the kind of shipping, such as express. */
   service: string | null;
   /** The carrier's tracking number. */
   trackingNumber: string | null;
-  /** The number of parcels. */
+  /** The number of parcels, from 1 to 10,000. */
   parcels: number | null;
-  /** The weight in grams. */
+  /** The weight of the dispatch, in grams. */
   weight: number | null;
   /** The user who is responsible for the dispatch. */
   assignee: string | null;
@@ -2417,29 +2617,32 @@ export interface Dispatch extends Pick<CommonMembers, "id" | "company" | "versio
   plannedAt: string | null;
   /** A free note. */
   note: string | null;
-  /** The proof of delivery: one of the dispatch's assets (assets.add). */
+  /** The proof of delivery: the id of one of the dispatch's assets (`assets.add`). */
   proof: string | null;
-  /** The company's number of the dispatch. */
+  /** The dispatch's number in the company, such as D-1. */
   number: string;
-  /** The dispatch's status. dispatches.step changes it. */
+  /** The dispatch's status. To change it, call `dispatches.step`. */
   status: "planned" | "picking" | "packed" | "handedOver" | "delivered" | "failed" | "returned" | "cancelled";
-  /** The instant at which the dispatch was last handed over. */
+  /** The instant at which the dispatch was last handed over. `null` before the first time. */
   handedOverAt: string | null;
-  /** The instant of delivery. */
+  /** The instant of delivery. `null` if the dispatch was not delivered. */
   deliveredAt: string | null;
 }
 
-/** The record has another version than expected; data.current is the record in its present state. */
+/**
+ * The record does not have the version in expect. data.current is the record in its present state. Read it,
+ * and send the change again with its version.
+ */
 export interface DispatchConflictData {
-  /** The machine name of the error. */
+  /** The name of the error for programs. */
   kind: "conflict";
-  /** The record in its present state, as far as the caller may see it. */
+  /** The record in its present state, with the members that the caller may see. */
   current: Dispatch;
 }
 
 /**
- * Changes as a JSON merge patch (RFC 7396): only the named members change; null takes an optional one away,
- * or restores its default where it has one.
+ * Changes as a JSON merge patch (RFC 7396). Only the given members change. null removes an optional member,
+ * or restores its default if it has one.
  */
 export interface DispatchDraftChanges extends Partial<Pick<Dispatch, "collectionType" | "contact" | "user" |
   "recipient" | "carrier" | "service" | "trackingNumber" | "parcels" | "weight" | "assignee" | "plannedAt" |
@@ -2468,8 +2671,8 @@ export interface DispatchStep extends Pick<CommonMembers, "id" | "company" | "ve
   /** The user who took the step. */
   actor: string;
   /**
-   * The ids of the steps before it: the last one, or several if devices took steps while apart. null for a
-   * step of an older program.
+   * The ids of the previous steps: one step, or several if devices took steps while they were not connected.
+   * `null` for a step that an older program took.
    */
   follows: string[] | null;
 }
@@ -2484,7 +2687,7 @@ export interface DispatchView extends Dispatch {
 
 /** The quantity of an order line that leaves with a dispatch. */
 export interface DispatchedLine {
-  /** The line. */
+  /** The order's line. */
   orderLine: string;
   /** The item. */
   item: string | null;
@@ -2492,9 +2695,9 @@ export interface DispatchedLine {
   sku: string | null;
   /** The line's text. */
   text: string;
-  /** The quantity. */
+  /** The quantity, in the line's unit. */
   quantity: number;
-  /** The unit of the quantity. */
+  /** The unit of the quantity. `null` for a line without a unit. */
   unit: string | null;
   /** The locations and lots from which the goods were taken. */
   parts: EntryPart[];
@@ -2502,24 +2705,24 @@ export interface DispatchedLine {
 
 /** A line of a document. */
 export interface DocumentLine {
-  /** The item's SKU. */
+  /** The item's SKU. `null` for a line without an item. */
   sku: string | null;
   /** The line's text. */
   text: string;
   /** The note below the line. */
   note: string | null;
   /**
-   * The ordered quantity, less the cancelled quantity. On a packing list, also less the credited quantity
-   * that will not be shipped.
+   * The ordered quantity less the cancelled quantity. On a packing list, less the credited quantity that will
+   * not be shipped, too.
    */
   quantity: number;
-  /** The unit of the quantity. */
+  /** The unit of the quantity. `null` for a line without a unit. */
   unit: string | null;
   /** The quantity that was shipped and has not been returned. */
   shipped: number;
-  /** The price of one unit; null on a packing list, as are all members from here on. */
+  /** The price of one unit. `null` on a packing list, like the discount, the tax rate and the amounts. */
   unitPrice: Money | null;
-  /** The discount in percent. */
+  /** The discount on the line in percent, from 0 to 100. */
   discount: number | null;
   /** The tax rate in percent. */
   taxRate: number | null;
@@ -2527,7 +2730,7 @@ export interface DocumentLine {
   net: Money | null;
   /** The tax. */
   tax: Money | null;
-  /** The sum of net and tax. */
+  /** The sum of `net` and `tax`. */
   gross: Money | null;
 }
 
@@ -2539,7 +2742,7 @@ export interface DocumentParty {
   address: Address | null;
 }
 
-/** A malformed or unknown part of a document, which is ignored. */
+/** A malformed or unknown part of a document. The core ignores the part. */
 export interface DocumentProblem {
   /** The place of the part in the document: a JSON Pointer (RFC 6901). */
   pointer: string;
@@ -2559,18 +2762,18 @@ export interface DocumentSums {
   tax: Money;
   /** The sum with tax. */
   gross: Money;
-  /** The part of gross for goods that were returned or will not be shipped. */
+  /** The part of `gross` for goods that were returned or will not be shipped. */
   credited: Money;
-  /** The amount paid. */
+  /** The amount paid, less the amount paid back. */
   paid: Money;
   /**
-   * The amount owed less the amount paid; negative if a refund is due. For a draft, the amount that will be
-   * owed if it is submitted unchanged.
+   * The amount owed less the amount paid. Negative if a refund is due. For a draft, the amount that will be
+   * owed if the draft is submitted unchanged.
    */
   due: Money;
   /** The sums for each tax rate. */
   taxes: TaxSum[];
-  /** The composition of credited: net, tax and gross, in all and for each tax rate. */
+  /** The composition of `credited`: net, tax and gross, in total and for each tax rate. */
   credits: CreditSum;
 }
 
@@ -2578,7 +2781,7 @@ export interface DocumentSums {
 export interface DownloadedAsset {
   /** The path of the file. */
   path: string;
-  /** The digest of its bytes (SHA-256), as 64 lower-case hexadecimal digits. */
+  /** The SHA-256 digest of the content, as 64 lower-case hexadecimal digits. */
   sha256: string;
 }
 
@@ -2588,7 +2791,7 @@ export interface DuplicateContacts {
   first: ContactName;
   /** The newer contact. */
   second: ContactName;
-  /** The values that both contacts share. */
+  /** The kinds of values that both contacts share: `email`, `phone` or `taxId`. */
   by: Array<"email" | "phone" | "taxId">;
 }
 
@@ -2598,11 +2801,11 @@ export interface DuplicateContactsPage extends Pick<CommonMembers, "next"> {
   items: DuplicateContacts[];
 }
 
-/** Another record has the same unique value; data.member names the member. */
+/** Another record has the same value in a member that must be unique. data.member names the member. */
 export interface DuplicateData {
-  /** The machine name of the error. */
+  /** The name of the error for programs. */
   kind: "duplicate";
-  /** The member whose value is taken. */
+  /** The name of the member whose value another record has already. */
   member: string;
   /** The id of the record that has the value, if the caller may see it. */
   id?: string;
@@ -2624,47 +2827,52 @@ export interface Entitlement {
    * the product.
    */
   tier: string | null;
-  /** The kind of the product, by the App Store's name. */
+  /** The kind of the product, by the App Store's name, such as Auto-Renewable Subscription. */
   type: string | null;
   /**
-   * revoked: refunded, or no longer shared by the family. upgraded: replaced by a higher subscription.
-   * consumed: used up when bought. active: not ended yet. inGracePeriod: ended unpaid, but still entitles for
-   * a while. inBillingRetry: ended unpaid, while the App Store still tries to collect the payment. expired:
-   * ended.
+   * The state of the purchase. revoked: refunded, or no longer shared by the family. upgraded: replaced by a
+   * higher subscription. consumed: used up when bought. active: not ended yet. inGracePeriod: ended unpaid,
+   * but still entitles for a while. inBillingRetry: ended unpaid, while the App Store still tries to collect
+   * the payment. expired: ended.
    */
   state: "revoked" | "upgraded" | "consumed" | "active" | "inGracePeriod" | "inBillingRetry" | "expired";
-  /** `true` if the purchase entitles to its tier. */
+  /** `true` if the account has the purchase's tier because of this purchase. */
   entitled: boolean;
   /**
-   * The time when the purchase ceases to entitle, as far as is known; null if it does not cease, or does not
-   * entitle.
+   * The time when the purchase stops entitling, as far as it is known; null if the purchase entitles forever,
+   * or if entitled is false.
    */
   until: string | null;
   /** `true` if the purchase entitles forever. */
   lifetime: boolean;
-  /** `true` if the purchase will renew; null if that is not known, or there is nothing to renew. */
+  /** `true` if the purchase will renew; null if this is not known, or if the product does not renew. */
   willRenew: boolean | null;
-  /** The product to which the purchase will renew; null if it will not renew. */
+  /** The id of the product to which the purchase will renew; null if the purchase will not renew. */
   renewsTo: string | null;
   /** `true` if another member of the family made the purchase. */
   familyShared: boolean;
-  /** The kind of the offer that the user took; null if there was none. */
+  /** The kind of the offer with which the product was bought; null without an offer. */
   offerType: "introductory" | "promotional" | "code" | "winBack" | null;
-  /** The id of the offer; null if there was none, or an introductory offer. */
+  /** The id of the offer; null without an offer, and for an introductory offer. */
   offerId: string | null;
-  /** The duration of the offer (ISO 8601); null if there was none. */
+  /** The duration of the offer (ISO 8601), such as P1M for a month; null without an offer. */
   offerPeriod: string | null;
   /** `true` if the period is a free trial. */
   trial: boolean;
   /** The time when the product was bought, or when its period began. */
   purchaseDate: string;
-  /** The time when the period ends or ended. */
+  /** The time when the present period ends or has ended; null if the purchase does not end. */
   expiresDate: string | null;
-  /** The time when the purchase was refunded, or no longer shared by the family. */
+  /**
+   * The time when the purchase was refunded, or no longer shared by the family; null if neither has happened.
+   */
   revocationDate: string | null;
   /** The reason of the revocation: appIssue or other; null if the purchase was not revoked. */
   revocationReason: "other" | "appIssue" | null;
-  /** The end of the grace period, in which the purchase entitles although its renewal was not paid. */
+  /**
+   * The end of the grace period, in which the purchase entitles although its renewal was not paid; null
+   * without a grace period.
+   */
   gracePeriodExpiresDate: string | null;
   /** The reason why the subscription does not continue; null if it is not known. */
   expirationIntent: "cancelled" | "billingError" | "priceIncrease" | "productUnavailable" | "other" | null;
@@ -2684,11 +2892,12 @@ export interface EntitlementSnapshot {
   tiers: HeldTier[];
   /** The features of these tiers. */
   features: string[];
-  /** The first time when a purchase that entitles ends; null if none does. */
+  /** The time when the first of the entitling purchases ends; null if none of them ends. */
   validUntil: string | null;
   /**
-   * The time when the tiers and features last changed. It is now if no document was ever stored. It is also
-   * now if the stored values rest on other roots, another app, other environments or another catalogue.
+   * The time when the tiers and features last changed. If no document was ever stored, or if the stored
+   * values are based on other roots, another app, other environments or another catalogue, the time of this
+   * reply.
    */
   at: string;
   /** A digest of the roots, the app, the environments and the catalogue on which the values rest. */
@@ -2713,7 +2922,7 @@ export interface EntryPart {
   quantity: number;
   /** The location that the goods left, or that received them. */
   location: string;
-  /** The lot; null for an item that is not tracked by lots. */
+  /** The lot. `null` for an item that is not tracked by lots. */
   lot: string | null;
 }
 
@@ -2722,19 +2931,19 @@ export interface Equipment extends Pick<CommonMembers, "id" | "version" | "creat
   "unreadable"> {
   /** The kind of equipment. */
   kind: "grinder" | "brewer" | "espressoMachine" | "kettle" | "scale" | "filter" | "other";
-  /** The name. */
+  /** The name of the piece. */
   name: string;
   /** The maker. */
   brand: string | null;
-  /** The model. */
+  /** The maker's name of the model. */
   model: string | null;
-  /** The day of the purchase. */
+  /** The day of the purchase, such as 2026-11-30. */
   boughtAt: string | null;
-  /** The price. */
+  /** The price of the purchase. */
   price: Money | null;
-  /** The scale of a grinder; other kinds have none. */
+  /** The scale of a grinder. Only a grinder may have a scale. */
   setting: GrindScale | null;
-  /** The method of a brewer; other kinds have none. */
+  /** The brewing method of a brewer. Only a brewer may have a method. */
   method:
     | "pourOver"
     | "frenchPress"
@@ -2750,45 +2959,50 @@ export interface Equipment extends Pick<CommonMembers, "id" | "version" | "creat
     | null;
   /** Any further text. */
   note: string | null;
-  /** true if the piece is a favourite. */
+  /** `true` if the piece is a favourite. */
   favourite: boolean;
-  /** true if the piece is out of use. */
+  /** `true` if the piece is out of use. Lists leave it out by default. */
   archived: boolean;
   /**
-   * true if the piece is the default of its kind. Each kind has at most one; setting another removes it here.
+   * `true` if the piece is the default of its kind. Each kind has at most one default. If another piece
+   * becomes the default, this member becomes `false`.
    */
   isDefault: boolean;
   /**
-   * The ids of its assets of the role photo, the cover first. assets.read with variant thumb returns a small
-   * picture. Left out without photos.
+   * The ids of the record's assets with the role `photo`, the cover first. For a small picture, call
+   * `assets.read` with the variant `thumb`. Left out without photos.
    */
   photos?: string[];
 }
 
-/** The record has another version than expected; data.current is the record in its present state. */
+/**
+ * The record does not have the version in expect. data.current is the record in its present state. Read it,
+ * and send the change again with its version.
+ */
 export interface EquipmentConflictData {
-  /** The machine name of the error. */
+  /** The name of the error for programs. */
   kind: "conflict";
-  /** The record in its present state, as far as the caller may see it. */
+  /** The record in its present state, with the members that the caller may see. */
   current: Equipment;
 }
 
 /**
- * Changes as a JSON merge patch (RFC 7396): only the named members change; null takes an optional one away,
- * or restores its default where it has one.
+ * Changes as a JSON merge patch (RFC 7396). Only the given members change. null removes an optional member,
+ * or restores its default if it has one.
  */
 export interface EquipmentDetailsChanges extends Partial<Pick<Equipment, "kind" | "name" | "brand" | "model" |
   "boughtAt" | "method" | "note">> {
-  /** The price. */
+  /** The price of the purchase. */
   price?: MoneyChanges | null;
-  /** The scale of a grinder; other kinds have none. */
+  /** The scale of a grinder. Only a grinder may have a scale. */
   setting?: GrindScaleChanges | null;
-  /** true if the piece is a favourite. */
+  /** `true` if the piece is a favourite. */
   favourite?: boolean | null;
-  /** true if the piece is out of use. */
+  /** `true` if the piece is out of use. Lists leave it out by default. */
   archived?: boolean | null;
   /**
-   * true if the piece is the default of its kind. Each kind has at most one; setting another removes it here.
+   * `true` if the piece is the default of its kind. Each kind has at most one default. If another piece
+   * becomes the default, this member becomes `false`.
    */
   isDefault?: boolean | null;
 }
@@ -2801,22 +3015,24 @@ export interface EquipmentPage extends Pick<CommonMembers, "next"> {
 
 /** A change of one record. */
 export interface Event {
-  /** The service of the record, as in the names of its methods: inventory, companies, access, ... */
+  /**
+   * The service of the record, as in the names of its methods, such as `inventory`, `companies` or `access`.
+   */
   service: string;
   /**
-   * The kind of record: item, company, access, ... For a change of the device: recents, appGroup, links,
-   * location, deployment, documents, intents or session.
+   * The kind of record, such as `item`, `company` or `access`. For a change of this device: `recents`,
+   * `appGroup`, `links`, `location`, `deployment`, `documents`, `intents` or `session`.
    */
   type: string;
-  /** The company that the record belongs to; null for the account's own. */
+  /** The company that the record belongs to. `null` for the account's own records. */
   company: string | null;
-  /** The id of the record. For a change of the device, the account's id. */
+  /** The id of the record. For a change of this device, the account's id. */
   id: string;
-  /** The change: created, updated or deleted. */
+  /** The kind of change: created, updated or deleted. */
   action: "created" | "updated" | "deleted";
   /**
-   * The version of the record after the change. For a deleted record, its last version. For a change of the
-   * device, a number that grows.
+   * The version of the record after the change. For a deleted record, its last version. For a change of this
+   * device, a number that increases with each change.
    */
   version: number;
   /** The members that an update changed, among those that the reader may see. Empty for other actions. */
@@ -2825,7 +3041,7 @@ export interface Event {
   actor: string;
   /** The time of the change. For a change that sync brought, the time of its arrival. */
   at: string;
-  /** here: a request to this device made the change. sync: it came from another device. */
+  /** The origin of the change. here: a request on this device. sync: another device. */
   origin: "here" | "sync";
 }
 
@@ -2833,22 +3049,22 @@ export interface Event {
 export interface EventPage {
   /** The changes that the caller may see, oldest first. */
   events: Event[];
-  /** The place after these events. Pass it as cursor to go on from there, now or after a restart. */
+  /** The position after these events. Pass it as `cursor` to get the later events, now or after a restart. */
   cursor: string;
-  /** true if there are already more events after the cursor. */
+  /** `true` if there are already events after the cursor. */
   more: boolean;
 }
 
 /** The brews behind an insight. */
 export interface Evidence {
-  /** The number of examined brews: the latest 1,000 that fit the filters. */
+  /** The number of examined brews: at most the latest 1,000 that fit the filters. */
   brews: number;
   /**
-   * The number of these brews, or of tasting notes, that count for this kind. If their different values are
-   * too few, the number of values.
+   * The number of examined brews, or of tasting notes, that count for this kind. If the brews are enough but
+   * have too few different values, the number of different values.
    */
   have: number;
-  /** The number that this kind needs. */
+  /** The number that `have` must reach for this kind. */
   need: number;
 }
 
@@ -2872,7 +3088,7 @@ export interface ExpiringLot {
   expiry: string;
   /** The lot's status. */
   status: "ok" | "attention" | "damaged" | "destroyed" | "rejected" | "lost" | "quarantined" | "returned";
-  /** The quantity of the lot on hand. */
+  /** The quantity of the lot on hand, in the item's own unit. */
   onHand: number;
 }
 
@@ -2888,13 +3104,19 @@ export interface ExplainedInsights {
   headline: string;
   /** One to three paragraphs of plain sentences. */
   paragraphs: string[];
-  /** model: the AI of the host. history: the account's own journal, because the host failed. */
+  /**
+   * The source of the answer. model: the AI of the host. history: the account's own journal, because the
+   * host's AI failed.
+   */
   source: "model" | "history";
-  /** The id of the answer. journal.ai.accept accepts notes and profiles for 24 hours. null for history. */
+  /**
+   * The id of the answer. For 24 hours, `journal.ai.accept` stores notes and profiles with this id. `null` if
+   * `source` is history.
+   */
   suggestion: string | null;
   /** The time of the answer. */
   at: string;
-  /** true if the same question was answered before, and the model was not asked again. */
+  /** `true` if this is the stored answer to an earlier, equal question. The model was not asked again. */
   repeated: boolean;
 }
 
@@ -2904,12 +3126,13 @@ export interface Explanation {
   method: string;
   /** The method's rule of access, as x-access in the discovery document. */
   rule: AccessRule;
-  /** true if the user may call the method. */
+  /** `true` if the user may call the method. */
   allowed: boolean;
   /**
-   * Allowed. anyone, account: the rule needs no right. owner, founder: by ownership. manager: by a manager's
-   * bit. department: by a department's bit. member: by any right in the company. Not allowed. noCompany:
-   * there is no company for the call. signInRequired: no user is signed in. noRight: the right is missing.
+   * The reason of the decision. If allowed is true: anyone, account: the rule needs no right. owner, founder:
+   * the user is an owner or the founder. manager: the user has a bit in managerMask. department: the user has
+   * a bit in deptMask. member: the user has any right in the company. If allowed is false: noCompany: there
+   * is no company for the call. signInRequired: no user is signed in. noRight: the right is missing.
    * archived: the company is archived. noFeature: the account lacks the feature that the method needs.
    * noCredentials: there are no credentials to change. notKeptHere: another account stores the credentials.
    * personal: the company is the account's own inventory. tierIsBought: the company's tier follows from
@@ -2941,11 +3164,11 @@ export interface Explanation {
     | "notShared";
   /** The feature that must have been bought for the method; null if it needs none. */
   feature: string | null;
-  /** The bits of which the rule needs one; null if it needs none in particular. */
+  /** The bits of departments, one of which the user needs; null if the rule needs no bit. */
   asked: number | null;
   /** The rights that the user holds. */
   held: Rights;
-  /** The rights of which each would be enough by itself. Empty unless a right is what the user lacks. */
+  /** The grants that would allow the call; each of them is enough. Empty unless reason is noRight. */
   grants: SufficientGrant[];
 }
 
@@ -2953,15 +3176,15 @@ export interface Explanation {
 export interface ExportReport {
   /** The number of records. */
   rows: number;
-  /** The number of bytes, including the line of column names. */
+  /** The number of bytes. In csv, the line with the column names is included. */
   bytes: number;
-  /** The exported text, if inline was true; null otherwise. */
+  /** The exported text if `inline` was `true`, otherwise `null`. */
   text: string | null;
 }
 
-/** The reason why a widget shows something else than it should. */
+/** The reason why a widget shows less, or another place, than its configuration asks for. */
 export interface Fallback {
-  /** The reason as a machine name. */
+  /** The reason, as a name for programs. */
   reason:
     | "placeUnknown"
     | "premiumNeeded"
@@ -2975,16 +3198,16 @@ export interface Fallback {
     | "hoursMissing";
   /** The reason as a sentence for people. */
   message: string;
-  /** The machine name of the error that caused it; null for none. */
+  /** The name of the error that caused the fallback, for programs. `null` if no error caused it. */
   error: string | null;
 }
 
 /**
- * The method needs a feature that the account does not have; data.feature names it, data.tiers lists the
- * tiers with it, and data.products the store's products.
+ * The method needs a feature that the account does not have. data.feature names the feature, data.tiers lists
+ * the tiers that include it, and data.products lists the products that give these tiers.
  */
 export interface FeatureRequiredData {
-  /** The machine name of the error. */
+  /** The name of the error for programs. */
   kind: "featureRequired";
   /** The feature that the method needs. */
   feature: string;
@@ -3001,30 +3224,40 @@ export interface Feedback extends Pick<CommonMembers, "id" | "version" | "create
   "unreadable"> {
   /** The id of the user, a record of users. */
   user: string;
-  /** bug: something is wrong. idea: something is missing. question. praise. */
+  /**
+   * The kind of the feedback. bug: the app has a fault. idea: a wish for the app. question: a question about
+   * the app. praise: a compliment.
+   */
   kind: "bug" | "idea" | "question" | "praise";
   /** The user's message. */
   message: string;
-  /** The way to reach the user for a reply, such as an address; null for no reply. */
+  /**
+   * The address for a reply, such as an e-mail address or a telephone number; null if the user wants no
+   * reply.
+   */
   contact: string | null;
-  /** The diagnostics sent with it; null for none. */
+  /** The diagnostics that are sent with the feedback; null for none. */
   diagnostics: AppDiagnostics | null;
   /**
-   * waiting: it is sent by itself when the backend has authenticated the user, or can be reached. sent: the
-   * backend has it. failed: feedback.retry sends it again.
+   * The state of the feedback. waiting: the core sends the feedback when the backend can be reached and has
+   * authenticated the user. sent: the backend has accepted the feedback. failed: the backend has not accepted
+   * the feedback; feedback.retry sends it again.
    */
   state: "waiting" | "sent" | "failed";
-  /** The time when the backend accepted it; null before that. */
+  /** The time when the backend accepted the feedback; null before that. */
   sentAt: string | null;
-  /** The reason why the last attempt failed; null if none did. */
+  /** The reason why the last attempt to send the feedback failed; null if no attempt has failed. */
   error: FeedbackError | null;
 }
 
-/** The record has another version than expected; data.current is the record in its present state. */
+/**
+ * The record does not have the version in expect. data.current is the record in its present state. Read it,
+ * and send the change again with its version.
+ */
 export interface FeedbackConflictData {
-  /** The machine name of the error. */
+  /** The name of the error for programs. */
   kind: "conflict";
-  /** The record in its present state, as far as the caller may see it. */
+  /** The record in its present state, with the members that the caller may see. */
   current: Feedback;
 }
 
@@ -3032,7 +3265,7 @@ export interface FeedbackConflictData {
 export interface FeedbackError {
   /** The machine name of the error. */
   kind: string;
-  /** A sentence for people. */
+  /** The reason as a sentence for people. */
   message: string;
 }
 
@@ -3045,27 +3278,33 @@ export interface FeedbackPage extends Pick<CommonMembers, "next"> {
 /** The host's answer to host.config.fetch. */
 export interface FetchedConfig {
   /**
-   * The fetched document: AppConfig or IAPPromo, or the list of records that it consists of. It has at most 1
-   * MiB, not counting white space.
+   * The fetched document: AppConfig or IAPPromo, or the list of records that the document consists of. At
+   * most 1 MiB, not counting white space.
    */
   document: unknown;
 }
 
-/** A figure of a group of brews, which share a span of the calendar or a value. */
+/**
+ * The figure of one group of brews. The brews of a group share a span of the calendar, or a value such as the
+ * method.
+ */
 export interface FigurePoint {
-  /** The first day of the span, or the value that the brews share; null for brews without one. */
+  /** The first day of the span, or the value that the brews share. `null` for brews without a value. */
   key: string | null;
-  /** The name of a bean or grinder; null for other keys. */
+  /** The name of the bean or grinder whose id is `key`. `null` for other keys. */
   name: string | null;
-  /** The number of brews. */
+  /** The number of brews in the group. */
   brews: number;
-  /** The sum, or the mean to four places. null if no brew has a value, and for the measure cost. */
+  /**
+   * The figure: a sum, or a mean with four decimals. `null` if no brew has a value, and for the measure
+   * `cost`, which is in `money`.
+   */
   value: number | null;
-  /** The cost by currency; empty for other measures. */
+  /** The cost: one amount for each currency. Empty for other measures. */
   money: Money[];
 }
 
-/** Figures in an order. */
+/** The figures of groups of brews, in order. */
 export interface FigurePoints {
   /** The figures. */
   points: FigurePoint[];
@@ -3073,25 +3312,28 @@ export interface FigurePoints {
 
 /** All known flags with their values. */
 export interface Flags {
-  /** The flags by name: true for on, false for off. They are sorted by the Unicode scalars of their names. */
+  /**
+   * The flags by name: `true` for on, `false` for off. They are sorted by the Unicode scalars of their names.
+   */
   flags: { [name: string]: boolean };
   /** The malformed parts of the document. Malformed flags are left out. */
   problems: DocumentProblem[];
   /**
-   * fresh: the data is recent enough. stale: the data is older. default: there is no data, and a safe value
-   * is assumed.
+   * The freshness of the data. fresh: the data is recent enough. stale: the data is older. default: there is
+   * no data, and the result is a safe default.
    */
   source: "fresh" | "stale" | "default";
-  /** The age of the data in milliseconds; null for default. */
+  /** The age of the data in milliseconds; null if source is default. */
   age: number | null;
   /**
-   * host: fetched by the host. records: made of records of the public database. file: from the file that an
-   * option names. builtIn: there is no document.
+   * The origin of the document. host: fetched by the host. records: composed of records of the public
+   * database. file: read from the file that an option names. builtIn: there is no document, and defaults
+   * apply.
    */
   origin: "host" | "records" | "file" | "builtIn";
 }
 
-/** A family of the flavour wheel: its second level. */
+/** A family of the flavour wheel. Families are the second of three levels. */
 export interface FlavorFamily {
   /** The id, which never changes. */
   id: string;
@@ -3101,7 +3343,7 @@ export interface FlavorFamily {
   terms: FlavorTerm[];
 }
 
-/** A group of the flavour wheel: its first level. */
+/** A group of the flavour wheel. Groups are the first of three levels. */
 export interface FlavorGroup {
   /** The id, which never changes. */
   id: string;
@@ -3113,29 +3355,29 @@ export interface FlavorGroup {
 
 /** The flavour of a coffee in numbers. */
 export interface FlavorProfile {
-  /** 0 for none, 10 for very sour. */
+  /** The acidity, from 0 (none) to 10 (very sour). */
   acidity: number;
-  /** 0 for none, 10 for very sweet. */
+  /** The sweetness, from 0 (none) to 10 (very sweet). */
   sweetness: number;
-  /** 0 for none, 10 for very bitter. */
+  /** The bitterness, from 0 (none) to 10 (very bitter). */
   bitterness: number;
-  /** 0 for watery, 10 for syrupy. */
+  /** The body (the feel in the mouth), from 0 (watery) to 10 (syrupy). */
   body: number;
-  /** How much fruit there is, 0 to 10. */
+  /** The strength of fruit flavours, from 0 (none) to 10. */
   fruitiness: number;
-  /** How many flowers there are, 0 to 10. */
+  /** The strength of floral flavours, from 0 (none) to 10. */
   floral: number;
-  /** How many nuts there are, 0 to 10. */
+  /** The strength of nutty flavours, from 0 (none) to 10. */
   nutty: number;
-  /** How much roast there is, 0 to 10. */
+  /** The strength of roasted flavours, from 0 (none) to 10. */
   roasted: number;
-  /** The one to three flavour terms that stand out. */
+  /** The most prominent flavour terms: one to three. */
   dominant: string[];
-  /** One sentence about the whole. */
+  /** One sentence about the flavour as a whole. */
   summary: string;
 }
 
-/** A term of the flavour wheel. */
+/** A term of the flavour wheel. Terms are the third of three levels. */
 export interface FlavorTerm {
   /** The id, which never changes. */
   id: string;
@@ -3149,11 +3391,14 @@ export interface FlavorWheel {
   groups: FlavorGroup[];
 }
 
-/** The caller may not do this in the company; data.needs is the right or condition that would allow it. */
+/**
+ * The caller may not call this method in the company. data.needs is the right or the condition that would
+ * allow the call.
+ */
 export interface ForbiddenData {
-  /** The machine name of the error. */
+  /** The name of the error for programs. */
   kind: "forbidden";
-  /** The rule of access that the caller does not meet. */
+  /** The rule of access that the caller would have to meet. */
   needs: AccessRule;
 }
 
@@ -3168,7 +3413,8 @@ export interface FoundContactPage extends Pick<CommonMembers, "next"> {
   /** The matching elements, the best match first. */
   items: Contact[];
   /**
-   * true if the search stopped before it had seen all records. Better matches may follow; next continues it.
+   * `true` if the search stopped before it had examined all records. Better matches may be on later pages.
+   * `next` continues the search.
    */
   partial: boolean;
 }
@@ -3180,8 +3426,8 @@ export interface FoundContent {
   /** The record's name in the public database. */
   id: string;
   /**
-   * The fields of the record. Texts, dates and references are strings, numbers are numbers, lists are lists,
-   * and an asset is {sha256, bytes, path}.
+   * The fields of the record, by name. Texts, dates and references are strings, numbers are numbers, and
+   * lists are lists. An asset is an object with sha256, bytes and path.
    */
   fields: { [name: string]: unknown };
   /** The time when the record was first saved in the public database; null if the host does not report it. */
@@ -3189,15 +3435,15 @@ export interface FoundContent {
   /** The time when the record was last saved in the public database; null if the host does not report it. */
   modifiedAt: string | null;
   /**
-   * fresh: the data is recent enough. stale: the data is older. default: there is no data, and a safe value
-   * is assumed.
+   * The freshness of the data. fresh: the data is recent enough. stale: the data is older. default: there is
+   * no data, and the result is a safe default.
    */
   source: "fresh" | "stale" | "default";
-  /** The age of the data in milliseconds; null for default. */
+  /** The age of the data in milliseconds; null if source is default. */
   age: number | null;
-  /** The time when the records were fetched; null if they never were. */
+  /** The time when the records were last fetched; null if they were never fetched. */
   fetchedAt: string | null;
-  /** The reason why the last fetch failed; null if it did not fail. */
+  /** The reason why the last fetch failed; null if the last fetch succeeded, or if there was none. */
   refreshFailure: RefreshFailure | null;
 }
 
@@ -3206,7 +3452,8 @@ export interface FoundItemPage extends Pick<CommonMembers, "next"> {
   /** The matching elements, the best match first. */
   items: Item[];
   /**
-   * true if the search stopped before it had seen all records. Better matches may follow; next continues it.
+   * `true` if the search stopped before it had examined all records. Better matches may be on later pages.
+   * `next` continues the search.
    */
   partial: boolean;
 }
@@ -3216,56 +3463,62 @@ export interface FoundMessagePage extends Pick<CommonMembers, "next"> {
   /** The matching elements, the best match first. */
   items: Message[];
   /**
-   * true if the search stopped before it had seen all records. Better matches may follow; next continues it.
+   * `true` if the search stopped before it had examined all records. Better matches may be on later pages.
+   * `next` continues the search.
    */
   partial: boolean;
 }
 
-/** A found place, with its distance. */
+/** A place that was found, with its distance. */
 export interface FoundPlace {
   /** The name of the place. */
   name: string;
   /** The state or province. */
   region: string | null;
-  /** The country's code (ISO 3166-1 alpha-2). */
+  /** The country's code (ISO 3166-1 alpha-2): two capitals, such as DE. */
   country: string | null;
-  /** In degrees, north of the equator; rounded to six decimals. */
+  /** The latitude in degrees, from -90 to 90, rounded to six decimals. It is positive north of the equator. */
   latitude: number;
-  /** In degrees, east of Greenwich; rounded to six decimals. */
+  /** The longitude in degrees, from -180 to 180, rounded to six decimals. It is positive east of Greenwich. */
   longitude: number;
-  /** The name of the time zone in the IANA database. */
+  /** The name of the time zone in the IANA database, such as Europe/Berlin. */
   timeZone: string | null;
   /**
-   * The distance in metres from the request's coordinates, or from the device's last known place; null if
-   * there is neither.
+   * The distance in metres from the request's coordinates, or without them from the device's last known
+   * place. `null` if neither is known.
    */
   distance: number | null;
 }
 
 /** Places and suggestions for a text that is being typed. */
 export interface FoundPlaces {
-  /** The places: the nearest first if the request has coordinates, else the best matches first. */
+  /**
+   * The places. The nearest come first if the request has coordinates. Otherwise the best matches come first.
+   */
   places: FoundPlace[];
   /**
-   * The suggestions of the host, the best matches first, which places.resolve turns into places; empty
-   * without a host.
+   * The suggestions of the host, the best matches first. They have no coordinates yet: `places.resolve`
+   * returns the coordinates. Empty without a host.
    */
   suggestions: PlaceSuggestion[];
-  /** host: the places are from the host. timeZones: they are from the system's table of time zones. */
+  /**
+   * The source of the places. host: the host. timeZones: the system's table of time zones, which lists
+   * cities.
+   */
   source: "host" | "timeZones";
 }
 
 /** The share of a zone. */
 export interface FoundShare {
-  /** The share; null for a zone that was never shared. */
+  /** The share. `null` for a zone that was never shared. */
   share?: CloudShare | null;
 }
 
 /** The founder of a company cannot be revoked or demoted. */
 export interface FounderStaysData {
-  /** The machine name of the error. */
+  /** The name of the error for programs. */
   kind: "forbidden";
-  /** The condition for the request. */
+  /** The condition under which the request is allowed. */
   needs: Transfer;
 }
 
@@ -3282,23 +3535,21 @@ export interface GS1Content {
   /** Identifier 11: the day of manufacture; null without it. */
   madeOn: string | null;
   /**
-   * Identifier 17: the last day on which the goods are good. Else the day of 7003, or of 15 (best before);
-   * null without these.
+   * The last day on which the goods are good. Identifier 17 (expiry), or else 7003 (expiry with a time), or
+   * else 15 (best before). null without these identifiers.
    */
   expiry: string | null;
   /** Identifier 30: the number of pieces of an item with a variable measure; null without it. */
   count: number | null;
   /** Identifier 37: the number of contained trade items; null without it. */
   contained: number | null;
-  /**
-   * Identifiers 310n to 316n, or a measure of 32nn, 35nn or 36nn: the quantity, in unit; null without these.
-   */
+  /** Identifiers 310n to 316n, 32nn, 35nn and 36nn: the quantity, in unit; null without these identifiers. */
   quantity: number | null;
-  /** The unit of quantity: kg, m, m2, l, m3, lb, oz, in and so on; null without a quantity. */
+  /** The unit of quantity, such as kg, m, m2, l, m3, lb, oz or in; null without a quantity. */
   unit: string | null;
   /**
-   * Identifier 392n: the amount to pay, in the company's currency, or 393n, in its own. Null without these,
-   * or in an unknown currency.
+   * The amount to pay. Identifier 392n: in the company's currency. Identifier 393n: in the currency that the
+   * code names. null without these identifiers, and for an unknown currency.
    */
   price: Money | null;
   /** All elements, in their order. */
@@ -3321,17 +3572,17 @@ export interface GeocodeAnswer {
   locality?: string | null;
   /** The state or province. */
   region?: string | null;
-  /** The country's code (ISO 3166-1 alpha-2). */
+  /** The country's code (ISO 3166-1 alpha-2): two capitals, such as DE. */
   country?: string | null;
-  /** The name of the time zone in the IANA database. */
+  /** The name of the time zone in the IANA database, such as Europe/Berlin. */
   timeZone?: string | null;
 }
 
 /** A point, with the name of the place there. */
 export interface GeocodedPlace {
-  /** In degrees, north of the equator; rounded to six decimals. */
+  /** The latitude in degrees, from -90 to 90, rounded to six decimals. It is positive north of the equator. */
   latitude: number;
-  /** In degrees, east of Greenwich; rounded to six decimals. */
+  /** The longitude in degrees, from -180 to 180, rounded to six decimals. It is positive east of Greenwich. */
   longitude: number;
   /** The name of the place. */
   name: string;
@@ -3339,49 +3590,49 @@ export interface GeocodedPlace {
   locality: string | null;
   /** The state or province. */
   region: string | null;
-  /** The country's code (ISO 3166-1 alpha-2). */
+  /** The country's code (ISO 3166-1 alpha-2): two capitals, such as DE. */
   country: string | null;
-  /** The name of the time zone in the IANA database. */
+  /** The name of the time zone in the IANA database, such as Europe/Berlin. */
   timeZone: string | null;
-  /** `true` if the name was stored already, and the host was not asked. */
+  /** `true` if the name was already stored, so the host was not asked. */
   known: boolean;
 }
 
-/** The scale of a grinder. */
+/** The scale of a grinder's settings. */
 export interface GrindScale {
   /** The lowest setting. */
   minimum: number;
-  /** The highest setting. */
+  /** The highest setting. More than `minimum`. */
   maximum: number;
-  /** The difference between neighbouring settings; more than 0. */
+  /** The difference between two neighbouring settings. More than 0. */
   step: number;
-  /** lower: lower settings grind finer. higher: higher settings grind finer. */
+  /** The direction of the scale. lower: lower settings grind finer. higher: higher settings grind finer. */
   finer: "lower" | "higher";
 }
 
 /**
- * Changes as a JSON merge patch (RFC 7396): only the named members change; null takes an optional one away,
- * or restores its default where it has one.
+ * Changes as a JSON merge patch (RFC 7396). Only the given members change. null removes an optional member,
+ * or restores its default if it has one.
  */
 export interface GrindScaleChanges extends Partial<Pick<GrindScale, "minimum" | "maximum" | "step" | "finer">>
   {
 }
 
-/** The scale of a grinder. */
+/** The scale of a grinder's settings. */
 export interface GrindScaleInput extends GrindScale {
 }
 
 /** An HTTP header. */
 export interface HTTPHeader {
-  /** The name, in any case. */
+  /** The name of the header. Case does not matter. */
   name: string;
-  /** The value. */
+  /** The value of the header. */
   value: string;
 }
 
 /** An HTTP header. */
 export interface HTTPHeaderInput {
-  /** The name of the header, in upper or lower case. */
+  /** The name of the header. Case does not matter. */
   name: string;
   /** The value of the header. */
   value: string;
@@ -3393,9 +3644,12 @@ export interface HeldTier {
   group: string;
   /** The name of the tier. */
   tier: string;
-  /** The rank of the tier in its group. The tier of rank 0 needs no purchase. */
+  /**
+   * The rank of the tier in its group: a higher number is a higher tier. The tier with the rank 0 needs no
+   * purchase.
+   */
   rank: number;
-  /** The time when the tier ends, as far as is known; null if it does not end. */
+  /** The time when the tier ends, as far as it is known; null if the tier does not end. */
   until: string | null;
   /** `true` if the tier was bought forever. */
   lifetime: boolean;
@@ -3409,11 +3663,11 @@ export interface HeldTier {
 export interface Hello {
   /** The version of the protocol that is used. */
   protocol: number;
-  /** The versions that this core supports. */
+  /** The versions of the protocol that this core supports. */
   supported: number[];
   /** The core's name. */
   name: string;
-  /** The core's version (semver.org). */
+  /** The core's version, in the form of semver.org, such as 0.1.0. */
   version: string;
 }
 
@@ -3423,21 +3677,26 @@ export interface HistoryEntry {
   at: string;
   /** The user who caused the event. */
   actor: string;
-  /** The username of the user, also after they left; null if they have none. */
+  /**
+   * The user name of the user, also after the user has left the company. `null` for a user without a user
+   * name.
+   */
   username: string | null;
   /**
-   * created, changed or deleted: the record itself, or a part of it. stepped: its status changed by a step.
-   * stock: quantity of the item came or went, as entry shows.
+   * The kind of event. created, changed, deleted: the record itself, or a part of it. stepped: a step changed
+   * the record's status. stock: the item's quantity changed, as `entry` shows.
    */
   kind: "created" | "changed" | "stepped" | "deleted" | "stock";
-  /** The part of the record that changed, such as a line of an order. Left out for the record itself. */
+  /**
+   * The part of the record that changed, such as a line of an order. Left out if the record itself changed.
+   */
   part?: string;
   /**
-   * The changed members, among those that the reader may see. For a deletion, the last state, for readers who
-   * may delete.
+   * The changed members that the caller may see. For a deletion, the members of the last state, if the caller
+   * may delete such records.
    */
   fields: HistoryField[];
-  /** The entry of the ledger; null for other kinds of events. */
+  /** The entry of the ledger, for an event of the kind `stock`. `null` for other kinds of events. */
   entry: unknown;
 }
 
@@ -3451,9 +3710,9 @@ export interface HistoryEntryPage extends Pick<CommonMembers, "next"> {
 export interface HistoryField {
   /** The name of the member. */
   name: string;
-  /** The value before the change; null if there was none. */
+  /** The value before the change. `null` if there was no value. */
   from: unknown;
-  /** The value after the change; null if there is none. */
+  /** The value after the change. `null` if there is no value. */
   to: unknown;
 }
 
@@ -3461,41 +3720,41 @@ export interface HistoryField {
 export interface HostChecked {
   /** The text in the host's answer. */
   text: string;
-  /** `true` if it is the text that was sent. */
+  /** `true` if the host's answer is the text that was sent. */
   same: boolean;
 }
 
-/** The host answered with an error; data.error contains it. */
+/** The host answered with an error. data.error is the host's error. */
 export interface HostErrorData {
-  /** The machine name of the error. */
+  /** The name of the error for programs. */
   kind: "hostError";
   /** The error as the host sent it; left out if it is longer than 65,536 bytes. */
   error?: { [name: string]: unknown };
-  /** The reason, if the host's error has one of these kinds in data.kind; otherwise left out. */
+  /** The reason, if the data.kind of the host's error is one of these names; otherwise left out. */
   reason?: "guardrail" | "tooLong" | "busy" | "refused" | "malformed" | "unreachable" | "cutOff";
   /** The recommended action, if there is a reason. */
   advice?: string;
   /**
-   * The record that is stored despite the error: the failed answer, or the feedback. Left out if there is
-   * none.
+   * The record that is stored despite the error: the failed answer, or the feedback. Left out if no record is
+   * stored.
    */
   record?: string;
-  /** The record that it belongs to, such as the conversation. Left out if there is none. */
+  /** The record to which the stored record belongs, such as the conversation. Left out if there is none. */
   owner?: string;
 }
 
 /** The host's answer cannot be used, or the host has ended. */
 export interface HostFaultData {
-  /** The machine name of the error. */
+  /** The name of the error for programs. */
   kind: "hostFault";
   /** The problems of the host's answer; left out if there was no answer. */
   problems?: Problem[];
   /**
-   * The record that is stored despite the error: the failed answer, or the feedback. Left out if there is
-   * none.
+   * The record that is stored despite the error: the failed answer, or the feedback. Left out if no record is
+   * stored.
    */
   record?: string;
-  /** The record that it belongs to, such as the conversation. Left out if there is none. */
+  /** The record to which the stored record belongs, such as the conversation. Left out if there is none. */
   owner?: string;
 }
 
@@ -3509,33 +3768,33 @@ export interface HostPong {
 export interface HostSecretDone {
 }
 
-/** The host did not answer in time; data.deadline is the limit in milliseconds. */
+/** The host did not answer in time. data.deadline is the time limit in milliseconds. */
 export interface HostTimeoutData {
-  /** The machine name of the error. */
+  /** The name of the error for programs. */
   kind: "hostTimeout";
-  /** The milliseconds that the host had. */
+  /** The time limit for the host, in milliseconds. */
   deadline: number;
   /**
-   * The record that is stored despite the error: the failed answer, or the feedback. Left out if there is
-   * none.
+   * The record that is stored despite the error: the failed answer, or the feedback. Left out if no record is
+   * stored.
    */
   record?: string;
-  /** The record that it belongs to, such as the conversation. Left out if there is none. */
+  /** The record to which the stored record belongs, such as the conversation. Left out if there is none. */
   owner?: string;
 }
 
-/** The host does not offer what the request needs; data.capability names it. */
+/** The host does not offer a capability that the request needs. data.capability names the capability. */
 export interface HostUnavailableData {
-  /** The machine name of the error. */
+  /** The name of the error for programs. */
   kind: "hostUnavailable";
   /** The capability that the host does not provide. */
   capability: string;
   /**
-   * The record that is stored despite the error: the failed answer, or the feedback. Left out if there is
-   * none.
+   * The record that is stored despite the error: the failed answer, or the feedback. Left out if no record is
+   * stored.
    */
   record?: string;
-  /** The record that it belongs to, such as the conversation. Left out if there is none. */
+  /** The record to which the stored record belongs, such as the conversation. Left out if there is none. */
   owner?: string;
 }
 
@@ -3543,33 +3802,33 @@ export interface HostUnavailableData {
 export interface HourlyWeather {
   /** The place of the weather. */
   place: WeatherPlace;
-  /** The hours that have not ended, in order. */
+  /** The hours that have not ended, in the order of time. */
   hours: WeatherHour[];
-  /** The reasons why hours are missing, or begin later than requested. Empty if the request was met. */
+  /** The reasons why hours are missing. Empty if all requested hours are there. */
   fallbacks: WeatherGap[];
-  /** The other members of the host's answer, unchanged; null if there are none. */
+  /** The members of the host's answer that the core does not know, unchanged. `null` if there are none. */
   more: { [name: string]: unknown } | null;
-  /** true if the answer is older than requested, or the host failed to give a newer one. */
+  /** `true` if the answer is older than `maxAge`, or if the host failed to send a newer answer. */
   stale: boolean;
   /**
-   * The milliseconds since the observation, or since the host's answer if it does not name a time of
-   * observation. 0 if the clock was set back since.
+   * The milliseconds since the observation, or since the host's answer if the answer has no time of
+   * observation. 0 if the clock was set back since that time.
    */
   age: number;
   /** The time of the host's answer. */
   fetchedAt: string;
   /**
-   * The reason why there is no newer answer: the host's last refresh failed, or no host can be asked now.
-   * null otherwise.
+   * The reason why there is no newer answer: the host's last refresh failed, or no host offers weather now.
+   * `null` if there is no such reason.
    */
   refreshFailure: RefreshFailure | null;
 }
 
 /** The host's answer to host.weather.hourly. */
 export interface HourlyWeatherAnswer {
-  /** In degrees, north of the equator; rounded to six decimals. */
+  /** The latitude in degrees, from -90 to 90, rounded to six decimals. It is positive north of the equator. */
   latitude: number;
-  /** In degrees, east of Greenwich; rounded to six decimals. */
+  /** The longitude in degrees, from -180 to 180, rounded to six decimals. It is positive east of Greenwich. */
   longitude: number;
   /** The name of the place. */
   name?: string | null;
@@ -3577,9 +3836,9 @@ export interface HourlyWeatherAnswer {
   hours: HourlyWeatherAnswerHour[];
   /** The time when the forecast was made. */
   observedAt?: string | null;
-  /** The name of the time zone in the IANA database. */
+  /** The name of the time zone in the IANA database, such as Europe/Berlin. */
   timeZone?: string | null;
-  /** Other members of the host's answer. Members that the core does not know are stored in it. */
+  /** The members of the host's answer that the core does not know, unchanged. */
   more?: { [name: string]: unknown } | null;
 }
 
@@ -3591,7 +3850,7 @@ export interface HourlyWeatherAnswerHour {
   temperature: MeasuredTemperature;
   /** The weather in a word or two, in the host's words. */
   condition?: string | null;
-  /** Other members of the host's answer. Members that the core does not know are stored in it. */
+  /** The members of the host's answer that the core does not know, unchanged. */
   more?: { [name: string]: unknown } | null;
 }
 
@@ -3599,7 +3858,7 @@ export interface HourlyWeatherAnswerHour {
 export interface HumanusKnot {
   /** The temperature in degrees Celsius. */
   celsius: number;
-  /** The temperature in Humanus. */
+  /** The same temperature on the Humanus scale. */
   humanus: number;
 }
 
@@ -3609,24 +3868,27 @@ export interface HumanusTable {
   id: string;
   /** The origin of the table, and its limits. */
   provenance: string;
-  /** The points between which the scale is linear; both members increase strictly. */
+  /**
+   * The 122 knots of the table: points between which the scale is linear. Both members increase from each
+   * knot to the next.
+   */
   knots: HumanusKnot[];
 }
 
 /**
- * The record's status does not allow this step; data.allowed lists the open steps, and data.waiting the
- * conditions of the others.
+ * The record's status does not allow this step. data.allowed lists the steps that are possible now, and
+ * data.waiting lists the conditions of the other steps.
  */
 export interface IllegalStepData {
-  /** The machine name of the error. */
+  /** The name of the error for programs. */
   kind: "illegalStep";
   /** The record's status. */
   status: string;
-  /** The requested status, or the requested action. */
+  /** The status or the action that was requested. */
   asked: string;
   /** The statuses to which the record can move now. */
   allowed: string[];
-  /** The steps that are not possible yet, with their conditions. */
+  /** The steps that are not possible yet, each with the conditions that must be met first. */
   waiting: WaitingStep[];
 }
 
@@ -3638,36 +3900,42 @@ export interface ImportReport {
   created: number;
   /** The number of rows that changed a record. */
   updated: number;
-  /** The number of rows whose record had these values already. */
+  /** The number of rows whose record already had the same values. */
   unchanged: number;
-  /** The number of refused rows. If an atomic import has any, nothing is stored. */
+  /** The number of refused rows. If an atomic import has refused rows, it stores nothing. */
   failed: number;
   /** The refused rows and their problems, at most 1,000. */
   problems: RowProblems[];
-  /** The form in which a table was read, as given or as guessed. Left out for files that are not tables. */
+  /**
+   * The form in which the table was read, as given in the request or as guessed. Left out for formats other
+   * than csv.
+   */
   form?: AnsweredForm;
 }
 
 /** A place that was used on another device. */
 export interface ImportedPlace {
   /**
-   * The id of the place there, which then is valid here, too. An id that already names a place here stays
-   * with that place.
+   * The id of the place on the other device. It becomes valid on this device, too, unless it already names
+   * another place here.
    */
   id?: string | null;
   /** The name of the place. */
   name: string;
-  /** In degrees, north of the equator; rounded to six decimals. */
+  /** The latitude in degrees, from -90 to 90, rounded to six decimals. It is positive north of the equator. */
   latitude: number;
-  /** In degrees, east of Greenwich; rounded to six decimals. */
+  /** The longitude in degrees, from -180 to 180, rounded to six decimals. It is positive east of Greenwich. */
   longitude: number;
   /** The state or province. */
   region?: string | null;
-  /** The country (ISO 3166-1), two capital letters: DE. */
+  /** The country's code of two capital letters (ISO 3166-1 alpha-2), such as DE. */
   country?: string | null;
-  /** The time zone of the place. */
+  /** The name of the place's time zone in the IANA database, such as `Europe/Berlin`. */
   timeZone?: string | null;
-  /** The time of its use there, as in widgets.recents.list. Here it counts as used now. */
+  /**
+   * The time of the place's last use on the other device, as in `widgets.recents.list`. On this device, the
+   * import counts as a use now.
+   */
   usedAt?: string | null;
 }
 
@@ -3679,41 +3947,47 @@ export interface InUseCount {
   count: number;
 }
 
-/** Other records refer to the record; data.counts is their number by kind. */
+/**
+ * Other records refer to the record. data.counts has the number of these records for each kind. Remove the
+ * references first.
+ */
 export interface InUseData {
-  /** The machine name of the error. */
+  /** The name of the error for programs. */
   kind: "inUse";
   /** The kinds of records that refer to the record, at least one. */
   counts: InUseCount[];
 }
 
-/** A process of the core. */
+/** Facts about a process of the core. */
 export interface Info {
   /** The program's name. */
   name: string;
-  /** The program's version (semver.org). */
+  /** The program's version, in the form of semver.org, such as 0.1.0. */
   version: string;
-  /** The data directory, or :memory:. */
+  /** The path of the data directory. `:memory:` if the core keeps its data in memory. */
   data: string;
-  /** The number of methods. */
+  /** The number of methods that the core offers. */
   methods: number;
 }
 
 /** The outcomes of signed documents. */
 export interface Ingested {
-  /** The outcomes, one for each document. Those of a notification's inner documents follow its own. */
+  /**
+   * The outcomes, one for each document. After a notification, the outcomes of the documents inside it
+   * follow.
+   */
   outcomes: Outcome[];
   /** The account's present tier of each group, in the catalogue's order. */
   tiers: HeldTier[];
   /** The features of these tiers, sorted by the bytes of their names. */
   features: string[];
-  /** The first time when a purchase that entitles ends; null if none does. */
+  /** The time when the first of the entitling purchases ends; null if none of them ends. */
   validUntil: string | null;
   /** The time to which the tiers and features apply. */
   at: string;
 }
 
-/** A finding about brews: numbers and ids, no prose. */
+/** A finding about brews, as numbers and ids without prose. */
 export interface Insight {
   /** The kind of insight. */
   kind:
@@ -3726,20 +4000,23 @@ export interface Insight {
     | "consistency"
     | "extractionRange"
     | "flavours";
-  /** ready. tooLittle: more brews are needed. empty: there are none. */
+  /**
+   * ready: there are enough brews for a finding. tooLittle: more brews are needed. empty: no brew counts for
+   * this kind.
+   */
   state: "ready" | "tooLittle" | "empty";
-  /** The finding. null unless the insight is ready, and null if the brews show no effect. */
+  /** The finding. `null` if `state` is not `ready`, or if the brews show no effect. */
   data: InsightData | null;
   /** The brews behind the insight. */
   evidence: Evidence;
   /**
-   * low. medium: twice the needed number of brews. high: four times as many. null unless the insight is
-   * ready.
+   * How sure the finding is, by the number of brews. low: at least the needed number. medium: at least twice
+   * that number. high: at least four times that number. `null` if `state` is not `ready`.
    */
   confidence: "low" | "medium" | "high" | null;
 }
 
-/** The numbers and ids of an insight. Each kind has its own members; the others are left out. */
+/** The numbers and ids of an insight. Each kind has its own members. The other members are left out. */
 export interface InsightData {
   /** The bean of the brews. */
   bean?: string;
@@ -3760,25 +4037,28 @@ export interface InsightData {
   recipe?: string;
   /** The median dose of the best brews, in grams. */
   dose?: number;
-  /** The median ratio of the best brews. */
+  /** The median ratio of the best brews: the grams of water or beverage per gram of coffee. */
   ratio?: number;
   /** The median temperature of the best brews, in degrees Celsius. */
   temperature?: number;
   /** The median time of the best brews, in seconds. */
   time?: number;
-  /** The median grind setting of the best brews. */
+  /** The median grind setting of the best brews, on the grinder's own scale. */
   grindSetting?: number;
-  /** The median rating of the best brews. */
+  /** The median rating of the best brews, from 0 to 5. */
   rating?: number;
-  /** The trend; steady if it changes less than 5 percent of the mean. */
+  /** The direction of the trend. steady: the value changes by less than 5 percent of the mean. */
   direction?: "rising" | "falling" | "steady";
-  /** The change per week: the slope of the straight line that fits best. */
+  /** The change per week: the slope of the best-fitting straight line, in the unit of the value. */
   perWeek?: number;
-  /** The change over all days, in percent of the mean. */
+  /** The change over all days, in percent of the mean. Negative if the value falls. */
   percent?: number;
-  /** The setting, the temperature or the age of the brews with the best ratings. */
+  /**
+   * The grind setting, the temperature (in degrees Celsius) or the age (in days) of the brews with the best
+   * ratings.
+   */
   value?: number;
-  /** The mean: of the best value, or of all brews of a trend. */
+  /** For a trend: the mean of all brews. For an effect: the mean rating of the brews with the best value. */
   mean?: number;
   /** The mean rating of the brews with other values. */
   rest?: number;
@@ -3788,11 +4068,11 @@ export interface InsightData {
   timeDeviation?: number;
   /** The standard deviation of the extraction yield, in percent. */
   extractionDeviation?: number;
-  /** The brews with an extraction yield under 18 percent. */
+  /** The number of brews with an extraction yield under 18 percent. */
   under?: number;
-  /** The brews with an extraction yield of 18 to 22 percent. */
+  /** The number of brews with an extraction yield of 18 to 22 percent. */
   within?: number;
-  /** The brews with an extraction yield over 22 percent. */
+  /** The number of brews with an extraction yield over 22 percent. */
   over?: number;
   /** The most frequent flavour terms, at most ten. */
   terms?: TermCount[];
@@ -3805,25 +4085,28 @@ export interface Insights {
 }
 
 /**
- * There is less in stock than requested; data has the item, the location, the lot, and the requested and
- * present quantities.
+ * There is less stock than the request takes. data has the item, the location, the lot, and the requested,
+ * present and available quantities.
  */
 export interface InsufficientStockData {
-  /** The machine name of the error. */
+  /** The name of the error for programs. */
   kind: "insufficientStock";
   /** The item. */
   item: string;
-  /** The location from which the stock was to be taken. */
+  /** The id of the location from which the request takes the stock. */
   location: string;
   /** The lot; null if the request named none. */
   lot: string | null;
   /** The requested quantity, in the item's own unit. */
   asked: number;
-  /** The quantity on hand in the location. If the request named a lot, the quantity of this lot. */
+  /**
+   * The quantity on hand in the location, in the item's own unit. If the request named a lot, the quantity of
+   * this lot.
+   */
   onHand: number;
   /**
-   * The quantity that could be taken. Stock reserved for others is excluded. If the request named no lot, so
-   * are lots that have expired or must not be sold.
+   * The quantity that could be taken, in the item's own unit. Stock that is reserved for orders is excluded.
+   * If the request named no lot, expired lots and lots that must not be sold are excluded, too.
    */
   available: number;
 }
@@ -3834,23 +4117,23 @@ export interface IntentList {
   intents: PurchaseIntent[];
 }
 
-/** A fault of the core; its log has the details. */
+/** The core has a fault. The core's log has the details. */
 export interface InternalErrorData {
-  /** The machine name of the error. */
+  /** The name of the error for programs. */
   kind: "internalError";
 }
 
-/** The parameters don't fit the method; data.problems lists every problem. */
+/** The parameters don't fit the method. data.problems lists all problems. */
 export interface InvalidParamsData {
-  /** The machine name of the error. */
+  /** The name of the error for programs. */
   kind: "invalidParams";
   /** All problems of the parameters. */
   problems: Problem[];
 }
 
-/** The JSON is not a JSON-RPC 2.0 request. */
+/** The message is JSON, but not a JSON-RPC 2.0 request. */
 export interface InvalidRequestData {
-  /** The machine name of the error. */
+  /** The name of the error for programs. */
   kind: "invalidRequest";
 }
 
@@ -3858,7 +4141,7 @@ export interface InvalidRequestData {
 export interface InvitedParticipant {
   /** The share. */
   share: CloudShare;
-  /** The access record in its present state; null if it no longer exists. */
+  /** The access record in its present state. `null` if it no longer exists. */
   record?: CloudRecordInput | null;
 }
 
@@ -3876,7 +4159,7 @@ export interface Item extends Pick<CommonMembers, "id" | "company" | "version" |
   unit: string;
   /** A description of the item. */
   description: string | null;
-  /** Other units in which quantities may be given. */
+  /** Other units in which quantities may be given, such as a box of 12 pieces. */
   units: ItemUnit[];
   /** The unit in which the item is bought, one of units. Without it, the item's own unit. */
   purchaseUnit: string | null;
@@ -3886,21 +4169,33 @@ export interface Item extends Pick<CommonMembers, "id" | "company" | "version" |
   category: string | null;
   /** Further words by which the item can be found. */
   tags: string[];
-  /** GTINs of 8, 12, 13 or 14 digits with their check digits, or other codes of printable ASCII. */
+  /**
+   * The item's barcodes: GTINs of 8, 12, 13 or 14 digits with their check digits, or other codes of printable
+   * ASCII characters without spaces.
+   */
   barcodes: string[];
   /** The item's manufacturer. */
   manufacturer: string | null;
-  /** The minimum stock: with less, the item counts as low. */
+  /**
+   * The minimum stock, in the item's own unit. The item is low if its projected stock is less. null counts as
+   * 0.
+   */
   minStock: number | null;
-  /** The least quantity to order when the item is low; more than 0. */
+  /**
+   * The least quantity to order when the item is low, in the item's own unit; more than 0. null for no least
+   * quantity.
+   */
   reorderQuantity: number | null;
-  /** The location where the item usually lies. */
+  /**
+   * The id of the location where the item usually lies. Methods use it if a request names no location. null
+   * for none: then methods use the company's main location.
+   */
   location: string | null;
-  /** The selling price of one unit. */
+  /** The selling price of one of the item's own unit. */
   price: Money | null;
-  /** The cost of one unit, for managers of the inventory only. */
+  /** The cost of one of the item's own unit, for managers of the inventory only. */
   cost?: Money | null;
-  /** The condition of the item. */
+  /** The condition of the item: new, used, refurbished or damaged; null if it is not recorded. */
   condition: "new" | "used" | "refurbished" | "damaged" | null;
   /** The company's own fields: at most 50 names, each with a text, a number, a boolean or null. */
   custom: { [name: string]: string | number | boolean | null };
@@ -3916,43 +4211,46 @@ export interface Item extends Pick<CommonMembers, "id" | "company" | "version" |
    * refers to the item.
    */
   trackSerial: boolean;
-  /** The supplier of the item: a contact of the kind supplier. */
+  /** The id of the item's supplier: a contact of the kind supplier. */
   supplier: string | null;
   /** The supplier's own SKU for the item. */
   supplierSku: string | null;
   /** The reason why the item needs attention, set by inventory.items.flag; null for an item without a flag. */
   flag: ItemFlag | null;
-  /**
-   * The stock of the item in all locations. Only in lists with levels: true. The stock is low if
-   * level.available is less than minStock.
-   */
+  /** The stock of the item in all locations. Only in lists with levels: true. */
   level?: StockTotals;
 }
 
-/** The record has another version than expected; data.current is the record in its present state. */
+/**
+ * The record does not have the version in expect. data.current is the record in its present state. Read it,
+ * and send the change again with its version.
+ */
 export interface ItemConflictData {
-  /** The machine name of the error. */
+  /** The name of the error for programs. */
   kind: "conflict";
-  /** The record in its present state, as far as the caller may see it. */
+  /** The record in its present state, with the members that the caller may see. */
   current: Item;
 }
 
 /**
- * Changes as a JSON merge patch (RFC 7396): only the named members change; null takes an optional one away,
- * or restores its default where it has one.
+ * Changes as a JSON merge patch (RFC 7396). Only the given members change. null removes an optional member,
+ * or restores its default if it has one.
  */
 export interface ItemDetailsChanges extends Partial<Pick<Item, "sku" | "name" | "unit" | "description" |
   "purchaseUnit" | "salesUnit" | "category" | "manufacturer" | "minStock" | "reorderQuantity" | "location" |
   "condition" | "supplier" | "supplierSku">> {
-  /** Other units in which quantities may be given. */
+  /** Other units in which quantities may be given, such as a box of 12 pieces. */
   units?: ItemUnitInput[] | null;
   /** Further words by which the item can be found. */
   tags?: string[] | null;
-  /** GTINs of 8, 12, 13 or 14 digits with their check digits, or other codes of printable ASCII. */
+  /**
+   * The item's barcodes: GTINs of 8, 12, 13 or 14 digits with their check digits, or other codes of printable
+   * ASCII characters without spaces.
+   */
   barcodes?: string[] | null;
-  /** The selling price of one unit. */
+  /** The selling price of one of the item's own unit. */
   price?: MoneyChanges | null;
-  /** The cost of one unit, for managers of the inventory only. */
+  /** The cost of one of the item's own unit, for managers of the inventory only. */
   cost?: MoneyChanges | null;
   /** The company's own fields: at most 50 names, each with a text, a number, a boolean or null. */
   custom?: { [name: string]: string | number | boolean | null } | null;
@@ -4012,63 +4310,63 @@ export interface ItemPage extends Pick<CommonMembers, "next"> {
 export interface ItemPlan {
   /** The id of the order or purchase. */
   id: string;
-  /** The number of the order or purchase; null if it has none yet. */
+  /** The number of the order or purchase. `null` if it has no number yet. */
   number: string | null;
   /** The status of the order or purchase. */
   status: string;
   /** The name of the customer or supplier. */
   contactName: string;
-  /** The quantity of the item that is still to ship or to receive, in the item's own unit. */
+  /** The quantity of the item that is left to ship or to receive, in the item's own unit. */
   quantity: number;
-  /** The time when it is wanted or expected; null if not given. */
+  /** The time when the goods are wanted or expected. `null` if no time was given. */
   at: string | null;
 }
 
 /** Another unit in which an item's quantities may be given. */
 export interface ItemUnit {
-  /** The unit's name: box. */
+  /** The unit's name, such as box. */
   unit: string;
   /**
-   * The number of the item's own unit in one of this unit, such as 12; more than 0. With per, in that many of
-   * this unit.
+   * The number of the item's own units in one of this unit, such as 12 pieces in a box; more than 0. If per
+   * is given, the number of the item's own units in that many of this unit.
    */
   factor: number;
   /**
-   * The number of this unit that factor is for: 45359237 kg are 100000000 pounds. More than 0, at most
-   * 1000000000. Without it, 1.
+   * The number of this unit to which factor belongs, for ratios such as factor 45359237 (kg) for per
+   * 100000000 (pounds). More than 0, at most 1000000000. Without it, 1.
    */
   per?: number;
 }
 
 /** Another unit in which an item's quantities may be given. */
 export interface ItemUnitInput {
-  /** The unit's name: box. */
+  /** The unit's name, such as box. */
   unit: string;
   /**
-   * The number of the item's own unit in one of this unit, such as 12; more than 0. With per, in that many of
-   * this unit.
+   * The number of the item's own units in one of this unit, such as 12 pieces in a box; more than 0. If per
+   * is given, the number of the item's own units in that many of this unit.
    */
   factor: number;
   /**
-   * The number of this unit that factor is for: 45359237 kg are 100000000 pounds. More than 0, at most
-   * 1000000000. Without it, 1.
+   * The number of this unit to which factor belongs, for ratios such as factor 45359237 (kg) for per
+   * 100000000 (pounds). More than 0, at most 1000000000. Without it, 1.
    */
   per?: number | null;
 }
 
 /** A public key, as a JSON Web Key (RFC 7517). */
 export interface JSONWebKey {
-  /** The kind of key. Only RSA is used. */
+  /** The kind of the key. Only RSA keys are used. */
   kty: string;
   /** The key's id, which a token's header names. */
   kid?: string | null;
-  /** What the key is for: sig, or null. */
+  /** The purpose of the key: sig (signatures), or null. */
   use?: string | null;
-  /** The algorithm: RS256, or null. */
+  /** The algorithm of the key: RS256, or null. */
   alg?: string | null;
-  /** The modulus in base64url. */
+  /** The modulus of the RSA key, in base64url. */
   n?: string | null;
-  /** The exponent in base64url. */
+  /** The exponent of the RSA key, in base64url. */
   e?: string | null;
 }
 
@@ -4078,25 +4376,31 @@ export interface JournalOverview {
   brews: number;
   /** The number of days with brews. */
   days: number;
-  /** The days in a row with brews, up to today or yesterday. */
+  /** The number of consecutive days with brews, up to today or yesterday. */
   currentStreak: number;
-  /** The most days in a row with brews. */
+  /** The largest number of consecutive days with brews. */
   longestStreak: number;
-  /** The coffee, in grams. */
+  /** The sum of the doses, in grams. */
   coffee: number;
-  /** The water, in grams. */
+  /** The sum of the water, in grams. */
   water: number;
-  /** The cost of the coffee, by currency. */
+  /** The cost of the coffee: one amount for each currency. */
   money: Money[];
-  /** The mean rating, to four places. */
+  /** The mean rating of the rated brews, from 0 to 5 with four decimals. `null` if no brew is rated. */
   rating: number | null;
-  /** The mean ratio, to four places. */
+  /**
+   * The mean ratio (grams of water or beverage per gram of coffee), with four decimals. `null` if no brew has
+   * a ratio.
+   */
   ratio: number | null;
-  /** The mean extraction yield in percent, to four places. */
+  /** The mean extraction yield in percent, with four decimals. `null` if no brew has an extraction yield. */
   extraction: number | null;
-  /** The number of beans that are neither finished nor archived. The filters do not apply. */
+  /**
+   * The number of beans that are neither finished nor archived. The filters of brews do not apply to this
+   * number.
+   */
   openBeans: number;
-  /** The most frequent method. */
+  /** The most frequent method. `null` if there are no brews. */
   favouriteMethod:
     | "pourOver"
     | "frenchPress"
@@ -4143,8 +4447,8 @@ export interface KeptDocument {
   /** The state of a transaction. It is null for other documents, and for transactions that do not count. */
   state: "revoked" | "upgraded" | "consumed" | "active" | "inGracePeriod" | "inBillingRetry" | "expired" | null;
   /**
-   * The signed content with all its members. It is null without payloads, and if the signature is no longer
-   * trusted.
+   * The signed content with all its members. null unless the request has payloads: true, and if the signature
+   * is no longer trusted.
    */
   payload: { [name: string]: unknown } | null;
 }
@@ -4155,9 +4459,9 @@ export interface KeptDocumentPage extends Pick<CommonMembers, "next"> {
   items: KeptDocument[];
 }
 
-/** The idempotency key was used for another request. */
+/** The idempotency key was used for another request. Use a new key, or repeat that request unchanged. */
 export interface KeyReusedData {
-  /** The machine name of the error. */
+  /** The name of the error for programs. */
   kind: "keyReused";
 }
 
@@ -4177,9 +4481,9 @@ export interface Label {
 
 /** A category or a tag, and the number of items that have it. */
 export interface LabelCount {
-  /** The name, as it was spelled last. */
+  /** The name of the category or tag, in its latest spelling. */
   name: string;
-  /** The number of items that have it and are not archived. */
+  /** The number of items with this category or tag. Archived items are not counted. */
   items: number;
 }
 
@@ -4187,41 +4491,41 @@ export interface LabelCount {
 export interface LabelPage {
   /** The categories or tags, by name; case is ignored. */
   items: LabelCount[];
-  /** Pass it as after to get the next page; null at the end. */
+  /** The value to pass as `after` for the next page; null on the last page. */
   next: string | null;
   /**
-   * `true` if some of very many new items are not counted yet. They are counted in idle moments, and by the
-   * next such requests.
+   * `true` if some new items are not counted yet, because very many were added. They are counted in idle
+   * moments, and by later requests of this list.
    */
   partial: boolean;
 }
 
 /** The last known place of the device, with its age and the app's present permission. */
 export interface LastLocation {
-  /** In degrees, north of the equator; rounded to six decimals. */
+  /** The latitude in degrees, from -90 to 90, rounded to six decimals. It is positive north of the equator. */
   latitude: number;
-  /** In degrees, east of Greenwich; rounded to six decimals. */
+  /** The longitude in degrees, from -180 to 180, rounded to six decimals. It is positive east of Greenwich. */
   longitude: number;
-  /** The name of the place; null as long as it is not known. */
+  /** The name of the place. `null` if the name is not known yet. */
   name: string | null;
-  /** The time when the device was there. */
+  /** The time when the device was at this place. */
   at: string;
-  /** The accuracy of the position in metres; null if the host did not report it. */
+  /** The accuracy of the position, in metres. `null` if the host did not report the accuracy. */
   accuracy: number | null;
-  /** `true` if the place is older than maxAge, or if the clock was set back since. */
+  /** `true` if the place is older than `maxAge`, or if the clock was set back since the place was found. */
   stale: boolean;
-  /** The age of the place in milliseconds; 0 if the clock was set back since. */
+  /** The age of the place in milliseconds. 0 if the clock was set back since the place was found. */
   age: number;
   /**
-   * The app's present permission to know the device's location. If it is denied or restricted, the place is
-   * from an earlier time.
+   * The app's present permission to know the device's location. If the permission is `denied` or
+   * `restricted`, the place was found before that decision.
    */
   authorization: "notDetermined" | "restricted" | "denied" | "authorizedWhenInUse" | "authorizedAlways";
 }
 
-/** A company that the account no longer takes part in. */
+/** A company that the account has left. */
 export interface LeftCompany {
-  /** The company, which is no longer on this device. */
+  /** The company. It is no longer on this device. */
   company: string;
 }
 
@@ -4231,35 +4535,38 @@ export interface LeftShare {
   zone: CloudZoneAnswer;
 }
 
-/** The limit of open things is reached; data.limit is the number. */
+/**
+ * A limit is reached, such as the number of subscriptions, or of assets of a record. data.limit is the
+ * largest allowed number.
+ */
 export interface LimitReachedData {
-  /** The machine name of the error. */
+  /** The name of the error for programs. */
   kind: "limitReached";
   /** The largest number allowed. */
   limit: number;
   /**
-   * The record that is stored despite the error: the failed answer, or the feedback. Left out if there is
-   * none.
+   * The record that is stored despite the error: the failed answer, or the feedback. Left out if no record is
+   * stored.
    */
   record?: string;
-  /** The record that it belongs to, such as the conversation. Left out if there is none. */
+  /** The record to which the stored record belongs, such as the conversation. Left out if there is none. */
   owner?: string;
 }
 
 /**
- * Changes as a JSON merge patch (RFC 7396): only the named members change; null takes an optional one away,
- * or restores its default where it has one.
+ * Changes as a JSON merge patch (RFC 7396). Only the given members change. null removes an optional member,
+ * or restores its default if it has one.
  */
 export interface LineTermsChanges {
   /** The line's text. */
   text?: string;
-  /** The quantity; more than 0. */
+  /** The quantity, in the line's unit. More than 0. */
   quantity?: number;
   /** The unit of the quantity: for an item, its own unit or one of its units. */
   unit?: string | null;
   /** The price of one unit, in the order's currency. */
   unitPrice?: MoneyChanges;
-  /** The discount in percent. */
+  /** The discount on the line in percent, from 0 to 100. */
   discount?: number | null;
   /** The tax rate in percent, with at most 3 decimals. Without it, 0. */
   taxRate?: number | null;
@@ -4267,7 +4574,7 @@ export interface LineTermsChanges {
   note?: string | null;
 }
 
-/** The opened links that wait for the app. */
+/** The links that were opened and wait for the app. */
 export interface LinkList {
   /** The links, in the order in which they were opened. */
   links: PendingLink[];
@@ -4277,7 +4584,7 @@ export interface LinkList {
 export interface LinkParameter {
   /** The name of the parameter, as in the pattern. */
   name: string;
-  /** The decoded value; empty for a name without value. */
+  /** The decoded value. Empty for a name without a value. */
   value: string;
 }
 
@@ -4286,8 +4593,8 @@ export interface ListedAccess {
   /** The user's access record. */
   access: AccessRecord;
   /**
-   * The username that the user signs in with. null without one, and for users whose password the caller may
-   * not reset.
+   * The username that the user signs in with; null if the user has none, and for users whose password the
+   * caller may not reset.
    */
   username: string | null;
 }
@@ -4302,19 +4609,19 @@ export interface ListedAccessPage extends Pick<CommonMembers, "next"> {
 export interface ListedCompany {
   /** The company's id. */
   id: string;
-  /** The name that the company is called by. */
+  /** The company's name. */
   name: string;
-  /** The place of the company's logo. */
+  /** The place of the company's logo, as a text that the front end understands; null if there is none. */
   logo: string | null;
   /** The tier that the company pays for. */
   tier: "free" | "business" | "enterprise";
-  /** true if the company is archived: it can be read, but not written. */
+  /** `true` if the company is archived. Its records can be read, but not changed. */
   archived: boolean;
   /** The kind of company: business or personal. */
   kind: "business" | "personal";
   /** The store that holds the company. */
   store: "private" | "shared";
-  /** The caller's role in the company; null as long as a sign-in is needed. */
+  /** The caller's role in the company; null while a user must sign in first. */
   role: "owner" | "participant" | null;
   /**
    * The state of signing in. unneeded: the company has no credentials, and the account acts in it. needed:
@@ -4330,23 +4637,23 @@ export interface ListedCompanyPage extends Pick<CommonMembers, "next"> {
   items: ListedCompany[];
 }
 
-/** A conversation of the core. */
+/** A conversation: the core's connection to one program. */
 export interface ListedConversation {
-  /** The number of the conversation, unique in the core. */
+  /** The number of the conversation, which is unique in this run of the core. */
   number: number;
-  /** true for the conversation that sent this request. */
+  /** `true` for the conversation that sent this request. */
   own: boolean;
-  /** The client that sent system.hello; null if none did. */
+  /** The client, as named in `system.hello`. `null` if the client has not sent that request. */
   client: Client | null;
-  /** The program's command, such as serve or mcp; null if the core is not shared. */
+  /** The program's command, such as `serve` or `mcp`. `null` if the core is not shared. */
   command: string | null;
-  /** The program's process id; null if the core is not shared. */
+  /** The program's process id. `null` if the core is not shared. */
   process: number | null;
   /** The milliseconds since the conversation began. */
   uptime: number;
-  /** The capabilities that it provides as the host (host.provide). */
+  /** The capabilities that the program provides as the host (`host.provide`). */
   capabilities: string[];
-  /** true if the conversation may only read. */
+  /** `true` if the conversation may only read. */
   readOnly: boolean;
 }
 
@@ -4380,7 +4687,7 @@ export interface ListedLot extends Lot {
   name: string;
   /** The unit of the item's quantities. */
   unit: string;
-  /** The quantity of the lot on hand, in all locations. */
+  /** The quantity of the lot on hand in all locations, in the item's own unit. */
   onHand: number;
 }
 
@@ -4543,7 +4850,7 @@ export interface Loan extends Pick<CommonMembers, "id" | "company" | "version" |
   "unreadable"> {
   /** The item that was lent or borrowed. */
   item: string;
-  /** The quantity, in the item's own unit. */
+  /** The quantity that was lent or borrowed, in the item's own unit. */
   quantity: number;
   /** The direction. out: lent to others. in: borrowed from others; these goods do not count as stock. */
   direction: "out" | "in";
@@ -4553,34 +4860,41 @@ export interface Loan extends Pick<CommonMembers, "id" | "company" | "version" |
   user: string | null;
   /** The instant at which the goods were lent or borrowed. */
   lentAt: string;
-  /** The instant by which the goods are to be returned. */
+  /** The instant by which the goods are to be returned; null for no due date. */
   dueAt: string | null;
   /** A free note. */
   note: string | null;
-  /** The location from which the goods were lent, and to which they return. */
+  /** The location from which the goods were lent, and to which they return; null for borrowed goods. */
   from: string | null;
   /** The quantity of each lot. For an item that is not tracked by lots, one part without a lot. */
   parts: LoanPart[];
-  /** The quantity that was returned. */
+  /** The quantity that was returned, in the item's own unit. */
   returned: number;
-  /** The quantity that was reported as lost. */
+  /** The quantity that was reported as lost, in the item's own unit. */
   lost: number;
-  /** The loan's status. */
+  /**
+   * The loan's status. out: all goods are out. partly: some goods are out. returned: all goods were returned.
+   * lost: no goods are out any more, and some were lost.
+   */
   status: "out" | "partly" | "returned" | "lost";
   /** The instant at which the last of the goods was returned or lost; null while some are out. */
   returnedAt: string | null;
   /**
-   * The instant at which the core noticed that the loan is overdue; null before that. It notices this at once
-   * while a front end has subscriptions, else in an idle moment or on a late return.
+   * The instant at which the core recorded that the loan is overdue; null before that. While a front end has
+   * subscriptions, the core records this at once. Otherwise, it records it in an idle moment, or when the
+   * goods are returned late.
    */
   overdueAt: string | null;
 }
 
-/** The record has another version than expected; data.current is the record in its present state. */
+/**
+ * The record does not have the version in expect. data.current is the record in its present state. Read it,
+ * and send the change again with its version.
+ */
 export interface LoanConflictData {
-  /** The machine name of the error. */
+  /** The name of the error for programs. */
   kind: "conflict";
-  /** The record in its present state, as far as the caller may see it. */
+  /** The record in its present state, with the members that the caller may see. */
   current: Loan;
 }
 
@@ -4592,20 +4906,20 @@ export interface LoanPage extends Pick<CommonMembers, "next"> {
 
 /** The part of a loan that belongs to one lot. */
 export interface LoanPart {
-  /** The lot. */
+  /** The lot; null for an item that is not tracked by lots. */
   lot: string | null;
-  /** The quantity that was lent. */
+  /** The quantity of the part that was lent or borrowed, in the item's own unit. */
   quantity: number;
-  /** The quantity of it that was returned or lost. */
+  /** The quantity of the part that was returned or lost, in the item's own unit. */
   closed: number;
 }
 
 /**
- * Changes as a JSON merge patch (RFC 7396): only the named members change; null takes an optional one away,
- * or restores its default where it has one.
+ * Changes as a JSON merge patch (RFC 7396). Only the given members change. null removes an optional member,
+ * or restores its default if it has one.
  */
 export interface LoanTermsChanges {
-  /** The instant by which the goods are to be returned. */
+  /** The instant by which the goods are to be returned; null for no due date. */
   dueAt?: string | null;
   /** A free note. */
   note?: string | null;
@@ -4621,13 +4935,16 @@ export interface Location extends Pick<CommonMembers, "id" | "company" | "versio
    * letters A to Z are the same.
    */
   code: string | null;
-  /** The location that this one is part of. */
+  /** The id of the location of which this location is a part; null if there is none. */
   parent: string | null;
   /** `true` if the location only holds other locations, and no stock. */
   structural: boolean;
-  /** The use of the location. Only stock in locations of the kind stock is available. */
+  /**
+   * The use of the location. stock: its stock can be sold and used. transit: its stock is on the way between
+   * two places. loan: its stock is lent. scrap: its stock is no longer fit for use.
+   */
   kind: "stock" | "transit" | "loan" | "scrap";
-  /** The barcode on the location. */
+  /** The barcode on the location's label; null for none. */
   barcode: string | null;
   /** The address of the location. */
   address: Address | null;
@@ -4644,13 +4961,19 @@ export interface Location extends Pick<CommonMembers, "id" | "company" | "versio
 
 /** The host's answer to host.location.request. */
 export interface LocationAnswer {
-  /** The latitude in degrees north of the equator. Needed, unless authorization is denied or restricted. */
+  /**
+   * The latitude in degrees, positive north of the equator. Required, unless `authorization` is `denied` or
+   * `restricted`.
+   */
   latitude?: number | null;
-  /** The longitude in degrees east of Greenwich. Needed, unless authorization is denied or restricted. */
+  /**
+   * The longitude in degrees, positive east of Greenwich. Required, unless `authorization` is `denied` or
+   * `restricted`.
+   */
   longitude?: number | null;
-  /** The accuracy of the position in metres. */
+  /** The accuracy of the position, in metres. */
   accuracy?: number | null;
-  /** The time when the device was there; the present time if left out. */
+  /** The time when the device was at this position. Without it, the present time. */
   at?: string | null;
   /** The app's permission to know the device's location. */
   authorization?: "notDetermined" | "restricted" | "denied" | "authorizedWhenInUse" | "authorizedAlways" | null;
@@ -4660,35 +4983,44 @@ export interface LocationAnswer {
 export interface LocationAuthorization {
   /** The decision of the user, or of the device's administrator. */
   state: "notDetermined" | "restricted" | "denied" | "authorizedWhenInUse" | "authorizedAlways";
-  /** The time when the host reported the decision; null before that. */
+  /** The time when the host reported the decision. `null` before the first report. */
   changedAt: string | null;
 }
 
-/** The record has another version than expected; data.current is the record in its present state. */
+/**
+ * The record does not have the version in expect. data.current is the record in its present state. Read it,
+ * and send the change again with its version.
+ */
 export interface LocationConflictData {
-  /** The machine name of the error. */
+  /** The name of the error for programs. */
   kind: "conflict";
-  /** The record in its present state, as far as the caller may see it. */
+  /** The record in its present state, with the members that the caller may see. */
   current: Location;
 }
 
-/** The app is not allowed to know the device's location; data.state is denied or restricted. */
+/**
+ * The app may not read the device's location. data.state is denied (by the user) or restricted (by the
+ * device's settings).
+ */
 export interface LocationDeniedData {
-  /** The machine name of the error. */
+  /** The name of the error for programs. */
   kind: "locationDenied";
   /** The decision of the user, or of the device's administrator: denied or restricted. */
   state: "notDetermined" | "restricted" | "denied" | "authorizedWhenInUse" | "authorizedAlways";
 }
 
 /**
- * Changes as a JSON merge patch (RFC 7396): only the named members change; null takes an optional one away,
- * or restores its default where it has one.
+ * Changes as a JSON merge patch (RFC 7396). Only the given members change. null removes an optional member,
+ * or restores its default if it has one.
  */
 export interface LocationDetailsChanges extends Partial<Pick<Location, "name" | "code" | "parent" | "barcode"
   | "note">> {
   /** `true` if the location only holds other locations, and no stock. */
   structural?: boolean | null;
-  /** The use of the location. Only stock in locations of the kind stock is available. */
+  /**
+   * The use of the location. stock: its stock can be sold and used. transit: its stock is on the way between
+   * two places. loan: its stock is lent. scrap: its stock is no longer fit for use.
+   */
   kind?: "stock" | "transit" | "loan" | "scrap" | null;
   /** The address of the location. */
   address?: AddressChanges | null;
@@ -4708,7 +5040,7 @@ export interface LocationNode {
   name: string;
   /** The code on the location's label. */
   code: string | null;
-  /** The use of the location. */
+  /** The use of the location: stock, transit, loan or scrap. */
   kind: "stock" | "transit" | "loan" | "scrap";
   /** `true` if the location only holds other locations. */
   structural: boolean;
@@ -4750,7 +5082,7 @@ export interface LogExportReport {
   lines: number;
   /** The size of the export in bytes. */
   bytes: number;
-  /** The export as a text; null if it was written to a file. */
+  /** The export as a text. `null` if the export was written to a file. */
   text: string | null;
 }
 
@@ -4760,16 +5092,16 @@ export interface LogLine {
   at: string;
   /** The severity of the line. */
   level: "error" | "warning" | "info" | "debug";
-  /** The subject of the line: core for lines of the core itself, cloudKit for lines of sync. */
+  /** The subject of the line, such as `core` for lines of the core itself or `cloudKit` for lines of sync. */
   category: string;
   /**
-   * The conversation that wrote the line: its number (system.conversations), a dot, and a random mark of this
-   * run of the core. It is null for lines of the core itself.
+   * The conversation that wrote the line: its number (`system.conversations`), a dot, and a random text that
+   * differs for each run of the core. `null` for lines of the core itself.
    */
   conversation: string | null;
   /** The message in one line. Control characters are escaped as in JSON, and secrets are replaced. */
   message: string;
-  /** The fields, an object in which secrets are replaced; null if there are none. */
+  /** Further facts about the line, as an object in which secrets are replaced. `null` if there are none. */
   fields: unknown;
 }
 
@@ -4788,9 +5120,15 @@ export interface Lot extends Pick<CommonMembers, "id" | "company" | "version" | 
   "unreadable"> {
   /** The lot's item. It cannot be changed. */
   item: string;
-  /** The batch, unique among the item's batches. Either batch or serial must be given. */
+  /**
+   * The name of the batch, unique among the item's batches. For an item that is tracked by batch, it must be
+   * given; for an item without batches, it must be left out.
+   */
   batch: string | null;
-  /** The serial number of one piece. An item never has the same serial number twice. */
+  /**
+   * The serial number of one piece, unique among the item's serial numbers. For an item whose pieces have
+   * serial numbers, it must be given; for other items, it must be left out.
+   */
   serial: string | null;
   /** The last day on which the lot is good. */
   expiry: string | null;
@@ -4799,7 +5137,8 @@ export interface Lot extends Pick<CommonMembers, "id" | "company" | "version" | 
   /** The supplier's own name of the lot. */
   supplierLot: string | null;
   /**
-   * The lot's status. Lots that are ok or need attention are available. Only managers set destroyed or lost.
+   * The lot's status. Only lots with the status ok or attention can be sold and used. Only managers can set
+   * the status destroyed or lost.
    */
   status: "ok" | "attention" | "damaged" | "destroyed" | "rejected" | "lost" | "quarantined" | "returned";
   /** A free note. */
@@ -4813,22 +5152,26 @@ export interface Lot extends Pick<CommonMembers, "id" | "company" | "version" | 
   joined: string | null;
 }
 
-/** The record has another version than expected; data.current is the record in its present state. */
+/**
+ * The record does not have the version in expect. data.current is the record in its present state. Read it,
+ * and send the change again with its version.
+ */
 export interface LotConflictData {
-  /** The machine name of the error. */
+  /** The name of the error for programs. */
   kind: "conflict";
-  /** The record in its present state, as far as the caller may see it. */
+  /** The record in its present state, with the members that the caller may see. */
   current: Lot;
 }
 
 /**
- * Changes as a JSON merge patch (RFC 7396): only the named members change; null takes an optional one away,
- * or restores its default where it has one.
+ * Changes as a JSON merge patch (RFC 7396). Only the given members change. null removes an optional member,
+ * or restores its default if it has one.
  */
 export interface LotDetailsChanges extends Partial<Pick<Lot, "item" | "batch" | "serial" | "expiry" |
   "manufacturedAt" | "supplierLot" | "note">> {
   /**
-   * The lot's status. Lots that are ok or need attention are available. Only managers set destroyed or lost.
+   * The lot's status. Only lots with the status ok or attention can be sold and used. Only managers can set
+   * the status destroyed or lost.
    */
   status?:
     | "ok"
@@ -4854,9 +5197,9 @@ export interface LowStock {
   name: string;
   /** The unit of the item's quantities. */
   unit: string;
-  /** The quantity on hand. */
+  /** The quantity on hand, in the item's own unit. */
   onHand: number;
-  /** The quantity that can be sold or used. */
+  /** The quantity that can be sold or used, in the item's own unit. */
   available: number;
   /** The quantity that open orders need, even if it is not in stock. */
   demand: number;
@@ -4864,11 +5207,11 @@ export interface LowStock {
   onOrder: number;
   /** The projected stock: usable stock on hand, less all demand, plus the quantity on order. */
   projected: number;
-  /** The item's minimum stock; null if the item has none, which counts as 0. */
+  /** The item's minimum stock, in the item's own unit; null if the item has none, which counts as 0. */
   minStock: number | null;
-  /** The lacking quantity: minStock less the projected stock. */
+  /** The lacking quantity, in the item's own unit: minStock less the projected stock. */
   lacking: number;
-  /** The least quantity to order; null if the item has none. */
+  /** The least quantity to order, in the item's own unit; null if the item has none. */
   reorderQuantity: number | null;
 }
 
@@ -4878,19 +5221,22 @@ export interface LowStockPage extends Pick<CommonMembers, "next"> {
   items: LowStock[];
 }
 
-/** The manager rights, one of which is enough. */
+/** Manager rights. At least one of them is required. */
 export interface ManagerBits {
   /** The kind of the required right: manager. */
   rule: "anyone" | "account" | "member" | "department" | "manager" | "owner" | "founder";
-  /** The department for which the right is required. Left out if one of several departments is enough. */
+  /**
+   * The department in which the right is required. Left out if a right in any of several departments is
+   * enough.
+   */
   department?: string;
-  /** The bits, one of which is enough. */
+  /** The bits of the manager mask. At least one of them is required. */
   mask: number;
 }
 
 /** A temperature in the host's unit. */
 export interface MeasuredTemperature {
-  /** A number, rounded to five decimals; not below absolute zero. */
+  /** The temperature, rounded to five decimals. Not below absolute zero. */
   value: number;
   /** The unit of the value. */
   unit: "celsius" | "fahrenheit" | "kelvin";
@@ -4903,16 +5249,16 @@ export interface Message extends Pick<CommonMembers, "id" | "version" | "created
   conversation: string;
   /** The author of the message. */
   role: "user" | "assistant" | "system";
-  /** The text. For an answer that is not complete, the part that has arrived. */
+  /** The text of the message. For an answer that is not complete, the part that has arrived. */
   content: string;
-  /** The message that this one answers; null if there is none. */
+  /** The id of the user's message that this message answers; null for other messages. */
   replyTo: string | null;
   /**
-   * complete. streaming: the answer is arriving. failed: it broke off, and error has the reason. cancelled:
-   * it was cancelled.
+   * The status of the message. complete: the text is whole. streaming: the answer is arriving. failed: the
+   * answer ended early, and error has the reason. cancelled: the answer was cancelled.
    */
   status: "complete" | "streaming" | "failed" | "cancelled";
-  /** The reason for a failure; null for other messages. */
+  /** The reason of the failure; null unless status is failed. */
   error: MessageError | null;
   /** The name of the model at the backend; null for the backend's own choice. */
   model: string | null;
@@ -4920,11 +5266,14 @@ export interface Message extends Pick<CommonMembers, "id" | "version" | "created
   at: string;
 }
 
-/** The record has another version than expected; data.current is the record in its present state. */
+/**
+ * The record does not have the version in expect. data.current is the record in its present state. Read it,
+ * and send the change again with its version.
+ */
 export interface MessageConflictData {
-  /** The machine name of the error. */
+  /** The name of the error for programs. */
   kind: "conflict";
-  /** The record in its present state, as far as the caller may see it. */
+  /** The record in its present state, with the members that the caller may see. */
   current: Message;
 }
 
@@ -4935,9 +5284,12 @@ export interface MessageError {
    * core ended before the answer was complete.
    */
   kind: string;
-  /** A sentence for people. */
+  /** The reason as a sentence for people. */
   message: string;
-  /** The milliseconds to wait before the next request to the backend; null if it does not say. */
+  /**
+   * The number of milliseconds to wait before the next request to the backend; null if the backend named no
+   * time.
+   */
   retryAfter: number | null;
 }
 
@@ -4949,7 +5301,7 @@ export interface MessagePage extends Pick<CommonMembers, "next"> {
 
 /** There is no such method. */
 export interface MethodNotFoundData {
-  /** The machine name of the error. */
+  /** The name of the error for programs. */
   kind: "methodNotFound";
   /** The name that was probably meant; left out if no name is similar. */
   suggestion?: string;
@@ -4958,19 +5310,19 @@ export interface MethodNotFoundData {
 /** A file of an asset that could not be read during the backup. */
 export interface MissingAsset {
   /**
-   * The SHA-256 of the asset's content, the name of an unfinished upload, or assets if the folder itself
-   * could not be read.
+   * The name of the file: the SHA-256 digest of the asset's content, or the name of an unfinished upload.
+   * `assets` if the folder itself could not be read.
    */
   name: string;
-  /** The reason why the file could not be read, such as Input/output error. */
+  /** The reason why the file could not be read, such as `Input/output error`. */
   reason: string;
 }
 
 /**
- * A sign-in needs both the identity token and the authorization code; data.members names the missing ones.
+ * A sign-in needs both the identity token and the authorization code. data.members names the missing members.
  */
 export interface MissingCredentialData {
-  /** The machine name of the error. */
+  /** The name of the error for programs. */
   kind: "missingCredential";
   /** The missing members: identityToken, authorizationCode. */
   members: string[];
@@ -4978,71 +5330,71 @@ export interface MissingCredentialData {
 
 /** The results of a batch. */
 export interface ModifiedRecords {
-  /** One result for each record, saves first. */
+  /** One result for each record: the saves in the order sent, then the deletions. */
   results?: CloudResult[] | null;
   /**
-   * The token of the zone after the batch, if all records are of one zone. Later requests name it, so that a
-   * container restored to an earlier state is recognized.
+   * The token of the zone after the batch, if all records are of one zone. Later requests send this token as
+   * `behind`. By it, a container recognizes that it was restored to an earlier state.
    */
   token?: string | null;
 }
 
 /** The results for zones. */
 export interface ModifiedZones {
-  /** One result for each zone, saves first. */
+  /** One result for each zone: the saves in the order sent, then the deletions. */
   results?: ZoneResult[] | null;
 }
 
-/** An amount of money: an integer of the currency's minor units (cents), never a fraction. */
+/** An amount of money: a whole number of the currency's minor units, such as cents. */
 export interface Money {
-  /** In minor units: 1250 is 12.50 EUR. */
+  /** The amount in the currency's minor units: 1250 is 12.50 EUR. */
   amount: number;
-  /** ISO 4217, three capitals. */
+  /** The currency's code (ISO 4217): three capitals, such as EUR. */
   currency: string;
 }
 
 /**
- * Changes as a JSON merge patch (RFC 7396): only the named members change; null takes an optional one away,
- * or restores its default where it has one.
+ * Changes as a JSON merge patch (RFC 7396). Only the given members change. null removes an optional member,
+ * or restores its default if it has one.
  */
 export interface MoneyChanges {
-  /** In minor units: 1250 is 12.50 EUR. */
+  /** The amount in the currency's minor units: 1250 is 12.50 EUR. */
   amount?: number;
-  /** ISO 4217, three capitals. */
+  /** The currency's code (ISO 4217): three capitals, such as EUR. */
   currency?: string;
 }
 
-/** An amount of money: an integer of the currency's minor units (cents), never a fraction. */
+/** An amount of money: a whole number of the currency's minor units, such as cents. */
 export interface MoneyInput {
-  /** In minor units: 1250 is 12.50 EUR. */
+  /** The amount in the currency's minor units: 1250 is 12.50 EUR. */
   amount: number;
-  /** ISO 4217, three capitals. */
+  /** The currency's code (ISO 4217): three capitals, such as EUR. */
   currency: string;
 }
 
 /**
- * A sum of money: an integer of the currency's minor units, exact; it may be beyond what some readers keep of
- * an integer.
+ * A sum of money: an exact whole number of the currency's minor units. It can be more than 2^53, which some
+ * JSON readers round.
  */
 export interface MoneySum {
-  /** In minor units: 1250 is 12.50 EUR. */
+  /** The amount in the currency's minor units: 1250 is 12.50 EUR. */
   amount: number;
-  /** ISO 4217, three capitals. */
+  /** The currency's code (ISO 4217): three capitals, such as EUR. */
   currency: string;
 }
 
 /** A present or former user of a company. */
 export interface NamedPerson {
-  /** The user's id, as in actor and user elsewhere. */
+  /** The user's id. Other records have it in members such as actor and user. */
   id: string;
-  /** The user's name; null without one. */
+  /** The user's name; null if the user has none. */
   name: string | null;
   /**
    * The username. Present for users who sign in and have no name, and for users who have left and used to
    * sign in.
    */
   username?: string;
-  /** true if the user has left; otherwise left out. */
+  /** `true` if the user has left the company; otherwise left out. */
   hasLeft?: boolean;
 }
 
@@ -5055,35 +5407,38 @@ export interface NamedPersonPage extends Pick<CommonMembers, "next"> {
 /** The credentials of a user. */
 export interface NewCredentials {
   /**
-   * The user name, unique in the company. Case, width and Unicode normalization are ignored. It never
-   * changes.
+   * The user name. It must be unique in the company, ignoring case, width and Unicode normalization. It
+   * cannot be changed later.
    */
   username: string;
   /**
-   * The password, at least 8 characters. Only a scrypt key of it is stored. A repeat with the same
-   * idempotencyKey is not compared by its password.
+   * The password, of at least 8 characters. The core stores only a scrypt key that is derived from the
+   * password. A repeat is recognized by its `idempotencyKey` alone: the passwords are not compared.
    */
   password: string;
 }
 
-/** A new line, of an item or with a text alone. */
+/** A new line of an order: for an item, or with only a text. */
 export interface NewLine {
-  /** The quantity; more than 0. */
+  /** The quantity, in the line's unit. More than 0. */
   quantity: number;
-  /** The item. Either item, sku or text must be given. */
+  /** The item. For a line of an item, give `item` or `sku`. For a line without an item, give only `text`. */
   item?: string | null;
-  /** The item's SKU, in place of item. */
+  /** The item's SKU, instead of `item`. Give one of the two, not both. */
   sku?: string | null;
-  /** The line's text. Without it, the item's name. */
+  /** The line's text. Without it, the item's name. Required for a line without an item. */
   text?: string | null;
   /**
    * The unit of the quantity: for an item, its own unit or one of its units. Without it, the unit in which
    * the item is sold.
    */
   unit?: string | null;
-  /** The price of one unit, in the order's currency. Without it, the item's price. */
+  /**
+   * The price of one unit, in the order's currency. Without it, the item's price. Required for a line without
+   * an item.
+   */
   unitPrice?: MoneyInput | null;
-  /** The discount in percent. */
+  /** The discount on the line in percent, from 0 to 100. */
   discount?: number | null;
   /** The tax rate in percent, with at most 3 decimals. Without it, 0. */
   taxRate?: number | null;
@@ -5091,14 +5446,14 @@ export interface NewLine {
   note?: string | null;
 }
 
-/** A new line of a purchase, of an item or with a text alone. */
+/** A new line of a purchase: for an item, or with only a text. */
 export interface NewPurchaseLine extends Pick<PurchaseLine, "quantity">, Partial<Pick<PurchaseLine, "discount"
   | "taxRate" | "note">> {
-  /** The item. Either item, sku or text must be given. */
+  /** The item. For a line of an item, give `item` or `sku`. For a line without an item, give only `text`. */
   item?: string | null;
-  /** The item's SKU, in place of item. */
+  /** The item's SKU, instead of `item`. Give one of the two, not both. */
   sku?: string | null;
-  /** The line's text. Without it, the item's name. */
+  /** The line's text. Without it, the item's name. Required for a line without an item. */
   text?: string | null;
   /**
    * The unit of the quantity: for an item, its own unit or one of its units. Without it, the unit in which
@@ -5106,49 +5461,57 @@ export interface NewPurchaseLine extends Pick<PurchaseLine, "quantity">, Partial
    */
   unit?: string | null;
   /**
-   * The price of one unit, in the purchase's currency. Without it, the item's cost, if it is known in this
-   * currency and the caller manages the inventory. For managers of orders or the inventory only.
+   * The price of one unit, in the purchase's currency. Without it, the item's cost, if the cost is known in
+   * this currency and the caller manages the inventory. Only managers of orders or the inventory may set it.
    */
   unitPrice?: MoneyInput | null;
 }
 
-/** The request named no company, none is selected, and there is not exactly one. */
+/**
+ * The request has no company, no company is selected, and there is not exactly one company. Send company, or
+ * call companies.select.
+ */
 export interface NoCompanyData {
-  /** The machine name of the error. */
+  /** The name of the error for programs. */
   kind: "noCompany";
 }
 
-/** There is no such record. */
+/** No record with this id exists, or the caller may not see the record. */
 export interface NotFoundData {
-  /** The machine name of the error. */
+  /** The name of the error for programs. */
   kind: "notFound";
   /**
-   * A JSON Pointer to the parameter that names the missing record. Left out for the main record of the
-   * method.
+   * A JSON Pointer to the parameter that names the missing record, such as /item. Left out if the missing
+   * record is the main record of the method.
    */
   pointer?: string;
 }
 
 /** The account that owns the company stores the credentials, not this one. */
 export interface NotKeptHereData {
-  /** The machine name of the error. */
+  /** The name of the error for programs. */
   kind: "forbidden";
-  /** The condition for the request. */
+  /** The condition under which the request is allowed. */
   needs: StoreNeeded;
 }
 
-/** The app's data is not stored here; data.path is the deployment path with the data. */
+/**
+ * The app's data is stored by another deployment path. data.path is the deployment path that has the data.
+ */
 export interface NotOnThisPathData {
-  /** The machine name of the error. */
+  /** The name of the error for programs. */
   kind: "notOnThisPath";
-  /** The place of the app's data now. policy.deployment.get returns the reason. */
+  /**
+   * The present deployment path: the services that hold the app's data. `policy.deployment.get` returns the
+   * source of that choice.
+   */
   path: "appleNative" | "backend";
   /**
-   * The record that is stored despite the error: the failed answer, or the feedback. Left out if there is
-   * none.
+   * The record that is stored despite the error: the failed answer, or the feedback. Left out if no record is
+   * stored.
    */
   record?: string;
-  /** The record that it belongs to, such as the conversation. Left out if there is none. */
+  /** The record to which the stored record belongs, such as the conversation. Left out if there is none. */
   owner?: string;
 }
 
@@ -5159,31 +5522,40 @@ export interface NotedPayment extends Payment {
   /** The total amount paid for the order, less the amount paid back. */
   paid: Money;
   /**
-   * The amount owed less the amount paid; negative if a refund is due. For a draft, the amount that will be
-   * owed if it is submitted unchanged.
+   * The amount owed less the amount paid. Negative if a refund is due. For a draft, the amount that will be
+   * owed if the draft is submitted unchanged.
    */
   due: Money;
-  /** The present version of the order, for use as expect. */
+  /** The present version of the order. Pass it as `expect` to the next request that changes the order. */
   orderVersion: number;
 }
 
 /** The host's answer to host.url.open. */
 export interface OpenURLAnswer {
-  /** `true` if something on the device opened the address. */
+  /** `true` if an app on the device opened the address. */
   opened: boolean;
 }
 
 /** The target of a link. */
 export interface OpenedLink {
-  /** The view to show: a flag of --links, or acceptShare. null for an unknown link. */
+  /**
+   * The view to show: one of the flags in the file of `--links`, or `acceptShare` for a share link. `null`
+   * for an unknown link.
+   */
   flag: string | null;
-  /** The link itself, for acceptShare and for patterns with an id, a kind or a query. */
+  /**
+   * The link itself, for `acceptShare` and for patterns with an id, a kind or a query. Left out for other
+   * links.
+   */
   url?: string;
   /** The kind of record that the id belongs to, as in the pattern. */
   kind?: string;
-  /** The decoded text in the place of {id} in the link. */
+  /** The decoded text at the position of `{id}` in the link. */
   id?: string;
-  /** The parameters that the pattern names, in its order. Parameters that the link lacks are left out. */
+  /**
+   * The parameters of the link's query that the pattern names, in the pattern's order. Parameters that the
+   * link lacks are left out.
+   */
   query?: LinkParameter[];
 }
 
@@ -5191,7 +5563,7 @@ export interface OpenedLink {
 export interface OpenedUpdate {
   /** The address of the page. */
   url: string;
-  /** `true` if something on the device opened the address. */
+  /** `true` if an app on the device opened the address. */
   opened: boolean;
 }
 
@@ -5216,85 +5588,102 @@ export interface Order extends Pick<CommonMembers, "id" | "company" | "version" 
   taxIncluded: boolean;
   /** The discount on the whole order. */
   discount: OrderDiscount | null;
-  /** The note on its documents. */
+  /** A note for the customer, on the order's documents. */
   note: string | null;
-  /** An internal note, which is on no document. */
+  /** An internal note, which appears on no document. */
   internalNote: string | null;
   /** The instant for which the customer wants the goods. */
   requestedAt: string | null;
-  /** `true` if lists leave it out by default. Only a closed or cancelled record can be archived. */
+  /**
+   * `true` if the order is archived. `orders.list` returns archived orders only with `archived: true`. Only
+   * closed or cancelled orders can be archived.
+   */
   archived: boolean;
   /**
-   * The order's number on documents. It is assigned at the first submission and never used for another order.
+   * The order's number on documents. It is assigned at the first submission, and no other order gets it
+   * later. `null` before.
    */
   number: string | null;
   /**
-   * Earlier numbers of the order, by which it can still be found. If devices assigned one number to two
-   * orders while apart, the order submitted later gets the next number.
+   * Earlier numbers of the order. A search by them still finds the order. An order gets a new number if two
+   * devices that were not connected gave the same number to two orders. The order submitted later then gets
+   * the next number.
    */
   formerNumbers: string[];
   /** The order's status. orders.step changes it. */
   status: "draft" | "submitted" | "inProgress" | "invoiced" | "shipped" | "paid" | "closed" | "cancelled";
   /** The contact's name when the order was created. */
   contactName: string;
-  /** The instant of the last submission. */
+  /** The instant of the last submission. `null` if the order was never submitted. */
   submittedAt: string | null;
-  /** The instant at which the order was invoiced. */
+  /** The instant at which the order was invoiced. `null` if it was not invoiced. */
   invoicedAt: string | null;
   /** The sum of the lines without tax. Cancelled quantities are not counted. */
   net: Money;
-  /** The tax on net. */
+  /** The tax on `net`. */
   tax: Money;
-  /** The sum of net and tax. */
+  /** The sum of `net` and `tax`. */
   gross: Money;
-  /** The part of gross for goods that were returned or will not be shipped, with tax. */
+  /** The part of `gross` for goods that were returned or will not be shipped, with tax. */
   credited: Money;
   /** The amount paid, less the amount paid back. */
   paid: Money;
   /**
-   * The paid amount compared with the owed amount. Owed is gross less credited, or 0 for a cancelled order.
-   * Drafts and cancelled orders without payments are unpaid.
+   * The paid amount compared with the owed amount. The owed amount is `gross` less `credited`, or 0 for a
+   * cancelled order. Drafts and cancelled orders without payments are `unpaid`.
    */
   paymentState: "unpaid" | "partial" | "paid" | "overpaid";
   /**
-   * The extent to which the items were shipped. full if nothing is left to ship, even if the rest was
-   * cancelled or credited. none for a cancelled order.
+   * The extent to which the items were shipped. full: nothing is left to ship, even if a part was cancelled
+   * or credited. partial: a part was shipped. none: nothing was shipped, or the order is cancelled.
    */
   fulfilmentState: "none" | "partial" | "full";
 }
 
-/** The record has another version than expected; data.current is the record in its present state. */
+/**
+ * The record does not have the version in expect. data.current is the record in its present state. Read it,
+ * and send the change again with its version.
+ */
 export interface OrderConflictData {
-  /** The machine name of the error. */
+  /** The name of the error for programs. */
   kind: "conflict";
-  /** The record in its present state, as far as the caller may see it. */
+  /** The record in its present state, with the members that the caller may see. */
   current: Order;
 }
 
 /** The discount on an order: a percentage of each line, or an amount that is spread over the lines. */
 export interface OrderDiscount {
-  /** The discount in percent. Either percent or money must be given. */
+  /** The discount in percent, from 0 to 100. Either `percent` or `money` must be given, not both. */
   percent: number | null;
-  /** The discount in the order's currency. It never exceeds the sum of the lines. */
+  /**
+   * The discount as an amount in the order's currency. If it is more than the sum of the lines, only that sum
+   * is deducted. Either `percent` or `money` must be given, not both.
+   */
   money: Money | null;
 }
 
 /**
- * Changes as a JSON merge patch (RFC 7396): only the named members change; null takes an optional one away,
- * or restores its default where it has one.
+ * Changes as a JSON merge patch (RFC 7396). Only the given members change. null removes an optional member,
+ * or restores its default if it has one.
  */
 export interface OrderDiscountChanges {
-  /** The discount in percent. Either percent or money must be given. */
+  /** The discount in percent, from 0 to 100. Either `percent` or `money` must be given, not both. */
   percent?: number | null;
-  /** The discount in the order's currency. It never exceeds the sum of the lines. */
+  /**
+   * The discount as an amount in the order's currency. If it is more than the sum of the lines, only that sum
+   * is deducted. Either `percent` or `money` must be given, not both.
+   */
   money?: MoneyChanges | null;
 }
 
 /** The discount on an order: a percentage of each line, or an amount that is spread over the lines. */
 export interface OrderDiscountInput {
-  /** The discount in percent. Either percent or money must be given. */
+  /** The discount in percent, from 0 to 100. Either `percent` or `money` must be given, not both. */
   percent?: number | null;
-  /** The discount in the order's currency. It never exceeds the sum of the lines. */
+  /**
+   * The discount as an amount in the order's currency. If it is more than the sum of the lines, only that sum
+   * is deducted. Either `percent` or `money` must be given, not both.
+   */
   money?: MoneyInput | null;
 }
 
@@ -5304,12 +5693,12 @@ export interface OrderDocument {
   kind: "invoice" | "packingList" | "quote";
   /** The order. */
   order: string;
-  /** The order's number; null before the first submission. */
+  /** The order's number. `null` before the first submission. */
   number: string | null;
   /** The customer's own reference for the order. */
   reference: string | null;
   /**
-   * The date of the document. For an invoice, the instant at which the order was invoiced; for other
+   * The date of the document. For an invoice, the instant at which the order was invoiced. For other
    * documents, the instant of the request.
    */
   issuedAt: string | null;
@@ -5317,7 +5706,7 @@ export interface OrderDocument {
   seller: DocumentParty;
   /** The buyer, with the address of the invoice. */
   buyer: DocumentParty;
-  /** The address to which the goods are shipped. */
+  /** The address to which the goods are shipped. `null` if none is known. */
   shippingAddress: Address | null;
   /** The note on the document. */
   note: string | null;
@@ -5325,13 +5714,13 @@ export interface OrderDocument {
   taxIncluded: boolean;
   /** The lines. Cancelled quantities are not counted. */
   lines: DocumentLine[];
-  /** The sums of the lines; null on a packing list. */
+  /** The sums of the lines. `null` on a packing list. */
   sums: DocumentSums | null;
 }
 
 /**
- * Changes as a JSON merge patch (RFC 7396): only the named members change; null takes an optional one away,
- * or restores its default where it has one.
+ * Changes as a JSON merge patch (RFC 7396). Only the given members change. null removes an optional member,
+ * or restores its default if it has one.
  */
 export interface OrderDraftChanges extends Partial<Pick<Order, "contact" | "currency" | "source" | "agent" |
   "reference" | "note" | "internalNote" | "requestedAt">> {
@@ -5343,7 +5732,10 @@ export interface OrderDraftChanges extends Partial<Pick<Order, "contact" | "curr
   taxIncluded?: boolean | null;
   /** The discount on the whole order. */
   discount?: OrderDiscountChanges | null;
-  /** `true` if lists leave it out by default. Only a closed or cancelled record can be archived. */
+  /**
+   * `true` if the order is archived. `orders.list` returns archived orders only with `archived: true`. Only
+   * closed or cancelled orders can be archived.
+   */
   archived?: boolean | null;
 }
 
@@ -5359,15 +5751,15 @@ export interface OrderEntry extends Pick<CommonMembers, "id" | "company" | "vers
   /** The quantity, in the line's unit. */
   quantity: number;
   /**
-   * The quantities moved in the inventory, by location and lot. For returned goods of a lot that are not
-   * restocked, the location from which they were shipped.
+   * The quantities that were moved in the inventory, by location and lot. For returned goods of a lot that
+   * were not restocked, the location is the one from which they were shipped.
    */
   parts: EntryPart[];
-  /** The first of the ledger transactions of the entry; null if no stock was moved. */
+  /** The id of the entry's first ledger transaction. `null` if no stock was moved. */
   transaction: string | null;
-  /** The dispatch with which the goods left. */
+  /** The dispatch with which the goods left. `null` for an entry without a dispatch. */
   dispatch: string | null;
-  /** For a return: the condition of the goods. */
+  /** The condition of the returned goods. `null` for other entries. */
   condition: "ok" | "returned" | null;
   /** The reason, in the company's words. */
   reason: string | null;
@@ -5375,52 +5767,60 @@ export interface OrderEntry extends Pick<CommonMembers, "id" | "company" | "vers
   actor: string;
 }
 
-/** A line of an order: a quantity of an item, or of something else, at a price. */
+/** A line of an order: a quantity at a price, of an item or of something that is not in the inventory. */
 export interface OrderLine extends Pick<CommonMembers, "id" | "company" | "version" | "createdAt" |
   "updatedAt" | "unreadable"> {
   /** The order. */
   order: string;
-  /** The item; null for a line without an item. */
+  /** The item. `null` for a line without an item. */
   item: string | null;
-  /** The item's SKU when the line was created. */
+  /** The item's SKU when the line was created. `null` for a line without an item. */
   sku: string | null;
   /** The line's text. */
   text: string;
-  /** The quantity; more than 0. */
+  /** The quantity, in the line's unit. More than 0. */
   quantity: number;
   /** The unit of the quantity: for an item, its own unit or one of its units. */
   unit: string | null;
   /** The price of one unit, in the order's currency. */
   unitPrice: Money;
-  /** The discount in percent. */
+  /** The discount on the line in percent, from 0 to 100. */
   discount: number | null;
   /** The tax rate in percent, with at most 3 decimals. Without it, 0. */
   taxRate: number | null;
   /** The note below the line on documents. */
   note: string | null;
-  /** The number of the item's own units in one unit of the line, or in per units of it. */
+  /** The number of the item's own units in one of the line's units, or in `per` of the line's units. */
   factor: number;
-  /** The number of the line's units that factor is for; null for 1. */
+  /** The number of the line's units that `factor` is for. `null` for 1. */
   per: number | null;
   /** The quantity that was shipped, in the line's unit. */
   fulfilled: number;
   /** The part of the shipped quantity that was returned. */
   returned: number;
-  /** The quantity that will not be shipped and is not on an invoice. */
+  /**
+   * The quantity that was cancelled before the invoice: it will not be shipped, and it is not on the invoice.
+   */
   cancelled: number;
-  /** The quantity that is on the invoice, will not be shipped, and is credited. */
+  /** The quantity that was credited after the invoice: it is on the invoice, but it will not be shipped. */
   dropped: number;
   /** The quantity of stock that the line needs, in the item's own unit. */
   demand: number;
-  /** The instant since which the line needs stock. Lines with an earlier instant are served first. */
+  /**
+   * The instant since which the line has been waiting for stock. Stock goes to the lines with the earliest
+   * instant first. `null` if the line needs no stock.
+   */
   queuedAt: string | null;
 }
 
-/** The record has another version than expected; data.current is the record in its present state. */
+/**
+ * The record does not have the version in expect. data.current is the record in its present state. Read it,
+ * and send the change again with its version.
+ */
 export interface OrderLineConflictData {
-  /** The machine name of the error. */
+  /** The name of the error for programs. */
   kind: "conflict";
-  /** The record in its present state, as far as the caller may see it. */
+  /** The record in its present state, with the members that the caller may see. */
   current: OrderLine;
 }
 
@@ -5444,8 +5844,8 @@ export interface OrderStep extends Pick<CommonMembers, "id" | "company" | "versi
   /** The user who took the step. */
   actor: string;
   /**
-   * The ids of the steps before it: the last one, or several if devices took steps while apart. null for a
-   * step of an older program.
+   * The ids of the previous steps: one step, or several if devices took steps while they were not connected.
+   * `null` for a step that an older program took.
    */
   follows: string[] | null;
 }
@@ -5453,13 +5853,13 @@ export interface OrderStep extends Pick<CommonMembers, "id" | "company" | "versi
 /** An order with its lines, payments, dispatches, entries and steps. */
 export interface OrderView extends Order {
   /**
-   * The amount owed less the amount paid; negative if a refund is due. For a draft, the amount that will be
-   * owed if it is submitted unchanged.
+   * The amount owed less the amount paid. Negative if a refund is due. For a draft, the amount that will be
+   * owed if the draft is submitted unchanged.
    */
   due: Money;
   /** The sums of the lines for each tax rate. */
   taxes: TaxSum[];
-  /** The composition of credited: net, tax and gross, in all and for each tax rate. */
+  /** The composition of `credited`: net, tax and gross, in total and for each tax rate. */
   credits: CreditSum;
   /** The lines, in the order in which they were added. */
   lines: ShownLine[];
@@ -5473,24 +5873,28 @@ export interface OrderView extends Order {
   steps: OrderStep[];
 }
 
-/** There is not enough memory for the request, and no part of it was stored. Send it again. */
+/**
+ * There is not enough memory for the request. No part of the request was stored. Free some memory, and send
+ * the request again.
+ */
 export interface OutOfMemoryData {
-  /** The machine name of the error. */
+  /** The name of the error for programs. */
   kind: "outOfMemory";
 }
 
 /** The outcome of a signed document. */
 export interface Outcome {
   /**
-   * The position of the document in the request, from 0. The documents inside a notification have its
-   * position.
+   * The position of the document in the request, from 0. A document inside a notification has the position of
+   * the notification.
    */
   position: number;
   /** The kind of the document; null if it could not be read. */
   kind: "transaction" | "renewal" | "notification" | "app" | null;
   /**
-   * added: the document is new. replaced: it is newer than the stored one. known: it is the same as the
-   * stored one, or older. refused: it was not stored.
+   * added: the document was new, and was stored. replaced: the document was newer than the stored document,
+   * and replaced it. known: the document is the same as the stored document, or older. refused: the document
+   * was not stored.
    */
   outcome: "added" | "replaced" | "known" | "refused";
   /** The id of the document's transaction, purchase or notification; null if it has none. */
@@ -5507,7 +5911,7 @@ export interface Outcome {
   environment: string | null;
   /** The time when the document was signed. */
   signedDate: string | null;
-  /** The machine name of the reason for the refusal; null if the document was not refused. */
+  /** The reason of the refusal, as a name for programs; null if the document was not refused. */
   reason: string | null;
   /** The reason for the refusal, as a sentence; null if the document was not refused. */
   message: string | null;
@@ -5533,18 +5937,18 @@ export interface OverdueLoanPage extends Pick<CommonMembers, "next"> {
 
 /** No user may raise their own rights. */
 export interface OwnRightsData {
-  /** The machine name of the error. */
+  /** The name of the error for programs. */
   kind: "forbidden";
-  /** The condition for the request. */
+  /** The condition under which the request is allowed. */
   needs: AnotherOwner;
 }
 
 /**
- * The request would leave the company without the owner that it needs. Sent by access.grant, access.revoke,
- * access.credentials.create and access.transfer.
+ * The request would leave the company without an owner that it needs. The methods access.grant,
+ * access.revoke, access.credentials.create and access.transfer return this error.
  */
 export interface OwnerNeededData {
-  /** The machine name of the error. */
+  /** The name of the error for programs. */
   kind: "ownerNeeded";
   /**
    * lastOwner: the last owner who can act must stay an owner. firstCredentials: a company's first credentials
@@ -5562,51 +5966,65 @@ export interface Page extends Pick<CommonMembers, "next"> {
 
 /** The line is not valid JSON, or longer than allowed. */
 export interface ParseErrorData {
-  /** The machine name of the error. */
+  /** The name of the error for programs. */
   kind: "parseError";
   /** The fault in the text; left out if the message is too long. */
   reason?: string;
-  /** The position of the fault in bytes, from 0; left out if the text is no message at all. */
+  /**
+   * The position of the fault in the message, in bytes from 0; left out if the text is not a message at all.
+   */
   offset?: number;
-  /** The largest number of bytes; left out unless the message is too long. */
+  /** The largest allowed number of bytes of a message; left out unless the message is too long. */
   limit?: number;
 }
 
-/** A participant of a company, also one who was invited or removed. */
+/** A participant of a company: an account that has joined, or that was invited or removed. */
 export interface Participant {
-  /** The id of the participation. For the owner it is the company's id. */
+  /** The id of the participation. For the owner, the company's id. */
   id: string;
-  /** owner: the account that shares the company. participant: an account that it is shared with. */
+  /**
+   * The role. owner: the account that shares the company. participant: an account with which the company is
+   * shared.
+   */
   role: "owner" | "participant";
-  /** The address, number or label of the invitation; null for a participant who used the share's own link. */
+  /**
+   * The address, number or label of the invitation. `null` for a participant who used the share's own link.
+   */
   invitedAs: string | null;
-  /** The invitation's own link, which admits the first person to open it; null once it is accepted. */
+  /**
+   * The invitation's own link. It admits the first person who opens it. `null` once the invitation is
+   * accepted.
+   */
   url: string | null;
-  /** The user reference in the cloud; null until the invitation is accepted. */
+  /** The participant's user reference in the cloud. `null` until the invitation is accepted. */
   account: string | null;
   /**
-   * The user in the access record, as in access.list. Before the invitation is accepted, no real user has
-   * this id. null without an access record.
+   * The id of the user in the access record, as in `access.list`. Before the invitation is accepted, the id
+   * is a placeholder. `null` without an access record.
    */
   user: string | null;
   /** The participant's name. */
   name: string | null;
   /**
-   * readWrite: all that the access record allows. readOnly: only reading, whatever the access record allows.
+   * The permission. readWrite: everything that the access record allows. readOnly: only reading, even if the
+   * access record allows more.
    */
   permission: "readWrite" | "readOnly";
   /**
-   * pending: not accepted yet. accepted: the participant has joined. removed: the owner has removed the
-   * participant.
+   * The state. pending: the invitation is not accepted yet. accepted: the participant has joined. removed:
+   * the owner has removed the participant.
    */
   acceptance: "pending" | "accepted" | "removed";
-  /** true if the participant has accepted and has no rights yet. access.grant gives them. */
+  /**
+   * `true` if the participant has accepted the invitation and has no rights yet. To give rights, call
+   * `access.grant`.
+   */
   waiting: boolean;
-  /** The time of the invitation, or of joining without one. */
+  /** The time of the invitation. For a participant without an invitation, the time of joining. */
   invitedAt: string;
-  /** The time when the invitation was accepted; null until then. */
+  /** The time when the invitation was accepted. `null` until then. */
   acceptedAt: string | null;
-  /** The participant's access record; null if there is none any more. */
+  /** The id of the participant's access record. `null` if the record no longer exists. */
   access: string | null;
 }
 
@@ -5621,41 +6039,44 @@ export interface Payment extends Pick<CommonMembers, "id" | "company" | "version
   | "unreadable"> {
   /** The order. */
   order: string;
-  /** The amount; negative for a repayment. */
+  /** The amount, in the order's currency. Negative for a repayment. */
   amount: Money;
-  /** The method of payment: cash, card. */
+  /** The method of payment, in the company's words, such as cash or card. */
   method: string | null;
   /** The payment's reference in another system. */
   reference: string | null;
   /** The instant of the payment. */
   paidAt: string;
-  /** The reason for the reversal. */
+  /** The reason for the reversal, in the company's words. `null` for a payment that reverses no other. */
   reason: string | null;
-  /** The payment that this one reverses. */
+  /** The payment that this payment reverses. `null` for a payment that reverses no other. */
   reverses: string | null;
   /** The user who recorded the payment. */
   actor: string;
 }
 
-/** The transaction was already reversed; data.reversedBy names the reversing transaction. */
+/** The transaction was already reversed. data.reversedBy is the id of the reversing transaction. */
 export interface PaymentReversedData {
-  /** The machine name of the error. */
+  /** The name of the error for programs. */
   kind: "alreadyReversed";
-  /** The payment that reversed it. */
+  /** The payment that has reversed the given payment. */
   reversedBy: string;
 }
 
-/** Changes that were made here and not sent yet would be lost; data.counts is their number by company. */
+/**
+ * The request would lose changes that this device has not sent to the cloud yet. data.counts has their number
+ * for each company.
+ */
 export interface PendingChangesData {
-  /** The machine name of the error. */
+  /** The name of the error for programs. */
   kind: "pendingChanges";
-  /** The companies with unsent records, at least one. */
+  /** The companies with unsent records: at least one element. */
   counts: PendingCount[];
 }
 
-/** The number of records, by company, that were changed here and not sent yet. */
+/** The numbers of records that were changed on this device and not sent yet, by company. */
 export interface PendingCount {
-  /** The company; null for the account's own records. */
+  /** The company. `null` for the account's own records. */
   company: string | null;
   /** The company's name. */
   name: string | null;
@@ -5663,31 +6084,37 @@ export interface PendingCount {
   records: number;
 }
 
-/** An opened link that waits for the app. */
+/** A link that was opened and waits for the app. */
 export interface PendingLink {
-  /** The view to show: a flag of --links, or acceptShare for a share link. */
+  /** The view to show: one of the flags in the file of `--links`, or `acceptShare` for a share link. */
   flag: string;
   /** The time when the link was opened. */
   at: string;
-  /** The link itself, for acceptShare and for patterns with an id, a kind or a query. */
+  /**
+   * The link itself, for `acceptShare` and for patterns with an id, a kind or a query. Left out for other
+   * links.
+   */
   url?: string;
   /** The kind of record that the id belongs to, as in the pattern. */
   kind?: string;
-  /** The decoded text in the place of {id} in the link. */
+  /** The decoded text at the position of `{id}` in the link. */
   id?: string;
-  /** The parameters that the pattern names, in its order. Parameters that the link lacks are left out. */
+  /**
+   * The parameters of the link's query that the pattern names, in the pattern's order. Parameters that the
+   * link lacks are left out.
+   */
   query?: LinkParameter[];
 }
 
 /** The refusal of a call for the company of the account's own inventory. No right would allow it. */
 export interface PersonalData {
-  /** The machine name of the error. */
+  /** The name of the error for programs. */
   kind: "forbidden";
   /** The reason. personal: nobody signs in to the account's own inventory, and it is never shared. */
   reason: "personal";
 }
 
-/** A quantity to be picked for a dispatch. */
+/** A quantity to pick for a dispatch. */
 export interface PickedLine {
   /** The dispatch. */
   dispatch: string;
@@ -5705,25 +6132,28 @@ export interface PickedLine {
   quantity: number;
   /** The item's own unit. */
   unit: string;
-  /** The lot; null for an item that is not tracked by lots. */
+  /** The lot. `null` for an item that is not tracked by lots. */
   lot: string | null;
-  /** The lot's batch. */
+  /** The lot's batch. `null` for a lot without a batch. */
   batch: string | null;
-  /** The lot's serial number. */
+  /** The lot's serial number. `null` for a lot without a serial number. */
   serial: string | null;
-  /** The last day on which the lot is good. */
+  /** The lot's expiry date: the last day on which the goods may be used. `null` if the lot does not expire. */
   expiry: string | null;
 }
 
-/** The goods to be picked from a location. */
+/** The goods to pick from one location. */
 export interface PickedPlace {
   /** The location. */
   location: string;
   /** The code on the location's label. */
   code: string | null;
-  /** The names of the location and of the locations that it is part of, the outermost first. */
+  /**
+   * The path of the location: the names of the locations that contain it, the outermost first, and its own
+   * name last.
+   */
   path: string[];
-  /** The lines to be picked there, sorted by SKU. */
+  /** The lines to pick at this location, sorted by SKU. */
   lines: PickedLine[];
 }
 
@@ -5731,7 +6161,7 @@ export interface PickedPlace {
 export interface PickedPlacePage {
   /** All elements, in the list's order. */
   items: PickedPlace[];
-  /** Always null, as the list has only one page. */
+  /** Always `null`, because the list has only one page. */
   next: string | null;
 }
 
@@ -5747,23 +6177,23 @@ export interface PlaceResolveAnswer {
   name: string;
   /** The state or province. */
   region?: string | null;
-  /** The country's code (ISO 3166-1 alpha-2). */
+  /** The country's code (ISO 3166-1 alpha-2): two capitals, such as DE. */
   country?: string | null;
-  /** In degrees, north of the equator; rounded to six decimals. */
+  /** The latitude in degrees, from -90 to 90, rounded to six decimals. It is positive north of the equator. */
   latitude: number;
-  /** In degrees, east of Greenwich; rounded to six decimals. */
+  /** The longitude in degrees, from -180 to 180, rounded to six decimals. It is positive east of Greenwich. */
   longitude: number;
-  /** The name of the time zone in the IANA database. */
+  /** The name of the time zone in the IANA database, such as Europe/Berlin. */
   timeZone?: string | null;
 }
 
 /** The host's answer to host.places.search. */
 export interface PlaceSearchAnswer {
-  /** The places with their coordinates, the best matches first; an empty list if there are none. */
+  /** The places with their coordinates, the best matches first. Empty if there are no such places. */
   places?: PlaceSearchAnswerPlace[] | null;
   /**
-   * The suggestions, which have no coordinates yet, the best matches first. Each has a token for
-   * host.places.resolve.
+   * The suggestions: places without coordinates, the best matches first. Each has a token for
+   * `host.places.resolve`.
    */
   suggestions?: PlaceSuggestionInput[] | null;
 }
@@ -5774,23 +6204,23 @@ export interface PlaceSearchAnswerPlace {
   name: string;
   /** The state or province. */
   region?: string | null;
-  /** The country's code (ISO 3166-1 alpha-2). */
+  /** The country's code (ISO 3166-1 alpha-2): two capitals, such as DE. */
   country?: string | null;
-  /** In degrees, north of the equator; rounded to six decimals. */
+  /** The latitude in degrees, from -90 to 90, rounded to six decimals. It is positive north of the equator. */
   latitude: number;
-  /** In degrees, east of Greenwich; rounded to six decimals. */
+  /** The longitude in degrees, from -180 to 180, rounded to six decimals. It is positive east of Greenwich. */
   longitude: number;
-  /** The name of the time zone in the IANA database. */
+  /** The name of the time zone in the IANA database, such as Europe/Berlin. */
   timeZone?: string | null;
 }
 
 /** A place that the host suggests. places.resolve returns its coordinates. */
 export interface PlaceSuggestion {
-  /** The token to pass to places.resolve. Only the host can read it. */
+  /** The token of the suggestion. Pass it to `places.resolve`. Its content has a meaning only for the host. */
   token: string;
   /** The text to show. */
   title: string;
-  /** The text to show below the title, such as the region; null if there is none. */
+  /** The text to show below the title, such as the region. `null` if there is no such text. */
   subtitle: string | null;
 }
 
@@ -5799,27 +6229,31 @@ export interface PlaceSuggestionInput extends Pick<PlaceSuggestion, "token" | "t
   Partial<Pick<PlaceSuggestion, "subtitle">> {
 }
 
-/** The host does not offer places, and there is no table of time zones; the message has instructions. */
+/**
+ * Places cannot be found: the host does not offer them, and the machine has no table of time zones. The
+ * message has instructions.
+ */
 export interface PlacesUnavailableData {
-  /** The machine name of the error. */
+  /** The name of the error for programs. */
   kind: "placesUnavailable";
 }
 
-/** The need of an update for a version of the app. */
+/** The answer to the question whether a version of the app needs an update. */
 export interface PolicyVerdict {
   /**
-   * required: the version is below the minimum version. recommended: it is only below the recommended
-   * version. none: it is below neither, or the update is put off.
+   * The need of an update. required: the version is below the minimum version. recommended: the version is
+   * below the recommended version, but not below the minimum. none: the version is below neither, or
+   * `policy.update.later` has put off a recommended update.
    */
   update: "none" | "recommended" | "required";
   /**
-   * The time from which an update that policy.update.later has put off is recommended again; null if none was
-   * put off.
+   * The time from which the put-off update is recommended again. `null` if no update was put off with
+   * `policy.update.later`.
    */
   hiddenUntil: string | null;
-  /** The minimum version. Lower versions must be updated. */
+  /** The minimum version. Users of lower versions must update the app. `null` for no minimum. */
   minimumVersion: string | null;
-  /** The recommended version. Lower versions should be updated. */
+  /** The recommended version. Users of lower versions should update the app. `null` for no recommendation. */
   recommendedVersion: string | null;
   /** The message for users who should or must update. */
   message: string | null;
@@ -5828,15 +6262,16 @@ export interface PolicyVerdict {
   /** The malformed parts of the document. Malformed members of the policy are ignored. */
   problems: DocumentProblem[];
   /**
-   * fresh: the data is recent enough. stale: the data is older. default: there is no data, and a safe value
-   * is assumed.
+   * The freshness of the data. fresh: the data is recent enough. stale: the data is older. default: there is
+   * no data, and the result is a safe default.
    */
   source: "fresh" | "stale" | "default";
-  /** The age of the data in milliseconds; null for default. */
+  /** The age of the data in milliseconds; null if source is default. */
   age: number | null;
   /**
-   * host: fetched by the host. records: made of records of the public database. file: from the file that an
-   * option names. builtIn: there is no document.
+   * The origin of the document. host: fetched by the host. records: composed of records of the public
+   * database. file: read from the file that an option names. builtIn: there is no document, and defaults
+   * apply.
    */
   origin: "host" | "records" | "file" | "builtIn";
 }
@@ -5848,23 +6283,25 @@ export interface Pong {
 /** The entries that were posted to the ledger, and the resulting stock levels. */
 export interface PostedStock {
   /**
-   * The transaction; null if nothing was posted, or if each movement has a transaction of its own. The
-   * entries name their transactions.
+   * The id of the transaction, with which inventory.stock.reverse can reverse it; null if no entry was
+   * posted, or if each movement has a transaction of its own. Each entry has the id of its transaction.
    */
   transaction: string | null;
   /** The entries, in the order in which they were posted. */
   entries: StockEntry[];
   /** The resulting levels of the moved items, in the locations of the movement. */
   levels: StockLevel[];
-  /** The lots that the request named and that have expired. Lots are never picked after their expiry. */
+  /**
+   * The lots that the request named although they have expired. The core never picks expired lots by itself.
+   */
   expired: string[];
 }
 
 /** A pour of water during a brew. */
 export interface Pour {
-  /** The seconds since the beginning of the brew. */
+  /** The time of the pour, in seconds since the beginning of the brew. */
   at: number;
-  /** The water of this pour, in grams; more than 0. */
+  /** The water of this pour, in grams. More than 0. */
   water: number;
   /** Any further text. */
   note: string | null;
@@ -5876,27 +6313,27 @@ export interface PourInput extends Pick<Pour, "at" | "water">, Partial<Pick<Pour
 
 /** The outcome of a sheet that showed a link. */
 export interface PresentAnswer {
-  /** true if the user sent the link; null if the system does not report it. */
+  /** `true` if the user sent the link. `null` if the system does not report it. */
   sent?: boolean | null;
 }
 
-/** A link that the host has shown. */
+/** A link for which the host has shown its sheet. */
 export interface PresentedLink {
   /** The link. */
   url: string;
-  /** true if the user sent the link; null if the host does not report it. */
+  /** `true` if the user sent the link. `null` if the host does not report it. */
   sent: boolean | null;
 }
 
 /** A named set of rights. */
 export interface Preset {
-  /** The name, for access.grant. */
+  /** The name of the preset, for `preset` of `access.grant`. */
   name: "sales" | "warehouse" | "management" | "viewer";
   /** The work for which the preset is meant. */
   doc: string;
-  /** The departments in which the user does the daily work, as a mask. */
+  /** The departments in which the user does the daily work, as a bit mask. */
   deptMask: number;
-  /** The departments that the user manages, as a mask. */
+  /** The departments that the user manages, as a bit mask. */
   managerMask: number;
 }
 
@@ -5904,7 +6341,7 @@ export interface Preset {
 export interface PresetPage {
   /** All elements, in the list's order. */
   items: Preset[];
-  /** Always null, as the list has only one page. */
+  /** Always `null`, because the list has only one page. */
   next: string | null;
 }
 
@@ -5912,26 +6349,32 @@ export interface PresetPage {
 export interface PreviewedShare {
   /** The zone, as the requesting account names it. */
   zone: CloudZoneAnswer;
-  /** The name of what is shared. */
+  /** The title of the share, such as the company's name. */
   title: string;
   /** The name of the owner. */
   ownerName?: string | null;
   /** The permission of a participant who accepts the link. */
   permission: "readWrite" | "readOnly";
   /**
-   * open: the link can be accepted. mine: it leads to the account's own zone. accepted: it was already
-   * accepted. full: no more participants are admitted.
+   * The state of the link. open: the link can be accepted. mine: the link leads to the account's own zone.
+   * accepted: the account has already accepted the link. full: the share admits no more participants.
    */
   state: "open" | "mine" | "accepted" | "full";
 }
 
-/** One thing that is wrong with a value, and where. */
+/** A problem of a value, and its place. */
 export interface Problem {
-  /** Where: a JSON Pointer (RFC 6901); empty for the value as a whole. */
+  /**
+   * The place of the problem: a JSON Pointer (RFC 6901), such as /lines/0/quantity. Empty for the value as a
+   * whole.
+   */
   pointer: string;
-  /** What sort of thing is wrong. */
+  /**
+   * The kind of the problem. missing: a required member is missing. unknown: the member has no meaning here.
+   * type: the value has the wrong JSON type. value: the value is not allowed.
+   */
   kind: "missing" | "unknown" | "type" | "value";
-  /** A sentence that names the member and what was expected. */
+  /** The problem as a sentence, with the member and the expected value. */
   message: string;
 }
 
@@ -5951,59 +6394,66 @@ export interface Products {
   environments: string[];
   /** The products that the store sells on this device with their prices, as the host reported them. */
   store: StoreListing;
-  /** The bought products that the catalogue does not have, sorted by the bytes of their ids. */
+  /** The ids of bought products that the catalogue does not have, sorted by their bytes. */
   unknown: string[];
 }
 
 /** The outcome of a progress report. */
 export interface Progressed {
-  /** `true` if a request still waits for the host's answer. */
+  /** `true` if a request still waits for the host's answer. If `false`, the host can stop its work. */
   waiting: boolean;
 }
 
 /** The action of a tap on a promotion. */
 export interface PromotionAction {
-  /** product: show the product. address: open a web address. link: open a link into the app. */
+  /**
+   * The kind of action. product: show the product. address: open a web address. link: open a link into the
+   * app.
+   */
   kind: "product" | "address" | "link";
-  /** The product's id, the address, or the link. */
+  /** The product's id, the web address, or the link, as `kind` says. */
   target: string;
 }
 
 /** The image of a promotion. */
 export interface PromotionImage {
-  /** The address of the image; null for an asset. */
+  /** The address of the image. `null` for an image that is an asset of a record. */
   url: string | null;
-  /** The SHA-256 digest of an asset's bytes, as hexadecimal digits. */
+  /** The SHA-256 digest of an asset's bytes, as 64 hexadecimal digits. `null` for an image with an address. */
   sha256: string | null;
-  /** The size of an asset in bytes. */
+  /** The size of an asset, in bytes. `null` for an image with an address. */
   bytes: number | null;
-  /** The path where the host has saved an asset; null if it has not. */
+  /** The path of the file in which the host has saved the asset. `null` if the host has not saved it. */
   path: string | null;
 }
 
 /** A list of promotions that apply. */
 export interface Promotions {
-  /** The promotions, in that order: higher priorities, then earlier starts, then ids. */
+  /**
+   * The promotions. Those with higher priorities come first, then those with earlier starts, then they are
+   * sorted by id.
+   */
   promotions: ShownPromotion[];
   /**
-   * The next time when the list may change by itself: a promotion begins or ends, or a purchase or a
-   * dismissal ends. It is null if there is none.
+   * The next time when the list may change without a request, because a promotion begins or ends, or a
+   * purchase or a dismissal ends. `null` if there is no such time.
    */
   validUntil: string | null;
   /** The malformed parts of the document. Malformed promotions are left out. */
   problems: DocumentProblem[];
-  /** The age of the prices. */
+  /** The age of the products' prices. */
   store: StoreAge;
   /**
-   * fresh: the data is recent enough. stale: the data is older. default: there is no data, and a safe value
-   * is assumed.
+   * The freshness of the data. fresh: the data is recent enough. stale: the data is older. default: there is
+   * no data, and the result is a safe default.
    */
   source: "fresh" | "stale" | "default";
-  /** The age of the data in milliseconds; null for default. */
+  /** The age of the data in milliseconds; null if source is default. */
   age: number | null;
   /**
-   * host: fetched by the host. records: made of records of the public database. file: from the file that an
-   * option names. builtIn: there is no document.
+   * The origin of the document. host: fetched by the host. records: composed of records of the public
+   * database. file: read from the file that an option names. builtIn: there is no document, and defaults
+   * apply.
    */
   origin: "host" | "records" | "file" | "builtIn";
 }
@@ -6012,7 +6462,7 @@ export interface Promotions {
 export interface Provided {
   /** The capabilities that the core knows. */
   used: string[];
-  /** The capabilities that the core does not know, and will never request. */
+  /** The capabilities that the core does not know. It never requests them. */
   unknown: string[];
   /** The known names that are similar to unknown capabilities. */
   suggestions: SuggestedCapability[];
@@ -6020,11 +6470,11 @@ export interface Provided {
 
 /** A record of the public database. */
 export interface PublicRecord {
-  /** The record's name: no other record of its type has it. */
+  /** The name of the record, which is unique among the records of its type. */
   recordName: string;
   /** The record's fields by name. */
   fields: { [name: string]: CloudValueInput | null };
-  /** The container's name for this state of the record. */
+  /** The change tag: the container's name for this state of the record. */
   recordChangeTag?: string | null;
   /** The time when the record was first saved, by the container's clock. */
   creationDate?: string | null;
@@ -6047,48 +6497,55 @@ export interface Purchase extends Pick<CommonMembers, "id" | "company" | "versio
   taxIncluded: boolean;
   /** The discount on the whole purchase, in percent. */
   discount: number | null;
-  /** The note on its documents. */
+  /** A note for the supplier, on the purchase's documents. */
   note: string | null;
-  /** An internal note, which is on no document. */
+  /** An internal note, which appears on no document. */
   internalNote: string | null;
   /** The instant at which the goods are expected. */
   expectedAt: string | null;
-  /** `true` if lists leave it out by default. Only a closed or cancelled record can be archived. */
+  /**
+   * `true` if the purchase is archived. `purchases.list` returns archived purchases only with `archived:
+   * true`. Only closed or cancelled purchases can be archived.
+   */
   archived: boolean;
   /**
-   * The purchase's number on documents. It is assigned when the purchase is first ordered and never used for
-   * another purchase.
+   * The purchase's number on documents. It is assigned when the purchase is first ordered, and no other
+   * purchase gets it later. `null` before.
    */
   number: string | null;
   /** The purchase's status. purchases.step and purchases.receive change it. */
   status: "draft" | "ordered" | "partlyReceived" | "received" | "closed" | "cancelled";
   /** The supplier's name when the purchase was created. */
   contactName: string;
-  /** The instant at which the purchase was last ordered. */
+  /** The instant at which the purchase was last ordered. `null` for a draft that was never ordered. */
   orderedAt: string | null;
-  /** The sum of the lines without tax, for managers of orders or the inventory only. */
+  /** The sum of the lines without tax. Only managers of orders or the inventory see it. */
   net?: Money;
-  /** The tax on net, for managers of orders or the inventory only. */
+  /** The tax on `net`. Only managers of orders or the inventory see it. */
   tax?: Money;
-  /** The sum of net and tax, for managers of orders or the inventory only. */
+  /** The sum of `net` and `tax`. Only managers of orders or the inventory see it. */
   gross?: Money;
   /**
-   * The number of lines without a price, which are in no sum. For managers of orders or the inventory only.
+   * The number of lines without a price. The sums do not include them. Only managers of orders or the
+   * inventory see this number.
    */
   unpriced?: number;
 }
 
-/** The record has another version than expected; data.current is the record in its present state. */
+/**
+ * The record does not have the version in expect. data.current is the record in its present state. Read it,
+ * and send the change again with its version.
+ */
 export interface PurchaseConflictData {
-  /** The machine name of the error. */
+  /** The name of the error for programs. */
   kind: "conflict";
-  /** The record in its present state, as far as the caller may see it. */
+  /** The record in its present state, with the members that the caller may see. */
   current: Purchase;
 }
 
 /**
- * Changes as a JSON merge patch (RFC 7396): only the named members change; null takes an optional one away,
- * or restores its default where it has one.
+ * Changes as a JSON merge patch (RFC 7396). Only the given members change. null removes an optional member,
+ * or restores its default if it has one.
  */
 export interface PurchaseDraftChanges extends Partial<Pick<Purchase, "contact" | "currency" | "reference" |
   "discount" | "note" | "internalNote" | "expectedAt">> {
@@ -6096,7 +6553,10 @@ export interface PurchaseDraftChanges extends Partial<Pick<Purchase, "contact" |
   deliveryAddress?: AddressChanges | null;
   /** `true` if prices include the tax. */
   taxIncluded?: boolean | null;
-  /** `true` if lists leave it out by default. Only a closed or cancelled record can be archived. */
+  /**
+   * `true` if the purchase is archived. `purchases.list` returns archived purchases only with `archived:
+   * true`. Only closed or cancelled purchases can be archived.
+   */
   archived?: boolean | null;
 }
 
@@ -6106,54 +6566,60 @@ export interface PurchaseIntent {
   id: string;
   /** The product to buy. */
   productId: string;
-  /** The offer of the product to buy; null if there is none. */
+  /** The id of the offer of the product; null if there is none. */
   offerId: string | null;
   /** The time when the intent was added. */
   receivedAt: string;
 }
 
-/** A line of a purchase: a quantity of an item, or of something else. */
+/** A line of a purchase: a quantity of an item, or of something that is not in the inventory. */
 export interface PurchaseLine extends Pick<CommonMembers, "id" | "company" | "version" | "createdAt" |
   "updatedAt" | "unreadable"> {
   /** The purchase. */
   purchase: string;
-  /** The item; null for a line without an item. */
+  /** The item. `null` for a line without an item. */
   item: string | null;
-  /** The item's SKU when the line was created. */
+  /** The item's SKU when the line was created. `null` for a line without an item. */
   sku: string | null;
   /** The line's text. */
   text: string;
-  /** The quantity; more than 0. */
+  /** The quantity, in the line's unit. More than 0. */
   quantity: number;
   /** The unit of the quantity: for an item, its own unit or one of its units. */
   unit: string | null;
-  /** The price of one unit, in the purchase's currency. For managers of orders or the inventory only. */
+  /**
+   * The price of one unit, in the purchase's currency. Only managers of orders or the inventory see and set
+   * it.
+   */
   unitPrice?: Money | null;
-  /** The discount in percent. */
+  /** The discount on the line in percent, from 0 to 100. */
   discount: number | null;
   /** The tax rate in percent, with at most 3 decimals. Without it, 0. */
   taxRate: number | null;
   /** The note below the line on documents. */
   note: string | null;
-  /** The number of the item's own units in one unit of the line, or in per units of it. */
+  /** The number of the item's own units in one of the line's units, or in `per` of the line's units. */
   factor: number;
-  /** The number of the line's units that factor is for; null for 1. */
+  /** The number of the line's units that `factor` is for. `null` for 1. */
   per: number | null;
   /** The quantity that was received, in the line's unit. */
   received: number;
-  /** The quantity that a draft is to order, in the item's own unit. */
+  /** The quantity that a draft plans to order, in the item's own unit. */
   planned: number;
-  /** The quantity on order, in the item's own unit. */
+  /** The quantity that was ordered and has not arrived yet, in the item's own unit. */
   incoming: number;
-  /** The instant at which this quantity is expected. */
+  /** The instant at which the quantity `incoming` is expected. `null` if it is not known. */
   incomingAt: string | null;
 }
 
-/** The record has another version than expected; data.current is the record in its present state. */
+/**
+ * The record does not have the version in expect. data.current is the record in its present state. Read it,
+ * and send the change again with its version.
+ */
 export interface PurchaseLineConflictData {
-  /** The machine name of the error. */
+  /** The name of the error for programs. */
   kind: "conflict";
-  /** The record in its present state, as far as the caller may see it. */
+  /** The record in its present state, with the members that the caller may see. */
   current: PurchaseLine;
 }
 
@@ -6170,17 +6636,17 @@ export interface PurchaseReceipt extends Pick<CommonMembers, "id" | "company" | 
   purchase: string;
   /** The line. */
   line: string;
-  /** The quantity, in the line's unit; negative for a reversal. */
+  /** The quantity, in the line's unit. Negative for a reversal. */
   quantity: number;
-  /** The quantities moved into the inventory, by location and lot; negative for a reversal. */
+  /** The quantities that were moved into the inventory, by location and lot. Negative for a reversal. */
   parts: EntryPart[];
-  /** The ledger transaction. For an imported receipt, which moved no stock, the receipt's own id. */
+  /** The id of the ledger transaction. An imported receipt moved no stock, and has its own id here. */
   transaction: string;
-  /** The user who received or reversed it. */
+  /** The user who received the goods, or who reversed the receipt. */
   actor: string;
-  /** The receipt that this one reverses. */
+  /** The receipt that this receipt reverses. `null` for a receipt that reverses no other. */
   reverses: string | null;
-  /** The reason for the reversal. */
+  /** The reason for the reversal, in the company's words. `null` for a receipt that reverses no other. */
   reason: string | null;
 }
 
@@ -6198,26 +6664,29 @@ export interface PurchaseStep extends Pick<CommonMembers, "id" | "company" | "ve
   /** The user who took the step. */
   actor: string;
   /**
-   * The ids of the steps before it: the last one, or several if devices took steps while apart. null for a
-   * step of an older program.
+   * The ids of the previous steps: one step, or several if devices took steps while they were not connected.
+   * `null` for a step that an older program took.
    */
   follows: string[] | null;
 }
 
 /**
- * Changes as a JSON merge patch (RFC 7396): only the named members change; null takes an optional one away,
- * or restores its default where it has one.
+ * Changes as a JSON merge patch (RFC 7396). Only the given members change. null removes an optional member,
+ * or restores its default if it has one.
  */
 export interface PurchaseTermsChanges {
   /** The line's text. */
   text?: string;
-  /** The quantity; more than 0. */
+  /** The quantity, in the line's unit. More than 0. */
   quantity?: number;
   /** The unit of the quantity: for an item, its own unit or one of its units. */
   unit?: string | null;
-  /** The price of one unit, in the purchase's currency. For managers of orders or the inventory only. */
+  /**
+   * The price of one unit, in the purchase's currency. Only managers of orders or the inventory see and set
+   * it.
+   */
   unitPrice?: MoneyChanges | null;
-  /** The discount in percent. */
+  /** The discount on the line in percent, from 0 to 100. */
   discount?: number | null;
   /** The tax rate in percent, with at most 3 decimals. Without it, 0. */
   taxRate?: number | null;
@@ -6227,7 +6696,7 @@ export interface PurchaseTermsChanges {
 
 /** A purchase with its lines, receipts and steps. */
 export interface PurchaseView extends Purchase {
-  /** The sums of the priced lines for each tax rate, for managers of orders or the inventory only. */
+  /** The sums of the priced lines for each tax rate. Only managers of orders or the inventory see them. */
   taxes?: TaxSum[];
   /** The lines, in the order in which they were added. */
   lines: ShownPurchaseLine[];
@@ -6239,26 +6708,30 @@ export interface PurchaseView extends Purchase {
 
 /** The outcome of a purchase. */
 export interface Purchased {
-  /** The id of the purchase, as host.store.purchase got it. */
+  /** The id of the purchase, which host.store.purchase had as purchaseId. */
   purchaseId: string;
   /** The product. */
   productId: string;
-  /** The offer that the user took; null if there was none. */
+  /** The id of the offer with which the product was bought; null without an offer. */
   offerId: string | null;
   /**
-   * purchased: the document counts, and the account has the product. ended: the document counts, but the
-   * transaction has expired, is unpaid, or was revoked or replaced. pending: another person must agree first,
-   * and the document arrives later by entitlements.ingest. cancelled: the user cancelled the purchase.
-   * refused: the document does not count, or is of another product. outcomes gives the reason.
+   * The outcome of the purchase. purchased: the document counts, and the account has the product. ended: the
+   * document counts, but the transaction has expired, is unpaid, or was revoked or replaced. pending: another
+   * person must approve the purchase first, and the document arrives later by entitlements.ingest. cancelled:
+   * the user cancelled the purchase. refused: the document does not count, or is about another product;
+   * outcomes has the reason.
    */
   state: "purchased" | "ended" | "pending" | "cancelled" | "refused";
-  /** The outcomes, one for each document. Those of a notification's inner documents follow its own. */
+  /**
+   * The outcomes, one for each document. After a notification, the outcomes of the documents inside it
+   * follow.
+   */
   outcomes: Outcome[];
   /** The account's present tier of each group, in the catalogue's order. */
   tiers: HeldTier[];
   /** The features of these tiers, sorted by the bytes of their names. */
   features: string[];
-  /** The first time when a purchase that entitles ends; null if none does. */
+  /** The time when the first of the entitling purchases ends; null if none of them ends. */
   validUntil: string | null;
   /** The time to which the tiers and features apply. */
   at: string;
@@ -6266,44 +6739,51 @@ export interface Purchased {
 
 /** A page of records of the public database. */
 export interface QueriedRecords {
-  /** The records of the page, in the container's order. Required, also if there are none. */
+  /** The records of the page, in the container's order. Required: an empty list if there are no records. */
   records?: PublicRecord[] | null;
-  /** The cursor for the next page; null at the end. */
+  /** The cursor for the next page. `null` on the last page. */
   cursor?: string | null;
 }
 
 /** A call of a method that only reads. */
 export interface Query {
-  /** The name of the method. weather.current and weather.hourly return only what is already known, or null. */
+  /**
+   * The name of the method. `weather.current` and `weather.hourly` return only stored weather here, or
+   * `null`: they do not ask the host.
+   */
   method: string;
-  /** The method's parameters: an object, or a list by position. None if left out. */
+  /**
+   * The method's parameters: an object, or a list in the order of positions. Without it, the method gets no
+   * parameters.
+   */
   params?: { [name: string]: unknown } | unknown[] | null;
 }
 
-/** A record with changes that were made here and are not confirmed. */
+/** A record with changes of this device that the cloud has not confirmed. */
 export interface QueuedRecord {
-  /** The kind of record, as events name it. */
+  /** The kind of record, as in the `type` of events. */
   type: string;
   /** The record's id. */
   record: string;
-  /** The company that the record belongs to; null for the account's own. */
+  /** The company that the record belongs to. `null` for the account's own records. */
   company: string | null;
-  /** The members that users changed. Empty if all members are to be sent. */
+  /** The members that users changed. Empty if all members are sent. */
   fields: string[];
-  /** true if the whole record is to be sent because the cloud does not have it. */
+  /** `true` if the cloud does not have the record, so that all of its members are sent. */
   isNew: boolean;
-  /** true if the record is to be deleted from the cloud. */
+  /** `true` if the record was deleted on this device, and the deletion is sent to the cloud. */
   isDeletion: boolean;
   /**
-   * pendingEdit: changed and not sent. pendingSync: sent and not confirmed. quarantined: refused for good,
-   * and sent again only after another change or sync.queue.retry.
+   * The state. pendingEdit: the change was not sent yet. pendingSync: the change was sent, and is not
+   * confirmed yet. quarantined: the cloud refuses the record for a lasting reason, and the record is sent
+   * again only after another change or `sync.queue.retry`.
    */
   state: "pendingEdit" | "pendingSync" | "quarantined";
-  /** The number of times that the record was refused for a reason of its own. */
+  /** The number of attempts to send the record that the container refused. */
   attempts: number;
-  /** The time of the next attempt. null if the next cycle makes it, or none is planned. */
+  /** The time of the next attempt. `null` if the next cycle sends the record, or if no attempt is planned. */
   nextAttemptAt: string | null;
-  /** The reason of the last refusal. */
+  /** The reason of the last refusal. `null` if the record was never refused. */
   lastError: string | null;
 }
 
@@ -6313,9 +6793,9 @@ export interface QueuedRecordPage extends Pick<CommonMembers, "next"> {
   items: QueuedRecord[];
 }
 
-/** The conversation may only read, and the method does more; data.method names it. */
+/** The conversation may only read, and the method does more than read. data.method names the method. */
 export interface ReadOnlyData {
-  /** The machine name of the error. */
+  /** The name of the error for programs. */
   kind: "readOnly";
   /** The name of the method that does more than read. */
   method: string;
@@ -6331,27 +6811,29 @@ export interface RebuiltStock {
 
 /** A received quantity of a purchase line. */
 export interface ReceivedLine {
-  /** The line. Either line or sku must be given. */
+  /** The line. Either `line` or `sku` must be given, not both. */
   line?: string | null;
-  /** The SKU of the line's item, in place of line. Only one line may have goods of this item still to come. */
+  /**
+   * The SKU of the line's item, instead of `line`. It is refused if several lines expect goods of this item.
+   */
   sku?: string | null;
-  /** The quantity, in the line's unit; more than 0. */
+  /** The quantity, in the line's unit. More than 0. */
   quantity: number;
   /**
-   * The cost of one of the item's own unit. Without it, the line's price less discounts and tax. For managers
-   * of orders or the inventory only.
+   * The cost of one of the item's own units. Without it, the line's price less discounts and tax. Only
+   * managers of orders or the inventory may set it.
    */
   unitCost?: MoneyInput | null;
   /**
    * The location that receives the goods, by its id, code or path. Without it, the item's own location, or
-   * else the company's main location.
+   * the company's main location if the item has none.
    */
   location?: string | null;
-  /** The lot's batch, for an item that is tracked by batch. */
+  /** The batch of the goods, for an item that is tracked by batch. */
   batch?: string | null;
-  /** The serial numbers of the pieces, as many as the quantity. */
+  /** The serial numbers of the pieces, for an item that is tracked by serial number: one for each piece. */
   serials?: string[] | null;
-  /** The last day on which a new lot is good. */
+  /** The expiry date of a new lot: the last day on which the goods may be used. */
   expiry?: string | null;
 }
 
@@ -6371,19 +6853,19 @@ export interface RecentList {
 
 /** A place that was used. */
 export interface RecentPlace {
-  /** The place's id. */
+  /** The id of the place. */
   id: string;
   /** The name of the place. */
   name: string;
-  /** In degrees, north of the equator; rounded to six decimals. */
+  /** The latitude in degrees, from -90 to 90, rounded to six decimals. It is positive north of the equator. */
   latitude: number;
-  /** In degrees, east of Greenwich; rounded to six decimals. */
+  /** The longitude in degrees, from -180 to 180, rounded to six decimals. It is positive east of Greenwich. */
   longitude: number;
   /** The state or province. */
   region: string | null;
-  /** The country (ISO 3166-1), two capital letters: DE. */
+  /** The country's code of two capital letters (ISO 3166-1 alpha-2), such as DE. */
   country: string | null;
-  /** The time zone of the place. */
+  /** The name of the place's time zone in the IANA database, such as `Europe/Berlin`. */
   timeZone: string | null;
   /** The time of the last use. */
   usedAt: string;
@@ -6392,9 +6874,9 @@ export interface RecentPlace {
 /** A recipe: the parameters and steps of future brews. */
 export interface Recipe extends Pick<CommonMembers, "id" | "version" | "createdAt" | "updatedAt" |
   "unreadable"> {
-  /** The name. */
+  /** The name of the recipe. */
   name: string;
-  /** The method. */
+  /** The brewing method. */
   method:
     | "pourOver"
     | "frenchPress"
@@ -6407,47 +6889,50 @@ export interface Recipe extends Pick<CommonMembers, "id" | "version" | "createdA
     | "turkish"
     | "cupping"
     | "other";
-  /** The ground coffee, in grams. */
+  /** The dose: the ground coffee, in grams. */
   dose: number | null;
   /** The water, in grams. */
   water: number | null;
-  /** The beverage, in grams. */
+  /** The yield: the weight of the beverage, in grams. */
   yield: number | null;
   /** The temperature of the water, in degrees Celsius. */
   temperature: number | null;
-  /** The setting on the grinder's own scale. */
+  /** The grind setting, on the grinder's own scale. */
   grindSetting: number | null;
-  /** The bean that the recipe is made for. */
+  /** The bean for which the recipe is made. `null` for a recipe for any bean. */
   bean: string | null;
-  /** The steps, in the order of time. */
+  /** The steps, in the order of time. Their water must not sum to more than `water`. */
   steps: RecipeStep[];
   /** Any further text. */
   note: string | null;
-  /** true if the recipe is a favourite. */
+  /** `true` if the recipe is a favourite. */
   favourite: boolean;
-  /** true if the recipe is out of use. */
+  /** `true` if the recipe is out of use. Lists leave it out by default. */
   archived: boolean;
 }
 
-/** The record has another version than expected; data.current is the record in its present state. */
+/**
+ * The record does not have the version in expect. data.current is the record in its present state. Read it,
+ * and send the change again with its version.
+ */
 export interface RecipeConflictData {
-  /** The machine name of the error. */
+  /** The name of the error for programs. */
   kind: "conflict";
-  /** The record in its present state, as far as the caller may see it. */
+  /** The record in its present state, with the members that the caller may see. */
   current: Recipe;
 }
 
 /**
- * Changes as a JSON merge patch (RFC 7396): only the named members change; null takes an optional one away,
- * or restores its default where it has one.
+ * Changes as a JSON merge patch (RFC 7396). Only the given members change. null removes an optional member,
+ * or restores its default if it has one.
  */
 export interface RecipeDetailsChanges extends Partial<Pick<Recipe, "name" | "method" | "dose" | "water" |
   "yield" | "temperature" | "grindSetting" | "bean" | "note">> {
-  /** The steps, in the order of time. */
+  /** The steps, in the order of time. Their water must not sum to more than `water`. */
   steps?: RecipeStepInput[] | null;
-  /** true if the recipe is a favourite. */
+  /** `true` if the recipe is a favourite. */
   favourite?: boolean | null;
-  /** true if the recipe is out of use. */
+  /** `true` if the recipe is out of use. Lists leave it out by default. */
   archived?: boolean | null;
 }
 
@@ -6459,7 +6944,7 @@ export interface RecipePage extends Pick<CommonMembers, "next"> {
 
 /** A step of a recipe. */
 export interface RecipeStep {
-  /** The seconds since the beginning of the brew. */
+  /** The time of the step, in seconds since the beginning of the brew. Not before the previous step. */
   at: number;
   /** The action. */
   action: "bloom" | "pour" | "stir" | "press" | "wait";
@@ -6477,8 +6962,8 @@ export interface RecipeStepInput extends Pick<RecipeStep, "at" | "action">, Part
 /** Parameters to try, and their source. */
 export interface Recommendation {
   /**
-   * bean: the best brews of the bean. similar: the best brews of beans with the same roast level and process.
-   * default: the method alone.
+   * The source of the parameters. bean: the best brews of the bean. similar: the best brews of beans with the
+   * same roast level and process. default: the usual parameters of the method.
    */
   source: "bean" | "similar" | "default";
   /** The method. */
@@ -6494,23 +6979,26 @@ export interface Recommendation {
     | "turkish"
     | "cupping"
     | "other";
-  /** The number of brews that the parameters are the medians of; 0 for the default of the method. */
+  /**
+   * The number of brews that the parameters are computed from: each parameter is the median of these brews. 0
+   * if `source` is `default`.
+   */
   brews: number;
   /** The ground coffee, in grams. */
   dose: number;
-  /** The grams of water or beverage per gram of coffee. */
+  /** The grams of water or beverage per gram of coffee. `ratioOf` names the weight. */
   ratio: number;
-  /** The weight that the ratio is of. */
+  /** The weight that `ratio` is computed from. yield: the beverage. water: the water. */
   ratioOf: "yield" | "water";
   /** The temperature of the water, in degrees Celsius. */
   temperature: number;
-  /** The time of the brew, in seconds. */
+  /** The time of the whole brew, in seconds. `null` if the source has no time. */
   time: number | null;
-  /** The setting of the grinder; null if no brew has one. */
+  /** The setting on the grinder's own scale. `null` if no brew of the source has a setting. */
   grindSetting: number | null;
-  /** The grinder; null if no brew has one. */
+  /** The id of the grinder. `null` if no brew of the source names a grinder. */
   grinder: string | null;
-  /** The parameters that were changed for the last tasting. */
+  /** The parameters that the core changed because of the last tasting. */
   corrections: Correction[];
 }
 
@@ -6518,23 +7006,32 @@ export interface Recommendation {
 export interface RecommendedParameters {
   /** The ground coffee, in grams. */
   dose: number | null;
-  /** The grams of water per gram of coffee; for espresso and moka pot, of beverage. */
+  /**
+   * The grams of water per gram of coffee. For espresso and moka pot, the grams of beverage per gram of
+   * coffee.
+   */
   ratio: number | null;
   /** The temperature of the water, in degrees Celsius. */
   temperature: number | null;
   /** The time of the whole brew, in seconds. */
   time: number | null;
-  /** The setting of the grinder; null without one. */
+  /** The setting of the grinder. `null` if there is no setting to suggest, as without a grinder. */
   grind: number | null;
-  /** The reasons. */
+  /** The reasons for these parameters. */
   why: string;
-  /** model: the AI of the host. history: the account's own journal, because the host failed. */
+  /**
+   * The source of the answer. model: the AI of the host. history: the account's own journal, because the
+   * host's AI failed.
+   */
   source: "model" | "history";
-  /** The id of the answer. journal.ai.accept accepts notes and profiles for 24 hours. null for history. */
+  /**
+   * The id of the answer. For 24 hours, `journal.ai.accept` stores notes and profiles with this id. `null` if
+   * `source` is history.
+   */
   suggestion: string | null;
   /** The time of the answer. */
   at: string;
-  /** true if the same question was answered before, and the model was not asked again. */
+  /** `true` if this is the stored answer to an earlier, equal question. The model was not asked again. */
   repeated: boolean;
 }
 
@@ -6544,7 +7041,7 @@ export interface RefreshFailure {
   at: string;
   /** The kind of error. */
   kind: "hostUnavailable" | "hostTimeout" | "hostError" | "hostFault" | "limitReached";
-  /** The reason, in a sentence. */
+  /** The reason, as a sentence for people. */
   message: string;
 }
 
@@ -6553,32 +7050,36 @@ export interface RefreshedDocument {
   /** The name of the document. */
   document: "AppConfig" | "IAPPromo";
   /**
-   * fresh: the data is recent enough. stale: the data is older. default: there is no data, and a safe value
-   * is assumed.
+   * The freshness of the data. fresh: the data is recent enough. stale: the data is older. default: there is
+   * no data, and the result is a safe default.
    */
   source: "fresh" | "stale" | "default";
-  /** The age of the data in milliseconds; null for default. */
+  /** The age of the data in milliseconds; null if source is default. */
   age: number | null;
   /**
-   * host: fetched by the host. records: made of records of the public database. file: from the file that an
-   * option names. builtIn: there is no document.
+   * The origin of the document. host: fetched by the host. records: composed of records of the public
+   * database. file: read from the file that an option names. builtIn: there is no document, and defaults
+   * apply.
    */
   origin: "host" | "records" | "file" | "builtIn";
-  /** The malformed parts of the document, which are ignored. */
+  /** The malformed parts of the document. They are ignored. */
   problems: DocumentProblem[];
 }
 
 /** The record that was deleted or archived. */
 export interface Removed {
-  /** The id of the record that was deleted; null if it was archived. */
+  /** The id of the record that was deleted. `null` if the record was archived. */
   deleted: string | null;
-  /** The id of the record that was archived because others refer to it; null if it was deleted. */
+  /**
+   * The id of the record that was archived because other records refer to it. `null` if the record was
+   * deleted.
+   */
   archived: string | null;
 }
 
-/** The outcome of removing a place from the recent ones. */
+/** The outcome of removing a place from the list of recent places. */
 export interface RemovedRecent {
-  /** true if the place was among the recent ones. */
+  /** `true` if the place was in the list of recent places. */
   removed: boolean;
 }
 
@@ -6596,7 +7097,7 @@ export interface ReportExplanation {
   headline: string;
   /** One to three paragraphs of plain sentences. */
   paragraphs: string[];
-  /** The instant at which the model answered. */
+  /** The instant of the model's answer. */
   at: string;
   /** `true` if the explanation is the model's earlier answer to the same question. */
   repeated: boolean;
@@ -6604,14 +7105,14 @@ export interface ReportExplanation {
 
 /** The request was cancelled while it waited. */
 export interface RequestCancelledData {
-  /** The machine name of the error. */
+  /** The name of the error for programs. */
   kind: "requestCancelled";
   /**
-   * The record that is stored despite the error: the failed answer, or the feedback. Left out if there is
-   * none.
+   * The record that is stored despite the error: the failed answer, or the feedback. Left out if no record is
+   * stored.
    */
   record?: string;
-  /** The record that it belongs to, such as the conversation. Left out if there is none. */
+  /** The record to which the stored record belongs, such as the conversation. Left out if there is none. */
   owner?: string;
 }
 
@@ -6645,7 +7146,7 @@ export interface ResolvedCode {
   valid: boolean;
   /** The reason why the code is invalid, such as the right check digit; null for a valid code. */
   problem: string | null;
-  /** The content of its GS1 element strings; null for a code without these. */
+  /** The content of the code's GS1 element strings; null for a code without element strings. */
   gs1: GS1Content | null;
   /** The records that the code leads to, at most ten. Records that the caller may not see are left out. */
   matches: CodeMatch[];
@@ -6663,23 +7164,23 @@ export interface ResolvedPlace {
   name: string;
   /** The state or province. */
   region: string | null;
-  /** The country's code (ISO 3166-1 alpha-2). */
+  /** The country's code (ISO 3166-1 alpha-2): two capitals, such as DE. */
   country: string | null;
-  /** In degrees, north of the equator; rounded to six decimals. */
+  /** The latitude in degrees, from -90 to 90, rounded to six decimals. It is positive north of the equator. */
   latitude: number;
-  /** In degrees, east of Greenwich; rounded to six decimals. */
+  /** The longitude in degrees, from -180 to 180, rounded to six decimals. It is positive east of Greenwich. */
   longitude: number;
-  /** The name of the time zone in the IANA database. */
+  /** The name of the time zone in the IANA database, such as Europe/Berlin. */
   timeZone: string | null;
 }
 
 /** The refusal of a member that only managers may set. */
 export interface RestrictedMemberData {
-  /** The machine name of the error. */
+  /** The name of the error for programs. */
   kind: "forbidden";
-  /** The manager rights, one of which the caller must have. */
+  /** The manager rights. The caller must have at least one of them. */
   needs: ManagerBits;
-  /** The refused member, as a JSON Pointer. The caller may neither see nor set it. */
+  /** The refused member, as a JSON Pointer (RFC 6901). The caller may neither see nor set this member. */
   member: string;
 }
 
@@ -6693,30 +7194,30 @@ export interface ReturnedGoods {
 
 /** A returned quantity of an order line. */
 export interface ReturnedLine {
-  /** The line. Either line or sku must be given. */
+  /** The line. Either `line` or `sku` must be given, not both. */
   line?: string | null;
   /**
-   * The SKU of the line's item, in place of line. Only one line may have goods of this item with the
-   * customer.
+   * The SKU of the line's item, instead of `line`. It is refused if several lines have goods of this item
+   * that the customer could return.
    */
   sku?: string | null;
   /** The quantity, in the line's unit. */
   quantity: number;
   /**
-   * The condition of the items; ok if left out. Items with the condition returned must be inspected first.
-   * They go into a lot of that status: a batch's own lot, or the piece itself.
+   * The condition of the goods. Without it, ok. returned: the goods must be inspected first. Such goods go
+   * into a lot with the status `returned`: a lot of their own for a batch, or the piece itself.
    */
   condition?: "ok" | "returned" | null;
-  /** `true` if the goods go back into stock. Without it, true. */
+  /** `true` if the goods go back into stock. Without it, `true`. */
   restock?: boolean | null;
   /**
    * The location that receives the goods, by its id, code or path. Without it, the item's own location, or
-   * else the company's main location.
+   * the company's main location if the item has none.
    */
   location?: string | null;
   /**
-   * The lot of the goods, for an item that is tracked by lots. Without it, the shipped lot, if there was only
-   * one.
+   * The lot of the goods, for an item that is tracked by lots. Without it, the shipped lot. If goods of
+   * several lots were shipped, it is required.
    */
   lot?: string | null;
   /** The dispatch with which the goods left. Without it, any dispatch of the order. */
@@ -6733,16 +7234,22 @@ export interface ReversedReceipt {
 
 /** The rights of a user in a company. */
 export interface Rights {
-  /** `true` if the user is an owner, who has all rights except those of the founder alone. */
+  /** `true` if the user is an owner. An owner has all rights, except the rights that only the founder has. */
   isOwner: boolean;
   /**
-   * `true` if the user is the founder. No other owner can revoke or demote the founder; access.transfer makes
-   * another owner the founder.
+   * `true` if the user is the founder. No other owner can revoke or demote the founder. `access.transfer`
+   * makes another owner the founder.
    */
   isFounder: boolean;
-  /** The departments in which the user does the daily work, as a mask. access.departments lists the bits. */
+  /**
+   * The departments in which the user does the daily work, as a bit mask. `access.departments` lists the
+   * bits.
+   */
   deptMask: number;
-  /** The departments in which the user also deletes, approves and sees costs, as a mask. */
+  /**
+   * The departments that the user manages, as a bit mask. A manager of a department can also delete, approve
+   * and see costs there.
+   */
   managerMask: number;
 }
 
@@ -6754,15 +7261,15 @@ export interface RowProblem {
   kind: "missing" | "unknown" | "type" | "value";
   /** A sentence that names the column or the member, and the expected value. */
   message: string;
-  /** The column of the file, as its first line names it. Left out if the problem concerns no column. */
+  /** The name of the column, as in the first line of the file. Left out if the problem concerns no column. */
   column?: string;
 }
 
 /** The problems of one row. */
 export interface RowProblems {
-  /** The line in which the row begins, counted from 1. */
+  /** The line of the file in which the row begins, counted from 1. */
   line: number;
-  /** The problems. Their pointers point into the record. */
+  /** The problems of the row. Their pointers refer to the record that the row describes. */
   problems: RowProblem[];
 }
 
@@ -6772,63 +7279,64 @@ export interface SalesFigures {
   orders: number;
   /** The sum without tax. */
   net: MoneySum;
-  /** The tax. */
+  /** The sum of the tax. */
   tax: MoneySum;
   /** The sum with tax. */
   gross: MoneySum;
 }
 
 /** The sales of a period. */
-export interface SalesReport {
-  /** The first day; null for all earlier days. */
+export interface SalesReport extends Pick<CommonMembers, "next"> {
+  /** The first day of the report. `null` for a report without a first day. */
   from: string | null;
-  /** The last day; null for a report up to now. */
+  /** The last day of the report (included). `null` for a report up to now. */
   to: string | null;
   /**
-   * The time zone in which days begin and end: the company's. It is UTC if the company has none, or one that
-   * the machine does not know.
+   * The time zone in which days begin and end: the company's time zone. UTC if the company has no time zone,
+   * or if this machine does not know that time zone.
    */
   timeZone: string;
   /** The totals, one for each currency. */
   totals: SalesFigures[];
   /**
-   * The rows. Days, weeks or months are in order of time; other rows are sorted by currency, with the largest
-   * net first.
+   * The rows. Rows by day, week or month are in the order of time. Other rows are sorted by currency, and
+   * within a currency by net, the largest first.
    */
   items: SalesRow[];
-  /** Pass it as after to get the next page; null at the end. */
-  next: string | null;
 }
 
 /** The sales of a period, an item, a customer or an agent. */
 export interface SalesRow {
-  /** The day, the Monday of the week, or the first day of the month. */
+  /** The day, the Monday of the week, or the first day of the month. `null` for rows that are not by time. */
   day: string | null;
-  /** The item, if rows are by item; null for lines without an item. */
+  /** The item, if rows are by item. `null` for lines without an item, and for other rows. */
   item: string | null;
-  /** The item's SKU. */
+  /** The item's SKU. `null` for rows without an item. */
   sku: string | null;
   /**
-   * The item's name, if rows are by item. The contact's name in the newest of the orders, if rows are by
-   * contact.
+   * The item's name, if rows are by item. If rows are by contact, the contact's name in the newest of the
+   * orders. `null` for other rows.
    */
   name: string | null;
-  /** The unit of the item's quantities. */
+  /** The unit of the item's quantities. `null` for rows without an item. */
   unit: string | null;
-  /** The customer, if rows are by contact. */
+  /** The customer, if rows are by contact. `null` for other rows. */
   contact: string | null;
-  /** The responsible user, if rows are by agent; null for orders without one. */
+  /**
+   * The responsible user, if rows are by agent. `null` for orders without a responsible user, and for other
+   * rows.
+   */
   agent: string | null;
   /**
-   * The sold quantity, in the item's own unit; null without an item, and for a quantity that is too large to
-   * write.
+   * The sold quantity, in the item's own unit. `null` for rows without an item, and for a quantity beyond the
+   * limit of quantities.
    */
   quantity: number | null;
   /** The number of orders. */
   orders: number;
   /** The sum without tax. */
   net: MoneySum;
-  /** The tax. */
+  /** The sum of the tax. */
   tax: MoneySum;
   /** The sum with tax. */
   gross: MoneySum;
@@ -6842,24 +7350,30 @@ export interface SalesSum {
   net: MoneySum;
   /** The total with tax. */
   gross: MoneySum;
-  /** The average cost of the ordered items. Only for managers of the inventory. */
+  /** The cost of the ordered items, at average purchase cost. Only managers of the inventory see it. */
   cost?: MoneySum | null;
-  /** The net total less the cost. Only for managers of the inventory. */
+  /** The margin: `net` less `cost`. Only managers of the inventory see it. */
   margin?: MoneySum | null;
   /**
-   * The number of lines of items without a known cost in the currency, which count as costing nothing. Only
-   * for managers of the inventory.
+   * The number of lines with items whose cost in the currency is not known. Their cost counts as 0. Only
+   * managers of the inventory see it.
    */
   uncosted?: number | null;
 }
 
 /** A recipe for another amount: all weights multiplied by one factor, to 0.1 g. */
-export interface ScaledRecipe extends Pick<Recipe, "dose" | "water" | "yield"> {
-  /** The recipe. */
+export interface ScaledRecipe {
+  /** The id of the recipe. */
   id: string;
-  /** The factor, to five places. */
+  /** The factor that every weight was multiplied by, with five decimals. */
   factor: number;
-  /** The steps, with the times of the recipe. */
+  /** The scaled dose: the ground coffee, in grams. `null` if the recipe has none. */
+  dose: number | null;
+  /** The scaled water, in grams. `null` if the recipe has none. */
+  water: number | null;
+  /** The scaled yield: the weight of the beverage, in grams. `null` if the recipe has none. */
+  yield: number | null;
+  /** The steps. Their weights are scaled, and their times are the recipe's own. */
   steps: RecipeStep[];
 }
 
@@ -6869,7 +7383,7 @@ export interface ScaledTemperature {
   value: number;
   /** The scale of the temperature. */
   scale: "celsius" | "fahrenheit" | "kelvin" | "humanus";
-  /** true if the temperature is outside the Humanus table, on its straight extension. */
+  /** `true` if the temperature is outside the Humanus table, and was extrapolated linearly. */
   extrapolated: boolean;
 }
 
@@ -6885,32 +7399,37 @@ export interface SentMessage {
 
 /** Settings by their names. */
 export interface SettingValues {
-  /** The values by the names of the settings. A setting that was never set has its default. */
+  /** The values, by the names of the settings. A setting that was never set has its default. */
   values: { [name: string]: unknown };
 }
 
 /** The share of a company. */
 export interface Share {
-  /** The company. All its present and future records are shared with it. */
+  /** The company. All of its present and future records are shared. */
   company: string;
-  /** owner: the account shares it; participant: it is shared with the account. */
+  /**
+   * The role of this account. owner: the account shares the company. participant: the company is shared with
+   * the account.
+   */
   role: "owner" | "participant";
-  /** The share's own link; null for participants, and if the share has ended. */
+  /** The share's own link. `null` for participants, and if the share has ended. */
   url: string | null;
   /**
-   * The people whom the share's own link admits. none: only those who are invited. readOnly: all who have the
-   * link, for reading. readWrite: all who have the link, with the rights of their access record.
+   * The people whom the share's own link admits. none: nobody, so that only invited people can join.
+   * readOnly: everybody who has the link, for reading. readWrite: everybody who has the link, with the rights
+   * of their access record.
    */
   publicPermission: "none" | "readOnly" | "readWrite";
   /**
-   * readWrite: all that the access record allows. readOnly: only reading, whatever the access record allows.
+   * The permission. readWrite: everything that the access record allows. readOnly: only reading, even if the
+   * access record allows more.
    */
   permission: "readWrite" | "readOnly";
   /** The name of the owner. */
   ownerName: string | null;
   /** The time when the share was created. */
   createdAt: string;
-  /** The time when the share ended; null until then. */
+  /** The time when the share ended. `null` until then. */
   revokedAt: string | null;
 }
 
@@ -6920,13 +7439,13 @@ export interface ShareAnswer {
   share: CloudShare;
 }
 
-/** The link leads to no share that is meant for the account. */
+/** The link does not lead to a share that this account may join. */
 export interface ShareNotFoundData {
-  /** The machine name of the error. */
+  /** The name of the error for programs. */
   kind: "shareNotFound";
 }
 
-/** The company that a link leads to. */
+/** The company to which a link leads. */
 export interface SharePreview {
   /** The company. */
   company: string | null;
@@ -6935,23 +7454,24 @@ export interface SharePreview {
   /** The name of the owner. */
   ownerName: string | null;
   /**
-   * readWrite: all that the access record allows. readOnly: only reading, whatever the access record allows.
+   * The permission. readWrite: everything that the access record allows. readOnly: only reading, even if the
+   * access record allows more.
    */
   permission: "readWrite" | "readOnly";
   /**
-   * open: the link can be accepted. mine: it leads to the account's own zone. accepted: it was already
-   * accepted. full: no more participants are admitted.
+   * The state of the link. open: the link can be accepted. mine: the link leads to the account's own zone.
+   * accepted: the account has already accepted the link. full: the share admits no more participants.
    */
   state: "open" | "mine" | "accepted" | "full";
 }
 
 /** The refusal of a call for a company that is shared with the account. No right there would allow it. */
 export interface SharedCompanyData {
-  /** The machine name of the error. */
+  /** The name of the error for programs. */
   kind: "forbidden";
   /**
-   * The reason. shared: only the account that owns the company may do this. readOnly: the account may see the
-   * company, and change nothing.
+   * The reason. shared: only the account that owns the company may call this method. readOnly: the account
+   * may see the company, but may not change it.
    */
   reason: "shared" | "readOnly";
 }
@@ -6960,15 +7480,15 @@ export interface SharedCompanyData {
 export interface SharedName {
   /** The name of the value. */
   name: string;
-  /** The writer of the value. */
+  /** The writer of the value: the app, or the core itself. */
   owner: "core" | "app";
-  /** The time when the value was written; null for the flags of a file. */
+  /** The time when the value was written. `null` for flags that come from a file of an option. */
   updatedAt: string | null;
 }
 
 /** The names of the values in the app group. */
 export interface SharedNames {
-  /** The names, in order. */
+  /** The names of the values, from A to Z. */
   values: SharedName[];
 }
 
@@ -6976,23 +7496,26 @@ export interface SharedNames {
 export interface SharedValue {
   /** The name of the value. */
   name: string;
-  /** The writer of the value. */
+  /** The writer of the value: the app, or the core itself. */
   owner: "core" | "app";
-  /** The value; null if there is none. */
+  /** The value, as JSON. `null` if the value does not exist. */
   value: unknown;
-  /** The time when the value was written; null if there is none, and for the flags of a file. */
+  /**
+   * The time when the value was written. `null` if the value does not exist, and for flags that come from a
+   * file of an option.
+   */
   updatedAt: string | null;
 }
 
 /** The state of a company's sharing. */
 export interface SharingState {
-  /** The share; null for a company that was never shared. */
+  /** The share. `null` for a company that was never shared. */
   share: Share | null;
   /** The number of the company's records that the cloud has. */
   enlisted: number;
-  /** The number of the company's records here. Those that the cloud lacks are on their way. */
+  /** The number of the company's records on this device. Records that the cloud lacks are still being sent. */
   total: number;
-  /** The participants, the owner first; null unless the caller is an owner. */
+  /** The participants, the owner first. `null` if the caller is not an owner. */
   participants: Participant[] | null;
 }
 
@@ -7006,24 +7529,29 @@ export interface Shipment {
   entries: OrderEntry[];
 }
 
-/** A quantity of an order line to be shipped. */
+/** A quantity of an order line to ship. */
 export interface ShippedLine {
-  /** The line. Either line or sku must be given. */
+  /** The line. Either `line` or `sku` must be given, not both. */
   line?: string | null;
-  /** The SKU of the line's item, in place of line. Only one line may have goods of this item left to ship. */
+  /**
+   * The SKU of the line's item, instead of `line`. It is refused if several lines have goods of this item
+   * left to ship.
+   */
   sku?: string | null;
-  /** The quantity, in the line's unit. At most the quantity that is left to ship. */
+  /** The quantity, in the line's unit. More than 0, and at most the quantity that is left to ship. */
   quantity: number;
-  /** The lots from which the goods are taken. Without it, the lots that expire first. */
+  /**
+   * The lots from which the goods are taken. Without it, the goods are taken from the lots that expire first.
+   */
   lots?: ShippedLot[] | null;
   /**
-   * The location that the goods leave, by its id, code or path. Without it, the item's own location, or else
-   * the company's main location.
+   * The location that the goods leave, by its id, code or path. Without it, the item's own location, or the
+   * company's main location if the item has none.
    */
   location?: string | null;
 }
 
-/** A quantity of a lot to be shipped. */
+/** A quantity of a lot to ship. */
 export interface ShippedLot {
   /** The lot. */
   lot: string;
@@ -7035,20 +7563,21 @@ export interface ShippedLot {
 export interface ShownFlag {
   /** The name of the flag. */
   name: string;
-  /** `true` if the flag is on. It is the fallback for a flag that is not known. */
+  /** `true` if the flag is on. For a flag that is not known, the `fallback` of the request. */
   on: boolean;
   /** `true` if the document names the flag. */
   known: boolean;
   /**
-   * fresh: the data is recent enough. stale: the data is older. default: there is no data, and a safe value
-   * is assumed.
+   * The freshness of the data. fresh: the data is recent enough. stale: the data is older. default: there is
+   * no data, and the result is a safe default.
    */
   source: "fresh" | "stale" | "default";
-  /** The age of the data in milliseconds; null for default. */
+  /** The age of the data in milliseconds; null if source is default. */
   age: number | null;
   /**
-   * host: fetched by the host. records: made of records of the public database. file: from the file that an
-   * option names. builtIn: there is no document.
+   * The origin of the document. host: fetched by the host. records: composed of records of the public
+   * database. file: read from the file that an option names. builtIn: there is no document, and defaults
+   * apply.
    */
   origin: "host" | "records" | "file" | "builtIn";
 }
@@ -7058,70 +7587,75 @@ export interface ShownLine extends Pick<CommonMembers, "id" | "company" | "versi
   "updatedAt" | "unreadable"> {
   /** The order. */
   order: string;
-  /** The item; null for a line without an item. */
+  /** The item. `null` for a line without an item. */
   item: string | null;
-  /** The item's SKU when the line was created. */
+  /** The item's SKU when the line was created. `null` for a line without an item. */
   sku: string | null;
   /** The line's text. */
   text: string;
-  /** The quantity; more than 0. */
+  /** The quantity, in the line's unit. More than 0. */
   quantity: number;
   /** The unit of the quantity: for an item, its own unit or one of its units. */
   unit: string | null;
   /** The price of one unit, in the order's currency. */
   unitPrice: Money;
-  /** The discount in percent. */
+  /** The discount on the line in percent, from 0 to 100. */
   discount: number | null;
   /** The tax rate in percent, with at most 3 decimals. Without it, 0. */
   taxRate: number | null;
   /** The note below the line on documents. */
   note: string | null;
-  /** The number of the item's own units in one unit of the line, or in per units of it. */
+  /** The number of the item's own units in one of the line's units, or in `per` of the line's units. */
   factor: number;
-  /** The number of the line's units that factor is for; null for 1. */
+  /** The number of the line's units that `factor` is for. `null` for 1. */
   per: number | null;
   /** The quantity that was shipped, in the line's unit. */
   fulfilled: number;
   /** The part of the shipped quantity that was returned. */
   returned: number;
-  /** The quantity that will not be shipped and is not on an invoice. */
+  /**
+   * The quantity that was cancelled before the invoice: it will not be shipped, and it is not on the invoice.
+   */
   cancelled: number;
-  /** The quantity that is on the invoice, will not be shipped, and is credited. */
+  /** The quantity that was credited after the invoice: it is on the invoice, but it will not be shipped. */
   dropped: number;
   /** The quantity of stock that the line needs, in the item's own unit. */
   demand: number;
-  /** The instant since which the line needs stock. Lines with an earlier instant are served first. */
+  /**
+   * The instant since which the line has been waiting for stock. Stock goes to the lines with the earliest
+   * instant first. `null` if the line needs no stock.
+   */
   queuedAt: string | null;
-  /** The quantity still to be shipped that is in stock and reserved for the line. */
+  /** The quantity that is left to ship, in stock and reserved for the line, in the line's unit. */
   allocated: number;
-  /** The quantity still to be shipped that is not in stock. */
+  /** The quantity that is left to ship but not in stock, in the line's unit. */
   backordered: number;
   /** The line's amount without tax, after discounts. */
   net: Money;
   /** The tax on the line. */
   tax: Money;
-  /** The sum of net and tax. */
+  /** The sum of `net` and `tax`. */
   gross: Money;
 }
 
 /** An order with the amount that is due. */
 export interface ShownOrder extends Order {
   /**
-   * The amount owed less the amount paid; negative if a refund is due. For a draft, the amount that will be
-   * owed if it is submitted unchanged.
+   * The amount owed less the amount paid. Negative if a refund is due. For a draft, the amount that will be
+   * owed if the draft is submitted unchanged.
    */
   due: Money;
 }
 
-/** The place for widgets that choose none themselves. */
+/** The place for widgets whose configuration names no place. */
 export interface ShownPlace {
-  /** The chosen place; null for the device's. */
+  /** The id of the chosen place. `null` if the device's place is chosen. */
   chosen: string | null;
-  /** The place that is shown; null if none is known. */
+  /** The place that these widgets show. `null` if no place is known. */
   place: TimelinePlace | null;
-  /** The reasons why another place than the chosen one is shown. */
+  /** The reasons why another place than the chosen one is shown. Empty if the chosen place is shown. */
   fallbacks: Fallback[];
-  /** The time when the answer changes by itself; null for never. */
+  /** The time when this result changes without a request. `null` if it never does. */
   validUntil: string | null;
 }
 
@@ -7129,54 +7663,63 @@ export interface ShownPlace {
 export interface ShownPromotion {
   /** The id of the promotion, which is unique in the document. */
   id: string;
-  /** The store's id of the offered product; null for a card without a product, which must have a title. */
+  /**
+   * The store's id of the offered product. `null` for a card without a product. Such a card must have a
+   * `title`.
+   */
   productId: string | null;
-  /** The heading for the user. */
+  /** The heading for the user. Required for a card without a product. */
   title: string | null;
   /** One or two sentences for the user. */
   message: string | null;
   /** A longer text for the user. */
   body: string | null;
-  /** The image. If given as a text, it is the address of the image. */
+  /** The image. A text is the address of the image. */
   image: PromotionImage | null;
   /**
-   * The action of a tap. If given as a text, it is product:ID, a web address, or a link into the app, such as
-   * myapp://page.
+   * The action of a tap. A text is `product:ID`, a web address, or a link into the app, such as
+   * `myapp://page`.
    */
   action: PromotionAction | null;
-  /** The place in the app where the promotion is shown, by the app's own name; null for any place. */
+  /** The app's own name of the place where the promotion is shown. `null` for any place. */
   placement: string | null;
   /**
-   * The audiences, by the app's own names, one of which the caller must name; empty for all callers. A text
-   * is one name.
+   * The audiences to which the promotion applies, by the app's own names. The caller must name at least one
+   * of them. Empty for all callers. A text is one name.
    */
   audience: string[];
-  /** The time from which the promotion applies; null if it has no beginning. */
+  /** The time from which the promotion applies. `null` if it applies from the first. */
   start: string | null;
-  /** The time from which the promotion no longer applies, which is later than start; null if it has no end. */
+  /**
+   * The time from which the promotion no longer applies. It must be later than `start`. `null` if the
+   * promotion has no end.
+   */
   end: string | null;
-  /** The priority, 0 if left out. Promotions with higher priorities come first. */
+  /** The priority. Promotions with higher priorities come first. Without it, 0. */
   priority: number | null;
-  /** The tiers, one of which the account must have; empty for any account. */
+  /**
+   * The tiers to which the promotion applies. The account must have at least one of them. Empty for all
+   * accounts.
+   */
   tiers: string[];
-  /** The lowest version of the app to which the promotion applies. */
+  /** The lowest version of the app to which the promotion applies. `null` for no lower limit. */
   minimumVersion: string | null;
-  /** The highest version of the app to which the promotion applies. */
+  /** The highest version of the app to which the promotion applies. `null` for no upper limit. */
   maximumVersion: string | null;
   /**
-   * The ranges of languages (BCP 47) to which the promotion applies, such as de or de-AT. * matches any
-   * language; an empty list matches all.
+   * The ranges of languages (BCP 47) to which the promotion applies, such as `de` or `de-AT`. `*` matches any
+   * language, and so does an empty list.
    */
   locales: string[];
-  /** The percentage of subjects to which the promotion applies, with at most two decimals. */
+  /** The percentage of subjects to which the promotion applies, from 0 to 100 with at most two decimals. */
   percentage: number | null;
-  /** The number of seconds for which a dismissal hides the promotion; 604800 if left out. */
+  /** The number of seconds for which a dismissal hides the promotion. Without it, 604800: seven days. */
   dismissFor: number | null;
-  /** Further data for the app, which the core passes on unchanged. */
+  /** Further data for the app. The core passes the data on unchanged. */
   data: { [name: string]: unknown } | null;
   /**
-   * The product as the store sells it on this device; null if the store has not answered, or if there is no
-   * such product.
+   * The product as the store sells it on this device. `null` if the store has not answered, or if it does not
+   * sell the product.
    */
   product: StoreProduct | null;
 }
@@ -7184,34 +7727,34 @@ export interface ShownPromotion {
 /** A purchase line with its amounts. */
 export interface ShownPurchaseLine extends PurchaseLine {
   /**
-   * The line's amount without tax, after discounts; null without a price. For managers of orders or the
-   * inventory only.
+   * The line's amount without tax, after discounts. `null` for a line without a price. Only managers of
+   * orders or the inventory see it.
    */
   net?: Money | null;
-  /** The tax on the line, for managers of orders or the inventory only. */
+  /** The tax on the line. Only managers of orders or the inventory see it. */
   tax?: Money | null;
-  /** The sum of net and tax, for managers of orders or the inventory only. */
+  /** The sum of `net` and `tax`. Only managers of orders or the inventory see it. */
   gross?: Money | null;
 }
 
 /** The username or the password is wrong. */
 export interface SignInFailedData {
-  /** The machine name of the error. */
+  /** The name of the error for programs. */
   kind: "signInFailed";
   /**
-   * The username of the user who is still signed in, as before the attempt. Left out if no user is, and by
-   * methods that check the caller's own password.
+   * The username of the user who is still signed in. Left out if no user is signed in, and by methods that
+   * check the caller's own password.
    */
   signedIn?: string;
 }
 
-/** The company has credentials, and no user is signed in there. */
+/** The company has credentials, and no user is signed in there. Call access.signIn. */
 export interface SignInRequiredData {
-  /** The machine name of the error. */
+  /** The name of the error for programs. */
   kind: "signInRequired";
   /**
-   * true if the company's owner requires credentials from everybody and the account has none yet.
-   * access.credentials.create makes them.
+   * `true` if the company's owner requires credentials from everybody, and the account has none yet. To
+   * create them, call `access.credentials.create`.
    */
   create?: boolean;
 }
@@ -7220,7 +7763,10 @@ export interface SignInRequiredData {
 export interface SignedIn {
   /** The user. */
   user: User;
-  /** true if the token's signature was verified. A token without verification may be forged. */
+  /**
+   * `true` if the signature of the identity token was verified. An identity token that was not verified may
+   * be forged.
+   */
   verified: boolean;
 }
 
@@ -7247,7 +7793,14 @@ export interface StockAlert {
   location: string | null;
   /** The lot that expires soon, or that is in stock twice; null for the other kinds. */
   lot: string | null;
-  /** The kind of the alert. */
+  /**
+   * The kind of the alert. low: less is available than minStock. out: no stock is available. recovered:
+   * minStock is reached again. expiring: a lot has expired or expires soon. negative: the quantity on hand is
+   * below zero. serialTwice: two devices have received the same serial number. barcodeTaken: an older record
+   * has the same barcode, which was removed here. loanSurplus: two devices have recorded more of a loan as
+   * returned or lost than was lent, and the surplus was reversed. rebuilt: the stored sums were wrong, and
+   * were computed again.
+   */
   kind:
     | "low"
     | "out"
@@ -7258,15 +7811,18 @@ export interface StockAlert {
     | "barcodeTaken"
     | "loanSurplus"
     | "rebuilt";
-  /** The quantity on hand at that time, of the lot if there is one. */
+  /**
+   * The quantity on hand at the time of the alert, in the item's own unit: of the lot, if lot is not null, or
+   * else of the item.
+   */
   onHand: number;
-  /** The quantity that could be sold or used. */
+  /** The quantity that could be sold or used at the time of the alert, in the item's own unit. */
   available: number;
-  /** The item's minimum stock at that time. */
+  /** The item's minimum stock at the time of the alert, in the item's own unit; null if it had none. */
   minStock: number | null;
   /** The last day on which the lot is good. */
   expiry: string | null;
-  /** The instant at which the core noticed it. */
+  /** The instant of the alert. */
   at: string;
 }
 
@@ -7291,9 +7847,12 @@ export interface StockEntry {
   item: string;
   /** The location. */
   location: string;
-  /** The kind of the movement. */
+  /** The type of the movement: purchase, sale, return, adjustment, transfer, consumption or count. */
   type: "purchase" | "sale" | "return" | "adjustment" | "transfer" | "consumption" | "count";
-  /** The quantity that came, in the item's own unit. Negative for stock that left. */
+  /**
+   * The quantity that came into the location, in the item's own unit. It is negative for stock that left the
+   * location.
+   */
   quantity: number;
   /** The purchase cost of one of the item's own unit, for managers of the inventory only. */
   unitCost?: UnitCost | null;
@@ -7301,7 +7860,7 @@ export interface StockEntry {
   reason: string | null;
   /** A free note. */
   note: string | null;
-  /** The entry that this one reverses. */
+  /** The id of the entry that this entry reverses; null if it reverses none. */
   reverses: string | null;
   /** The user who posted the entry. */
   actor: string;
@@ -7329,15 +7888,15 @@ export interface StockEntryPage extends Pick<CommonMembers, "next"> {
   items: StockEntry[];
 }
 
-/** A stock movement, with the members of the method for its type. */
+/** A stock movement, with the members of the method for its type. An adjustment needs a reason. */
 export interface StockForm {
-  /** The type of the movement. */
+  /** The type of the movement. It decides which of the other members can be given. */
   type: "receive" | "consume" | "transfer" | "return" | "adjust";
   /** The id of the item. Either item or sku must be given. */
   item?: string | null;
-  /** The item's SKU. Case and surrounding spaces are ignored. */
+  /** The item's SKU, in place of item. Case and surrounding spaces are ignored. */
   sku?: string | null;
-  /** The quantity; more than 0. For all types except adjust. */
+  /** The quantity, in unit; more than 0. For all types except adjust. */
   quantity?: number | null;
   /** The unit of the quantity. Without it, the item's own unit. */
   unit?: string | null;
@@ -7346,15 +7905,30 @@ export interface StockForm {
    * location, or else the company's main location.
    */
   location?: string | null;
-  /** For a transfer: the location that the stock leaves. */
+  /**
+   * For a transfer: the location that the stock leaves, by its id, code or path. Without it, the item's own
+   * location, or else the company's main location.
+   */
   from?: string | null;
-  /** For a transfer: the location that receives the stock. */
+  /**
+   * For a transfer: the location that receives the stock, by its id, code or path. Without it, the item's own
+   * location, or else the company's main location.
+   */
   to?: string | null;
-  /** For a return: its direction. */
+  /**
+   * For a return: fromCustomer for goods that a customer returned, toSupplier for goods that are returned to
+   * a supplier.
+   */
   direction?: "fromCustomer" | "toSupplier" | null;
-  /** For an adjustment: the difference, negative for less stock. */
+  /**
+   * For an adjustment: the difference, in unit; negative for less stock. Either by or level must be given,
+   * not both.
+   */
   by?: number | null;
-  /** For an adjustment: the resulting quantity, in place of by. */
+  /**
+   * For an adjustment: the quantity after the correction, in unit. Either by or level must be given, not
+   * both.
+   */
   level?: number | null;
   /** For a receipt: the cost of one of the item's own unit. For managers of the inventory only. */
   unitCost?: MoneyInput | null;
@@ -7368,21 +7942,23 @@ export interface StockForm {
    */
   effectiveAt?: string | null;
   /**
-   * The lot, for an item that is tracked by lots. If stock is taken without a lot, the lots that expire first
-   * are taken.
+   * The lot, for an item that is tracked by lots. Either lot, or batch and serials, can be given. Stock that
+   * arrives, and a correction, need them, as the item is tracked. If stock is taken without them, the lots
+   * that expire first are taken.
    */
   lot?: string | null;
   /** The lot's batch, in place of lot. A receipt creates a lot for a new batch. */
   batch?: string | null;
   /**
-   * The serial numbers of the pieces, as many as the quantity. A receipt creates lots for new serial numbers.
+   * The serial numbers of the pieces, one for each of the quantity. A receipt creates lots for new serial
+   * numbers.
    */
   serials?: string[] | null;
   /** For a receipt: the last day on which a new lot is good. */
   expiry?: string | null;
   /**
-   * For movements that take stock: true to take stock that is reserved for orders. For managers of the
-   * inventory only.
+   * For movements that take stock: `true` to take stock even if it is reserved for orders. For managers of
+   * the inventory only.
    */
   force?: boolean | null;
   /** For a return from a customer: the condition of the goods, as in inventory.stock.return. */
@@ -7401,7 +7977,7 @@ export interface StockLevel {
   name: string;
   /** The unit of the item's quantities. */
   unit: string;
-  /** The location; null for all locations together. */
+  /** The id of the location; null for all locations together. */
   location: string | null;
   /** The location's name. */
   locationName: string | null;
@@ -7414,11 +7990,14 @@ export interface StockLevel {
   /** The quantity on hand, in the item's own unit. */
   onHand: number;
   /**
-   * The quantity reserved for open orders; null for a single location or lot, as orders are not for a
-   * location, and for an earlier instant.
+   * The quantity that is reserved for open orders, in the item's own unit. null for a single location or lot,
+   * because orders reserve stock of all locations together, and for an earlier instant.
    */
   reserved: number | null;
-  /** The quantity that must not be sold: lent, in transit, scrapped, or of a lot that is not good. */
+  /**
+   * The quantity on hand that must not be sold: it is lent, in transit, scrapped, or of a lot whose status is
+   * neither ok nor attention.
+   */
   unavailable: number;
   /** The quantity that can be sold or used: onHand less reserved and unavailable. */
   available: number;
@@ -7427,11 +8006,11 @@ export interface StockLevel {
    * instant.
    */
   onOrder: number | null;
-  /** The instant at which the next of these goods is expected. */
+  /** The instant at which the next goods on order are expected; null if none are expected. */
   incomingAt: string | null;
   /**
-   * The average purchase cost of one unit, for managers of the inventory only. Null for a single location or
-   * lot, for an earlier instant, and if no receipt had a cost.
+   * The average purchase cost of one of the item's own unit, for managers of the inventory only. null for a
+   * single location or lot, for an earlier instant, and if no receipt had a cost.
    */
   averageCost?: UnitCost | null;
 }
@@ -7448,62 +8027,70 @@ export interface StockTotals {
   onHand: number;
   /** The quantity reserved for open orders. */
   reserved: number;
-  /** The quantity that must not be sold: lent, in transit, scrapped, or of a lot that is not good. */
+  /**
+   * The quantity on hand that must not be sold: it is lent, in transit, scrapped, or of a lot whose status is
+   * neither ok nor attention.
+   */
   unavailable: number;
   /** The quantity that can be sold or used: onHand less reserved and unavailable. */
   available: number;
   /** The quantity that is ordered and has not arrived. */
   onOrder: number;
-  /** The instant at which the next of these goods is expected. */
+  /** The instant at which the next goods on order are expected; null if none are expected. */
   incomingAt: string | null;
   /**
-   * The average purchase cost of one unit, for managers of the inventory only; null if no receipt had a cost.
+   * The average purchase cost of one of the item's own unit, for managers of the inventory only; null if no
+   * receipt had a cost.
    */
   averageCost?: UnitCost | null;
 }
 
 /** The value of the stock, at average purchase cost. */
-export interface StockValueReport {
+export interface StockValueReport extends Pick<CommonMembers, "next"> {
   /** The instant of the report. */
   at: string;
   /**
-   * The time zone in which a day in `at` ends: the company's. It is UTC if the company has none, or one that
-   * the machine does not know.
+   * The time zone in which a day in `at` ends: the company's time zone. UTC if the company has no time zone,
+   * or if this machine does not know that time zone.
    */
   timeZone: string;
   /** The totals, one for each currency. */
   totals: StockValueTotal[];
-  /** The number of items in stock at unknown cost, which are in no sum. */
+  /** The number of items in stock whose cost is not known. The sums do not include them. */
   uncosted: number;
   /** The rows, by currency, the largest value first. Rows of unknown value come last. */
   items: StockValueRow[];
-  /** Pass it as after to get the next page; null at the end. */
-  next: string | null;
 }
 
 /** The value of an item, a category or a location. */
 export interface StockValueRow {
-  /** The item, if rows are by item. */
+  /** The item, if rows are by item. `null` for other rows. */
   item: string | null;
-  /** The item's SKU. */
+  /** The item's SKU. `null` for rows that are not by item. */
   sku: string | null;
-  /** The item's name. */
+  /** The item's name. `null` for rows that are not by item. */
   name: string | null;
-  /** The unit of the item's quantities. */
+  /** The unit of the item's quantities. `null` for rows that are not by item. */
   unit: string | null;
-  /** The category, if rows are by item or by category; null for items without a category. */
+  /**
+   * The category, if rows are by item or by category. `null` for items without a category, and for other
+   * rows.
+   */
   category: string | null;
-  /** The location, if rows are by location. */
+  /** The location, if rows are by location. `null` for other rows. */
   location: string | null;
-  /** The names of the location and of the locations that it is part of, the outermost first. */
+  /**
+   * The path of the location: the names of the locations that contain it, the outermost first, and its own
+   * name last. `null` for rows that are not by location.
+   */
   path: string[] | null;
-  /** The number of items. */
+  /** The number of items in the row. */
   count: number;
-  /** The quantity of the item on hand, in its own unit. */
+  /** The quantity of the item on hand, in the item's own unit. `null` for rows that are not by item. */
   onHand: number | null;
-  /** The average purchase cost of one unit; null if no receipt had a cost. */
+  /** The average purchase cost of one unit. `null` if no receipt had a cost. */
   averageCost: UnitCost | null;
-  /** The value; null if it is unknown. */
+  /** The value: the quantity on hand times the average purchase cost. `null` if the cost is not known. */
   value: MoneySum | null;
 }
 
@@ -7515,62 +8102,66 @@ export interface StockValueTotal {
   value: MoneySum;
 }
 
-/** The store could not be read or written; nothing of the request was stored. */
+/** The data directory could not be read or written. No part of the request was stored. */
 export interface StorageFaultData {
-  /** The machine name of the error. */
+  /** The name of the error for programs. */
   kind: "storageFault";
   /**
-   * The record that is stored despite the error: the failed answer, or the feedback. Left out if there is
-   * none.
+   * The record that is stored despite the error: the failed answer, or the feedback. Left out if no record is
+   * stored.
    */
   record?: string;
-  /** The record that it belongs to, such as the conversation. Left out if there is none. */
+  /** The record to which the stored record belongs, such as the conversation. Left out if there is none. */
   owner?: string;
 }
 
-/** The disk is full; nothing of the request was stored. */
+/** The disk is full. No part of the request was stored. Free some space, and send the request again. */
 export interface StorageFullData {
-  /** The machine name of the error. */
+  /** The name of the error for programs. */
   kind: "storageFull";
 }
 
 /** The age of the store's answer about products. */
 export interface StoreAge {
-  /** fresh: the store was asked within a day; stale: longer ago; default: never. */
+  /**
+   * The freshness of the answer. fresh: the store answered within the last day. stale: the last answer is
+   * older. default: the store has never answered.
+   */
   source: "fresh" | "stale" | "default";
-  /** The age of the data in milliseconds; null for default. */
+  /** The age of the data in milliseconds; null if source is default. */
   age: number | null;
 }
 
 /** The state of one store. */
 export interface StoreDiagnostics {
-  /** The name of the store: device, private or shared. */
+  /** The name of the store: `device`, `private` or `shared`. */
   name: string;
-  /** The number of the store's newest migration; null if it cannot be read. */
+  /** The number of the store's newest migration. `null` if it cannot be read. */
   schema: number | null;
   /**
-   * The size of the store's content in bytes, rounded to whole MiB if users sign in to any company. null if
-   * it cannot be read.
+   * The size of the store's content, in bytes. If users sign in to any company, it is rounded to whole MiB.
+   * `null` if it cannot be read.
    */
   bytes: number | null;
   /**
-   * The position of the newest change. null if the store has none, if users sign in to any company, or if it
-   * cannot be read.
+   * The position of the newest change. `null` if the store has no changes, if users sign in to any company,
+   * or if it cannot be read.
    */
   changes: number | null;
   /**
-   * The number of idempotency keys with stored results. null if users sign in to any company, or if it cannot
-   * be read.
+   * The number of idempotency keys with stored results. `null` if users sign in to any company, or if it
+   * cannot be read.
    */
   idempotencyKeys: number | null;
   /**
-   * The approximate bytes of those results. Beyond the limit of --keep-keys the oldest are removed, but none
-   * within an hour. null as for idempotencyKeys.
+   * The approximate size of the results that `idempotencyKeys` counts, in bytes. Beyond the limit of
+   * `--keep-keys`, the oldest results are removed, but not in their first hour. `null` in the same cases as
+   * `idempotencyKeys`.
    */
   idempotencyBytes: number | null;
   /**
-   * ok, or a description of a fault: in the file, in stored sums, or in keys that older programs told apart.
-   * null if not checked.
+   * `ok`, or a description of a fault: in the file, in stored sums, or in keys that older programs took for
+   * different keys. `null` if the store was not checked.
    */
   integrity: string | null;
 }
@@ -7587,45 +8178,51 @@ export interface StoreEnvironment {
   roots: "apple" | "file";
 }
 
-/** The store's products, and the age of that answer. */
+/** The store's products, and the age of the store's answer. */
 export interface StoreListing {
-  /** The products with their prices. Products that the store does not sell here are left out. */
+  /** The products with their prices. Products that the store does not sell on this device are left out. */
   products: StoreProduct[];
-  /** fresh: the store was asked within a day; stale: longer ago; default: never. */
+  /**
+   * The freshness of the answer. fresh: the store answered within the last day. stale: the last answer is
+   * older. default: the store has never answered.
+   */
   source: "fresh" | "stale" | "default";
-  /** The age of the data in milliseconds; null for default. */
+  /** The age of the data in milliseconds; null if source is default. */
   age: number | null;
 }
 
 /** The company must be one that the account owns. */
 export interface StoreNeeded {
-  /** store */
+  /** The kind of the condition: store. */
   rule: "store";
   /** The store of the account's own companies. */
   store: "private";
 }
 
-/** The introductory price of a subscription. */
+/** The introductory offer of a subscription. */
 export interface StoreOffer {
-  /** freeTrial: no price. payAsYouGo: a price for each period. payUpFront: one price for all periods. */
+  /**
+   * The kind of offer. freeTrial: the offer is free. payAsYouGo: the price is paid for each period.
+   * payUpFront: the price is paid once for all periods.
+   */
   mode: "freeTrial" | "payAsYouGo" | "payUpFront";
-  /** The price, in the product's currency; 0 for a free trial. */
+  /** The price, in the main unit of the product's currency. 0 for a free trial. */
   price: number;
   /** The price as the store writes it for the user. */
   displayPrice: string;
   /** The length of one period. */
   period: StorePeriod;
-  /** The number of periods that the offer lasts. */
+  /** The number of periods for which the offer lasts. */
   periods: number;
 }
 
-/** The introductory price of a subscription. */
+/** The introductory offer of a subscription. */
 export interface StoreOfferInput extends Pick<StoreOffer, "mode" | "price" | "displayPrice" | "periods"> {
   /** The length of one period. */
   period: StorePeriodInput;
 }
 
-/** A period of time in units of the store. */
+/** A period of time, such as one month. */
 export interface StorePeriod {
   /** The unit of the period. */
   unit: "day" | "week" | "month" | "year";
@@ -7633,7 +8230,7 @@ export interface StorePeriod {
   count: number;
 }
 
-/** A period of time in units of the store. */
+/** A period of time, such as one month. */
 export interface StorePeriodInput {
   /** The unit of the period. */
   unit: "day" | "week" | "month" | "year";
@@ -7649,26 +8246,32 @@ export interface StoreProduct {
   name: string;
   /** The store's description of the product, in the user's language. */
   description: string | null;
-  /** The price, as an exact decimal in the currency's main unit: 4.99. */
+  /** The price, as an exact decimal in the main unit of the currency, such as 4.99. */
   price: number;
   /** The currency of the price (ISO 4217). */
   currency: string;
   /** The price as the store writes it for the user, such as 4,99 €. */
   displayPrice: string;
-  /** The period that one payment of a subscription covers; null for other products. */
+  /** The period that one payment of a subscription covers. `null` for other products. */
   period: StorePeriod | null;
-  /** The first offer to a new subscriber; null if there is none, or the user is not eligible. */
+  /**
+   * The introductory offer for new subscribers. `null` if there is no such offer, or if the user is not
+   * eligible.
+   */
   introductoryOffer: StoreOffer | null;
-  /** true if a family may share the product; null if the store does not say. */
+  /** `true` if a family may share the product. `null` if the store does not report it. */
   familyShareable: boolean | null;
 }
 
 /** A product as the app store sells it on this device. */
 export interface StoreProductInput extends Pick<StoreProduct, "id" | "name" | "price" | "currency" |
   "displayPrice">, Partial<Pick<StoreProduct, "description" | "familyShareable">> {
-  /** The period that one payment of a subscription covers; null for other products. */
+  /** The period that one payment of a subscription covers. `null` for other products. */
   period?: StorePeriodInput | null;
-  /** The first offer to a new subscriber; null if there is none, or the user is not eligible. */
+  /**
+   * The introductory offer for new subscribers. `null` if there is no such offer, or if the user is not
+   * eligible.
+   */
   introductoryOffer?: StoreOfferInput | null;
 }
 
@@ -7678,13 +8281,19 @@ export interface StoreProductsAnswer {
   products?: StoreProductInput[] | null;
 }
 
-/** The host's answer to host.store.purchase, which has one of these members. */
+/**
+ * The host's answer to host.store.purchase. The answer has exactly one of the members document, pending and
+ * cancelled.
+ */
 export interface StorePurchaseAnswer {
   /** The transaction that the store has signed: JWS in compact form. */
   document?: string | null;
-  /** true if another person must agree first. The document arrives later by entitlements.ingest. */
+  /**
+   * `true` if another person must approve the purchase first. The host sends the document later, by
+   * entitlements.ingest.
+   */
   pending?: boolean | null;
-  /** true if the user cancelled the purchase. */
+  /** `true` if the user cancelled the purchase. */
   cancelled?: boolean | null;
 }
 
@@ -7696,9 +8305,9 @@ export interface StoreSyncAnswer {
 
 /** The version of a store. */
 export interface StoreVersion {
-  /** The name of the store: device, private or shared. */
+  /** The name of the store: `device`, `private` or `shared`. */
   name: string;
-  /** The number of the store's newest migration; null if it cannot be read. */
+  /** The number of the store's newest migration. `null` if it cannot be read. */
   schema: number | null;
 }
 
@@ -7713,25 +8322,25 @@ export interface Subscribed {
   /** The handle of the subscription. */
   subscription: number;
   /**
-   * The place in the log from which the subscription reports all changes. Read existing records after
-   * subscribing, so that no change is missed.
+   * The position in the log after which the subscription reports all changes. To miss no change, read
+   * existing records after subscribing.
    */
   cursor: string;
 }
 
 /** Rights that would be enough for a method. */
 export interface SufficientGrant {
-  /** true if the user would have to be an owner. */
+  /** `true` if the user must become an owner. */
   isOwner: boolean;
-  /** The bit to add to deptMask; 0 for none. */
+  /** The bit to add to the user's deptMask; 0 if none must be added. */
   deptMask: number;
-  /** The bit to add to managerMask; 0 for none. */
+  /** The bit to add to the user's managerMask; 0 if none must be added. */
   managerMask: number;
-  /** The presets that contain the bit. */
+  /** The presets of access.grant that contain the bit. */
   presets: Array<"sales" | "warehouse" | "management" | "viewer">;
 }
 
-/** A known name that is similar to an unknown capability. */
+/** A known capability whose name is similar to an unknown capability. */
 export interface SuggestedCapability {
   /** The unknown name. */
   unknown: string;
@@ -7755,91 +8364,104 @@ export interface SuggestedNotes {
   notes: string[];
   /** Up to ten flavour terms of one to three words, in lower case. */
   flavorWheel: string[];
-  /** The feel in the mouth, in a few words. */
+  /** The body (the feel in the mouth), in a few words. */
   bodyDescription: string;
-  /** model: the AI of the host. history: the account's own journal, because the host failed. */
+  /**
+   * The source of the answer. model: the AI of the host. history: the account's own journal, because the
+   * host's AI failed.
+   */
   source: "model" | "history";
-  /** The id of the answer. journal.ai.accept accepts notes and profiles for 24 hours. null for history. */
+  /**
+   * The id of the answer. For 24 hours, `journal.ai.accept` stores notes and profiles with this id. `null` if
+   * `source` is history.
+   */
   suggestion: string | null;
   /** The time of the answer. */
   at: string;
-  /** true if the same question was answered before, and the model was not asked again. */
+  /** `true` if this is the stored answer to an earlier, equal question. The model was not asked again. */
   repeated: boolean;
 }
 
 /** Places to choose from. */
 export interface SuggestedPlaces {
-  /** The place of the device; null as long as it is not known. */
+  /** The place of the device. `null` if the place is not known yet. */
   device: DevicePlace | null;
   /** The recent places, newest first. */
   places: WidgetPlace[];
 }
 
-/** The drafts that were made of items with too little stock. */
+/** The drafts that order items with too little stock. */
 export interface SuggestedPurchases {
   /** The new drafts, one for each supplier, with their lines. */
   purchases: PurchaseView[];
   /** Items with too little stock that have no supplier. */
   withoutSupplier: SuggestedItem[];
-  /** Items left out because the lacking quantity, or its cost, is more than a line or a purchase can hold. */
+  /**
+   * Items that were left out because the lacking quantity, or its cost, exceeds the limit of a line or a
+   * purchase.
+   */
   tooMuch: SuggestedItem[];
-  /** `true` if there is more. A call makes at most 1,000 lines, and each list names at most 1,000 items. */
+  /**
+   * `true` if the result is incomplete. One call creates at most 1,000 lines, and each list names at most
+   * 1,000 items. Call the method again for the rest.
+   */
   partial: boolean;
 }
 
-/** The account that a data directory belongs to. */
+/** The account to which a data directory belongs. */
 export interface SyncAccount {
   /**
-   * The state of the cloud's account, as last reported: noAccount without a connection, and couldNotDetermine
-   * before the first report.
+   * The state of the cloud's account, as last reported. Without a connection, `noAccount`. Before the first
+   * report, `couldNotDetermine`.
    */
   status: "available" | "noAccount" | "restricted" | "couldNotDetermine" | "temporarilyUnavailable";
   /** The id of the user who acts while no user is signed in. It is the same on all devices of the account. */
   account: string;
-  /** The container's name for the account; null before the first connection. */
+  /** The user reference: the container's name for the account. `null` before the first connection. */
   reference: string | null;
-  /** The time when the directory was first connected to the account; null before. */
+  /** The time when the data directory was first connected to the account. `null` before that time. */
   since: string | null;
   /**
-   * The number of records with changes that are in no cloud yet, plus the number of records with such files.
-   * A switch to another account would lose them. null before the first connection, and while older records
-   * are being examined.
+   * The number of records with changes that were not sent yet, plus the number of records with files that
+   * were not sent yet. A switch to another account would lose them. `null` before the first connection, and
+   * while older records are being examined.
    */
   unsent: number | null;
 }
 
 /** A value that was discarded because two devices changed the same member. */
 export interface SyncConflict {
-  /** The id of the line. */
+  /** The id of the conflict. */
   id: string;
-  /** The company of the record; null for the account's own records. */
+  /** The company of the record. `null` for the account's own records. */
   company: string | null;
-  /** The kind of the record, as events name it. */
+  /** The kind of the record, as in the `type` of events. */
   type: string;
   /** The record's id. */
   record: string;
-  /** The name of the member; null if one side deleted the record. */
+  /** The name of the member. `null` if one side deleted the record. */
   field: string | null;
-  /** The value before both changes; null if there was none, or it is not known. */
+  /** The value before both changes. `null` if there was no value, or if it is not known. */
   ancestor: unknown;
-  /** The value of the device that found the conflict; null if there was none. */
+  /** The value of the device that found the conflict. `null` if there was no value. */
   local: unknown;
-  /** The cloud's value; null if there was none. */
+  /** The cloud's value. `null` if there was no value. */
   server: unknown;
   /** The side whose value was stored. */
   kept: "local" | "server";
   /**
-   * The reason why a value was discarded. edited: both sides changed the same member, or one deleted what the
-   * other changed. renamed: another record has the value, and only one can. duplicate: both sides created a
-   * record of the same thing, and the earlier one stays. moved: two moves put each below the other. rejected:
-   * the cloud does not allow the change. discarded: sync.queue.discard was called.
+   * The reason why a value was discarded. edited: both sides changed the same member, or one side deleted a
+   * record that the other side changed. renamed: another record has the value, which must be unique.
+   * duplicate: both sides created a record of the same thing, and the earlier record stays. moved: two moves
+   * put two records below each other. rejected: the cloud does not allow the change. discarded:
+   * `sync.queue.discard` was called.
    */
   reason: "edited" | "renamed" | "duplicate" | "moved" | "rejected" | "discarded";
   /** The account that wrote the cloud's value, as the container names it. */
   modifier: string | null;
   /** The time when the conflict was found. */
   at: string;
-  /** The time when a user chose the right value; null before that. */
+  /** The time when a user chose the right value. `null` before that time. */
   resolvedAt: string | null;
 }
 
@@ -7851,44 +8473,49 @@ export interface SyncConflictPage extends Pick<CommonMembers, "next"> {
 
 /** The reason why a cycle failed. */
 export interface SyncError {
-  /** The kind of error that the container reported: networkFailure, quotaExceeded, zoneBusy, ... */
+  /**
+   * The kind of error that the container reported, such as `networkFailure`, `quotaExceeded` or `zoneBusy`.
+   */
   kind: string;
-  /** The reason as a sentence. */
+  /** The reason, as a sentence for people. */
   message: string;
-  /** The milliseconds until the next attempt; null if none follows by itself. */
+  /** The milliseconds until the next attempt. `null` if the core plans no further attempt. */
   retryIn: number | null;
 }
 
-/** An event of sync: something that it did, or could not do. */
+/** An event of sync: a transfer of records, or a failure. */
 export interface SyncEvent {
-  /** The id of the event, as in the notification events.changed. */
+  /** The id of the event, as in the notification `events.changed`. */
   id: string;
   /**
-   * setup: the directory met the account for the first time. import: changes of other devices were fetched.
-   * export: changes made here were sent. rejected: changes made here were refused for lack of a right, and
-   * the record has the cloud's state again. restored: the container was restored to an earlier state, and
-   * what it lacks is sent again.
+   * The type of event. setup: the data directory was connected to the account for the first time. import:
+   * changes of other devices were fetched. export: changes of this device were sent. rejected: changes of
+   * this device were refused for lack of a right, and the record has the cloud's state again. restored: the
+   * container was restored to an earlier state, and the core sends the missing records again.
    */
   type: "setup" | "import" | "export" | "rejected" | "restored";
   /** The store of the records. */
   store: "private" | "shared";
-  /** The company of the records; null for the account's own, or if no company was reached. */
+  /**
+   * The company of the records. `null` for the account's own records, or if sync failed before it reached a
+   * company.
+   */
   company: string | null;
-  /** The time when it began. */
+  /** The time when the event began. */
   startedAt: string;
-  /** The time when it ended. */
+  /** The time when the event ended. */
   endedAt: string;
-  /** true if it succeeded. */
+  /** `true` if the transfer succeeded. */
   succeeded: boolean;
-  /** The number of records that were fetched, or accepted by the container. */
+  /** The number of records that were fetched, or that the container accepted. */
   records: number;
-  /** The number of bytes in their members. */
+  /** The number of bytes in the members of these records. */
   bytes: number;
-  /** The reason for a failure; null after a success. */
+  /** The reason for a failure. `null` after a success. */
   error: SyncEventError | null;
 }
 
-/** The reason why sync could not do something. */
+/** The reason for a failure of sync. */
 export interface SyncEventError {
   /** The kind of error that the container reported. */
   kind:
@@ -7915,7 +8542,7 @@ export interface SyncEventError {
     | "constraintViolation"
     | "assetFileMissing"
     | "incompatibleVersion";
-  /** The reason as a sentence. */
+  /** The reason, as a sentence for people. */
   message: string;
 }
 
@@ -7928,12 +8555,16 @@ export interface SyncEventPage extends Pick<CommonMembers, "next"> {
 /** The state of sync. */
 export interface SyncStatus {
   /**
-   * synced: nothing is pending on either side. syncing: records are on their way. error: a record was
-   * refused; stores and sync.queue.list say more. offline: the container cannot be reached, and is tried
-   * again. paused: the account cannot be used. signedOut: there is no cloud.
+   * The state. synced: neither side has changes for the other. syncing: records are being sent or fetched.
+   * error: a record was refused (details are in `stores` and `sync.queue.list`). offline: the container
+   * cannot be reached, and the core tries again. paused: the account cannot be used. signedOut: there is no
+   * connection to a cloud.
    */
   state: "synced" | "syncing" | "error" | "offline" | "paused" | "signedOut";
-  /** The container: a file, the address of a server, host, or exec: and a command. null for none. */
+  /**
+   * The container: the path of a file, the address of a server, `host`, or `exec:` with a command. `null`
+   * without a container.
+   */
   cloud: string | null;
   /** The state of each store that syncs. */
   stores: SyncStoreStatus[];
@@ -7943,33 +8574,36 @@ export interface SyncStatus {
 export interface SyncStoreStatus {
   /** The name of the store. */
   store: "private" | "shared";
-  /** The number of records with changes to send. */
+  /** The number of records with changes that were not sent yet. */
   pendingEdits: number;
-  /** The number of records with changes that were sent and are not confirmed. */
+  /** The number of records with changes that were sent and are not confirmed yet. */
   pendingSyncs: number;
   /** The number of records with files to send. */
   filesToSend: number;
   /** The number of files to fetch. */
   filesToFetch: number;
-  /** The number of records that arrived before the record that they belong to. */
+  /**
+   * The number of records that arrived before the record to which they belong. They become visible when that
+   * record arrives.
+   */
   waiting: number;
   /**
-   * The number of records that were put aside. They arrived and cannot be read, or the cloud refuses them for
-   * good.
+   * The number of records that were put aside: they arrived and cannot be read, or the cloud refuses them for
+   * a lasting reason.
    */
   quarantined: number;
-  /** The number of records that arrived and are of types that only a newer version knows. */
+  /** The number of records that arrived and whose type only a newer version of the core knows. */
   unknown: number;
-  /** The time when the last cycle of this process ended; null before that. */
+  /** The time when this process ended its last cycle. `null` before the end of the first cycle. */
   lastCycleAt: string | null;
-  /** The time when the last successful cycle of this process ended; null before that. */
+  /** The time when this process ended its last successful cycle. `null` before the first success. */
   lastSuccessAt: string | null;
   /**
-   * The time when the container was last found to have been restored to an earlier state. Left out if it
-   * never was.
+   * The time when the core last found that the container had been restored to an earlier state. Left out if
+   * that never happened.
    */
   restoredAt?: string;
-  /** The reason why the last cycle failed; null if it succeeded. */
+  /** The reason why the last cycle failed. `null` if the last cycle succeeded. */
   error: SyncError | null;
 }
 
@@ -7978,43 +8612,58 @@ export interface Tasting extends Pick<CommonMembers, "id" | "version" | "created
   "unreadable"> {
   /** The time of the tasting. */
   at: string;
-  /** The brew. It or bean must be given. */
+  /** The brew. Either `brew` or `bean` must be given, not both. */
   brew: string | null;
-  /** The bean, for a tasting without a brew. */
+  /** The bean, for a tasting without a brew. Either `brew` or `bean` must be given, not both. */
   bean: string | null;
   /** The taste, in words. */
   text: string | null;
-  /** Flavour terms, from journal.flavorWheel.get or others. Devices merge them as a set. */
+  /**
+   * Flavour terms. They may come from `journal.flavorWheel.get`, but need not. If two devices change them,
+   * sync merges them as a set: both additions stay.
+   */
   descriptors: string[];
-  /** The body: the feel in the mouth. */
+  /** The body (the feel in the mouth), in words. */
   bodyDescription: string | null;
-  /** The scores; null if there are none. */
+  /** The scores. `null` if the tasting has no scores. */
   scores: TastingScores | null;
-  /** user: written by a person. ai: suggested and accepted. mixed: both. */
+  /**
+   * The source of the note. user: a person wrote it. ai: the AI suggested it, and a person accepted it.
+   * mixed: both.
+   */
   source: "user" | "ai" | "mixed";
-  /** The descriptors that the flavour wheel does not list; left out if it lists all. */
+  /** The descriptors that are not in the flavour wheel. Left out if all of them are in the wheel. */
   unlisted?: string[];
 }
 
-/** The record has another version than expected; data.current is the record in its present state. */
+/**
+ * The record does not have the version in expect. data.current is the record in its present state. Read it,
+ * and send the change again with its version.
+ */
 export interface TastingConflictData {
-  /** The machine name of the error. */
+  /** The name of the error for programs. */
   kind: "conflict";
-  /** The record in its present state, as far as the caller may see it. */
+  /** The record in its present state, with the members that the caller may see. */
   current: Tasting;
 }
 
 /**
- * Changes as a JSON merge patch (RFC 7396): only the named members change; null takes an optional one away,
- * or restores its default where it has one.
+ * Changes as a JSON merge patch (RFC 7396). Only the given members change. null removes an optional member,
+ * or restores its default if it has one.
  */
 export interface TastingDetailsChanges extends Partial<Pick<Tasting, "at" | "brew" | "bean" | "text" |
   "bodyDescription">> {
-  /** Flavour terms, from journal.flavorWheel.get or others. Devices merge them as a set. */
+  /**
+   * Flavour terms. They may come from `journal.flavorWheel.get`, but need not. If two devices change them,
+   * sync merges them as a set: both additions stay.
+   */
   descriptors?: string[] | null;
-  /** The scores; null if there are none. */
+  /** The scores. `null` if the tasting has no scores. */
   scores?: TastingScoresChanges | null;
-  /** user: written by a person. ai: suggested and accepted. mixed: both. */
+  /**
+   * The source of the note. user: a person wrote it. ai: the AI suggested it, and a person accepted it.
+   * mixed: both.
+   */
   source?: "user" | "ai" | "mixed" | null;
 }
 
@@ -8024,35 +8673,35 @@ export interface TastingPage extends Pick<CommonMembers, "next"> {
   items: Tasting[];
 }
 
-/** The scores of a tasting: 0 to 10 in quarters. */
+/** The scores of a tasting, each from 0 to 10 in steps of 0.25. A score is `null` if it was not given. */
 export interface TastingScores {
-  /** The aroma. */
+  /** The score for the aroma, from 0 to 10. */
   aroma: number | null;
-  /** The acidity. */
+  /** The score for the acidity, from 0 to 10. */
   acidity: number | null;
-  /** The sweetness. */
+  /** The score for the sweetness, from 0 to 10. */
   sweetness: number | null;
-  /** The bitterness. */
+  /** The score for the bitterness, from 0 to 10. */
   bitterness: number | null;
-  /** The body. */
+  /** The score for the body (the feel in the mouth), from 0 to 10. */
   body: number | null;
-  /** The aftertaste. */
+  /** The score for the aftertaste, from 0 to 10. */
   aftertaste: number | null;
-  /** The balance. */
+  /** The score for the balance, from 0 to 10. */
   balance: number | null;
-  /** The overall score. */
+  /** The overall score, from 0 to 10. */
   overall: number | null;
 }
 
 /**
- * Changes as a JSON merge patch (RFC 7396): only the named members change; null takes an optional one away,
- * or restores its default where it has one.
+ * Changes as a JSON merge patch (RFC 7396). Only the given members change. null removes an optional member,
+ * or restores its default if it has one.
  */
 export interface TastingScoresChanges extends Partial<Pick<TastingScores, "aroma" | "acidity" | "sweetness" |
   "bitterness" | "body" | "aftertaste" | "balance" | "overall">> {
 }
 
-/** The scores of a tasting: 0 to 10 in quarters. */
+/** The scores of a tasting, each from 0 to 10 in steps of 0.25. A score is `null` if it was not given. */
 export interface TastingScoresInput extends Partial<Pick<TastingScores, "aroma" | "acidity" | "sweetness" |
   "bitterness" | "body" | "aftertaste" | "balance" | "overall">> {
 }
@@ -8073,7 +8722,7 @@ export interface TaxSum {
 export interface TelemetryEvent {
   /** The name of the event. */
   name: string;
-  /** The properties of the event: texts, numbers, true and false. */
+  /** The properties of the event. Each value is a text, a number, `true` or `false`. */
   properties: { [name: string]: unknown };
   /** The time of the event. */
   at: string;
@@ -8091,13 +8740,13 @@ export interface TelemetrySent {
 
 /** A temperature scale. */
 export interface TemperatureScale {
-  /** The name of the scale, for temperature.convert. */
+  /** The name of the scale, as `from` and `to` of `temperature.convert`. */
   scale: "celsius" | "fahrenheit" | "kelvin" | "humanus";
   /** The unit's symbol. */
   symbol: string;
-  /** Absolute zero on this scale; lower values are refused. */
+  /** Absolute zero on this scale. Lower values are refused. */
   absoluteZero: number;
-  /** The definition of the scale, by degrees Celsius. */
+  /** The definition of the scale: its conversion from degrees Celsius, in words. */
   definition: string;
 }
 
@@ -8105,21 +8754,21 @@ export interface TemperatureScale {
 export interface TemperatureScalePage {
   /** All elements, in the list's order. */
   items: TemperatureScale[];
-  /** Always null, as the list has only one page. */
+  /** Always `null`, because the list has only one page. */
   next: string | null;
 }
 
-/** A flavour term, and the number of its tasting notes. */
+/** A flavour term, and the number of tasting notes with the term. */
 export interface TermCount {
   /** The term. */
   term: string;
-  /** The number of tasting notes. */
+  /** The number of tasting notes with the term. */
   count: number;
 }
 
 /** The tier of a company cannot be set in production, whatever the caller's rights. */
 export interface TierBoughtData {
-  /** The machine name of the error. */
+  /** The name of the error for programs. */
   kind: "forbidden";
   /** tierIsBought: the app was built for production, where the tier follows from purchases. */
   reason: "tierIsBought";
@@ -8129,11 +8778,11 @@ export interface TierBoughtData {
 export interface TierLimits {
   /** The tier. */
   tier: "free" | "business" | "enterprise";
-  /** The maximum number of participants, not counting owners; null for any number. */
+  /** The maximum number of participants, not counting owners. `null` for no limit. */
   participants: number | null;
   /** `true` if the tier includes analytics. */
   analytics: boolean;
-  /** `true` if the tier includes AI: reports.explain. */
+  /** `true` if the tier includes AI (`reports.explain`). */
   ai: boolean;
 }
 
@@ -8141,22 +8790,22 @@ export interface TierLimits {
 export interface TierLimitsPage {
   /** All elements, in the list's order. */
   items: TierLimits[];
-  /** Always null, as the list has only one page. */
+  /** Always `null`, because the list has only one page. */
   next: string | null;
 }
 
 /**
- * The company's tier does not allow it; data.limit names the limit, data.most is its value, and data.tiers
- * lists tiers to upgrade to.
+ * The company's tier does not allow the request. data.limit names the limit, data.most is its value, and
+ * data.tiers lists the tiers that would allow the request.
  */
 export interface TierRequiredData {
-  /** The machine name of the error. */
+  /** The name of the error for programs. */
   kind: "tierRequired";
   /** The limit that would be exceeded, or the feature that the tier lacks. */
   limit: "participants" | "analytics" | "ai";
-  /** The present limit; null for a feature, and for a limit that is not known here. */
+  /** The present limit. `null` for a feature, and for a limit that this device does not know. */
   most: number | null;
-  /** The tiers that would allow it. */
+  /** The tiers that would allow the request. */
   tiers: Array<"free" | "business" | "enterprise">;
   /** The store's products for these tiers. Left out if the company's tier does not depend on purchases. */
   products?: string[];
@@ -8164,26 +8813,29 @@ export interface TierRequiredData {
 
 /** The content of a widget for the next hours, and the reason for each fallback. */
 export interface Timeline {
-  /** The requested place; null for the device's. */
+  /** The id of the requested place. `null` for the device's place. */
   wanted: string | null;
-  /** The place that is shown; null if none is known. */
+  /** The place that the widget shows. `null` if no place is known. */
   place: TimelinePlace | null;
   /** The scale of the temperatures. */
   scale: "celsius" | "fahrenheit" | "kelvin" | "humanus";
-  /** The hours that have not ended, in order. Empty if nothing is known. */
+  /** The hours that have not ended, in the order of time. Empty if no weather is known. */
   entries: TimelineEntry[];
-  /** The reasons why the widget shows something else than it should. Empty if it does not. */
+  /**
+   * The reasons why the widget shows less, or another place, than its configuration asks for. Empty if there
+   * is no such reason.
+   */
   fallbacks: Fallback[];
-  /** The time of the next refresh. */
+  /** The time when the widget should request the timeline again. */
   refresh: TimelineRefresh;
   /**
-   * fresh: the data is recent enough. stale: the data is older. default: there is no data, and a safe value
-   * is assumed.
+   * The freshness of the data. fresh: the data is recent enough. stale: the data is older. default: there is
+   * no data, and the result is a safe default.
    */
   source: "fresh" | "stale" | "default";
-  /** The age of the data in milliseconds; null for default. */
+  /** The age of the data in milliseconds; null if source is default. */
   age: number | null;
-  /** The other members of the host's answer, unchanged; null if there are none. */
+  /** The members of the host's answer that the core does not know, unchanged. `null` if there are none. */
   more: { [name: string]: unknown } | null;
 }
 
@@ -8191,58 +8843,61 @@ export interface Timeline {
 export interface TimelineEntry {
   /** The time from which the entry is shown. */
   at: string;
-  /** The temperature in degrees Celsius, from the host's answer. */
+  /** The temperature in degrees Celsius, as in the host's answer. */
   celsius: number;
   /** The temperature on the timeline's scale. */
   temperature: number;
-  /** true if the temperature is outside the Humanus table, on its straight extension. */
+  /** `true` if the temperature is outside the Humanus table, and was extrapolated linearly. */
   extrapolated: boolean;
   /** The weather in a word or two, in the host's words. */
   condition: string | null;
-  /** The other members of the host's answer, unchanged; null if there are none. */
+  /** The members of the host's answer that the core does not know, unchanged. `null` if there are none. */
   more: { [name: string]: unknown } | null;
 }
 
 /** The place that a widget shows. */
 export interface TimelinePlace {
-  /** The place's id; null for the device's place. */
+  /** The id of the place. `null` for the device's place. */
   id: string | null;
-  /** The name of the place; null as long as it is not known. */
+  /** The name of the place. `null` if the name is not known yet. */
   name: string | null;
-  /** In degrees, north of the equator; rounded to six decimals. */
+  /** The latitude in degrees, from -90 to 90, rounded to six decimals. It is positive north of the equator. */
   latitude: number;
-  /** In degrees, east of Greenwich; rounded to six decimals. */
+  /** The longitude in degrees, from -180 to 180, rounded to six decimals. It is positive east of Greenwich. */
   longitude: number;
-  /** The name of the time zone in the IANA database. */
+  /** The name of the time zone in the IANA database, such as Europe/Berlin. */
   timeZone: string | null;
-  /** The time when the device was there; null for a place of the user's own. */
+  /** The time when the device was at this place. `null` for a place that the user chose. */
   at: string | null;
 }
 
-/** The time when a widget should ask again. */
+/** The time when a widget should request its timeline again. */
 export interface TimelineRefresh {
-  /** after: at the time in at. never: only when the app reports a change. */
+  /** The rule for the next request. after: at the time in `at`. never: only when the app reports a change. */
   policy: "after" | "never";
-  /** The time; null for never. */
+  /** The time of the next request. `null` if `policy` is `never`. */
   at: string | null;
 }
 
-/** Too many attempts have failed, or were made; data.retryAfter is the number of milliseconds to wait. */
+/**
+ * Too many attempts have failed, or were made at once. data.retryAfter is the number of milliseconds to wait
+ * before the next attempt.
+ */
 export interface TooManyAttemptsData {
-  /** The machine name of the error. */
+  /** The name of the error for programs. */
   kind: "tooManyAttempts";
-  /** The number of milliseconds during which further attempts are refused. */
+  /** The time during which further attempts are refused, in milliseconds. */
   retryAfter: number;
   /**
-   * The record that is stored despite the error: the failed answer, or the feedback. Left out if there is
-   * none.
+   * The record that is stored despite the error: the failed answer, or the feedback. Left out if no record is
+   * stored.
    */
   record?: string;
-  /** The record that it belongs to, such as the conversation. Left out if there is none. */
+  /** The record to which the stored record belongs, such as the conversation. Left out if there is none. */
   owner?: string;
 }
 
-/** A filter of changes. Each member that is given narrows it; an empty one means all changes. */
+/** A filter of changes. A change must fit all given members. A topic without members means all changes. */
 export interface Topic {
   /** Only records of this service. */
   service?: string | null;
@@ -8254,13 +8909,13 @@ export interface Topic {
 
 /** The outcome for an event. */
 export interface TrackedEvent {
-  /** true if the event waits to be sent; false if telemetry is off, and the event was dropped. */
+  /** `true` if the event waits to be sent. `false` if the event was dropped because telemetry is off. */
   waits: boolean;
 }
 
-/** The founder must have passed the company on with access.transfer. */
+/** The founder must first make another owner the founder, with access.transfer. */
 export interface Transfer {
-  /** transfer */
+  /** The kind of the condition: transfer. */
   rule: "transfer";
 }
 
@@ -8277,35 +8932,36 @@ export interface TransformedImage {
 }
 
 /** The turnover of the stock in a period. */
-export interface TurnoverReport {
-  /** The first day; null for all earlier days. */
+export interface TurnoverReport extends Pick<CommonMembers, "next"> {
+  /** The first day of the report. `null` for a report without a first day. */
   from: string | null;
-  /** The last day; null for a report up to now. */
+  /** The last day of the report (included). `null` for a report up to now. */
   to: string | null;
   /**
-   * The time zone in which days begin and end: the company's. It is UTC if the company has none, or one that
-   * the machine does not know.
+   * The time zone in which days begin and end: the company's time zone. UTC if the company has no time zone,
+   * or if this machine does not know that time zone.
    */
   timeZone: string;
   /** The totals, one for each currency. */
   totals: TurnoverSum[];
-  /** The number of items with stock or outgoing quantities at unknown cost, which are in no sum. */
+  /**
+   * The number of items that have stock or outgoing quantities but no known cost. The sums do not include
+   * them.
+   */
   uncosted: number;
   /** The rows, by currency, the largest outgoing cost first. */
   items: TurnoverRow[];
-  /** Pass it as after to get the next page; null at the end. */
-  next: string | null;
 }
 
 /** The turnover of an item or of a category. */
 export interface TurnoverRow {
-  /** The item, if rows are by item. */
+  /** The item, if rows are by item. `null` for other rows. */
   item: string | null;
-  /** The item's SKU. */
+  /** The item's SKU. `null` for rows that are not by item. */
   sku: string | null;
-  /** The item's name. */
+  /** The item's name. `null` for rows that are not by item. */
   name: string | null;
-  /** The category; null for items without a category. */
+  /** The category. `null` for items without a category. */
   category: string | null;
   /** The cost of goods that were sold or used up, less the cost of goods that customers returned. */
   out: MoneySum;
@@ -8314,8 +8970,8 @@ export interface TurnoverRow {
   /** The value of the stock after the last day. */
   closing: MoneySum;
   /**
-   * The outgoing cost divided by the average of opening and closing, with two decimals, rounded half to even.
-   * Null if that average is 0 or less.
+   * The turnover: `out` divided by the average of `opening` and `closing`, with two decimals, rounded half to
+   * even. `null` if that average is 0 or less.
    */
   turnover: number | null;
 }
@@ -8329,27 +8985,27 @@ export interface TurnoverSum {
   /** The value of the stock after the last day. */
   closing: MoneySum;
   /**
-   * The outgoing cost divided by the average of opening and closing, with two decimals, rounded half to even.
-   * Null if that average is 0 or less.
+   * The turnover: `out` divided by the average of `opening` and `closing`, with two decimals, rounded half to
+   * even. `null` if that average is 0 or less.
    */
   turnover: number | null;
 }
 
-/** No user is signed in, or the app's backend has not authenticated the user; data.reason says which. */
+/** No user is signed in, or the app's backend has not authenticated the user. data.reason is the reason. */
 export interface UnauthorizedData {
-  /** The machine name of the error. */
+  /** The name of the error for programs. */
   kind: "unauthorized";
   /**
-   * signedOut: no user has signed in. none: the backend has not authenticated the user. expired: the
-   * authorization is no longer valid.
+   * The reason. signedOut: no user is signed in. none: the backend has not authenticated the user. expired:
+   * the backend's authentication is no longer valid.
    */
   reason: "signedOut" | "none" | "expired";
   /**
-   * The record that is stored despite the error: the failed answer, or the feedback. Left out if there is
-   * none.
+   * The record that is stored despite the error: the failed answer, or the feedback. Left out if no record is
+   * stored.
    */
   record?: string;
-  /** The record that it belongs to, such as the conversation. Left out if there is none. */
+  /** The record to which the stored record belongs, such as the conversation. Left out if there is none. */
   owner?: string;
 }
 
@@ -8383,11 +9039,11 @@ export interface UncountedStockPage extends Pick<CommonMembers, "next"> {
   items: UncountedStock[];
 }
 
-/** What one costs, with five places more than the currency has. */
+/** The cost of one unit of an item. It can have five decimal places more than the currency. */
 export interface UnitCost {
-  /** In minor units: 1250.5 is 12.505 EUR. */
+  /** The amount in the currency's minor units: 1250.5 is 12.505 EUR. */
   amount: number;
-  /** ISO 4217, three capitals. */
+  /** The currency's code (ISO 4217): three capitals, such as EUR. */
   currency: string;
 }
 
@@ -8397,17 +9053,17 @@ export interface Unsubscribed {
   unsubscribed: number;
 }
 
-/** This version of the protocol is not supported; data.supported lists those that are. */
+/** The core does not support this version of the protocol. data.supported lists the supported versions. */
 export interface UnsupportedProtocolData {
-  /** The machine name of the error. */
+  /** The name of the error for programs. */
   kind: "unsupportedProtocol";
-  /** The versions that are supported. */
+  /** The versions of the protocol that the core supports. */
   supported: number[];
 }
 
 /** A recommended update that was put off. */
 export interface UpdateDelay {
-  /** The version, as given. */
+  /** The version of the app, as given in the request. */
   version: string;
   /** The time from which the update is recommended again. */
   until: string;
@@ -8424,13 +9080,13 @@ export interface Upload {
 /** A person who has signed in with Apple. */
 export interface User extends Pick<CommonMembers, "id" | "version" | "createdAt" | "updatedAt" | "unreadable">
   {
-  /** The user's id at Apple: opaque, and different for each developer. */
+  /** The user's id at Apple. The same person has another id for each developer. */
   appleUser: string;
   /** The user's name. Apple sends it only at the first sign-in. */
   fullName: string | null;
   /** The user's e-mail address. Apple sends it only at the first sign-in. */
   email: string | null;
-  /** true if Apple relays the address. */
+  /** `true` if email is a relay address of Apple, which hides the user's own address. */
   isPrivateRelay: boolean;
   /** The time when the user last signed in on any device. */
   lastSignInAt: string;
@@ -8440,7 +9096,7 @@ export interface User extends Pick<CommonMembers, "id" | "version" | "createdAt"
 export interface Validation {
   /** The present state of the session. */
   state: AuthState;
-  /** The reason why Apple could not be reached; null if it was, or if no user is signed in. */
+  /** The reason why Apple could not be reached. `null` if Apple was reached, or if no user is signed in. */
   failure: RefreshFailure | null;
 }
 
@@ -8451,30 +9107,33 @@ export interface View extends Pick<CommonMembers, "id" | "company" | "version" |
   name: string;
   /** The call of the method. */
   query: ViewQuery;
-  /** true to share the view with all users of the company who may call the method. */
+  /** `true` to share the view with all users of the company who may call the view's method. */
   shared: boolean;
   /** The user who owns the view. */
   user: string;
 }
 
-/** The record has another version than expected; data.current is the record in its present state. */
+/**
+ * The record does not have the version in expect. data.current is the record in its present state. Read it,
+ * and send the change again with its version.
+ */
 export interface ViewConflictData {
-  /** The machine name of the error. */
+  /** The name of the error for programs. */
   kind: "conflict";
-  /** The record in its present state, as far as the caller may see it. */
+  /** The record in its present state, with the members that the caller may see. */
   current: View;
 }
 
 /**
- * Changes as a JSON merge patch (RFC 7396): only the named members change; null takes an optional one away,
- * or restores its default where it has one.
+ * Changes as a JSON merge patch (RFC 7396). Only the given members change. null removes an optional member,
+ * or restores its default if it has one.
  */
 export interface ViewDraftChanges {
   /** The view's name. */
   name?: string;
   /** The call of the method. */
   query?: ViewQueryChanges;
-  /** true to share the view with all users of the company who may call the method. */
+  /** `true` to share the view with all users of the company who may call the view's method. */
   shared?: boolean | null;
 }
 
@@ -8486,28 +9145,37 @@ export interface ViewPage extends Pick<CommonMembers, "next"> {
 
 /** A call of a listing method. */
 export interface ViewQuery {
-  /** The name of the method, which reads in a company, one page at a time. */
+  /** The name of a listing method: a method that reads records of a company, one page at a time. */
   method: string;
-  /** The method's parameters, without company, limit and after. An update replaces all of them. */
+  /**
+   * The method's parameters, without `company`, `limit` and `after`. An update of the view replaces all
+   * parameters.
+   */
   params: { [name: string]: unknown };
 }
 
 /**
- * Changes as a JSON merge patch (RFC 7396): only the named members change; null takes an optional one away,
- * or restores its default where it has one.
+ * Changes as a JSON merge patch (RFC 7396). Only the given members change. null removes an optional member,
+ * or restores its default if it has one.
  */
 export interface ViewQueryChanges {
-  /** The name of the method, which reads in a company, one page at a time. */
+  /** The name of a listing method: a method that reads records of a company, one page at a time. */
   method?: string;
-  /** The method's parameters, without company, limit and after. An update replaces all of them. */
+  /**
+   * The method's parameters, without `company`, `limit` and `after`. An update of the view replaces all
+   * parameters.
+   */
   params?: { [name: string]: unknown } | null;
 }
 
 /** A call of a listing method. */
 export interface ViewQueryInput {
-  /** The name of the method, which reads in a company, one page at a time. */
+  /** The name of a listing method: a method that reads records of a company, one page at a time. */
   method: string;
-  /** The method's parameters, without company, limit and after. An update replaces all of them. */
+  /**
+   * The method's parameters, without `company`, `limit` and `after`. An update of the view replaces all
+   * parameters.
+   */
   params?: { [name: string]: unknown } | null;
 }
 
@@ -8516,7 +9184,7 @@ export interface WaitingStep {
   /** The status to which the step leads. */
   to: string;
   /**
-   * The conditions that must be met first; the message names them in words. For an order: lines (it has a
+   * The conditions that must be met first. The message names them in words. For an order: lines (it has a
    * line), shipped (nothing is left to ship), paid (all of it is paid), returned (all shipped goods are
    * back). For a purchase: lines, begun (some goods have arrived), received (all goods have arrived), awaited
    * (some goods are still to arrive), reversed (all receipts are reversed). For a dispatch: lines (goods were
@@ -8527,9 +9195,12 @@ export interface WaitingStep {
   needs: string[];
 }
 
-/** The reason why an answer about the weather has less than requested. */
+/** The reason why an answer about the weather covers less than the requested hours. */
 export interface WeatherGap {
-  /** nowMissing: the answer begins later, or leaves this hour out. hoursMissing: it covers fewer hours. */
+  /**
+   * The reason. nowMissing: the answer begins after the present hour, or leaves that hour out. hoursMissing:
+   * the answer covers fewer hours than requested.
+   */
   reason: "nowMissing" | "hoursMissing";
   /** A sentence for people. */
   message: string;
@@ -8539,51 +9210,51 @@ export interface WeatherGap {
 export interface WeatherHour {
   /** The time when the hour begins. */
   at: string;
-  /** The temperature in degrees Celsius, from the host's answer. */
+  /** The temperature in degrees Celsius, as in the host's answer. */
   celsius: number;
   /** The temperature on the requested scale. */
   temperature: ScaledTemperature;
   /** The weather in a word or two, in the host's words. */
   condition: string | null;
-  /** The other members of the host's answer, unchanged; null if there are none. */
+  /** The members of the host's answer that the core does not know, unchanged. `null` if there are none. */
   more: { [name: string]: unknown } | null;
 }
 
-/** The place of the weather: the nearest one that the host knows. */
+/** The place of the weather: the place nearest to the request for which the host has weather. */
 export interface WeatherPlace {
-  /** In degrees, north of the equator; rounded to six decimals. */
+  /** The latitude in degrees, from -90 to 90, rounded to six decimals. It is positive north of the equator. */
   latitude: number;
-  /** In degrees, east of Greenwich; rounded to six decimals. */
+  /** The longitude in degrees, from -180 to 180, rounded to six decimals. It is positive east of Greenwich. */
   longitude: number;
-  /** The host's name for the place; null if it gives none. */
+  /** The host's name for the place. `null` if the host sent no name. */
   name: string | null;
-  /** The name of the time zone in the IANA database. */
+  /** The name of the time zone in the IANA database, such as Europe/Berlin. */
   timeZone: string | null;
 }
 
-/** A place that a widget can show. Its id names it for ever. */
+/** A place that a widget can show. Its id never names another place. */
 export interface WidgetPlace {
-  /** The place's id. */
+  /** The id of the place. */
   id: string;
   /** The name of the place. */
   name: string;
-  /** In degrees, north of the equator; rounded to six decimals. */
+  /** The latitude in degrees, from -90 to 90, rounded to six decimals. It is positive north of the equator. */
   latitude: number;
-  /** In degrees, east of Greenwich; rounded to six decimals. */
+  /** The longitude in degrees, from -180 to 180, rounded to six decimals. It is positive east of Greenwich. */
   longitude: number;
   /** The state or province. */
   region: string | null;
-  /** The country (ISO 3166-1), two capital letters: DE. */
+  /** The country's code of two capital letters (ISO 3166-1 alpha-2), such as DE. */
   country: string | null;
-  /** The time zone of the place. */
+  /** The name of the place's time zone in the IANA database, such as `Europe/Berlin`. */
   timeZone: string | null;
 }
 
 /** The outcome of writing a line. */
 export interface WrittenLine {
   /**
-   * `true` if the line was written. A conversation writes at most 200 lines a second. Further lines are
-   * dropped unread, and one line counts them.
+   * `true` if the line was written, `false` if it was dropped. A conversation can write at most 200 lines a
+   * second. Further lines are dropped, and one line of the log counts them.
    */
   taken: boolean;
 }
@@ -8594,11 +9265,11 @@ export interface ZoneChanges {
   records?: CloudRecordInput[] | null;
   /** The records that were deleted. */
   deleted?: CloudDeletionInput[] | null;
-  /** The token for the next request. */
+  /** The token to send with the next request. */
   token: string;
-  /** true if there are more changes already. */
+  /** `true` if there are more changes. The core then sends the next request at once. */
   more: boolean;
-  /** The zone's share, on the last page, if it has another change tag than shareTag. */
+  /** The zone's share, on the last page, if its change tag differs from `shareTag`. */
   share?: CloudShare | null;
 }
 
@@ -8632,7 +9303,7 @@ export interface ZoneResult {
     | "assetFileMissing"
     | "incompatibleVersion"
     | null;
-  /** The reason as a sentence. */
+  /** The reason, as a sentence for people. */
   message?: string | null;
 }
 

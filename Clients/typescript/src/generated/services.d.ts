@@ -15,9 +15,10 @@ export interface RpcMethods {
    */
   readonly discover: OptionalMethod<"rpc.discover", "read", Parameters.RpcDiscoverParameters, { [name: string]: unknown }>;
   /**
-   * Cancels a request that waits for the host, or for long work. That request gets the error
-   * requestCancelled, after this reply.
-   * @returns The number of requests that waited with this id; 0 if the request already has its reply.
+   * Cancels a request that waits for the host, or for long work. The cancelled request fails with
+   * `requestCancelled`. Its reply comes after the reply to this request.
+   * @returns The number of cancelled requests. 0 if no request with this id waits, for example because it
+   * already has its reply.
    * @throws Kinds of errors: invalidParams.
    */
   readonly cancel: Method<"rpc.cancel", "session", Parameters.RpcCancelParameters, Records.Cancelled>;
@@ -26,42 +27,44 @@ export interface RpcMethods {
 /** Methods about the process of the core. */
 export interface SystemMethods {
   /**
-   * Returns an empty object at once, as a sign of life.
+   * Returns an empty object at once. Use it to check that the core responds.
    * @returns An empty object.
    * @throws Kinds of errors: invalidParams.
    */
   readonly ping: OptionalMethod<"system.ping", "read", Parameters.SystemPingParameters, Records.Pong>;
   /**
-   * Agrees on the version of the protocol. The call is optional: without it, the newest version is used.
-   * @returns The version that is used from now on, and the core's name and version.
+   * Agrees with the core on the version of the protocol, and names the client. The call is optional. Without
+   * it, the newest version is used.
+   * @returns The version of the protocol that is used from now on, and the core's name and version.
    * @throws Kinds of errors: invalidParams, unsupportedProtocol.
    */
   readonly hello: Method<"system.hello", "session", Parameters.SystemHelloParameters, Records.Hello>;
   /**
    * Returns the version of this process, its data directory and its number of methods.
-   * @returns The process.
+   * @returns The facts about the process.
    * @throws Kinds of errors: invalidParams.
    */
   readonly info: OptionalMethod<"system.info", "read", Parameters.SystemInfoParameters, Records.Info>;
   /**
-   * Returns facts for finding a fault: versions, sizes and the newest lines of the log. They contain no text
-   * of users.
+   * Returns facts for finding a fault: versions, sizes and the newest lines of the log. The facts contain no
+   * text of users.
    * @returns The state of the process and of its stores.
    * @throws Kinds of errors: invalidParams.
    */
   readonly diagnostics: OptionalMethod<"system.diagnostics", "read", Parameters.SystemDiagnosticsParameters, Records.Diagnostics>;
   /**
-   * Writes the data directory to one file, as it is at one moment: the stores, and the files of assets. A
-   * file of an asset that cannot be read is left out, and named in missing. Other requests are served
-   * meanwhile. mainspring restore creates a data directory from the file.
-   * @returns The contents of the backup. The reply comes when the file is in its place, on the disk, and was
-   * read again as a check.
+   * Writes a backup of the data directory to one file: the stores, as they are at one moment, and the files
+   * of assets. An asset's file that cannot be read is left out, and named in `missing`. The core answers
+   * other requests meanwhile. The command `mainspring restore` creates a data directory from the backup.
+   * @returns The contents of the backup. The reply comes when the file is complete, on the disk, and was read
+   * again as a check.
    * @throws Kinds of errors: invalidParams, forbidden, limitReached, requestCancelled, storageFault.
    */
   readonly backup: Method<"system.backup", "session", Parameters.SystemBackupParameters, Records.BackupReport>;
   /**
-   * Lists the conversations of the core. There is only one unless several programs share the core (--shared).
-   * @returns The present conversations, oldest first.
+   * Lists the conversations of the core: its connections to programs. There is only one conversation, unless
+   * several programs share the core (`--shared`).
+   * @returns The open conversations, oldest first.
    * @throws Kinds of errors: invalidParams.
    */
   readonly conversations: OptionalMethod<"system.conversations", "read", Parameters.SystemConversationsParameters, Records.ConversationList>;
@@ -70,23 +73,24 @@ export interface SystemMethods {
 /** The requests of the core that a host answers, and the host's reports about them. */
 export interface HostMethods {
   /**
-   * Declares the requests of the core that the host can answer, in place of those declared before.
+   * Declares the requests of the core that the host can answer. They replace all requests that this
+   * conversation has declared before.
    * @returns The capabilities that the core will use, and those that it does not know.
    * @throws Kinds of errors: invalidParams.
    */
   readonly provide: OptionalMethod<"host.provide", "session", Parameters.HostProvideParameters, Records.Provided>;
   /**
-   * Reports the host's progress with a request of the core, or a part of its answer. The reply waits until
-   * the programs that get the progress have read enough. A host that sends some parts as requests and waits
-   * for the replies sends no faster than they read.
-   * @returns The outcome: a request still waits for the host's answer, or not.
+   * Reports the host's progress with a request of the core, or a part of the answer. The reply comes when the
+   * programs that get the progress have read enough of it. So a host that waits for each reply does not send
+   * faster than these programs read.
+   * @returns The outcome: `waiting` is `false` if no request waits for the host's answer any more.
    * @throws Kinds of errors: invalidParams, limitReached, requestCancelled.
    */
   readonly progress: Method<"host.progress", "session", Parameters.HostProgressParameters, Records.Progressed>;
   /**
    * Sends host.ping to the host, and returns the host's answer. Use it to check that host requests work from
    * end to end.
-   * @returns The host's answer, and its comparison with the text that was sent.
+   * @returns The host's answer. `same` is `true` if the answer is the text that was sent.
    * @throws Kinds of errors: invalidParams, hostUnavailable, hostTimeout, hostError, hostFault, limitReached,
    * requestCancelled.
    */
@@ -96,15 +100,15 @@ export interface HostMethods {
 /** The log of changes: reading it, and subscribing to it. */
 export interface EventsMethods {
   /**
-   * Returns the changes after a place in the change log, oldest first.
-   * @returns The changes, and the place after them.
+   * Returns the changes after a position in the log of changes, oldest first.
+   * @returns The changes, and the position after them.
    * @throws Kinds of errors: invalidParams, cursorTooOld.
    */
   readonly since: OptionalMethod<"events.since", "read", Parameters.EventsSinceParameters, Records.EventPage>;
   /**
-   * Subscribes to changes: events.changed is sent after each, until the conversation ends or
-   * events.unsubscribe is called.
-   * @returns The handle of the subscription, and the place in the log from which it reports all changes.
+   * Subscribes to changes. The core sends `events.changed` after each change, until the conversation ends or
+   * `events.unsubscribe` is called.
+   * @returns The handle of the subscription, and the position in the log after which it reports all changes.
    * @throws Kinds of errors: invalidParams, limitReached.
    */
   readonly subscribe: OptionalMethod<"events.subscribe", "session", Parameters.EventsSubscribeParameters, Records.Subscribed>;
@@ -119,10 +123,10 @@ export interface EventsMethods {
 /** Queries whose results are sent again when they change. */
 export interface LiveMethods {
   /**
-   * Runs a reading method and returns its result. Sends live.changed whenever the result changes, until the
-   * query is closed.
-   * @returns The query's handle, and the first result. The method's own rule of access is checked at each
-   * run.
+   * Runs a reading method and returns its result. The core sends `live.changed` whenever the result changes,
+   * until the query is closed.
+   * @returns The query's handle, and the first result. The method's own rule of access is checked each time
+   * that the core runs the query.
    * @throws Kinds of errors: invalidParams, limitReached, notFound, noCompany, signInRequired, forbidden,
    * cursorTooOld.
    */
@@ -150,14 +154,15 @@ export interface TemperatureMethods {
    */
   readonly scales: OptionalMethod<"temperature.scales", "read", Parameters.TemperatureScalesParameters, Records.TemperatureScalePage>;
   /**
-   * Returns the table of the Humanus scale: its id, its origin and its knots.
+   * Returns the table that defines the Humanus scale: its id, its origin, and its knots (pairs of
+   * temperatures).
    * @returns The table in use.
    * @throws Kinds of errors: invalidParams.
    */
   readonly table: OptionalMethod<"temperature.table", "read", Parameters.TemperatureTableParameters, Records.HumanusTable>;
 }
 
-/** The weather of places, from the host, stored for a while. */
+/** The weather of places. It comes from the host, and the core stores it for a while. */
 export interface WeatherMethods {
   /**
    * Returns the present weather of a place. Places count as the same if their coordinates are equal when
@@ -187,7 +192,7 @@ export interface LocationMethods {
   readonly authorization: OptionalMethod<"location.authorization", "read", Parameters.LocationAuthorizationParameters, Records.LocationAuthorization>;
   /**
    * Stores the app's permission to know the device's location, as the host reports it.
-   * @returns The stored permission, which stays as it was if nothing has changed.
+   * @returns The stored permission. If the state has not changed, the time of its change stays, too.
    * @throws Kinds of errors: invalidParams, keyReused.
    */
   readonly setAuthorization: Method<"location.setAuthorization", "write", Parameters.LocationSetAuthorizationParameters, Records.LocationAuthorization>;
@@ -200,13 +205,13 @@ export interface LocationMethods {
   readonly request: OptionalMethod<"location.request", "write", Parameters.LocationRequestParameters, Records.DeviceLocation>;
   /**
    * Returns the device's place, as location.request last found it.
-   * @returns The place; null if there is none yet.
+   * @returns The place. `null` if `location.request` has never found one.
    * @throws Kinds of errors: invalidParams.
    */
   readonly last: OptionalMethod<"location.last", "read", Parameters.LocationLastParameters, Records.LastLocation | null>;
   /**
-   * Returns the name of the place at a point. The host is asked once for each place. Points whose coordinates
-   * are the same to four decimals are one place.
+   * Returns the name of the place at a point. The core asks the host once for each place, and stores the
+   * name. Points whose coordinates are equal when rounded to four decimals count as one place.
    * @returns The name of the place, with its locality, region, country and time zone.
    * @throws Kinds of errors: invalidParams, hostUnavailable, hostTimeout, hostError, hostFault, limitReached,
    * requestCancelled.
@@ -217,18 +222,18 @@ export interface LocationMethods {
 /** Places, searched by their names. */
 export interface PlacesMethods {
   /**
-   * Asks the host for places whose names begin with a text that is being typed. Without a host that offers
-   * places, or if it is late or has an error, the cities of the system's time zones are searched.
-   * places.resolve returns the coordinates of a suggestion.
+   * Asks the host for places whose names begin with the text that the user has typed so far. If no host
+   * offers places, or if the host fails or is late, the core searches the cities of the system's time zones.
+   * For the coordinates of a suggestion, call `places.resolve`.
    * @returns The places and the suggestions.
    * @throws Kinds of errors: invalidParams, placesUnavailable, hostTimeout, hostError, hostFault,
    * limitReached, requestCancelled.
    */
   readonly search: Method<"places.search", "read", Parameters.PlacesSearchParameters, Records.FoundPlaces>;
   /**
-   * Asks the host for the coordinates of a place that places.search has suggested. Pass the result to
-   * widgets.recents.add to register the place.
-   * @returns The place, in the form that widgets.recents.add accepts.
+   * Asks the host for the coordinates of a place that `places.search` has suggested. To register the place
+   * for widgets, pass the result to `widgets.recents.add`.
+   * @returns The place, with the members that `widgets.recents.add` accepts.
    * @throws Kinds of errors: invalidParams, hostUnavailable, hostTimeout, hostError, hostFault, limitReached,
    * requestCancelled.
    */
@@ -238,8 +243,8 @@ export interface PlacesMethods {
 /** The companies that records belong to, and the selected company. */
 export interface CompaniesMethods {
   /**
-   * Creates a company in the private store, with the account as its owner. With credentials, only users who
-   * are signed in act there from then on.
+   * Creates a company in the private store, with the account as its founder. If credentials are given, only
+   * users who are signed in can act in the company from then on.
    * @returns The new company.
    * @throws Kinds of errors: invalidParams, limitReached, requestCancelled, keyReused.
    */
@@ -257,7 +262,8 @@ export interface CompaniesMethods {
    */
   readonly list: OptionalMethod<"companies.list", "read", Parameters.CompaniesListParameters, Records.ListedCompanyPage>;
   /**
-   * Returns the company of the account's own inventory, and creates it at the first call. There is only one.
+   * Returns the personal company, which holds the account's own inventory. The first call creates this
+   * company. An account has only one.
    * @returns The personal company.
    * @throws Kinds of errors: invalidParams, keyReused.
    */
@@ -271,23 +277,23 @@ export interface CompaniesMethods {
   readonly update: Method<"companies.update", "write", Parameters.CompaniesUpdateParameters, Records.Company>;
   /**
    * Sets the tier of a company. The core does not check payment. In production the tier follows from
-   * purchases, and this method is refused. Records beyond the limits of a smaller tier stay, but none can be
-   * added.
+   * purchases, and this method fails with `forbidden`. If the new tier is smaller, records beyond its limits
+   * stay, but no more can be added.
    * @returns The company after the change, unchanged if nothing differs.
    * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, conflict,
    * keyReused.
    */
   readonly setTier: Method<"companies.setTier", "write", Parameters.CompaniesSetTierParameters, Records.Company>;
   /**
-   * Makes the tier of a company follow the purchases of the account that owns it, from now on.
-   * companies.setTier ends that.
+   * Makes the tier of a company follow the purchases of the account that owns the company. This lasts until
+   * companies.setTier sets a tier.
    * @returns The company after the change, unchanged if nothing differs.
    * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, conflict,
    * keyReused.
    */
   readonly followEntitlements: OptionalMethod<"companies.followEntitlements", "write", Parameters.CompaniesFollowEntitlementsParameters, Records.Company>;
   /**
-   * Lists the tiers, the smallest first, each with its limits.
+   * Lists the tiers of companies with their limits, the smallest tier first.
    * @returns The tiers.
    * @throws Kinds of errors: invalidParams.
    */
@@ -300,9 +306,9 @@ export interface CompaniesMethods {
    */
   readonly delete: Method<"companies.delete", "write", Parameters.CompaniesDeleteParameters, Records.Deleted>;
   /**
-   * Selects the company that requests without company mean. The selection stays until it is changed, also
-   * over restarts.
-   * @returns The selected company, or null.
+   * Selects a company: requests without the parameter company then refer to this company. The selection
+   * remains until it is changed, also after a restart of the core.
+   * @returns The selected company; null if none is selected.
    * @throws Kinds of errors: invalidParams, notFound, keyReused.
    */
   readonly select: OptionalMethod<"companies.select", "write", Parameters.CompaniesSelectParameters, Records.ListedCompany | null>;
@@ -336,9 +342,9 @@ export interface AccessCredentialsMethods {
    */
   readonly changePassword: Method<"access.credentials.changePassword", "write", Parameters.AccessCredentialsChangePasswordParameters, Records.Credential>;
   /**
-   * Sets a new password for another user who has lost theirs. It ends the user's session and forgets failed
-   * attempts. A manager can do so for users whose rights lie within the manager's departments. The founder's
-   * password cannot be reset.
+   * Sets a new password for another user who has lost theirs. The user's session ends, and the failed
+   * attempts are no longer counted. A manager can reset the passwords of users whose rights lie within the
+   * manager's departments. The founder's password cannot be reset.
    * @returns The credentials, without the password.
    * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, tooManyAttempts,
    * limitReached, requestCancelled, keyReused.
@@ -363,8 +369,8 @@ export interface AccessMethods {
    */
   readonly whoami: OptionalMethod<"access.whoami", "read", Parameters.AccessWhoamiParameters, Records.Caller>;
   /**
-   * Lists all methods, each with a decision: may the caller call it or not. A front end enables and disables
-   * its buttons with it.
+   * Lists all methods, each with a decision: may the caller call the method or not. A front end can enable
+   * and disable its buttons by these decisions.
    * @returns All methods.
    * @throws Kinds of errors: invalidParams, notFound.
    */
@@ -384,7 +390,8 @@ export interface AccessMethods {
   readonly explain: Method<"access.explain", "read", Parameters.AccessExplainParameters, Records.Explanation>;
   /**
    * Gives a user rights in a company. The user can be new there. Members that are left out stay unchanged. A
-   * manager can give and take daily work in their own departments, but none of an owner's rights.
+   * manager can give and remove the bits of deptMask in the manager's own departments, but no rights of
+   * owners.
    * @returns The user's access record, unchanged if nothing differs.
    * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, conflict,
    * ownerNeeded, tierRequired, keyReused.
@@ -392,28 +399,29 @@ export interface AccessMethods {
   readonly grant: OptionalMethod<"access.grant", "write", Parameters.AccessGrantParameters, Records.AccessRecord>;
   /**
    * Removes all rights of a user in a company, with the user's credentials and session. access.people can
-   * still list the user. A manager can do so for users whose rights lie within the manager's departments.
+   * still list the user. A manager can revoke the rights of users whose rights lie within the manager's
+   * departments.
    * @returns The removed access record.
    * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, conflict,
    * ownerNeeded, keyReused.
    */
   readonly revoke: Method<"access.revoke", "write", Parameters.AccessRevokeParameters, Records.Deleted>;
   /**
-   * Lists the users of a company with their rights, in the order in which they were let in.
+   * Lists the users of a company with their rights, in the order in which they got their first rights.
    * @returns A page of users.
    * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, cursorTooOld.
    */
   readonly list: OptionalMethod<"access.list", "read", Parameters.AccessListParameters, Records.ListedAccessPage>;
   /**
-   * Lists the users of a company by name, or by username if they have no name, in the order in which they
-   * were let in. With includeLeft it also lists the users who have left, with their usernames.
+   * Lists the users of a company by name, or by username if they have no name, in the order in which they got
+   * their first rights. With includeLeft it also lists the users who have left, with their usernames.
    * @returns A page of users.
    * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, cursorTooOld.
    */
   readonly people: OptionalMethod<"access.people", "read", Parameters.AccessPeopleParameters, Records.NamedPersonPage>;
   /**
-   * Makes another owner the founder of a company, so that no other owner can revoke or demote them. The
-   * former founder stays an owner like others.
+   * Makes another owner the founder of a company. No other owner can revoke or demote the founder. The former
+   * founder remains an ordinary owner.
    * @returns The new founder's access record.
    * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, ownerNeeded,
    * signInFailed, tooManyAttempts, limitReached, requestCancelled, keyReused.
@@ -432,11 +440,11 @@ export interface AccessMethods {
    */
   readonly presets: OptionalMethod<"access.presets", "read", Parameters.AccessPresetsParameters, Records.PresetPage>;
   /**
-   * Signs a user in to a company, in the place of the user who is signed in there. The session outlives
-   * restarts. It ends with a sign-out, after the company's sessionHours, or after idleMinutes without a
-   * request.
-   * @returns The user who acts in the company now. Later requests of the company wait for this reply; replies
-   * of others may come before it.
+   * Signs a user in to a company. If another user is signed in there, that user's session ends. The new
+   * session continues after a restart of the core. It ends with a sign-out, after settings.sessionHours of
+   * the company, or after settings.idleMinutes without a request.
+   * @returns The user who acts in the company now. Later requests of the company wait for this reply. Replies
+   * to requests of other companies may be sent before it.
    * @throws Kinds of errors: invalidParams, notFound, noCompany, signInFailed, tooManyAttempts, limitReached,
    * requestCancelled.
    */
@@ -461,8 +469,8 @@ export interface EntitlementsIntentsMethods {
    */
   readonly list: OptionalMethod<"entitlements.intents.list", "read", Parameters.EntitlementsIntentsListParameters, Records.IntentList>;
   /**
-   * Stores a purchase that the user began outside the app, until entitlements.intents.drain returns it. An
-   * intent that already waits is not stored again.
+   * Stores a purchase that the user began outside the app, until entitlements.intents.drain returns it. If
+   * the same intent waits already, it is not stored again.
    * @returns The purchase intent.
    * @throws Kinds of errors: invalidParams, limitReached, keyReused.
    */
@@ -479,10 +487,10 @@ export interface EntitlementsIntentsMethods {
 export interface EntitlementsMethods {
   /**
    * Verifies documents that the App Store has signed (transactions, renewal infos, notifications, app
-   * transactions), and stores those that count. A refused document grants nothing, and does not stop the
-   * others.
+   * transactions), and stores those that count. A refused document grants nothing. The other documents are
+   * still stored.
    * @returns The outcome of each document, and the tiers and features that the account has now.
-   * entitlements.current returns the reasons.
+   * entitlements.current lists the purchases behind them.
    * @throws Kinds of errors: invalidParams, keyReused.
    */
   readonly ingest: Method<"entitlements.ingest", "write", Parameters.EntitlementsIngestParameters, Records.Ingested>;
@@ -505,8 +513,8 @@ export interface EntitlementsMethods {
    */
   readonly history: OptionalMethod<"entitlements.history", "read", Parameters.EntitlementsHistoryParameters, Records.KeptDocumentPage>;
   /**
-   * Returns the catalogue, and the store's prices of its products. After the reply, a host that offers
-   * host.store.products is asked for prices that are missing or older than a day.
+   * Returns the catalogue, and the store's prices of its products. If the host offers host.store.products,
+   * the core requests prices that are missing or older than a day after the reply.
    * @returns The catalogue with prices, and the bought products that the catalogue does not have.
    * @throws Kinds of errors: invalidParams.
    */
@@ -520,15 +528,17 @@ export interface EntitlementsMethods {
    */
   readonly productsRefresh: OptionalMethod<"entitlements.products.refresh", "write", Parameters.EntitlementsProductsRefreshParameters, Records.StoreListing>;
   /**
-   * Asks the host to let the user buy a product, and ingests the signed document before the reply. An
-   * interrupted purchase is requested again with the same purchaseId, so that the user does not pay twice.
+   * Asks the host to let the user buy a product, and verifies and stores the signed document before the
+   * reply. After an interrupted purchase, the core sends the host the same purchaseId again, so that the user
+   * does not pay twice.
    * @returns The outcome of the purchase, and the tiers and features that the account has now.
    * @throws Kinds of errors: invalidParams, storageFault, hostUnavailable, hostTimeout, hostError, hostFault,
    * limitReached, requestCancelled, keyReused.
    */
   readonly buy: Method<"entitlements.buy", "write", Parameters.EntitlementsBuyParameters, Records.Purchased>;
   /**
-   * Asks the host for the purchases that the user has made on any device, and ingests their documents.
+   * Asks the host for the purchases that the user has made on any device, and verifies and stores their
+   * documents.
    * @returns The outcome of each document, and the tiers and features that the account has now.
    * @throws Kinds of errors: invalidParams, hostUnavailable, hostTimeout, hostError, hostFault, limitReached,
    * requestCancelled, keyReused.
@@ -575,21 +585,21 @@ export interface InventoryItemsMethods {
   readonly get: OptionalMethod<"inventory.items.get", "read", Parameters.InventoryItemsGetParameters, Records.Item>;
   /**
    * Lists items, newest first or in another order, one page at a time.
-   * @returns A page of items. If few items match, a page may hold fewer than its limit although more follow
-   * in next.
+   * @returns A page of items. A page may have fewer than limit although more items follow: continue until
+   * next is null.
    * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, cursorTooOld.
    */
   readonly list: OptionalMethod<"inventory.items.list", "read", Parameters.InventoryItemsListParameters, Records.ItemPage>;
   /**
-   * Finds the items that match a text best. A search that has to stop early ranks the items that it has seen,
-   * newest first, and sets `partial`.
+   * Finds the items that match a text best. If a search would take too long, the page ranks only the newest
+   * items, and `partial` is `true`.
    * @returns A page of items, best match first.
    * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden.
    */
   readonly search: Method<"inventory.items.search", "read", Parameters.InventoryItemsSearchParameters, Records.FoundItemPage>;
   /**
    * Lists the items with a barcode, newest first, one page at a time.
-   * @returns A page of items. A page may be empty although more follow in next.
+   * @returns A page of items. A page may be empty although more items follow: continue until next is null.
    * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, cursorTooOld.
    */
   readonly find: Method<"inventory.items.find", "read", Parameters.InventoryItemsFindParameters, Records.ItemPage>;
@@ -622,34 +632,35 @@ export interface InventoryItemsMethods {
    */
   readonly overview: OptionalMethod<"inventory.items.overview", "read", Parameters.InventoryItemsOverviewParameters, Records.ItemOverview>;
   /**
-   * Marks an item as needing attention, with a reason. Without a reason, removes the mark.
-   * @returns The item after the change; unchanged if it had that reason already.
+   * Marks an item as needing attention, with a reason. Without a reason, the mark is removed.
+   * @returns The item after the change; unchanged if the item had this reason already.
    * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived,
    * conflict, keyReused.
    */
   readonly flag: OptionalMethod<"inventory.items.flag", "write", Parameters.InventoryItemsFlagParameters, Records.Item>;
   /**
-   * Returns up to 200 items by their SKUs, their barcodes or their ids, including archived items.
+   * Returns up to 200 items by their SKUs, their barcodes or their ids, including archived items. Exactly one
+   * of skus, barcodes and ids must be given.
    * @returns The items in the order of the request, with null for each that is unknown.
    * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden.
    */
   readonly lookup: OptionalMethod<"inventory.items.lookup", "read", Parameters.InventoryItemsLookupParameters, Records.KnownItems>;
   /**
-   * Exports all items of a company, including archived ones, as a file or a text that the import reads. The
-   * oldest come first.
-   * @returns The number of records and bytes, and the text if inline is true. Other requests are answered
-   * meanwhile.
+   * Exports all items of a company, including archived ones, as a file or a text that the import method
+   * reads. The oldest come first.
+   * @returns The number of records and bytes, and the text if `inline` is `true`. The core answers other
+   * requests meanwhile.
    * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, limitReached,
    * requestCancelled, storageFault.
    */
   readonly export: Method<"inventory.items.export", "session", Parameters.InventoryItemsExportParameters, Records.ExportReport>;
   /**
-   * Imports items from a file or a text in the form that export writes. Unless the import is atomic, refused
-   * rows do not stop the others, and the rows are stored in several writes. After an interruption, a repeat
-   * with the same idempotencyKey continues after the stored rows. A repeat without a key imports all rows
-   * again.
-   * @returns The numbers of created and changed records, and the refused rows. Other requests are answered
-   * meanwhile, unless the import is atomic or a dry run.
+   * Imports items from a file or a text in the form that the export method writes. If a row is refused, the
+   * other rows are still imported, unless the import is `atomic`. The rows are stored in several writes.
+   * After an interruption, a repeat with the same `idempotencyKey` continues after the stored rows. A repeat
+   * without a key imports all rows again.
+   * @returns The numbers of created and changed records, and the refused rows. The core answers other
+   * requests meanwhile, unless the import is atomic or a dry run.
    * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived,
    * limitReached, requestCancelled, keyReused.
    */
@@ -668,7 +679,7 @@ export interface InventoryCategoriesMethods {
    * Renames a category in all items that have it, including archived items. If the new name exists already,
    * the two categories become one. The renaming is stored in several writes: if it is interrupted, repeat the
    * request to change the remaining items.
-   * @returns The number of items that were changed. Other requests are answered meanwhile.
+   * @returns The number of items that were changed. The core answers other requests during the renaming.
    * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived,
    * limitReached, requestCancelled, keyReused.
    */
@@ -687,7 +698,7 @@ export interface InventoryTagsMethods {
    * Renames a tag in all items that have it, including archived items. If the new name exists already, the
    * two tags become one. The renaming is stored in several writes: if it is interrupted, repeat the request
    * to change the remaining items.
-   * @returns The number of items that were changed. Other requests are answered meanwhile.
+   * @returns The number of items that were changed. The core answers other requests during the renaming.
    * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived,
    * limitReached, requestCancelled, keyReused.
    */
@@ -698,9 +709,9 @@ export interface InventoryTagsMethods {
 export interface InventoryEntriesMethods {
   /**
    * Exports all entries of a company as a file or a text for spreadsheets and other programs. The oldest come
-   * first. No import reads it.
-   * @returns The number of records and bytes, and the text if inline is true. Other requests are answered
-   * meanwhile.
+   * first. There is no import for this file.
+   * @returns The number of records and bytes, and the text if `inline` is `true`. The core answers other
+   * requests meanwhile.
    * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, limitReached,
    * requestCancelled, storageFault.
    */
@@ -730,7 +741,8 @@ export interface InventoryLocationsMethods {
   readonly list: OptionalMethod<"inventory.locations.list", "read", Parameters.InventoryLocationsListParameters, Records.LocationPage>;
   /**
    * Changes the given members of a location. Other members keep their values.
-   * @returns The location after the change; unchanged if nothing differs.
+   * @returns The location after the change. If the given members do not differ, the record and its version
+   * stay as they are.
    * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived,
    * conflict, duplicate, inUse, keyReused.
    */
@@ -756,21 +768,21 @@ export interface InventoryLocationsMethods {
    */
   readonly tree: OptionalMethod<"inventory.locations.tree", "read", Parameters.InventoryLocationsTreeParameters, Records.LocationTree>;
   /**
-   * Exports all locations of a company, including archived ones, as a file or a text that the import reads.
-   * The oldest come first.
-   * @returns The number of records and bytes, and the text if inline is true. Other requests are answered
-   * meanwhile.
+   * Exports all locations of a company, including archived ones, as a file or a text that the import method
+   * reads. The oldest come first.
+   * @returns The number of records and bytes, and the text if `inline` is `true`. The core answers other
+   * requests meanwhile.
    * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, limitReached,
    * requestCancelled, storageFault.
    */
   readonly export: Method<"inventory.locations.export", "session", Parameters.InventoryLocationsExportParameters, Records.ExportReport>;
   /**
-   * Imports locations from a file or a text in the form that export writes. Unless the import is atomic,
-   * refused rows do not stop the others, and the rows are stored in several writes. After an interruption, a
-   * repeat with the same idempotencyKey continues after the stored rows. A repeat without a key imports all
-   * rows again.
-   * @returns The numbers of created and changed records, and the refused rows. Other requests are answered
-   * meanwhile, unless the import is atomic or a dry run.
+   * Imports locations from a file or a text in the form that the export method writes. If a row is refused,
+   * the other rows are still imported, unless the import is `atomic`. The rows are stored in several writes.
+   * After an interruption, a repeat with the same `idempotencyKey` continues after the stored rows. A repeat
+   * without a key imports all rows again.
+   * @returns The numbers of created and changed records, and the refused rows. The core answers other
+   * requests meanwhile, unless the import is atomic or a dry run.
    * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived,
    * limitReached, requestCancelled, keyReused.
    */
@@ -794,7 +806,8 @@ export interface InventoryLotsMethods {
   readonly get: Method<"inventory.lots.get", "read", Parameters.InventoryLotsGetParameters, Records.Lot>;
   /**
    * Changes the given members of a lot. Other members keep their values.
-   * @returns The lot after the change; unchanged if nothing differs.
+   * @returns The lot after the change. If the given members do not differ, the record and its version stay as
+   * they are.
    * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived,
    * conflict, duplicate, inUse, keyReused.
    */
@@ -835,21 +848,21 @@ export interface InventoryLotsMethods {
    */
   readonly merge: Method<"inventory.lots.merge", "write", Parameters.InventoryLotsMergeParameters, Records.PostedStock>;
   /**
-   * Exports all lots of a company, including archived ones, as a file or a text that the import reads. The
-   * oldest come first.
-   * @returns The number of records and bytes, and the text if inline is true. Other requests are answered
-   * meanwhile.
+   * Exports all lots of a company, including archived ones, as a file or a text that the import method reads.
+   * The oldest come first.
+   * @returns The number of records and bytes, and the text if `inline` is `true`. The core answers other
+   * requests meanwhile.
    * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, limitReached,
    * requestCancelled, storageFault.
    */
   readonly export: Method<"inventory.lots.export", "session", Parameters.InventoryLotsExportParameters, Records.ExportReport>;
   /**
-   * Imports lots from a file or a text in the form that export writes. Unless the import is atomic, refused
-   * rows do not stop the others, and the rows are stored in several writes. After an interruption, a repeat
-   * with the same idempotencyKey continues after the stored rows. A repeat without a key imports all rows
-   * again.
-   * @returns The numbers of created and changed records, and the refused rows. Other requests are answered
-   * meanwhile, unless the import is atomic or a dry run.
+   * Imports lots from a file or a text in the form that the export method writes. If a row is refused, the
+   * other rows are still imported, unless the import is `atomic`. The rows are stored in several writes.
+   * After an interruption, a repeat with the same `idempotencyKey` continues after the stored rows. A repeat
+   * without a key imports all rows again.
+   * @returns The numbers of created and changed records, and the refused rows. The core answers other
+   * requests meanwhile, unless the import is atomic or a dry run.
    * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived,
    * limitReached, requestCancelled, keyReused.
    */
@@ -887,7 +900,8 @@ export interface InventoryStockMethods {
    */
   readonly return: Method<"inventory.stock.return", "write", Parameters.InventoryStockReturnParameters, Records.PostedStock>;
   /**
-   * Corrects the quantity of an item in a location, by a difference or to a new quantity.
+   * Corrects the quantity of an item in a location, by a difference or to a new quantity. A reason must be
+   * given.
    * @returns The posted entry and the resulting stock levels.
    * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived,
    * insufficientStock, keyReused.
@@ -950,27 +964,28 @@ export interface InventoryStockMethods {
   /**
    * Recalculates the stored sums of all items from the ledger, orders and purchases, and corrects those that
    * differ. The core also does this once a week in idle moments.
-   * @returns The corrected items. Each of them also gets an alert. Other requests are answered meanwhile.
+   * @returns The corrected items. The core also stores an alert for each, and answers other requests during
+   * the calculation.
    * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived,
    * limitReached, requestCancelled, keyReused.
    */
   readonly rebuild: OptionalMethod<"inventory.stock.rebuild", "write", Parameters.InventoryStockRebuildParameters, Records.RebuiltStock>;
   /**
-   * Exports all stock of a company, including archived ones, as a file or a text that the import reads. The
-   * oldest come first.
-   * @returns The number of records and bytes, and the text if inline is true. Other requests are answered
-   * meanwhile.
+   * Exports all stock of a company, including archived ones, as a file or a text that the import method
+   * reads. The oldest come first.
+   * @returns The number of records and bytes, and the text if `inline` is `true`. The core answers other
+   * requests meanwhile.
    * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, limitReached,
    * requestCancelled, storageFault.
    */
   readonly export: Method<"inventory.stock.export", "session", Parameters.InventoryStockExportParameters, Records.ExportReport>;
   /**
-   * Imports stock from a file or a text in the form that export writes. Unless the import is atomic, refused
-   * rows do not stop the others, and the rows are stored in several writes. After an interruption, a repeat
-   * with the same idempotencyKey continues after the stored rows. A repeat without a key imports all rows
-   * again.
-   * @returns The numbers of created and changed records, and the refused rows. Other requests are answered
-   * meanwhile, unless the import is atomic or a dry run.
+   * Imports stock from a file or a text in the form that the export method writes. If a row is refused, the
+   * other rows are still imported, unless the import is `atomic`. The rows are stored in several writes.
+   * After an interruption, a repeat with the same `idempotencyKey` continues after the stored rows. A repeat
+   * without a key imports all rows again.
+   * @returns The numbers of created and changed records, and the refused rows. The core answers other
+   * requests meanwhile, unless the import is atomic or a dry run.
    * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived,
    * limitReached, requestCancelled, keyReused.
    */
@@ -999,8 +1014,8 @@ export interface InventoryCountsMethods {
    */
   readonly list: OptionalMethod<"inventory.counts.list", "read", Parameters.InventoryCountsListParameters, Records.CountPage>;
   /**
-   * Records the counted quantity of an item in a location. A second count of the same place replaces the
-   * first, and both stay in the records.
+   * Records the counted quantity of an item in a location. A second count of the same item, location and lot
+   * replaces the first. Both stay stored.
    * @returns The recorded line.
    * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived,
    * illegalStep, limitReached, keyReused.
@@ -1014,9 +1029,9 @@ export interface InventoryCountsMethods {
    */
   readonly lines: Method<"inventory.counts.lines", "read", Parameters.InventoryCountsLinesParameters, Records.ListedCountLinePage>;
   /**
-   * Lists the stock in the stocktake's scope that was not counted yet, one page at a time. Posting the
-   * stocktake leaves this stock unchanged. Lent stock is not listed. The list is sorted by the ids of item,
-   * location and lot. A page may have fewer entries than its limit although more follow.
+   * Lists the stock in the stocktake's scope that was not counted yet, one page at a time, sorted by the ids
+   * of item, location and lot. Posting the stocktake leaves this stock unchanged. Lent stock is not listed. A
+   * page may have fewer entries than its limit although more follow.
    * @returns A page of uncounted stock.
    * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, cursorTooOld.
    */
@@ -1036,8 +1051,8 @@ export interface InventoryCountsMethods {
    */
   readonly reopen: Method<"inventory.counts.reopen", "write", Parameters.InventoryCountsReopenParameters, Records.Count>;
   /**
-   * Posts the differences between counted and expected quantities to the ledger, in one transaction. If
-   * nothing differs, nothing is posted.
+   * Posts the differences between counted and expected quantities to the ledger, in one transaction. Stock in
+   * the scope that was not counted stays unchanged. If no quantity differs, no entry is posted.
    * @returns The stocktake after the step.
    * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived,
    * conflict, illegalStep, insufficientStock, keyReused.
@@ -1052,9 +1067,9 @@ export interface InventoryCountsMethods {
   readonly cancel: Method<"inventory.counts.cancel", "write", Parameters.InventoryCountsCancelParameters, Records.Count>;
   /**
    * Exports all counts of a company as a file or a text for spreadsheets and other programs. The oldest come
-   * first. No import reads it.
-   * @returns The number of records and bytes, and the text if inline is true. Other requests are answered
-   * meanwhile.
+   * first. There is no import for this file.
+   * @returns The number of records and bytes, and the text if `inline` is `true`. The core answers other
+   * requests meanwhile.
    * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, limitReached,
    * requestCancelled, storageFault.
    */
@@ -1111,9 +1126,9 @@ export interface InventoryLoansMethods {
   readonly overdue: OptionalMethod<"inventory.loans.overdue", "read", Parameters.InventoryLoansOverdueParameters, Records.OverdueLoanPage>;
   /**
    * Exports all loans of a company as a file or a text for spreadsheets and other programs. The oldest come
-   * first. No import reads it.
-   * @returns The number of records and bytes, and the text if inline is true. Other requests are answered
-   * meanwhile.
+   * first. There is no import for this file.
+   * @returns The number of records and bytes, and the text if `inline` is `true`. The core answers other
+   * requests meanwhile.
    * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, limitReached,
    * requestCancelled, storageFault.
    */
@@ -1145,14 +1160,16 @@ export interface InventoryMethods {
 /** The meaning of scanned codes, and labels with the core's own codes. */
 export interface ScanMethods {
   /**
-   * Interprets a scanned code: its validity, its content, and the records of the company that it leads to.
+   * Interprets a scanned code. Returns the code's validity, its content, and the records of the company to
+   * which it leads.
    * @returns The meaning of the code. An invalid code is not an error.
    * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden.
    */
   readonly resolve: Method<"scan.resolve", "read", Parameters.ScanResolveParameters, Records.ResolvedCode>;
   /**
-   * Returns a code for a label that leads to a record, even years later.
-   * @returns The code; the same at each call.
+   * Returns a code for a label, which always leads to the record: scan.resolve finds the record by this code,
+   * even years later.
+   * @returns The code. Each call for the same record returns the same code.
    * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden.
    */
   readonly label: Method<"scan.label", "read", Parameters.ScanLabelParameters, Records.Label>;
@@ -1161,7 +1178,7 @@ export interface ScanMethods {
 /** The methods contacts.notes.*. */
 export interface ContactsNotesMethods {
   /**
-   * Stores a note on something that was done with a contact: a call, a visit, a promise.
+   * Stores a note on an event with a contact, such as a call, a visit or a promise.
    * @returns The new note.
    * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived,
    * keyReused.
@@ -1180,7 +1197,8 @@ export interface ContactsMethods {
   readonly create: Method<"contacts.create", "write", Parameters.ContactsCreateParameters, Records.Contact>;
   /**
    * Changes the given members of a contact. Other members keep their values.
-   * @returns The contact after the change; unchanged if nothing differs.
+   * @returns The contact after the change. If the given members do not differ, the record and its version
+   * stay as they are.
    * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived,
    * conflict, keyReused.
    */
@@ -1207,13 +1225,14 @@ export interface ContactsMethods {
   readonly get: Method<"contacts.get", "read", Parameters.ContactsGetParameters, Records.FoundContact>;
   /**
    * Lists contacts, newest first, one page at a time.
-   * @returns A page of contacts. A page may be empty although more follow in next.
+   * @returns A page of contacts. A page may be empty although more contacts follow: continue until next is
+   * null.
    * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, cursorTooOld.
    */
   readonly list: OptionalMethod<"contacts.list", "read", Parameters.ContactsListParameters, Records.ContactPage>;
   /**
-   * Finds the contacts that match a text best. A search that has to stop early ranks the contacts that it has
-   * seen, newest first, and sets `partial`.
+   * Finds the contacts that match a text best. If a search would take too long, the page ranks only the
+   * newest contacts, and `partial` is `true`.
    * @returns A page of contacts, best match first.
    * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden.
    */
@@ -1226,35 +1245,36 @@ export interface ContactsMethods {
    */
   readonly duplicates: OptionalMethod<"contacts.duplicates", "read", Parameters.ContactsDuplicatesParameters, Records.DuplicateContactsPage>;
   /**
-   * Merges a contact into another one. The other contact gets all references to it, and the values that it
-   * lacks itself.
+   * Merges a contact into another contact. Records that refer to the merged contact then refer to the other
+   * contact, which also gets the values that it lacks.
    * @returns The contact that stays.
    * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived,
    * keyReused.
    */
   readonly merge: Method<"contacts.merge", "write", Parameters.ContactsMergeParameters, Records.Contact>;
   /**
-   * Lists the activity around a contact that the caller may see, newest first, one page at a time.
+   * Lists the activity around a contact, such as notes, orders and loans, newest first, one page at a time.
+   * Records that the caller may not see are left out.
    * @returns A page of activity.
    * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, cursorTooOld.
    */
   readonly activity: Method<"contacts.activity", "read", Parameters.ContactsActivityParameters, Records.ActivityPage>;
   /**
-   * Exports all contacts of a company, including archived ones, as a file or a text that the import reads.
-   * The oldest come first.
-   * @returns The number of records and bytes, and the text if inline is true. Other requests are answered
-   * meanwhile.
+   * Exports all contacts of a company, including archived ones, as a file or a text that the import method
+   * reads. The oldest come first.
+   * @returns The number of records and bytes, and the text if `inline` is `true`. The core answers other
+   * requests meanwhile.
    * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, limitReached,
    * requestCancelled, storageFault.
    */
   readonly export: Method<"contacts.export", "session", Parameters.ContactsExportParameters, Records.ExportReport>;
   /**
-   * Imports contacts from a file or a text in the form that export writes. Unless the import is atomic,
-   * refused rows do not stop the others, and the rows are stored in several writes. After an interruption, a
-   * repeat with the same idempotencyKey continues after the stored rows. A repeat without a key imports all
-   * rows again.
-   * @returns The numbers of created and changed records, and the refused rows. Other requests are answered
-   * meanwhile, unless the import is atomic or a dry run.
+   * Imports contacts from a file or a text in the form that the export method writes. If a row is refused,
+   * the other rows are still imported, unless the import is `atomic`. The rows are stored in several writes.
+   * After an interruption, a repeat with the same `idempotencyKey` continues after the stored rows. A repeat
+   * without a key imports all rows again.
+   * @returns The numbers of created and changed records, and the refused rows. The core answers other
+   * requests meanwhile, unless the import is atomic or a dry run.
    * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived,
    * limitReached, requestCancelled, keyReused.
    */
@@ -1274,7 +1294,8 @@ export interface OrdersLinesMethods {
   readonly add: Method<"orders.lines.add", "write", Parameters.OrdersLinesAddParameters, Records.OrderLine>;
   /**
    * Changes the given members of a line of an order that is not invoiced yet.
-   * @returns The line after the change; unchanged if nothing differs.
+   * @returns The line after the change. If the given members do not differ, the line and its version stay as
+   * they are.
    * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived,
    * conflict, illegalStep, keyReused.
    */
@@ -1357,14 +1378,15 @@ export interface OrdersMethods {
   readonly get: Method<"orders.get", "read", Parameters.OrdersGetParameters, Records.OrderView>;
   /**
    * Lists orders, newest first, one page at a time.
-   * @returns A page of orders. If few orders match, a page may hold fewer than its limit, or none, although
-   * more follow in next.
+   * @returns A page of orders. If only few of many orders match, a page may have fewer elements than `limit`,
+   * or none, although `next` is not `null`.
    * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, cursorTooOld.
    */
   readonly list: OptionalMethod<"orders.list", "read", Parameters.OrdersListParameters, Records.OrderPage>;
   /**
    * Changes the given members of an order. Other members keep their values.
-   * @returns The order after the change; unchanged if nothing differs.
+   * @returns The order after the change. If the given members do not differ, the order and its version stay
+   * as they are.
    * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived,
    * conflict, keyReused.
    */
@@ -1377,9 +1399,9 @@ export interface OrdersMethods {
    */
   readonly delete: Method<"orders.delete", "write", Parameters.OrdersDeleteParameters, Records.Deleted>;
   /**
-   * Moves an order to another status. Cancelling requires a manager of orders.
-   * @returns The order after the step. An overpaid order can be closed; a negative due is the amount to pay
-   * back.
+   * Moves an order to another status. Only a manager of orders can cancel an order.
+   * @returns The order after the step. An overpaid order can be closed, too. A negative `due` is the amount
+   * to pay back.
    * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived,
    * conflict, illegalStep, limitReached, keyReused.
    */
@@ -1405,21 +1427,21 @@ export interface OrdersMethods {
    */
   readonly document: Method<"orders.document", "read", Parameters.OrdersDocumentParameters, Records.OrderDocument>;
   /**
-   * Exports all orders of a company, including archived ones, as a file or a text that the import reads. The
-   * oldest come first.
-   * @returns The number of records and bytes, and the text if inline is true. Other requests are answered
-   * meanwhile.
+   * Exports all orders of a company, including archived ones, as a file or a text that the import method
+   * reads. The oldest come first.
+   * @returns The number of records and bytes, and the text if `inline` is `true`. The core answers other
+   * requests meanwhile.
    * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, limitReached,
    * requestCancelled, storageFault.
    */
   readonly export: Method<"orders.export", "session", Parameters.OrdersExportParameters, Records.ExportReport>;
   /**
-   * Imports orders from a file or a text in the form that export writes. Unless the import is atomic, refused
-   * rows do not stop the others, and the rows are stored in several writes. After an interruption, a repeat
-   * with the same idempotencyKey continues after the stored rows. A repeat without a key imports all rows
-   * again.
-   * @returns The numbers of created and changed records, and the refused rows. Other requests are answered
-   * meanwhile, unless the import is atomic or a dry run.
+   * Imports orders from a file or a text in the form that the export method writes. If a row is refused, the
+   * other rows are still imported, unless the import is `atomic`. The rows are stored in several writes.
+   * After an interruption, a repeat with the same `idempotencyKey` continues after the stored rows. A repeat
+   * without a key imports all rows again.
+   * @returns The numbers of created and changed records, and the refused rows. The core answers other
+   * requests meanwhile, unless the import is atomic or a dry run.
    * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived,
    * limitReached, requestCancelled, keyReused.
    */
@@ -1441,7 +1463,7 @@ export interface DispatchesMethods {
    */
   readonly history: Method<"dispatches.history", "read", Parameters.DispatchesHistoryParameters, Records.HistoryEntryPage>;
   /**
-   * Creates a planned dispatch of an order. orders.ship adds goods to it.
+   * Creates a planned dispatch of an order. To add goods to the dispatch, call `orders.ship`.
    * @returns The new dispatch.
    * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived,
    * illegalStep, limitReached, keyReused.
@@ -1461,7 +1483,8 @@ export interface DispatchesMethods {
   readonly list: OptionalMethod<"dispatches.list", "read", Parameters.DispatchesListParameters, Records.DispatchPage>;
   /**
    * Changes the given members of a dispatch. Other members keep their values.
-   * @returns The dispatch after the change; unchanged if nothing differs.
+   * @returns The dispatch after the change. If the given members do not differ, the dispatch and its version
+   * stay as they are.
    * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived,
    * conflict, keyReused.
    */
@@ -1477,7 +1500,7 @@ export interface DispatchesMethods {
   /**
    * Returns the pick list of dispatches, location by location. Dispatches that are delivered, returned or
    * cancelled are left out.
-   * @returns The locations in the order of their tree, each with the lines to be picked there.
+   * @returns The locations in the order of their tree, each with the lines to pick there.
    * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden.
    */
   readonly pickList: Method<"dispatches.pickList", "read", Parameters.DispatchesPickListParameters, Records.PickedPlacePage>;
@@ -1488,8 +1511,8 @@ export interface DispatchesMethods {
    */
   readonly track: Method<"dispatches.track", "read", Parameters.DispatchesTrackParameters, Records.DispatchPage>;
   /**
-   * Deletes a dispatch that has taken no step and has never had goods. Any other dispatch can only be
-   * cancelled. The number is not used again.
+   * Deletes a dispatch that has never changed its status and has never had goods. Any other dispatch can only
+   * be cancelled. The number is not used again.
    * @returns The id of the deleted record.
    * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived,
    * conflict, inUse, keyReused.
@@ -1497,9 +1520,9 @@ export interface DispatchesMethods {
   readonly delete: Method<"dispatches.delete", "write", Parameters.DispatchesDeleteParameters, Records.Deleted>;
   /**
    * Exports all dispatches of a company as a file or a text for spreadsheets and other programs. The oldest
-   * come first. No import reads it.
-   * @returns The number of records and bytes, and the text if inline is true. Other requests are answered
-   * meanwhile.
+   * come first. There is no import for this file.
+   * @returns The number of records and bytes, and the text if `inline` is `true`. The core answers other
+   * requests meanwhile.
    * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, limitReached,
    * requestCancelled, storageFault.
    */
@@ -1572,7 +1595,8 @@ export interface PurchasesMethods {
   readonly list: OptionalMethod<"purchases.list", "read", Parameters.PurchasesListParameters, Records.PurchasePage>;
   /**
    * Changes the given members of a purchase. Other members keep their values.
-   * @returns The purchase after the change; unchanged if nothing differs.
+   * @returns The purchase after the change. If the given members do not differ, the purchase and its version
+   * stay as they are.
    * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived,
    * conflict, keyReused.
    */
@@ -1585,14 +1609,14 @@ export interface PurchasesMethods {
    */
   readonly delete: Method<"purchases.delete", "write", Parameters.PurchasesDeleteParameters, Records.Deleted>;
   /**
-   * Moves a purchase to another status. Cancelling requires a manager of orders.
+   * Moves a purchase to another status. Only a manager of orders can cancel a purchase.
    * @returns The purchase after the step, with all its parts.
    * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived,
    * conflict, illegalStep, limitReached, keyReused.
    */
   readonly step: Method<"purchases.step", "write", Parameters.PurchasesStepParameters, Records.PurchaseView>;
   /**
-   * Receives goods of a purchase into the inventory, all of them or a part.
+   * Receives all or a part of a purchase's goods into the inventory.
    * @returns The receipts, and the purchase after them.
    * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived,
    * conflict, illegalStep, keyReused.
@@ -1600,28 +1624,29 @@ export interface PurchasesMethods {
   readonly receive: Method<"purchases.receive", "write", Parameters.PurchasesReceiveParameters, Records.ReceivedPurchase>;
   /**
    * Creates a draft purchase for each supplier of items whose projected stock is too low. Each line orders
-   * the lacking quantity, or the reorder quantity if that is more. Quantities in other drafts are deducted.
-   * @returns The drafts, and the items that are in none of them.
+   * the lacking quantity, or the item's reorder quantity if that is larger. Quantities in other drafts are
+   * deducted from the lacking quantity.
+   * @returns The drafts, and the items that no draft contains.
    * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived,
    * keyReused.
    */
   readonly suggest: OptionalMethod<"purchases.suggest", "write", Parameters.PurchasesSuggestParameters, Records.SuggestedPurchases>;
   /**
-   * Exports all purchases of a company, including archived ones, as a file or a text that the import reads.
-   * The oldest come first.
-   * @returns The number of records and bytes, and the text if inline is true. Other requests are answered
-   * meanwhile.
+   * Exports all purchases of a company, including archived ones, as a file or a text that the import method
+   * reads. The oldest come first.
+   * @returns The number of records and bytes, and the text if `inline` is `true`. The core answers other
+   * requests meanwhile.
    * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, limitReached,
    * requestCancelled, storageFault.
    */
   readonly export: Method<"purchases.export", "session", Parameters.PurchasesExportParameters, Records.ExportReport>;
   /**
-   * Imports purchases from a file or a text in the form that export writes. Unless the import is atomic,
-   * refused rows do not stop the others, and the rows are stored in several writes. After an interruption, a
-   * repeat with the same idempotencyKey continues after the stored rows. A repeat without a key imports all
-   * rows again.
-   * @returns The numbers of created and changed records, and the refused rows. Other requests are answered
-   * meanwhile, unless the import is atomic or a dry run.
+   * Imports purchases from a file or a text in the form that the export method writes. If a row is refused,
+   * the other rows are still imported, unless the import is `atomic`. The rows are stored in several writes.
+   * After an interruption, a repeat with the same `idempotencyKey` continues after the stored rows. A repeat
+   * without a key imports all rows again.
+   * @returns The numbers of created and changed records, and the refused rows. The core answers other
+   * requests meanwhile, unless the import is atomic or a dry run.
    * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived,
    * limitReached, requestCancelled, keyReused.
    */
@@ -1645,48 +1670,49 @@ export interface DashboardMethods {
 /** Reports on a company's stock value, its sales, and the amounts that customers still owe. */
 export interface ReportsMethods {
   /**
-   * Returns the value of the stock at one time: the quantity on hand, times the average purchase cost up to
-   * then. Movements count by the time at which they happened.
-   * @returns The totals for each currency, and a page of rows. Other requests are answered meanwhile.
+   * Returns the value of the stock at one time: the quantity on hand times the average purchase cost up to
+   * that time. Movements count by the time at which they happened.
+   * @returns The totals for each currency, and a page of rows. The core answers other requests meanwhile.
    * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, tierRequired,
    * limitReached, requestCancelled.
    */
   readonly stockValue: OptionalMethod<"reports.stockValue", "session", Parameters.ReportsStockValueParameters, Records.StockValueReport>;
   /**
-   * Returns the turnover of the stock in a period: the cost of goods sold or used up, divided by the average
-   * value of the stock before and after.
-   * @returns The totals for each currency, and a page of rows. Other requests are answered meanwhile.
+   * Returns the turnover of the stock in a period: the cost of the goods that were sold or used up, divided
+   * by the average of the stock's value before and after the period.
+   * @returns The totals for each currency, and a page of rows. The core answers other requests meanwhile.
    * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, tierRequired,
    * limitReached, requestCancelled.
    */
   readonly turnover: OptionalMethod<"reports.turnover", "session", Parameters.ReportsTurnoverParameters, Records.TurnoverReport>;
   /**
-   * Returns the items in classes of revenue: A up to 80 % of all revenue, B up to 95 %, C the rest. Orders
-   * count as in reports.sales.
-   * @returns The classes for each currency, and a page of items. Other requests are answered meanwhile.
+   * Returns the sold items in three classes of revenue (ABC analysis). A: the items with the most revenue, up
+   * to 80 % of all revenue. B: the next items, up to 95 %. C: the rest. Orders count as in `reports.sales`.
+   * @returns The classes for each currency, and a page of items. The core answers other requests meanwhile.
    * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, tierRequired,
    * limitReached, requestCancelled.
    */
   readonly abc: OptionalMethod<"reports.abc", "session", Parameters.ReportsAbcParameters, Records.ABCReport>;
   /**
-   * Returns the sales of a period: the orders submitted in it, less goods that were returned or credited
-   * since. Drafts and cancelled orders are left out.
-   * @returns The totals for each currency, and a page of rows. Other requests are answered meanwhile.
+   * Returns the sales of a period: the orders that were submitted in the period, less goods that were
+   * returned or credited later. Drafts and cancelled orders are left out.
+   * @returns The totals for each currency, and a page of rows. The core answers other requests meanwhile.
    * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, tierRequired,
    * limitReached, requestCancelled.
    */
   readonly sales: OptionalMethod<"reports.sales", "session", Parameters.ReportsSalesParameters, Records.SalesReport>;
   /**
    * Returns the unpaid amounts of invoiced orders, by the number of days since the invoice.
-   * @returns A row for each currency. Other requests are answered meanwhile.
+   * @returns A row for each currency. The core answers other requests meanwhile.
    * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, tierRequired,
    * limitReached, requestCancelled.
    */
   readonly aging: OptionalMethod<"reports.aging", "session", Parameters.ReportsAgingParameters, Records.AgingReport>;
   /**
-   * Asks the AI of the host to explain a report in words. The model reads the totals and the first rows. Each
-   * number in the explanation must be one of theirs. The explanation is not stored.
-   * @returns The explanation. Other requests are answered meanwhile.
+   * Asks the AI of the host to explain a report in words. The model reads the totals and the first rows.
+   * Every number in the explanation is a number of those totals or rows. The explanation is not stored as a
+   * record.
+   * @returns The explanation. The core answers other requests meanwhile.
    * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, tierRequired,
    * hostUnavailable, hostTimeout, hostError, hostFault, limitReached, requestCancelled.
    */
@@ -1697,16 +1723,17 @@ export interface ReportsMethods {
 export interface AssetsMethods {
   /**
    * Adds an asset to a record, from a file on this machine or from base64 text. The file may be removed
-   * afterwards. base64 is limited by the length of a line; use assets.begin for more.
+   * afterwards. base64 must fit into one message, by default of at most 16 MiB. To add a larger asset in
+   * pieces, use assets.begin.
    * @returns The asset, whose bytes are on the disk. The caller must have the right to change the record.
-   * Later requests of the company wait for it.
+   * Later requests of the company wait for this reply.
    * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived,
    * assetTooLarge, limitReached, requestCancelled, keyReused.
    */
   readonly add: Method<"assets.add", "write", Parameters.AssetsAddParameters, Records.Asset>;
   /**
-   * Begins an upload of an asset in pieces, which assets.append sends. The core discards an upload that is
-   * not finished after 24 hours.
+   * Begins an upload of an asset in pieces. Send the pieces with assets.append, and then call assets.finish.
+   * After 24 hours, the core discards an upload that is not finished.
    * @returns The upload. The caller must have the right to change the record.
    * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived,
    * limitReached, keyReused.
@@ -1714,14 +1741,14 @@ export interface AssetsMethods {
   readonly begin: Method<"assets.begin", "write", Parameters.AssetsBeginParameters, Records.Upload>;
   /**
    * Appends a piece to an upload. The same piece may be sent again.
-   * @returns The upload, with the number of bytes received. They are on the disk.
+   * @returns The upload, with the number of bytes received. These bytes are on the disk.
    * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived,
    * assetTooLarge, limitReached, requestCancelled, keyReused.
    */
   readonly append: Method<"assets.append", "write", Parameters.AssetsAppendParameters, Records.Upload>;
   /**
-   * Finishes an upload: adds the asset if its bytes have the given digest.
-   * @returns The asset, whose bytes are on the disk. Later requests of the company wait for it.
+   * Finishes an upload: adds the asset to its record, if the received bytes have the given digest.
+   * @returns The asset, whose bytes are on the disk. Later requests of the company wait for this reply.
    * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived,
    * assetTooLarge, limitReached, requestCancelled, keyReused.
    */
@@ -1739,26 +1766,26 @@ export interface AssetsMethods {
    */
   readonly list: Method<"assets.list", "read", Parameters.AssetsListParameters, Records.AssetPage>;
   /**
-   * Returns bytes of an asset, at most 1 MiB at once. An asset that is only in the cloud is fetched first, as
-   * a whole.
+   * Returns bytes of an asset, at most 1 MiB (1,048,576 bytes) in one call. If the asset is only in the
+   * cloud, the core first fetches all of it.
    * @returns The bytes. The caller must have the right to see the asset's record.
    * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, assetMissing,
    * requestCancelled.
    */
   readonly read: Method<"assets.read", "read", Parameters.AssetsReadParameters, Records.AssetBytes>;
   /**
-   * Returns the path of an asset's file, for a host on the same machine. Bytes that are only in the cloud are
-   * fetched first.
-   * @returns The file. Only this user of the machine may read it, and it must not be written. The caller must
-   * have the right to see the record.
+   * Returns the path of an asset's file, for a program on the same machine. If the bytes are only in the
+   * cloud, the core fetches them first.
+   * @returns The file. Only the machine's user who runs the core may read the file. No program may write it.
+   * The caller must have the right to see the record.
    * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, assetMissing,
    * requestCancelled.
    */
   readonly path: Method<"assets.path", "read", Parameters.AssetsPathParameters, Records.AssetPath>;
   /**
    * Removes an asset from its record.
-   * @returns The id of the removed asset. Its file is removed in an idle moment, at least one hour after it
-   * was made. The caller must have the right to change the record.
+   * @returns The id of the removed asset. The core removes the file in an idle moment, at least one hour
+   * after the file was created. The caller must have the right to change the record.
    * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, inUse,
    * keyReused.
    */
@@ -1772,9 +1799,9 @@ export interface AssetsMethods {
    */
   readonly reorder: Method<"assets.reorder", "write", Parameters.AssetsReorderParameters, Records.AssetPage>;
   /**
-   * Fetches the assets of a record that are only in the cloud, before they are read or the cloud is out of
-   * reach.
-   * @returns All assets of the record, after the available ones were fetched; state says where each is. The
+   * Fetches all assets of a record that are only in the cloud. Use this method before the assets are needed,
+   * such as before the device goes offline.
+   * @returns All assets of the record. The state of each is the place of its bytes, after the fetch. The
    * caller must have the right to see the record.
    * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, requestCancelled.
    */
@@ -1784,43 +1811,45 @@ export interface AssetsMethods {
 /** Stored calls of listing methods, for lists that users open often. */
 export interface ViewsMethods {
   /**
-   * Stores a call of a listing method, to be repeated later. The method is called once, to check that it can
-   * be.
-   * @returns The new view. A call that the method itself refuses, such as with unknown filters, is refused.
+   * Stores a call of a listing method under a name, for calling it again with `views.run`. The core calls the
+   * method once, as a check.
+   * @returns The new view. If the method refuses the call, for example because of an unknown filter, this
+   * request fails, too.
    * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived,
    * limitReached, keyReused.
    */
   readonly create: Method<"views.create", "write", Parameters.ViewsCreateParameters, Records.View>;
   /**
-   * Returns one view: the caller's own, or a shared one whose method the caller may call.
+   * Returns a view: one of the caller's own views, or a shared view whose method the caller may call.
    * @returns The view.
    * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden.
    */
   readonly get: Method<"views.get", "read", Parameters.ViewsGetParameters, Records.View>;
   /**
-   * Lists the caller's own views, and shared ones whose method the caller may call, newest first, one page at
-   * a time.
+   * Lists the caller's own views, and the shared views whose method the caller may call. The newest come
+   * first, one page at a time.
    * @returns A page of views.
    * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, cursorTooOld.
    */
   readonly list: OptionalMethod<"views.list", "read", Parameters.ViewsListParameters, Records.ViewPage>;
   /**
-   * Changes the named members of one of the caller's own views. The others stay unchanged.
-   * @returns The view after the change, unchanged if nothing differs.
+   * Changes the given members of one of the caller's own views. Other members keep their values.
+   * @returns The view after the change. If the given members do not differ, the view and its version stay as
+   * they are.
    * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived,
    * conflict, keyReused.
    */
   readonly update: Method<"views.update", "write", Parameters.ViewsUpdateParameters, Records.View>;
   /**
-   * Deletes one of the caller's own views. Owners of the company can also delete shared ones.
+   * Deletes one of the caller's own views. Owners of the company can also delete shared views.
    * @returns The deleted record.
    * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived,
    * conflict, keyReused.
    */
   readonly delete: Method<"views.delete", "write", Parameters.ViewsDeleteParameters, Records.Deleted>;
   /**
-   * Calls the method of a view with its parameters, and returns its result. The method's own rule of access
-   * applies.
+   * Calls the method of a view with the stored parameters, and returns the method's result. The method's own
+   * rule of access applies.
    * @returns A page of the method's list.
    * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, cursorTooOld.
    */
@@ -1838,36 +1867,36 @@ export interface AiMethods {
    */
   readonly availability: OptionalMethod<"ai.availability", "read", Parameters.AiAvailabilityParameters, Records.Availability>;
   /**
-   * Sent by the host, mostly as a notification, when the availability of its model has changed.
+   * A host calls this method, usually as a notification, when the availability of its model has changed.
    * @returns The availability, which ai.availability returns for the next 60 seconds.
    * @throws Kinds of errors: invalidParams.
    */
   readonly availabilityChanged: Method<"ai.availabilityChanged", "session", Parameters.AiAvailabilityChangedParameters, Records.Availability>;
 }
 
-/** Settings of the account, of the device, and the app's own. */
+/** The settings of the account and of the device, and the app's own settings. */
 export interface SettingsMethods {
   /**
-   * Returns settings. live.open reports their changes.
+   * Returns the values of settings. To be notified of changes, call this method through `live.open`.
    * @returns The values by their names.
    * @throws Kinds of errors: invalidParams.
    */
   readonly get: OptionalMethod<"settings.get", "read", Parameters.SettingsGetParameters, Records.SettingValues>;
   /**
-   * Stores settings: known ones, and the app's own, any JSON of at most 64 KiB under app.NAME or
-   * app.device.NAME.
+   * Stores the values of settings. The app can store its own settings under `app.NAME` (synced) or
+   * `app.device.NAME` (this device only), each any JSON of at most 64 KiB.
    * @returns The values of these settings.
    * @throws Kinds of errors: invalidParams, limitReached, keyReused.
    */
   readonly set: Method<"settings.set", "write", Parameters.SettingsSetParameters, Records.SettingValues>;
   /**
-   * Resets settings to their defaults, and removes the app's own.
+   * Resets the named settings to their defaults. The app's own settings among them are removed.
    * @returns The values of these settings.
    * @throws Kinds of errors: invalidParams, keyReused.
    */
   readonly reset: Method<"settings.reset", "write", Parameters.SettingsResetParameters, Records.SettingValues>;
   /**
-   * Lists the settings, with their types, defaults and places.
+   * Lists all settings with their types, limits, defaults and places.
    * @returns The settings.
    * @throws Kinds of errors: invalidParams.
    */
@@ -1890,7 +1919,8 @@ export interface JournalBeansMethods {
   readonly get: Method<"journal.beans.get", "read", Parameters.JournalBeansGetParameters, Records.Bean>;
   /**
    * Changes the given members of a bean. Other members keep their values.
-   * @returns The bean after the change; unchanged if nothing differs.
+   * @returns The bean after the change. If the given members do not differ, the record and its version stay
+   * as they are.
    * @throws Kinds of errors: invalidParams, notFound, conflict, keyReused.
    */
   readonly update: Method<"journal.beans.update", "write", Parameters.JournalBeansUpdateParameters, Records.Bean>;
@@ -1914,7 +1944,7 @@ export interface JournalBeansMethods {
    */
   readonly list: OptionalMethod<"journal.beans.list", "read", Parameters.JournalBeansListParameters, Records.BeanPage>;
   /**
-   * Deletes beans, or archives beans in use.
+   * Deletes beans. With `archiveIfUsed`, beans that other records refer to are archived instead.
    * @returns The record that was deleted or archived.
    * @throws Kinds of errors: invalidParams, notFound, conflict, inUse, keyReused.
    */
@@ -1937,7 +1967,8 @@ export interface JournalEquipmentMethods {
   readonly get: Method<"journal.equipment.get", "read", Parameters.JournalEquipmentGetParameters, Records.Equipment>;
   /**
    * Changes the given members of an equipment. Other members keep their values.
-   * @returns The equipment after the change; unchanged if nothing differs.
+   * @returns The equipment after the change. If the given members do not differ, the record and its version
+   * stay as they are.
    * @throws Kinds of errors: invalidParams, notFound, conflict, inUse, keyReused.
    */
   readonly update: Method<"journal.equipment.update", "write", Parameters.JournalEquipmentUpdateParameters, Records.Equipment>;
@@ -1962,7 +1993,8 @@ export interface JournalEquipmentMethods {
    */
   readonly list: OptionalMethod<"journal.equipment.list", "read", Parameters.JournalEquipmentListParameters, Records.EquipmentPage>;
   /**
-   * Deletes a piece of equipment, or archives a piece in use.
+   * Deletes a piece of equipment. With `archiveIfUsed`, a piece that other records refer to is archived
+   * instead.
    * @returns The record that was deleted or archived.
    * @throws Kinds of errors: invalidParams, notFound, conflict, inUse, keyReused.
    */
@@ -1985,7 +2017,8 @@ export interface JournalBrewsMethods {
   readonly get: Method<"journal.brews.get", "read", Parameters.JournalBrewsGetParameters, Records.Brew>;
   /**
    * Changes the given members of a brew. Other members keep their values.
-   * @returns The brew after the change; unchanged if nothing differs.
+   * @returns The brew after the change. If the given members do not differ, the record and its version stay
+   * as they are.
    * @throws Kinds of errors: invalidParams, notFound, conflict, keyReused.
    */
   readonly update: Method<"journal.brews.update", "write", Parameters.JournalBrewsUpdateParameters, Records.Brew>;
@@ -2004,7 +2037,8 @@ export interface JournalBrewsMethods {
   readonly save: OptionalMethod<"journal.brews.save", "write", Parameters.JournalBrewsSaveParameters, Records.Brew>;
   /**
    * Lists brews by the time of brewing, newest first, one page at a time.
-   * @returns A page of brews. If few of many match, a page may be short, and next continues.
+   * @returns A page of brews. If only few of many brews match, a page may have fewer elements than `limit`
+   * although `next` is not `null`.
    * @throws Kinds of errors: invalidParams, cursorTooOld.
    */
   readonly list: OptionalMethod<"journal.brews.list", "read", Parameters.JournalBrewsListParameters, Records.BrewPage>;
@@ -2021,14 +2055,15 @@ export interface JournalBrewsMethods {
    */
   readonly delete: Method<"journal.brews.delete", "write", Parameters.JournalBrewsDeleteParameters, Records.Deleted>;
   /**
-   * Creates a draft with a brew's parameters and the present time, without rating, note and TDS.
+   * Creates a draft with the parameters of a brew and the present time. The rating, the note and the TDS are
+   * not copied.
    * @returns The draft.
    * @throws Kinds of errors: invalidParams, notFound, keyReused.
    */
   readonly repeat: Method<"journal.brews.repeat", "write", Parameters.JournalBrewsRepeatParameters, Records.Brew>;
   /**
-   * Finds the brew with the highest rating; the latest one if several have it.
-   * @returns The brew; null if no brew is rated.
+   * Finds the brew with the highest rating. If several brews have that rating, it returns the latest of them.
+   * @returns The brew. `null` if no brew is rated.
    * @throws Kinds of errors: invalidParams.
    */
   readonly best: OptionalMethod<"journal.brews.best", "read", Parameters.JournalBrewsBestParameters, Records.Brew | null>;
@@ -2050,7 +2085,8 @@ export interface JournalTastingsMethods {
   readonly get: Method<"journal.tastings.get", "read", Parameters.JournalTastingsGetParameters, Records.Tasting>;
   /**
    * Changes the given members of a tasting. Other members keep their values.
-   * @returns The tasting after the change; unchanged if nothing differs.
+   * @returns The tasting after the change. If the given members do not differ, the record and its version
+   * stay as they are.
    * @throws Kinds of errors: invalidParams, notFound, conflict, keyReused.
    */
   readonly update: Method<"journal.tastings.update", "write", Parameters.JournalTastingsUpdateParameters, Records.Tasting>;
@@ -2097,7 +2133,8 @@ export interface JournalRecipesMethods {
   readonly get: Method<"journal.recipes.get", "read", Parameters.JournalRecipesGetParameters, Records.Recipe>;
   /**
    * Changes the given members of a recipe. Other members keep their values.
-   * @returns The recipe after the change; unchanged if nothing differs.
+   * @returns The recipe after the change. If the given members do not differ, the record and its version stay
+   * as they are.
    * @throws Kinds of errors: invalidParams, notFound, conflict, keyReused.
    */
   readonly update: Method<"journal.recipes.update", "write", Parameters.JournalRecipesUpdateParameters, Records.Recipe>;
@@ -2127,7 +2164,8 @@ export interface JournalRecipesMethods {
    */
   readonly list: OptionalMethod<"journal.recipes.list", "read", Parameters.JournalRecipesListParameters, Records.RecipePage>;
   /**
-   * Scales a recipe to another dose, water or yield: all weights by one factor, to 0.1 g.
+   * Scales a recipe to another dose, water or yield. All weights are multiplied by one factor and rounded to
+   * 0.1 g. Nothing is stored.
    * @returns The recipe for the other amount. Nothing is stored.
    * @throws Kinds of errors: invalidParams, notFound.
    */
@@ -2143,8 +2181,9 @@ export interface JournalFlavorWheelMethods {
    */
   readonly get: OptionalMethod<"journal.flavorWheel.get", "read", Parameters.JournalFlavorWheelGetParameters, Records.FlavorWheel>;
   /**
-   * Completes a flavour term from the wheel and from the account's own descriptors and flavours.
-   * @returns The terms, those that begin with the text first.
+   * Completes a word that the user has begun, with flavour terms from the wheel and from the account's own
+   * tastings and beans.
+   * @returns The flavour terms. Terms that begin with the text come first.
    * @throws Kinds of errors: invalidParams.
    */
   readonly complete: Method<"journal.flavorWheel.complete", "read", Parameters.JournalFlavorWheelCompleteParameters, Records.CompletedTerms>;
@@ -2153,41 +2192,42 @@ export interface JournalFlavorWheelMethods {
 /** The methods journal.ai.*. */
 export interface JournalAiMethods {
   /**
-   * Asks the AI of the host for tasting notes that beans may have: from the journal, or from origin and roast
-   * alone. Nothing is stored; journal.ai.accept stores the suggestion.
+   * Asks the AI of the host for tasting notes that fit beans of the journal, or an origin and a roast level.
+   * Nothing is stored. To store the suggestion, call `journal.ai.accept`.
    * @returns The suggestion.
    * @throws Kinds of errors: invalidParams, notFound, hostUnavailable, hostTimeout, hostError, hostFault,
    * limitReached, requestCancelled.
    */
   readonly suggestTastingNotes: OptionalMethod<"journal.ai.suggestTastingNotes", "read", Parameters.JournalAiSuggestTastingNotesParameters, Records.SuggestedNotes>;
   /**
-   * Asks the AI of the host for the flavour of a coffee in numbers, from tasting notes. Only with keep is the
-   * answer stored: as scores and descriptors of a tasting that has none of its own.
-   * @returns The profile.
+   * Asks the AI of the host to put a coffee's flavour into numbers, from tasting notes. Only with `keep`, the
+   * answer is stored with the tasting: scores that the tasting lacks, and further descriptors. Existing
+   * scores and descriptors stay.
+   * @returns The flavour profile.
    * @throws Kinds of errors: invalidParams, notFound, hostUnavailable, hostTimeout, hostError, hostFault,
    * limitReached, requestCancelled, keyReused.
    */
   readonly analyzeFlavor: OptionalMethod<"journal.ai.analyzeFlavor", "write", Parameters.JournalAiAnalyzeFlavorParameters, Records.AnalyzedFlavor>;
   /**
-   * Asks the AI of the host for brew parameters, for beans and a method. The answer keeps to the limits of
-   * brews and the range of the grinder. Nothing is stored.
+   * Asks the AI of the host for the parameters of a brew with given beans and a given method. The answer is
+   * within the limits of brews and the grinder's range. The core does not store the answer as a record.
    * @returns The parameters to try.
    * @throws Kinds of errors: invalidParams, notFound, hostUnavailable, hostTimeout, hostError, hostFault,
    * limitReached, requestCancelled.
    */
   readonly recommendParameters: Method<"journal.ai.recommendParameters", "read", Parameters.JournalAiRecommendParametersParameters, Records.RecommendedParameters>;
   /**
-   * Asks the AI of the host to put the journal's figures and insights into words. Each number in the text
-   * must be one of them. Nothing is stored.
+   * Asks the AI of the host to put the journal's figures and insights into words. Every number in the text is
+   * a number of those figures or insights. Nothing is stored.
    * @returns The figures in words.
    * @throws Kinds of errors: invalidParams, hostUnavailable, hostTimeout, hostError, hostFault, limitReached,
    * requestCancelled.
    */
   readonly insights: OptionalMethod<"journal.ai.insights", "read", Parameters.JournalAiInsightsParameters, Records.ExplainedInsights>;
   /**
-   * Stores a suggestion of the last 24 hours, as a new tasting note or in an existing one. Text that a person
-   * wrote stays. A restart of the core forgets suggestions.
-   * @returns The tasting note. Its source is ai, or mixed if a person has written in it.
+   * Stores a suggestion of the last 24 hours in a new or an existing tasting note. Text that a person wrote
+   * is not replaced. After a restart of the core, earlier suggestions cannot be stored any more.
+   * @returns The tasting note. Its `source` is `ai` for a new note, and `mixed` if a person began the note.
    * @throws Kinds of errors: invalidParams, notFound, keyReused.
    */
   readonly accept: Method<"journal.ai.accept", "write", Parameters.JournalAiAcceptParameters, Records.Tasting>;
@@ -2202,14 +2242,15 @@ export interface JournalStatisticsMethods {
    */
   readonly overview: OptionalMethod<"journal.statistics.overview", "read", Parameters.JournalStatisticsOverviewParameters, Records.JournalOverview>;
   /**
-   * Returns a figure over time. Drafts and archived brews are left out.
-   * @returns The figure of each span that has brews, in order.
+   * Returns one figure for each day, week or month with brews. Drafts and archived brews are left out.
+   * @returns The figures of the spans that have brews, in the order of time.
    * @throws Kinds of errors: invalidParams.
    */
   readonly series: Method<"journal.statistics.series", "read", Parameters.JournalStatisticsSeriesParameters, Records.FigurePoints>;
   /**
-   * Returns a figure for each value that brews share. Drafts and archived brews are left out.
-   * @returns The figure of each value, the value with most brews first.
+   * Groups the brews by a dimension, such as the roaster, and returns one figure for each group. Drafts and
+   * archived brews are left out.
+   * @returns The figures, the group with the most brews first.
    * @throws Kinds of errors: invalidParams.
    */
   readonly breakdown: Method<"journal.statistics.breakdown", "read", Parameters.JournalStatisticsBreakdownParameters, Records.FigurePoints>;
@@ -2218,7 +2259,7 @@ export interface JournalStatisticsMethods {
 /** The methods journal.insights.*. */
 export interface JournalInsightsMethods {
   /**
-   * Lists the insights of the latest 1,000 brews, one of each kind.
+   * Lists the insights from the latest 1,000 brews that fit the filters: one insight of each kind.
    * @returns The insights, in the order of their kinds.
    * @throws Kinds of errors: invalidParams.
    */
@@ -2228,24 +2269,26 @@ export interface JournalInsightsMethods {
 /** The account's coffee journal. */
 export interface JournalMethods {
   /**
-   * Recommends parameters for the next brew of a bean, without AI.
+   * Recommends parameters for the next brew of a bean. They are computed from the journal, without AI.
    * @returns The parameters and their source.
    * @throws Kinds of errors: invalidParams, notFound.
    */
   readonly recommend: Method<"journal.recommend", "read", Parameters.JournalRecommendParameters, Records.Recommendation>;
   /**
-   * Writes the journal, including archived records, to a file or a text that journal.import reads. Photos are
-   * left out.
-   * @returns The number of records written, and the text if inline. Other requests are answered meanwhile.
+   * Writes the journal, including archived records, to a file or a text that `journal.import` reads. Photos
+   * are left out.
+   * @returns The number of written records, and the text if `inline` is `true`. The core answers other
+   * requests meanwhile.
    * @throws Kinds of errors: invalidParams, limitReached, requestCancelled, storageFault.
    */
   readonly export: Method<"journal.export", "session", Parameters.JournalExportParameters, Records.ExportReport>;
   /**
-   * Reads records of the journal from a file or a text. A row with the id of a record changes it; any other
-   * row creates a record. A refused row does not stop the others. Exported records come back as the same
-   * records, and so do earlier imports from Beanconqueror or Visualizer.
-   * @returns The counts of created and changed records, and the refused rows. Other requests are answered
-   * meanwhile, unless it is a dry run.
+   * Reads records of the journal from a file or a text. A row with the id of an existing record changes that
+   * record. Any other row creates a record. If a row is refused, the other rows are still imported. A
+   * repeated import of an export, or of the same file of Beanconqueror or Visualizer, changes the same
+   * records and creates no duplicates.
+   * @returns The counts of created and changed records, and the refused rows. The core answers other requests
+   * meanwhile, except during a dry run.
    * @throws Kinds of errors: invalidParams, limitReached, requestCancelled, keyReused.
    */
   readonly import: Method<"journal.import", "write", Parameters.JournalImportParameters, Records.ImportReport>;
@@ -2273,7 +2316,7 @@ export interface JournalMethods {
 export interface AuthBackendMethods {
   /**
    * Lets the app's backend authenticate the user with the credential of the last sign-in. The credential can
-   * be used once, within 5 minutes, by the same process.
+   * be used once, within 5 minutes after the sign-in, and only by the process that has received it.
    * @returns The state of the session, with the backend's authentication.
    * @throws Kinds of errors: invalidParams, missingCredential, notOnThisPath, unauthorized, hostUnavailable,
    * hostTimeout, hostError, hostFault, limitReached, requestCancelled, keyReused.
@@ -2281,7 +2324,7 @@ export interface AuthBackendMethods {
   readonly exchange: OptionalMethod<"auth.backend.exchange", "write", Parameters.AuthBackendExchangeParameters, Records.AuthState>;
   /**
    * Removes the backend's authentication of the user, and its token. The user stays signed in with Apple.
-   * @returns The state of the session, with the backend none.
+   * @returns The state of the session. Its backend is none.
    * @throws Kinds of errors: invalidParams, keyReused.
    */
   readonly clear: OptionalMethod<"auth.backend.clear", "write", Parameters.AuthBackendClearParameters, Records.AuthState>;
@@ -2306,13 +2349,13 @@ export interface AuthMethods {
    */
   readonly request: OptionalMethod<"auth.request", "write", Parameters.AuthRequestParameters, Records.SignedIn>;
   /**
-   * Returns the state of the session: the user who is signed in with Apple. It can be a live query.
+   * Returns the state of the session: the user who is signed in with Apple. The method can be a live query.
    * @returns The state of the session.
    * @throws Kinds of errors: invalidParams.
    */
   readonly state: OptionalMethod<"auth.state", "read", Parameters.AuthStateParameters, Records.AuthState>;
   /**
-   * Ends the session, and deletes its secrets. Records stay.
+   * Ends the session, and deletes its secrets. The user's records stay.
    * @returns The state without a session.
    * @throws Kinds of errors: invalidParams, keyReused.
    */
@@ -2320,26 +2363,27 @@ export interface AuthMethods {
   /**
    * Deletes the user who is signed in, with their conversations and feedback, on all devices of the account.
    * The backend deletes its account, too. This cannot be undone.
-   * @returns The outcome. The records here are deleted even if the backend was not reached.
+   * @returns The outcome. The user's records in the data directory are deleted even if the backend could not
+   * be reached.
    * @throws Kinds of errors: invalidParams, notOnThisPath, unauthorized, requestCancelled, keyReused.
    */
   readonly deleteAccount: Method<"auth.deleteAccount", "write", Parameters.AuthDeleteAccountParameters, Records.DeletedAccount>;
   /**
-   * Lets the host check the credential with Apple. The session ends only on Apple's word; a late or missing
-   * host does not end it.
+   * Asks the host to check the credential with Apple. The session ends only if Apple reports that the
+   * credential is revoked, not found or transferred. If the host is missing or late, the session continues.
    * @returns The state of the session, and the reason if Apple could not be reached.
    * @throws Kinds of errors: invalidParams, requestCancelled, keyReused.
    */
   readonly validate: OptionalMethod<"auth.validate", "write", Parameters.AuthValidateParameters, Records.Validation>;
   /**
-   * Sent by the host, mostly as a notification, when Apple has revoked a credential. The core then validates
-   * the credential.
-   * @returns The state of the session, which lasts until Apple has confirmed it.
+   * A host calls this method, usually as a notification, when Apple has revoked a credential. The core then
+   * checks the credential with Apple.
+   * @returns The state of the session. The session ends only after Apple has confirmed the revocation.
    * @throws Kinds of errors: invalidParams.
    */
   readonly credentialRevoked: OptionalMethod<"auth.credentialRevoked", "session", Parameters.AuthCredentialRevokedParameters, Records.AuthState>;
   /**
-   * Returns the parts of the app that are open. A sign-in with Apple opens the app, and the backend's
+   * Returns the parts of the app that the user may use. A sign-in with Apple opens the app, and the backend's
    * authentication opens chat and feedback.
    * @returns The parts of the app that are open to the user.
    * @throws Kinds of errors: invalidParams.
@@ -2362,8 +2406,8 @@ export interface UsersMethods {
 /** Events that the app reports to its maker, while the user allows it. */
 export interface TelemetryMethods {
   /**
-   * Records an event for the app's maker. While settings.telemetryEnabled is off, the event is dropped.
-   * Otherwise it is sent with others, 20 at once or after 60 seconds.
+   * Records an event for the app's maker. While the setting `telemetryEnabled` is off, the event is dropped.
+   * Otherwise the event is sent together with others: when 20 events wait, or after 60 seconds.
    * @returns The outcome: the event waits to be sent, or was dropped.
    * @throws Kinds of errors: invalidParams, keyReused.
    */
@@ -2381,8 +2425,8 @@ export interface ConversationsMessagesMethods {
   /**
    * Lists the messages of a conversation, newest first, one page at a time. The order is that of the
    * container; messages that it does not have yet come last.
-   * @returns A page of messages. An answer that is arriving has the part that came at most a tenth of a
-   * second ago. A live query shows it grow.
+   * @returns A page of messages. The text of an answer that is arriving is at most a tenth of a second old. A
+   * live query shows how the text grows.
    * @throws Kinds of errors: invalidParams, notOnThisPath, unauthorized, notFound, cursorTooOld.
    */
   readonly list: Method<"conversations.messages.list", "read", Parameters.ConversationsMessagesListParameters, Records.MessagePage>;
@@ -2391,19 +2435,19 @@ export interface ConversationsMessagesMethods {
 /** Conversations with the model of the app's backend. */
 export interface ConversationsMethods {
   /**
-   * Stores a message of the user, requests the answer from the app's backend, and replies when it is
-   * complete. The message is durable before the request. If the answer fails or is cancelled, the error's
-   * data.record is the answer with the part that arrived, and data.owner the conversation.
-   * @returns The conversation, the message and its answer. With a progressToken, rpc.progress sends the text
-   * before: value.text continues the earlier parts.
+   * Stores a message of the user, and requests an answer from the app's backend. The reply is sent when the
+   * answer is complete. The message is on the disk before the request. If the answer fails or is cancelled,
+   * the error's data.record is the answer with the part that arrived, and data.owner is the conversation.
+   * @returns The conversation, the message and its answer. With a progressToken, rpc.progress sends the
+   * answer's text in parts before the reply: each value.text continues the earlier parts.
    * @throws Kinds of errors: invalidParams, notOnThisPath, unauthorized, notFound, conflict, tooManyAttempts,
    * backendFailed, storageFault, hostUnavailable, hostTimeout, hostError, hostFault, limitReached,
    * requestCancelled, keyReused.
    */
   readonly send: Method<"conversations.send", "write", Parameters.ConversationsSendParameters, Records.SentMessage>;
   /**
-   * Requests an answer that failed or was cancelled again from the app's backend, and replies when it is
-   * complete. The new answer replaces the part that had arrived.
+   * Requests an answer again that has failed or was cancelled, from the app's backend. The reply is sent when
+   * the new answer is complete. The new answer replaces the part that had arrived.
    * @returns The conversation, the message and its answer, as in conversations.send.
    * @throws Kinds of errors: invalidParams, notOnThisPath, unauthorized, notFound, conflict, tooManyAttempts,
    * backendFailed, storageFault, hostUnavailable, hostTimeout, hostError, hostFault, limitReached,
@@ -2411,16 +2455,17 @@ export interface ConversationsMethods {
    */
   readonly retry: Method<"conversations.retry", "write", Parameters.ConversationsRetryParameters, Records.SentMessage>;
   /**
-   * Cancels the answer that is arriving in a conversation, after this reply. The part that has arrived stays.
-   * The request that waits for the answer gets requestCancelled.
-   * @returns The cancelled answer, if there was one.
+   * Cancels the answer that is arriving in a conversation. The part that has arrived stays. After this reply,
+   * the request that waits for the answer fails with `requestCancelled`.
+   * @returns The id of the cancelled answer, or null.
    * @throws Kinds of errors: invalidParams, notOnThisPath, unauthorized, notFound.
    */
   readonly cancel: Method<"conversations.cancel", "session", Parameters.ConversationsCancelParameters, Records.CancelledAnswer>;
   /**
    * Lists the conversations of the user who is signed in, the one with the latest message first, one page at
    * a time.
-   * @returns A page of conversations. If few of many match, a page may be short, and next continues.
+   * @returns A page of conversations. A page may have fewer than limit although more follow: continue until
+   * next is null.
    * @throws Kinds of errors: invalidParams, notOnThisPath, unauthorized, cursorTooOld.
    */
   readonly list: OptionalMethod<"conversations.list", "read", Parameters.ConversationsListParameters, Records.ConversationPage>;
@@ -2431,20 +2476,21 @@ export interface ConversationsMethods {
    */
   readonly get: Method<"conversations.get", "read", Parameters.ConversationsGetParameters, Records.Conversation>;
   /**
-   * Changes the title of a conversation. The backend no longer replaces it.
+   * Changes the title of a conversation. From then on, the backend does not replace the title.
    * @returns The conversation after the change.
    * @throws Kinds of errors: invalidParams, notOnThisPath, unauthorized, notFound, conflict, keyReused.
    */
   readonly rename: Method<"conversations.rename", "write", Parameters.ConversationsRenameParameters, Records.Conversation>;
   /**
-   * Archives a conversation, or restores it from the archive. An archived conversation can be continued, too.
+   * Archives a conversation, or restores it from the archive. An archived conversation can still be
+   * continued.
    * @returns The conversation after the change.
    * @throws Kinds of errors: invalidParams, notOnThisPath, unauthorized, notFound, conflict, keyReused.
    */
   readonly archive: Method<"conversations.archive", "write", Parameters.ConversationsArchiveParameters, Records.Conversation>;
   /**
-   * Deletes a conversation with its messages, here and on the account's other devices. The backend does not
-   * learn of it.
+   * Deletes a conversation with its messages, on this device and on the account's other devices. The core
+   * does not tell the backend.
    * @returns The deleted record.
    * @throws Kinds of errors: invalidParams, notOnThisPath, unauthorized, notFound, conflict, keyReused.
    */
@@ -2456,7 +2502,7 @@ export interface ConversationsMethods {
    */
   readonly search: Method<"conversations.search", "read", Parameters.ConversationsSearchParameters, Records.FoundMessagePage>;
   /**
-   * Returns a conversation as text, oldest message first, in pieces.
+   * Returns a conversation as text, the oldest message first, in pieces of at most about 1 MiB.
    * @returns A piece of the text. All pieces in order are the whole text.
    * @throws Kinds of errors: invalidParams, notOnThisPath, unauthorized, notFound.
    */
@@ -2469,17 +2515,17 @@ export interface ConversationsMethods {
 export interface FeedbackMethods {
   /**
    * Stores feedback, and sends it to the app's backend. If the backend has not authenticated the user, or
-   * cannot be reached, the feedback waits and is sent later. After an error, data.record is the feedback,
-   * which is stored all the same.
-   * @returns The feedback, which was sent.
+   * cannot be reached, the feedback waits and is sent later. If the reply is an error, data.record is the
+   * feedback, which is stored nevertheless.
+   * @returns The feedback, whose state is sent.
    * @throws Kinds of errors: invalidParams, notOnThisPath, unauthorized, tooManyAttempts, backendFailed,
    * storageFault, hostUnavailable, hostTimeout, hostError, hostFault, limitReached, requestCancelled,
    * keyReused.
    */
   readonly submit: Method<"feedback.submit", "write", Parameters.FeedbackSubmitParameters, Records.Feedback>;
   /**
-   * Sends feedback again that is waiting or failed.
-   * @returns The feedback, which was sent.
+   * Sends feedback again whose state is waiting or failed.
+   * @returns The feedback, whose state is sent.
    * @throws Kinds of errors: invalidParams, notOnThisPath, unauthorized, tooManyAttempts, backendFailed,
    * storageFault, hostUnavailable, hostTimeout, hostError, hostFault, limitReached, requestCancelled,
    * notFound, conflict, keyReused.
@@ -2492,7 +2538,8 @@ export interface FeedbackMethods {
    */
   readonly list: OptionalMethod<"feedback.list", "read", Parameters.FeedbackListParameters, Records.FeedbackPage>;
   /**
-   * Deletes feedback on this device. Waiting feedback is then never sent. The backend keeps its copy.
+   * Deletes feedback on this device. Feedback that is still waiting is never sent. The backend keeps a copy
+   * of feedback that was sent.
    * @returns The deleted record.
    * @throws Kinds of errors: invalidParams, notOnThisPath, unauthorized, notFound, conflict, keyReused.
    */
@@ -2509,23 +2556,24 @@ export interface FeedbackMethods {
 /** The methods sync.queue.*. */
 export interface SyncQueueMethods {
   /**
-   * Lists the records with changes that were made here and are not confirmed, one page at a time. Each record
-   * has one entry.
+   * Lists the records with changes of this device that the cloud has not confirmed, one page at a time. Each
+   * record has one entry.
    * @returns A page of the queue.
    * @throws Kinds of errors: invalidParams.
    */
   readonly list: OptionalMethod<"sync.queue.list", "session", Parameters.SyncQueueListParameters, Records.QueuedRecordPage>;
   /**
-   * Begins a cycle that sends refused records without waiting for their next attempt, and tries again those
-   * that were put aside.
+   * Begins a cycle that sends refused records at once, without waiting for their next attempt. Records that
+   * were put aside (quarantined) are tried again, too.
    * @returns The state of sync.
    * @throws Kinds of errors: invalidParams, notFound.
    */
   readonly retry: OptionalMethod<"sync.queue.retry", "session", Parameters.SyncQueueRetryParameters, Records.SyncStatus>;
   /**
-   * Restores a record to the cloud's state. Changes that were made here and are not confirmed are discarded,
-   * with a line in sync.conflicts.list. This cannot be undone.
-   * @returns The record, and a Boolean that is true if it had pending changes.
+   * Restores a record to the cloud's state. Changes of the record on this device that the cloud has not
+   * confirmed are discarded. Each discarded value gets a line in `sync.conflicts.list`. This cannot be
+   * undone.
+   * @returns The id of the record. `discarded` is `true` if the record had pending changes.
    * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, keyReused.
    */
   readonly discard: Method<"sync.queue.discard", "write", Parameters.SyncQueueDiscardParameters, Records.DiscardedRecord>;
@@ -2535,7 +2583,8 @@ export interface SyncQueueMethods {
 export interface SyncEventsMethods {
   /**
    * Lists the latest 1,000 events of sync that moved records or failed, newest first, one page at a time. A
-   * failure that repeats in the same way is listed once. Each is also sent as an event of type syncEvent.
+   * failure that repeats in the same way is listed once. Subscribers get each event of sync as an event of
+   * the type `syncEvent`, too.
    * @returns A page of events.
    * @throws Kinds of errors: invalidParams.
    */
@@ -2547,15 +2596,15 @@ export interface SyncConflictsMethods {
   /**
    * Lists values that were discarded because two devices changed the same member, newest first, one page at a
    * time. The lines are the same on all devices. A caller sees only lines about records and members that the
-   * caller may read. Each discarded value has a line. A line is deleted 90 days after it was resolved.
+   * caller may read. Each line is about one discarded value. A line is deleted 90 days after it was resolved.
    * @returns A page of conflicts.
    * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden.
    */
   readonly list: OptionalMethod<"sync.conflicts.list", "read", Parameters.SyncConflictsListParameters, Records.SyncConflictPage>;
   /**
-   * Chooses the right value for one conflict, or for the conflicts of a record. If that value is not the
-   * stored one, it is set as an ordinary change. Only an owner resolves lines, except that a participant
-   * resolves lines about the participant's own credentials.
+   * Chooses the right value for one conflict, or for the conflicts of a record. If the right value is not the
+   * stored value, it is set as an ordinary change. Only an owner can resolve conflicts. Participants can
+   * resolve conflicts about their own credentials.
    * @returns The resolved conflicts.
    * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived,
    * keyReused.
@@ -2566,21 +2615,21 @@ export interface SyncConflictsMethods {
 /** Sync of records between all devices of the account, through a container. */
 export interface SyncMethods {
   /**
-   * Connects the data directory to a container. Sync runs from now on, also after a restart, and sends
-   * records that were written before, too. A directory belongs to the first account that it is connected to.
-   * @returns The state of sync. The first cycle has begun.
+   * Connects the data directory to a container. Sync then runs, also after a restart, and sends earlier
+   * records, too. The data directory belongs to the first account with which it is connected.
+   * @returns The state of sync. The first cycle of fetching and sending has begun.
    * @throws Kinds of errors: invalidParams.
    */
   readonly connect: Method<"sync.connect", "session", Parameters.SyncConnectParameters, Records.SyncStatus>;
   /**
-   * Ends the connection to the container. All records stay, and pending changes stay pending.
+   * Ends the connection to the container. All records stay on this device, and pending changes stay pending.
    * @returns The state of sync.
    * @throws Kinds of errors: invalidParams.
    */
   readonly disconnect: OptionalMethod<"sync.disconnect", "session", Parameters.SyncDisconnectParameters, Records.SyncStatus>;
   /**
-   * Begins a cycle, which fetches the container's changes and sends the changes made here.
-   * @returns The state of sync. With wait, the state when the cycle has ended.
+   * Begins a cycle: the core fetches the container's changes, and sends the changes of this device.
+   * @returns The state of sync. With `wait`, the state at the end of the cycle.
    * @throws Kinds of errors: invalidParams.
    */
   readonly now: OptionalMethod<"sync.now", "session", Parameters.SyncNowParameters, Records.SyncStatus>;
@@ -2591,32 +2640,33 @@ export interface SyncMethods {
    */
   readonly status: OptionalMethod<"sync.status", "read", Parameters.SyncStatusParameters, Records.SyncStatus>;
   /**
-   * Sent by the host when records have changed in the cloud. It begins a cycle. Up to ten such requests in
-   * one second begin only one.
+   * Sent by the host when records have changed in the cloud. The request begins a cycle of fetching and
+   * sending. Up to ten such requests in one second begin only one cycle.
    * @returns The state of sync.
    * @throws Kinds of errors: invalidParams.
    */
   readonly remoteChanged: OptionalMethod<"sync.remoteChanged", "session", Parameters.SyncRemoteChangedParameters, Records.SyncStatus>;
   /**
    * Sent by a host whose cloud is the container, when a user has signed in to the cloud or out of it. Without
-   * an account work continues here, and changes wait. For another account the core switches as
-   * sync.switchAccount does. Unsent changes of the former account are then lost without a question, as the
-   * change has already happened.
+   * an account, the core keeps working, and changes wait. For another account, the core switches the account
+   * like `sync.switchAccount`. Unsent changes of the former account are then lost without a question, because
+   * the user has already changed the account.
    * @returns The account.
    * @throws Kinds of errors: invalidParams, storageFault.
    */
   readonly accountChanged: Method<"sync.accountChanged", "session", Parameters.SyncAccountChangedParameters, Records.SyncAccount>;
   /**
-   * Returns the account that the directory belongs to, and the state of the cloud's account.
+   * Returns the account to which the data directory belongs, and the state of the cloud's account.
    * @returns The account.
    * @throws Kinds of errors: invalidParams.
    */
   readonly account: OptionalMethod<"sync.account", "read", Parameters.SyncAccountParameters, Records.SyncAccount>;
   /**
-   * Switches the directory to another account. First all data of the present account is removed: companies,
-   * sessions, settings, caches, purchases and files. Synced records stay in that account's cloud and return
-   * with it. Records written before the first account belong to the first account.
-   * @returns The account. Its data is being fetched.
+   * Switches the data directory to another account. First, all data of the present account is removed from
+   * this device: companies, sessions, settings, caches, purchases and files. Synced records stay in that
+   * account's cloud, and return after a switch back. Records that were written before the first connection
+   * belong to the first account.
+   * @returns The new account. The core has begun to fetch its data.
    * @throws Kinds of errors: invalidParams, pendingChanges, storageFault.
    */
   readonly switchAccount: Method<"sync.switchAccount", "session", Parameters.SyncSwitchAccountParameters, Records.SyncAccount>;
@@ -2631,23 +2681,24 @@ export interface SyncMethods {
 /** The methods sharing.participants.*. */
 export interface SharingParticipantsMethods {
   /**
-   * Lists the participants of a company, with those who were invited or removed, in the order of their
-   * invitations.
+   * Lists the participants of a company in the order of their invitations. Invited and removed participants
+   * are included.
    * @returns A page of participants, the owner first. Empty for a company that was never shared.
    * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden.
    */
   readonly list: OptionalMethod<"sharing.participants.list", "read", Parameters.SharingParticipantsListParameters, Records.ParticipantPage>;
   /**
-   * Sets a participant's permission, readWrite or readOnly. The participant's other rights are in the access
-   * record (access.grant).
+   * Sets a participant's permission, `readWrite` or `readOnly`. To change the participant's other rights,
+   * call `access.grant`.
    * @returns The participant.
    * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden,
    * accountUnavailable, cloudUnavailable, requestCancelled, keyReused.
    */
   readonly update: Method<"sharing.participants.update", "write", Parameters.SharingParticipantsUpdateParameters, Records.Participant>;
   /**
-   * Removes a participant, or withdraws an invitation, together with the access record. The company is
-   * removed from the participant's devices, and records that they made stay. A second call changes nothing.
+   * Removes a participant, or withdraws an invitation. The access record is deleted, too. The company is
+   * removed from the participant's devices, and records that the participant made stay. A second call changes
+   * nothing.
    * @returns The removed participant.
    * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden,
    * accountUnavailable, cloudUnavailable, requestCancelled, keyReused.
@@ -2658,20 +2709,20 @@ export interface SharingParticipantsMethods {
 /** The methods sharing.departures.*. */
 export interface SharingDeparturesMethods {
   /**
-   * Lists companies of others that the account no longer takes part in, each with the reason, newest first.
-   * The latest 1,000 are stored.
+   * Lists the companies of other accounts in which this account no longer participates, each with the reason,
+   * newest first. The core stores the latest 1,000.
    * @returns A page of departures.
    * @throws Kinds of errors: invalidParams.
    */
   readonly list: OptionalMethod<"sharing.departures.list", "read", Parameters.SharingDeparturesListParameters, Records.DeparturePage>;
 }
 
-/** Companies that accounts share with each other: links, invitations and participants. */
+/** Sharing companies between accounts: links, invitations and participants. */
 export interface SharingMethods {
   /**
-   * Shares a company with all its present and future records, and returns the share with its link. A second
-   * call returns the same one.
-   * @returns The share. Its records are on their way to the cloud.
+   * Shares a company with all of its present and future records, and returns the share with its link. A
+   * second call returns the same share.
+   * @returns The share. The core has begun to send the company's records to the cloud.
    * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, tierRequired,
    * accountUnavailable, cloudUnavailable, requestCancelled, keyReused.
    */
@@ -2683,56 +2734,59 @@ export interface SharingMethods {
    */
   readonly get: OptionalMethod<"sharing.get", "read", Parameters.SharingGetParameters, Records.SharingState>;
   /**
-   * Invites a participant, with rights of their own, to a company that is shared. If the same name was
-   * invited before, the permission and the rights of that invitation change.
+   * Invites a participant to a shared company, and sets the participant's rights. If the same `invitedAs` was
+   * invited before, the permission and the rights of that invitation change instead.
    * @returns The participant, with the link to send.
    * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, tierRequired,
    * accountUnavailable, cloudUnavailable, requestCancelled, keyReused.
    */
   readonly invite: Method<"sharing.invite", "write", Parameters.SharingInviteParameters, Records.Participant>;
   /**
-   * Sets the people whom the share's own link admits from now on. Present participants stay.
+   * Sets the people whom the share's own link admits from now on. Accounts that have already joined stay
+   * participants.
    * @returns The share.
    * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden,
    * accountUnavailable, cloudUnavailable, requestCancelled, keyReused.
    */
   readonly setPublic: Method<"sharing.setPublic", "write", Parameters.SharingSetPublicParameters, Records.Share>;
   /**
-   * Ends the share of a company and every participation. The company is removed from the participants'
-   * devices, and stays here with all records that they made.
+   * Ends the share of a company and all participations. The company is removed from the participants'
+   * devices. It stays on this device, with all records that the participants made.
    * @returns The share, which has ended.
    * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden,
    * accountUnavailable, cloudUnavailable, requestCancelled, keyReused.
    */
   readonly revoke: OptionalMethod<"sharing.revoke", "write", Parameters.SharingRevokeParameters, Records.Share>;
   /**
-   * Returns the company that a link leads to, and the state of the link, such as open or full. Nothing is
-   * stored.
+   * Returns the company to which a link leads, and the state of the link, such as `open` or `full`. Nothing
+   * is stored.
    * @returns The company behind the link.
    * @throws Kinds of errors: invalidParams, shareNotFound, accountUnavailable, cloudUnavailable,
    * requestCancelled.
    */
   readonly preview: Method<"sharing.preview", "session", Parameters.SharingPreviewParameters, Records.SharePreview>;
   /**
-   * Accepts a share link. The company comes to the shared store, with the rights that its owner gives. A
-   * second call changes nothing. The link of one's own share returns one's own company.
-   * @returns The company. It is here with the account's rights, and its other records are on their way.
+   * Accepts a share link. The company then appears in `companies.list`, with the rights that its owner gives.
+   * A second call changes nothing. The link of the account's own share returns the account's own company.
+   * @returns The company. It is on this device with the account's rights, and its other records are being
+   * fetched.
    * @throws Kinds of errors: invalidParams, shareNotFound, tierRequired, accountUnavailable,
    * cloudUnavailable, requestCancelled.
    */
   readonly accept: Method<"sharing.accept", "session", Parameters.SharingAcceptParameters, Records.AcceptedShare>;
   /**
-   * Leaves a company that others share. It is removed from all devices of the account. Records made there
-   * stay with its owner, and unsent changes are lost. A second call changes nothing.
-   * @returns The company, which is no longer on this device.
+   * Leaves a company that another account shares. The company is removed from all devices of this account.
+   * Records that this account made there stay with the owner, and unsent changes are lost. A second call
+   * changes nothing.
+   * @returns The company. It is no longer on this device.
    * @throws Kinds of errors: invalidParams, notFound, signInRequired, accountUnavailable, cloudUnavailable,
    * requestCancelled.
    */
   readonly leave: Method<"sharing.leave", "session", Parameters.SharingLeaveParameters, Records.LeftCompany>;
   /**
-   * Shows the host's sheet for sending a link: the share's own, or an invitation's. The sheet is optional, as
-   * sharing.get and sharing.participants.list return the links, too.
-   * @returns The link that was shown, and the outcome.
+   * Asks the host to show its sheet for sending a link: the share's own link, or the link of an invitation.
+   * The sheet is optional, because `sharing.get` and `sharing.participants.list` return the links, too.
+   * @returns The link, and the outcome of the sheet.
    * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, hostUnavailable,
    * hostTimeout, hostError, hostFault, limitReached, requestCancelled, keyReused.
    */
@@ -2752,15 +2806,16 @@ export interface ContentMethods {
    */
   readonly types: OptionalMethod<"content.types", "read", Parameters.ContentTypesParameters, Records.ContentTypes>;
   /**
-   * Lists the stored public records of a type, one page at a time. Stale records are returned at once. The
-   * host is then asked for newer records, and no request waits for its answer.
+   * Lists the stored public records of a type, one page at a time. The stored records are returned at once,
+   * even if they are stale. If they are stale, the core then asks the host for newer records in the
+   * background.
    * @returns A page of records, in the order of their ids, with their freshness and age.
    * @throws Kinds of errors: invalidParams.
    */
   readonly list: Method<"content.list", "read", Parameters.ContentListParameters, Records.ContentPage>;
   /**
-   * Returns a stored public record. A stale record is returned at once. The host is then asked for newer
-   * records of its type, and no request waits for its answer.
+   * Returns a stored public record at once, even if the record is stale. If it is stale, the core then asks
+   * the host for newer records of the type in the background.
    * @returns The record, with its freshness and age.
    * @throws Kinds of errors: invalidParams, notFound.
    */
@@ -2784,7 +2839,7 @@ export interface PolicyPromotionsMethods {
    */
   readonly list: OptionalMethod<"policy.promotions.list", "read", Parameters.PolicyPromotionsListParameters, Records.Promotions>;
   /**
-   * Hides a promotion from now on, for the number of seconds in its dismissFor.
+   * Hides a promotion for the number of seconds in its `dismissFor`, beginning now.
    * @returns The promotion, and the time from which it can be shown again.
    * @throws Kinds of errors: invalidParams, notFound, keyReused.
    */
@@ -2794,14 +2849,15 @@ export interface PolicyPromotionsMethods {
 /** The methods policy.update.*. */
 export interface PolicyUpdateMethods {
   /**
-   * Hides a recommended update from policy.check for some days. A required update is never hidden.
+   * Puts off a recommended update: `policy.check` does not report the update for the given number of days. A
+   * required update is still reported.
    * @returns The version, and the time from which policy.check recommends the update again.
    * @throws Kinds of errors: invalidParams, keyReused.
    */
   readonly later: Method<"policy.update.later", "write", Parameters.PolicyUpdateLaterParameters, Records.UpdateDelay>;
   /**
-   * Asks the host to open the page of the update: the url of the policy in AppConfig, if it is a page of a
-   * store.
+   * Asks the host to open the page of the update: the `url` of the policy in AppConfig, which must be a page
+   * of an app store.
    * @returns The address, and the outcome of the attempt to open it.
    * @throws Kinds of errors: invalidParams, notFound, hostUnavailable, hostTimeout, hostError, hostFault,
    * limitReached, requestCancelled, keyReused.
@@ -2812,7 +2868,7 @@ export interface PolicyUpdateMethods {
 /** The methods policy.deployment.*. */
 export interface PolicyDeploymentMethods {
   /**
-   * Returns the deployment path of the app: its data is with Apple's own services, or with a backend.
+   * Returns the deployment path of the app: Apple's own services or the app's backend hold its data.
    * @returns The deployment path, and its source.
    * @throws Kinds of errors: invalidParams.
    */
@@ -2828,8 +2884,8 @@ export interface PolicyDeploymentMethods {
 /** Documents that steer the app from outside: app policy, flags, promotions and deployment. */
 export interface PolicyMethods {
   /**
-   * Returns the need of an update for a version of the app: none, recommended or required.
-   * @returns The need of an update; none if no policy is known.
+   * Returns the need of an update for a version of the app: `none`, `recommended` or `required`.
+   * @returns The need of an update. `none` if no policy is known.
    * @throws Kinds of errors: invalidParams.
    */
   readonly check: Method<"policy.check", "read", Parameters.PolicyCheckParameters, Records.PolicyVerdict>;
@@ -2847,7 +2903,7 @@ export interface PolicyMethods {
   readonly flag: Method<"policy.flag", "read", Parameters.PolicyFlagParameters, Records.ShownFlag>;
   /**
    * Fetches a remote document from the host, or from its records in the public database, and stores it. If
-   * that fails, the stored document remains.
+   * the fetch fails, the document that was stored before remains.
    * @returns The freshness, age and origin of the document, and its malformed parts.
    * @throws Kinds of errors: invalidParams, hostUnavailable, hostTimeout, hostError, hostFault, limitReached,
    * requestCancelled, cloudUnavailable, accountUnavailable, keyReused.
@@ -2870,28 +2926,29 @@ export interface WidgetsRecentsMethods {
    */
   readonly list: OptionalMethod<"widgets.recents.list", "read", Parameters.WidgetsRecentsListParameters, Records.RecentList>;
   /**
-   * Records the use of a place. It becomes the first recent place, and the twenty-first is removed. A place
-   * with the same name within 100 m counts as the same, and keeps its id.
-   * @returns The place with its id.
+   * Records the use of a place. The place becomes the first of the recent places. At most 20 recent places
+   * are stored, so the oldest may be removed. A place with the same name at most 100 m away counts as the
+   * same place and keeps its id.
+   * @returns The place, with its id.
    * @throws Kinds of errors: invalidParams, keyReused.
    */
   readonly add: Method<"widgets.recents.add", "write", Parameters.WidgetsRecentsAddParameters, Records.WidgetPlace>;
   /**
-   * Removes a place from the recent ones. Its id stays valid.
-   * @returns The outcome: the place was removed, or was not there.
+   * Removes a place from the list of recent places. The id of the place stays valid.
+   * @returns The outcome: the place was removed, or was not in the list.
    * @throws Kinds of errors: invalidParams, keyReused.
    */
   readonly remove: Method<"widgets.recents.remove", "write", Parameters.WidgetsRecentsRemoveParameters, Records.RemovedRecent>;
   /**
-   * Removes all places from the recent ones. Their ids stay valid.
+   * Empties the list of recent places. The ids of the places stay valid.
    * @returns The number of removed places.
    * @throws Kinds of errors: invalidParams, keyReused.
    */
   readonly clear: OptionalMethod<"widgets.recents.clear", "write", Parameters.WidgetsRecentsClearParameters, Records.ClearedRecents>;
   /**
-   * Imports the recent places of another device, from widgets.recents.list or the app group. They become the
-   * newest ones, and their ids are valid here, too.
-   * @returns The places with their ids here.
+   * Imports the recent places of another device, as read from `widgets.recents.list` or the app group there.
+   * They become the newest recent places, and their ids become valid on this device, too.
+   * @returns The places, with their ids on this device.
    * @throws Kinds of errors: invalidParams, keyReused.
    */
   readonly import: Method<"widgets.recents.import", "write", Parameters.WidgetsRecentsImportParameters, Records.PlaceList>;
@@ -2900,20 +2957,20 @@ export interface WidgetsRecentsMethods {
 /** The methods widgets.entities.*. */
 export interface WidgetsEntitiesMethods {
   /**
-   * Returns the places with the given ids, in their order. Unknown ids are ignored.
+   * Returns the places with the given ids, in the order of the ids. Unknown ids are ignored.
    * @returns The places.
    * @throws Kinds of errors: invalidParams.
    */
   readonly get: OptionalMethod<"widgets.entities.get", "read", Parameters.WidgetsEntitiesGetParameters, Records.PlaceList>;
   /**
-   * Returns the places to offer before the user types: the device's, and the recent ones.
+   * Returns the places to offer before the user types: the device's place and the recent places.
    * @returns The places.
    * @throws Kinds of errors: invalidParams.
    */
   readonly suggested: OptionalMethod<"widgets.entities.suggested", "read", Parameters.WidgetsEntitiesSuggestedParameters, Records.SuggestedPlaces>;
   /**
-   * Searches the known places, recent ones first. Each word of the text must begin a word of the place's
-   * name. Case and accents do not matter.
+   * Searches the known places by name. Each word of the text must begin a word of the place's name. Case and
+   * accents do not matter. Recent places come first.
    * @returns The places.
    * @throws Kinds of errors: invalidParams.
    */
@@ -2923,19 +2980,19 @@ export interface WidgetsEntitiesMethods {
 /** The methods widgets.place.*. */
 export interface WidgetsPlaceMethods {
   /**
-   * Returns the place for widgets that choose none themselves.
-   * @returns The chosen place, and the one that is shown.
+   * Returns the place for widgets whose configuration names no place.
+   * @returns The chosen place, and the place that these widgets show.
    * @throws Kinds of errors: invalidParams.
    */
   readonly get: OptionalMethod<"widgets.place.get", "read", Parameters.WidgetsPlaceGetParameters, Records.ShownPlace>;
   /**
-   * Chooses one of the user's places for widgets that choose none themselves.
+   * Chooses one of the user's places for widgets whose configuration names no place.
    * @returns The place that these widgets show from now on.
    * @throws Kinds of errors: invalidParams, notFound, featureRequired, keyReused.
    */
   readonly choose: Method<"widgets.place.choose", "write", Parameters.WidgetsPlaceChooseParameters, Records.ShownPlace>;
   /**
-   * Chooses the device's place for widgets that choose none themselves.
+   * Chooses the device's place for widgets whose configuration names no place.
    * @returns The place that these widgets show from now on.
    * @throws Kinds of errors: invalidParams, keyReused.
    */
@@ -2945,8 +3002,8 @@ export interface WidgetsPlaceMethods {
 /** Widgets: their places, and their content for the next hours. */
 export interface WidgetsMethods {
   /**
-   * Returns the content of a widget for the next hours. It never fails for lack of weather or place. Instead
-   * it returns the reason for each fallback.
+   * Returns the content of a widget for the next hours. If the weather or the place is not known, the request
+   * does not fail: the result has the reason for each fallback.
    * @returns The place, the hours, the time of the next refresh, and a reason for each fallback.
    * @throws Kinds of errors: invalidParams, requestCancelled.
    */
@@ -2962,14 +3019,15 @@ export interface WidgetsMethods {
 /** Values that the app shares with its widgets. */
 export interface AppGroupMethods {
   /**
-   * Returns a value that the app shares with its widgets. live.open reports its changes.
+   * Returns a value that the app shares with its widgets. To be notified of changes, call this method through
+   * `live.open`.
    * @returns The value, and the time when it was written.
    * @throws Kinds of errors: invalidParams.
    */
   readonly get: Method<"appGroup.get", "read", Parameters.AppGroupGetParameters, Records.SharedValue>;
   /**
-   * Stores a value that the app shares with its widgets: scale, or one of the app's own, any JSON of at most
-   * 64 KiB.
+   * Stores a value that the app shares with its widgets: `scale`, or a value of the app's own, which may be
+   * any JSON of at most 64 KiB.
    * @returns The stored value.
    * @throws Kinds of errors: invalidParams, limitReached, keyReused.
    */
@@ -2985,59 +3043,61 @@ export interface AppGroupMethods {
 /** Deep links and universal links, stored until the app can show their targets. */
 export interface LinksMethods {
   /**
-   * Opens a deep link or a universal link that the system has passed to the app. Its target waits until
-   * links.drain. An unknown link is ignored.
+   * Accepts a deep link or a universal link that the system has passed to the app. The link's target waits
+   * until the app calls `links.drain`. An unknown link is ignored.
    * @returns The target of the link.
    * @throws Kinds of errors: invalidParams, keyReused.
    */
   readonly open: Method<"links.open", "write", Parameters.LinksOpenParameters, Records.OpenedLink>;
   /**
-   * Lists the links that were opened and not yet returned by links.drain.
+   * Lists the links that were opened and that `links.drain` has not returned yet. The list does not remove
+   * them.
    * @returns The waiting links.
    * @throws Kinds of errors: invalidParams.
    */
   readonly pending: OptionalMethod<"links.pending", "read", Parameters.LinksPendingParameters, Records.LinkList>;
   /**
-   * Returns the waiting links and removes them, if the app's scene is active. Before that no link is removed.
+   * Returns the waiting links and removes them, if the app's scene is active. Otherwise the links stay, and
+   * the result is empty.
    * @returns The links to show now.
    * @throws Kinds of errors: invalidParams, keyReused.
    */
   readonly drain: Method<"links.drain", "write", Parameters.LinksDrainParameters, Records.LinkList>;
 }
 
-/** The log of the core and its front ends, in which faults are looked for. */
+/** The log of the core and its front ends, for finding the cause of faults. */
 export interface LogMethods {
   /**
    * Writes a line of the front end to the core's log, and to the system's log if the host offers
-   * host.log.write. Secrets that are known by their name or form are replaced first. The line is stored in no
-   * database and delays no other request. A request without an id gets no reply.
+   * `host.log.write`. Secrets that the core recognizes by name or form are replaced first. The line delays no
+   * other request. Without an id, the request is a notification and gets no reply.
    * @returns The outcome: the line was written, or dropped.
    * @throws Kinds of errors: invalidParams.
    */
   readonly write: Method<"log.write", "session", Parameters.LogWriteParameters, Records.WrittenLine>;
   /**
-   * Lists the stored lines of the log, newest first, one page at a time. If users sign in to companies, a
-   * conversation gets only its own lines and those of the core. An owner who is signed in to each such
-   * company gets all lines. A live query follows the log.
-   * @returns A page of lines. A page covers a limited part of the log, so it may have fewer lines than its
-   * limit, and still a next page.
+   * Lists the stored lines of the log, newest first, one page at a time. If users sign in to any company, a
+   * conversation gets only its own lines and the core's lines. An owner who is signed in to each such company
+   * gets all lines. `live.open` reports new lines.
+   * @returns A page of lines. Each page searches a limited part of the log. So a page may have fewer lines
+   * than `limit` although `next` is not `null`.
    * @throws Kinds of errors: invalidParams.
    */
   readonly read: OptionalMethod<"log.read", "read", Parameters.LogReadParameters, Records.LogLinePage>;
   /**
-   * Exports facts that help to find a fault, as a file or a text of JSON lines. They are facts about the
-   * core, the state and events of sync, and all stored lines of the log, the oldest first. The export
-   * contains no records, secrets or account ids. If users sign in to companies, only an owner who is signed
-   * in to each such company may do this.
-   * @returns The size of the export, and its text if inline is true. Other requests are answered in the
-   * meantime.
+   * Exports facts that help to find a fault, as a file or a text of JSON lines. The export contains facts
+   * about the core, the state and events of sync, and all stored lines of the log, the oldest first. It
+   * contains no records, secrets or account ids. If users sign in to any company, only an owner who is signed
+   * in to each such company may call this method.
+   * @returns The size of the export, and its text if `inline` is `true`. The core answers other requests
+   * meanwhile.
    * @throws Kinds of errors: invalidParams, forbidden, limitReached, requestCancelled.
    */
   readonly export: OptionalMethod<"log.export", "session", Parameters.LogExportParameters, Records.LogExportReport>;
   /**
-   * Removes all lines of the log from all files. If users sign in to companies, only an owner who is signed
-   * in to each such company may do this.
-   * @returns The number of removed bytes, and the completeness of the removal.
+   * Removes all lines of the log from all files. If users sign in to any company, only an owner who is signed
+   * in to each such company may call this method.
+   * @returns The number of removed bytes. `whole` is `false` if a part of the log could not be removed.
    * @throws Kinds of errors: invalidParams, forbidden.
    */
   readonly clear: OptionalMethod<"log.clear", "session", Parameters.LogClearParameters, Records.ClearedLog>;
@@ -3057,7 +3117,7 @@ export interface Services {
   readonly live: LiveMethods;
   /** Temperatures in Celsius, Fahrenheit, Kelvin and Humanus. */
   readonly temperature: TemperatureMethods;
-  /** The weather of places, from the host, stored for a while. */
+  /** The weather of places. It comes from the host, and the core stores it for a while. */
   readonly weather: WeatherMethods;
   /** The location of the device, the app's permission to know it, and the names of places. */
   readonly location: LocationMethods;
@@ -3091,7 +3151,7 @@ export interface Services {
   readonly views: ViewsMethods;
   /** The AI of the host, which other services use. */
   readonly ai: AiMethods;
-  /** Settings of the account, of the device, and the app's own. */
+  /** The settings of the account and of the device, and the app's own settings. */
   readonly settings: SettingsMethods;
   /** The account's coffee journal. */
   readonly journal: JournalMethods;
@@ -3107,7 +3167,7 @@ export interface Services {
   readonly feedback: FeedbackMethods;
   /** Sync of records between all devices of the account, through a container. */
   readonly sync: SyncMethods;
-  /** Companies that accounts share with each other: links, invitations and participants. */
+  /** Sharing companies between accounts: links, invitations and participants. */
   readonly sharing: SharingMethods;
   /** Records of the public database, of any type, for reading. */
   readonly content: ContentMethods;
@@ -3119,6 +3179,6 @@ export interface Services {
   readonly appGroup: AppGroupMethods;
   /** Deep links and universal links, stored until the app can show their targets. */
   readonly links: LinksMethods;
-  /** The log of the core and its front ends, in which faults are looked for. */
+  /** The log of the core and its front ends, for finding the cause of faults. */
   readonly log: LogMethods;
 }

@@ -16,8 +16,7 @@ struct HostRequestCredential: HostRequest {
   typealias Answer = AppleCredential
 }
 
-  init(nonce: String) { self.nonce = nonce }
-
+extension HostRequestCredential {
   init<F: Fields<Self>>(_ field: inout F) { nonce = field("nonce", \.nonce, "A random text, which is used only once.", .length(32...64)) }
 }
 

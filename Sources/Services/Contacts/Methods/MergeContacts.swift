@@ -15,7 +15,8 @@ struct MergeContacts: CompanyMethod {
   static let resultDoc: StaticString = "The contact that stays."
   static let errors: [ErrorCode] = [.notFound]
   static let examples = [
-    Example("two contacts that are the same", given: Example.contacts, params: #"{"company":"{{0.id}}","from":"{{2.id}}","into":"{{1.id}}"}"#)
+    Example(
+      "two contacts that are the same", given: Example.contacts, params: #"{"company":"{{0.id}}","from":"{{2.id}}","into":"{{1.id}}"}"#)
   ]
 
   init<F: Fields<Self>>(_ field: inout F) {

@@ -15,7 +15,8 @@ struct ListMessages: AccountMethod {
     "A page of messages. The text of an answer that is arriving is at most a tenth of a second old. A live query shows how the text grows."
   static let errors: [ErrorCode] = [.notOnThisPath, .unauthorized, .notFound, .cursorTooOld]
   static let examples = [
-    Example("the newest two messages", given: Example.chat, params: #"{"conversation":"{{\#(Example.chat.count - 1).items.0.id}}","limit":2}"#)
+    Example(
+      "the newest two messages", given: Example.chat, params: #"{"conversation":"{{\#(Example.chat.count - 1).items.0.id}}","limit":2}"#)
   ]
 
   init<F: Fields<Self>>(_ field: inout F) {

@@ -9,8 +9,7 @@ struct TokenEvent<Text: Value>: Record {
   static var doc: StaticString { "A part of the answer's text." }
 }
 
-  init(text: Text) { self.text = text }
-
+extension TokenEvent {
   init<F: Fields<Self>>(_ field: inout F) { text = field("text", \.text, "The text that continues the earlier parts.") }
 }
 

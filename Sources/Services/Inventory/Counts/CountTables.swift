@@ -5,7 +5,9 @@ enum CountTables {
   static let schema = ServiceSchema(steps: [.init("inventory.counts", in: .companies, sql)])
 
   private static let countsTable = RecordTable(Count.self, "counts", checksIDs: false)
-  private static let countLinesTable = RecordTable(CountLine.self, "count_lines", checksIDs: false)
+  /// The expected quantity is hidden in a blind count, and always stored.
+  private static let countLinesTable = RecordTable(
+    CountLine.self, "count_lines", checksIDs: false, extras: ["expected": "NOT NULL"])
   private static let countStepsTable = RecordTable(CountStep.self, "count_steps", checksIDs: false)
 
   /// Lines and steps are added, and never changed. They are deleted with their stocktake, and stocktakes with their company.

@@ -8,8 +8,13 @@ enum LotTables {
       .init("inventory.joined", in: .companies, JoinedRecords.sql), .init("inventory.lots.spaced", in: .companies, spaced),
     ])
 
+  private static let held = """
+    -- 0: none of it is in stock. 1: some is. 2: some is, and its expiry was told of.
+      held INTEGER NOT NULL DEFAULT 0
+    """
+
   private static let lotsTable = RecordTable(
-    Lot.self, "lots", added: ["joined"], checksIDs: false, columns: ["held INTEGER NOT NULL DEFAULT 0"],
+    Lot.self, "lots", added: ["joined"], checksIDs: false, columns: [held],
     constraints: ["CHECK (batch IS NOT NULL OR serial IS NOT NULL)"])
 
   /// A lot that was joined to another one no longer occupies its name.

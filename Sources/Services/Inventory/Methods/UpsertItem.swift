@@ -15,8 +15,10 @@ struct UpsertItem: CompanyMethod {
   static let errors: [ErrorCode] = [.notFound, .conflict, .duplicate, .inUse]
   static let examples = [
     Example(
-      "an item that exists", given: Example.items, params: #"{"company":"{{0.id}}","sku":"BEAN-ETH","changes":{"category":"Coffee beans"}}"#),
-    Example("a new item", given: Example.company, params: #"{"company":"{{0.id}}","sku":"CUP-1","changes":{"name":"Cups","unit":"piece"}}"#),
+      "an item that exists", given: Example.items, params: #"{"company":"{{0.id}}","sku":"BEAN-ETH","changes":{"category":"Coffee beans"}}"#
+    ),
+    Example(
+      "a new item", given: Example.company, params: #"{"company":"{{0.id}}","sku":"CUP-1","changes":{"name":"Cups","unit":"piece"}}"#),
   ]
 
   init<F: Fields<Self>>(_ field: inout F) {

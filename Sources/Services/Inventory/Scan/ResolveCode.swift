@@ -23,7 +23,8 @@ struct ResolveCode: CompanyMethod {
     Example(
       "GS1 element strings", given: Example.company, params: #"{"company":"{{0.id}}","code":"(01)04006381333931(17)270400(10)L-2604"}"#),
     Example(
-      "a code with a wrong check digit", given: Example.company, params: #"{"company":"{{0.id}}","code":"4006381333932","symbology":"ean13"}"#
+      "a code with a wrong check digit", given: Example.company,
+      params: #"{"company":"{{0.id}}","code":"4006381333932","symbology":"ean13"}"#
     ),
   ]
 

@@ -57,7 +57,7 @@ module Mainspring
 
     # Asks the host to send a text back.
     #
-    # @param text [String] Any text.
+    # @param text [String] A text for the host to send back.
     # @return [Records::HostPong] The same text.
     def ping(text:)
       raise NotImplementedError
@@ -65,54 +65,56 @@ module Mainspring
 
     # Returns the present weather of a place.
     #
-    # @param latitude [BigDecimal] The latitude in degrees north, rounded to three decimals.
-    # @param longitude [BigDecimal] The longitude in degrees east, rounded to three decimals.
-    # @return [Records::CurrentWeatherAnswer] The weather of a place within 25 km of the requested one.
+    # @param latitude [BigDecimal] The latitude in degrees, positive north of the equator, rounded to three decimals.
+    # @param longitude [BigDecimal] The longitude in degrees, positive east of Greenwich, rounded to three decimals.
+    # @return [Records::CurrentWeatherAnswer] The weather of the requested place, or of a place at most 25 km away.
     def weather_current(latitude:, longitude:)
       raise NotImplementedError
     end
 
     # Returns the weather of a place in the next hours, from the present hour on.
     #
-    # @param latitude [BigDecimal] The latitude in degrees north, rounded to three decimals.
-    # @param longitude [BigDecimal] The longitude in degrees east, rounded to three decimals.
-    # @param hours [Integer] The number of hours.
-    # @return [Records::HourlyWeatherAnswer] The weather of a place within 25 km of the requested one, hour by hour.
+    # @param latitude [BigDecimal] The latitude in degrees, positive north of the equator, rounded to three decimals.
+    # @param longitude [BigDecimal] The longitude in degrees, positive east of Greenwich, rounded to three decimals.
+    # @param hours [Integer] The number of hours to return, from the present hour on.
+    # @return [Records::HourlyWeatherAnswer] The weather of the requested place, or of a place at most 25 km away, hour
+    #   by hour.
     def weather_hourly(latitude:, longitude:, hours:)
       raise NotImplementedError
     end
 
     # Asks the host once for the location of the device. The host may have to ask the user for permission.
     #
-    # @return [Records::LocationAnswer] The location of the device, or the refusal of the permission.
+    # @return [Records::LocationAnswer] The location of the device, or the state `denied` or `restricted` of the
+    #   permission.
     def location_request
       raise NotImplementedError
     end
 
     # Asks the host for the name of the place at a point.
     #
-    # @param latitude [BigDecimal] The latitude in degrees north of the equator, rounded to four decimals.
-    # @param longitude [BigDecimal] The longitude in degrees east of Greenwich, rounded to four decimals.
+    # @param latitude [BigDecimal] The latitude in degrees, positive north of the equator, rounded to four decimals.
+    # @param longitude [BigDecimal] The longitude in degrees, positive east of Greenwich, rounded to four decimals.
     # @return [Records::GeocodeAnswer] The name of the place, with its locality, region, country and time zone.
     def geocode_reverse(latitude:, longitude:)
       raise NotImplementedError
     end
 
-    # Asks the host for places whose names begin with a text that is being typed. A host that has no coordinates for
-    # them yet answers suggestions.
+    # Asks the host for places whose names begin with the text that the user has typed so far. For a place without known
+    # coordinates, the host returns a suggestion.
     #
     # @param text [String] The text that was typed so far.
-    # @param latitude [BigDecimal, nil] The point around which to search first: the request's coordinates, else the
-    #   device's last known place; null if there is neither.
-    # @param longitude [BigDecimal, nil] The point around which to search first: the request's coordinates, else the
-    #   device's last known place; null if there is neither.
-    # @param limit [Integer] The most places that are wanted. Further places are dropped.
+    # @param latitude [BigDecimal, nil] The point around which to search first: the request's coordinates, or without
+    #   them the device's last known place. `null` if neither is known.
+    # @param longitude [BigDecimal, nil] The point around which to search first: the request's coordinates, or without
+    #   them the device's last known place. `null` if neither is known.
+    # @param limit [Integer] The largest number of places to return. The core ignores further places.
     # @return [Records::PlaceSearchAnswer] The places, the suggestions, or both, the best matches first.
     def places_search(text:, latitude:, longitude:, limit:)
       raise NotImplementedError
     end
 
-    # Asks the host for the coordinates of a place that it has suggested.
+    # Asks the host for the coordinates of a place that the host has suggested.
     #
     # @param token [String] The token of the suggestion.
     # @return [Records::PlaceResolveAnswer] The place, with its coordinates.
@@ -128,13 +130,14 @@ module Mainspring
       raise NotImplementedError
     end
 
-    # Asks the host to let the user buy a product. If the same purchaseId is requested again, the host answers the
-    # outcome of that purchase, and does not buy again. In StoreKit, purchaseId is the appAccountToken.
+    # Asks the host to let the user buy a product. If the host gets the same purchaseId again, it must return the
+    # outcome of that purchase, and not buy again. In StoreKit, purchaseId is the appAccountToken.
     #
     # @param product_id [String] The store's id of the product.
-    # @param offer_id [String, nil] The offer of the product to buy; null if there is none.
+    # @param offer_id [String, nil] The id of the offer of the product; null if there is none.
     # @param purchase_id [String] The id of the purchase, which is the same for each repeat of this request.
-    # @return [Records::StorePurchaseAnswer] The outcome of the purchase: one of document, pending and cancelled.
+    # @return [Records::StorePurchaseAnswer] The outcome of the purchase. The answer has exactly one of the members
+    #   document, pending and cancelled.
     def store_purchase(product_id:, offer_id:, purchase_id:)
       raise NotImplementedError
     end
@@ -151,9 +154,9 @@ module Mainspring
     #
     # @param task [String] The purpose of the question, such as reports.explain. A host may choose a model by it.
     # @param instructions [String] The instructions for the model, the same for all questions of a task.
-    # @param prompt [String] The question. With the instructions it has at most 6,000 characters.
+    # @param prompt [String] The question. Together, instructions and prompt have at most 6,000 characters.
     # @param schema [Hash{String => Object}] The JSON Schema (draft 2020-12) that the object must fit.
-    # @param stream [Boolean] true if a user wants to see the parts of the object as they arrive.
+    # @param stream [Boolean] `true` if the host is to send the parts of the object as they arrive, by host.progress.
     # @return [Records::AIResponse] The object. With stream, the host first sends the part that it has, by host.progress
     #   \{id, content}.
     def ai_respond(task:, instructions:, prompt:, schema:, stream:)
@@ -174,16 +177,16 @@ module Mainspring
       raise NotImplementedError
     end
 
-    # Lets the user sign in with Apple. The nonce of the request to Apple is the SHA-256 of this one, as 64 hexadecimal
-    # digits.
+    # Asks the host to let the user sign in with Apple. The host's request to Apple must have the SHA-256 of nonce, as
+    # 64 hexadecimal digits, as its nonce.
     #
-    # @param nonce [String] A random text that is used once.
+    # @param nonce [String] A random text, which is used only once.
     # @return [Records::AppleCredential] The credential that Apple gave.
     def auth_apple_request(nonce:)
       raise NotImplementedError
     end
 
-    # Returns a stored secret.
+    # Asks the host for a stored secret.
     #
     # @param name [String] The name of the secret.
     # @return [Records::StoredSecret] The secret.
@@ -191,17 +194,18 @@ module Mainspring
       raise NotImplementedError
     end
 
-    # Sends a request to the app's backend. The host knows the backend's address; the path begins with a slash. The host
-    # follows no redirect. If it cannot reach the backend, it replies with an error of the kind unreachable. If the
-    # connection breaks, it replies with cutOff.
+    # Sends a request to the app's backend. The host knows the backend's address, and must not follow redirects. If the
+    # host cannot reach the backend, it replies with an error of the kind `unreachable`. If the connection breaks, it
+    # replies with the kind `cutOff`.
     #
     # @param method ["GET", "POST", "PUT", "PATCH", "DELETE"] The HTTP method.
-    # @param path [String] The path after the address of the backend, with its query.
-    # @param headers [Array<Records::HTTPHeader>] The HTTP headers. They contain secrets.
-    # @param body [String, nil] The body, as text; null without one.
-    # @param stream [Boolean] true to read the answer as server-sent events, and pass them on as they arrive.
-    # @return [Records::BackendAnswer] The backend's answer, whatever its status. With stream and a status of 200, the
-    #   events come before it by host.progress \{id, content: \{events}}, and it has no body.
+    # @param path [String] The path after the address of the backend, with the query. It begins with a slash.
+    # @param headers [Array<Records::HTTPHeader>] The HTTP headers. They contain secrets, so the host must not log them.
+    # @param body [String, nil] The body, as text. `null` for a request without a body.
+    # @param stream [Boolean] `true` if the host reads the answer as server-sent events, and passes them on as they
+    #   arrive.
+    # @return [Records::BackendAnswer] The backend's answer, with any status. With `stream: true` and the status 200,
+    #   the host first sends the events by `host.progress` `\{id, content: \{events}}`. The answer then has no body.
     def backend_request(method:, path:, headers:, body:, stream:)
       raise NotImplementedError
     end
@@ -223,8 +227,8 @@ module Mainspring
       raise NotImplementedError
     end
 
-    # Stores a secret, such as in a keychain, and replaces one with the same name. It is used with host.secrets.get and
-    # host.secrets.delete.
+    # Asks the host to store a secret, for example in a keychain. The secret replaces an earlier secret with the same
+    # name. The core sends this request only to a host that also offers host.secrets.get and host.secrets.delete.
     #
     # @param name [String] The name of the secret.
     # @param value [String] The secret.
@@ -233,94 +237,98 @@ module Mainspring
       raise NotImplementedError
     end
 
-    # Returns the account whose cloud it is.
+    # Returns the account of the container, and the state of that account.
     #
-    # @return [Records::CloudAccountAnswer] The account, and its state.
+    # @return [Records::CloudAccountAnswer] The account, and the state of the account.
     def cloud_account
       raise NotImplementedError
     end
 
-    # Returns the zones of a database that have changed since a token. Refused with changeTokenExpired if the container
-    # no longer knows the changes since then. Refused with historyLost if the container has lost data that it had at the
-    # token.
+    # Returns the zones of a database that have changed since a token. Fails with `changeTokenExpired` if the container
+    # no longer knows the changes since the token. Fails with `historyLost` if the container has lost data that it had
+    # when it returned the token.
     #
     # @param database ["private", "shared", "public"] The database.
-    # @param token [String, nil] The token of the last reply; null for all zones.
+    # @param token [String, nil] The token of the last reply. `null` for all zones.
     # @return [Records::DatabaseChanges] The zones, and the next token.
     def cloud_database_changes(database:, token:)
       raise NotImplementedError
     end
 
-    # Returns the records of a zone that have changed since a token. Refused with changeTokenExpired if the container no
-    # longer knows the changes since then. Refused with historyLost if the container has lost data that it had at the
-    # token.
+    # Returns the records of a zone that have changed since a token. Fails with `changeTokenExpired` if the container no
+    # longer knows the changes since the token. Fails with `historyLost` if the container has lost data that it had when
+    # it returned the token.
     #
     # @param database ["private", "shared", "public"] The database of the zone.
     # @param zone [Records::CloudZone] The zone.
-    # @param token [String, nil] The token of the last reply; null for all records.
+    # @param token [String, nil] The token of the last reply. `null` for all records.
     # @param limit [Integer] The largest number of records and deletions in a page.
-    # @param without_own [Boolean] true if records that were last changed through this connection may be left out, as
-    #   the core knows them already.
-    # @param share_tag [String, nil] The change tag of the zone's share that the core already has; null for none.
+    # @param without_own [Boolean] `true` if the container may leave out records that were last changed through this
+    #   connection, because the core already knows them.
+    # @param share_tag [String, nil] The change tag of the zone's share that the core already has. `null` if the core
+    #   has none.
     # @param behind [String, nil] The newest token of the zone that the core has, if a batch was answered after the last
-    #   fetch; otherwise null.
+    #   fetch. Otherwise `null`.
     # @return [Records::ZoneChanges] A page of records, and the next token.
     def cloud_zone_changes(database:, zone:, token:, limit:, without_own:, share_tag:, behind:)
       raise NotImplementedError
     end
 
-    # Creates zones that do not exist yet, and deletes others with all their records.
+    # Creates zones that do not exist yet, and deletes zones with all their records.
     #
     # @param database ["private", "shared", "public"] The database of the zones.
     # @param save [Array<Records::CloudZone>] The zones to create if they do not exist.
     # @param delete [Array<Records::CloudZone>] The zones to delete.
-    # @return [Records::ModifiedZones] One result for each zone, saves first.
+    # @return [Records::ModifiedZones] One result for each zone: the saves in the order sent, then the deletions.
     def cloud_zones_modify(database:, save:, delete:)
       raise NotImplementedError
     end
 
-    # Saves and deletes records. A record whose change tag differs from the sent one stays unchanged, with the result
-    # serverRecordChanged. Refused with historyLost if the container has lost data that it had at the token.
+    # Saves and deletes records. If the container's change tag of a record differs from the sent change tag, the record
+    # is not changed, and its result is `serverRecordChanged`. Fails with `historyLost` if the container has lost data
+    # that it had when it returned the token `behind`.
     #
     # @param database ["private", "shared", "public"] The database of the records.
     # @param save [Array<Records::CloudRecord>] The records to save. New records have no change tag.
     # @param delete [Array<Records::CloudDeletion>] The records to delete.
-    # @param atomic [Boolean] true to refuse all records if one is refused. The others then get batchRequestFailed.
-    # @param operation [String] The name of the batch, as `DEVICE.ID`. A batch that has already arrived is not run
-    #   again, and gets the same reply. The container stores the replies to the last 8 batches of each account and
-    #   device for ever. For names without a dot it stores those of the account's last 1,000.
-    # @param behind [String, nil] The newest token of the zone that the core has; null for none.
-    # @return [Records::ModifiedRecords] One result for each record, saves first.
+    # @param atomic [Boolean] `true` to refuse all records if one record is refused. The other records then get the
+    #   result `batchRequestFailed`.
+    # @param operation [String] The name of the batch, as `DEVICE.ID`. A batch that has already arrived is not run again
+    #   and gets the same reply. The container stores the replies to the last 8 batches of each account and device. They
+    #   do not expire. For names without a dot, the container stores the replies to the last 1,000 batches of the
+    #   account.
+    # @param behind [String, nil] The newest token of the zone that the core has. `null` if the core has none.
+    # @return [Records::ModifiedRecords] One result for each record: the saves in the order sent, then the deletions.
     def cloud_records_modify(database:, save:, delete:, atomic:, operation:, behind:)
       raise NotImplementedError
     end
 
-    # Returns the content of one field of a record, as a file.
+    # Returns the content of an asset, one field of a record, as a file.
     #
     # @param database ["private", "shared", "public"] The database of the record.
     # @param zone [Records::CloudZone] The zone of the record.
     # @param record [String] The record's id.
-    # @param field [String] The name of the field, which is of the type asset.
-    # @param path [String] A path for a new file, which then belongs to the core. The host may use another path, if the
+    # @param field [String] The name of the field. Its type must be `asset`.
+    # @param path [String] The path for a new file, which then belongs to the core. The host may use another path if the
     #   file stays there until the core's next request.
     # @return [Records::DownloadedAsset] The path of the file.
     def cloud_asset_download(database:, zone:, record:, field:, path:)
       raise NotImplementedError
     end
 
-    # Shares one of the account's own zones. A zone that is already shared stays as it is. Refused with
-    # tooManyParticipants if the company's tier allows no participants.
+    # Shares one of the account's own zones. If the zone is already shared, nothing changes. Fails with
+    # `tooManyParticipants` if the company's tier allows no participants.
     #
     # @param zone [Records::CloudZone] The zone.
-    # @param title [String] The name of what is shared.
+    # @param title [String] The title of the share, such as the company's name.
     # @param owner_name [String, nil] The name of the owner.
-    # @param public_permission ["none", "readOnly", "readWrite"] The people whom the share's own link admits. none: only
-    #   those who are invited. readOnly: all who have the link, for reading. readWrite: all who have the link, with the
-    #   rights of their access record.
-    # @param joiner [Hash{String => Records::CloudValue, nil}] The fields of the access record for a participant who
-    #   uses the share's own link, without the user and the time.
-    # @param link_host [String] The host of the app's links, for a container that has none of its own:
-    #   https://HOST/share/TOKEN.
+    # @param public_permission ["none", "readOnly", "readWrite"] The people whom the share's own link admits. none:
+    #   nobody, so that only invited people can join. readOnly: everybody who has the link, for reading. readWrite:
+    #   everybody who has the link, with the rights of their access record.
+    # @param joiner [Hash{String => Records::CloudValue, nil}] The fields of the access record for participants who use
+    #   the share's own link. The container adds the user and the time.
+    # @param link_host [String] The host of the app's links, for a container without links of its own: such a container
+    #   makes links of the form `https://HOST/share/TOKEN`.
     # @return [Records::ShareAnswer] The share.
     def cloud_share_create(zone:, title:, owner_name:, public_permission:, joiner:, link_host:)
       raise NotImplementedError
@@ -330,7 +338,7 @@ module Mainspring
     #
     # @param database ["private", "shared", "public"] The database of the zone.
     # @param zone [Records::CloudZone] The zone.
-    # @return [Records::FoundShare] The share; null for a zone that was never shared.
+    # @return [Records::FoundShare] The share. `null` for a zone that was never shared.
     def cloud_share_get(database:, zone:)
       raise NotImplementedError
     end
@@ -338,45 +346,49 @@ module Mainspring
     # Changes the share of one of the account's own zones, or the permission of one of its participants.
     #
     # @param zone [Records::CloudZone] The zone.
-    # @param title [String, nil] The name of what is shared. Unchanged if left out.
+    # @param title [String, nil] The title of the share. Without it, the title stays.
     # @param public_permission ["none", "readOnly", "readWrite", nil] The people whom the share's own link admits.
-    #   Unchanged if left out.
-    # @param joiner [Hash{String => Records::CloudValue, nil}, nil] The fields of the access record for a participant
-    #   who uses the share's own link. Unchanged if left out.
-    # @param participant [String, nil] The participant whose permission is set.
-    # @param permission ["readWrite", "readOnly", nil] The participant's new permission.
+    #   Without it, they stay.
+    # @param joiner [Hash{String => Records::CloudValue, nil}, nil] The fields of the access record for participants who
+    #   use the share's own link. Without it, the fields stay.
+    # @param participant [String, nil] The id of the participant whose permission is set. `participant` and `permission`
+    #   belong together.
+    # @param permission ["readWrite", "readOnly", nil] The participant's new permission. `participant` and `permission`
+    #   belong together.
     # @return [Records::ShareAnswer] The share.
     def cloud_share_update(zone:, title:, public_permission:, joiner:, participant:, permission:)
       raise NotImplementedError
     end
 
-    # Invites a participant to one of the account's own zones that is shared, and saves their access record: both, or
-    # neither. Refused with tooManyParticipants if the company's tier allows no more participants.
+    # Invites a participant to a shared zone of the account's own, and saves the participant's access record. The
+    # container does both or neither. Fails with `tooManyParticipants` if the company's tier allows no more
+    # participants.
     #
     # @param zone [Records::CloudZone] The zone.
-    # @param participant [String] The id of the invitation, a new one. An invitation that is already known stays as it
-    #   is.
-    # @param invited_as [String] An address, a number or a label.
-    # @param permission ["readWrite", "readOnly"] readWrite: all that the access record allows. readOnly: only reading,
-    #   whatever the access record allows.
-    # @param record [Records::CloudRecord] The access record. It names no real user until the invitation is accepted.
+    # @param participant [String] The id of the new invitation. If the container already has an invitation with this id,
+    #   nothing changes.
+    # @param invited_as [String] The address, number or label of the participant.
+    # @param permission ["readWrite", "readOnly"] The permission. readWrite: everything that the access record allows.
+    #   readOnly: only reading, even if the access record allows more.
+    # @param record [Records::CloudRecord] The access record with the participant's rights. Until the invitation is
+    #   accepted, its user is a placeholder.
     # @return [Records::InvitedParticipant] The share, and the saved access record.
     def cloud_share_invite(zone:, participant:, invited_as:, permission:, record:)
       raise NotImplementedError
     end
 
-    # Ends the share of one of the account's own zones, with one participant or with all. The participants' access
-    # records are deleted, too.
+    # Ends the share of one of the account's own zones, for one participant or for all. The access records of these
+    # participants are deleted, too.
     #
     # @param zone [Records::CloudZone] The zone.
-    # @param participant [String, nil] The participant to remove; null to end the whole share.
+    # @param participant [String, nil] The id of the participant to remove. `null` to end the whole share.
     # @return [Records::ShareAnswer] The share in its new state.
     def cloud_share_delete(zone:, participant:)
       raise NotImplementedError
     end
 
-    # Returns the zone that a link leads to, and changes nothing. Refused with unknownItem if the link leads nowhere, or
-    # is not meant for the account.
+    # Returns the zone that a link leads to. The request changes nothing. Fails with `unknownItem` if the link is not
+    # valid, or is meant for another account.
     #
     # @param url [String] The link.
     # @return [Records::PreviewedShare] The zone behind the link.
@@ -384,19 +396,19 @@ module Mainspring
       raise NotImplementedError
     end
 
-    # Accepts a share link. From then on the zone is in the account's shared database, and the access record names the
-    # account. A second request changes nothing. Refused with unknownItem if the link leads nowhere, or is not meant for
-    # the account. Refused with tooManyParticipants if the share is full.
+    # Accepts a share link. The zone is then in the account's shared database, and the access record names the account.
+    # A second request changes nothing. Fails with `unknownItem` if the link is not valid, or is meant for another
+    # account. Fails with `tooManyParticipants` if the share admits no more participants.
     #
     # @param url [String] The link.
-    # @param name [String, nil] The name of the participant, used if the access record has none.
-    # @return [Records::ShareAnswer] The share. Its zone has no owner if it is the account's own.
+    # @param name [String, nil] The name of the participant. It is used if the access record has no name.
+    # @return [Records::ShareAnswer] The share. If the zone is the account's own, it has no `owner`.
     def cloud_share_accept(url:, name:)
       raise NotImplementedError
     end
 
-    # Leaves a zone that others share. It is no longer in the account's shared database. A second request changes
-    # nothing.
+    # Leaves a zone that another account shares. The zone is then no longer in the account's shared database. A second
+    # request changes nothing.
     #
     # @param zone [Records::CloudZone] The zone.
     # @return [Records::LeftShare] The zone that was left.
@@ -404,33 +416,33 @@ module Mainspring
       raise NotImplementedError
     end
 
-    # Shows the user the cloud's sheet for sending a link. Sent to the host whose cloud is the container. A host that
-    # does not offer it gets host.share.present.
+    # Shows the user the cloud's own sheet for sending a link. The core sends this request to the host whose cloud is
+    # the container. A host that does not offer this request gets `host.share.present` instead.
     #
     # @param url [String] The link.
-    # @param title [String] The name of the company that the link leads to.
+    # @param title [String] The name of the company to which the link leads.
     # @return [Records::PresentAnswer] The outcome of the sheet.
     def cloud_share_present(url:, title:)
       raise NotImplementedError
     end
 
-    # Shows the user the sheet for sending a link.
+    # Shows the user the system's sheet for sending a link.
     #
     # @param url [String] The link.
-    # @param title [String] The name of the company that the link leads to.
+    # @param title [String] The name of the company to which the link leads.
     # @return [Records::PresentAnswer] The outcome of the sheet.
     def share_present(url:, title:)
       raise NotImplementedError
     end
 
-    # Returns a page of records of the public database: those of one type that match a filter. A type without records
-    # returns an empty page.
+    # Returns a page of records of the public database: the records of one type that match a filter. For a type without
+    # records, the page is empty.
     #
     # @param type [String] The kind of record.
-    # @param filter [Array<Records::CloudComparison>] The comparisons that a record must match, all of them. Empty for
-    #   all records of the type.
+    # @param filter [Array<Records::CloudComparison>] The comparisons. A record must match all of them. Empty for all
+    #   records of the type.
     # @param limit [Integer] The largest number of records in the page.
-    # @param cursor [String, nil] The cursor of the page before; null for the first page.
+    # @param cursor [String, nil] The cursor of the previous page. `null` for the first page.
     # @return [Records::QueriedRecords] A page of records, and the cursor of the next page.
     def cloud_records_query(type:, filter:, limit:, cursor:)
       raise NotImplementedError
@@ -452,8 +464,8 @@ module Mainspring
       raise NotImplementedError
     end
 
-    # Asks the host for a smaller picture of an image, upright and with the same proportions. No request waits for the
-    # picture.
+    # Asks the host to make a smaller picture of an image. The picture must be upright, with the proportions of the
+    # image. No request of a caller waits for the picture.
     #
     # @param path [String] The absolute path of the image. The host may read this file, and nothing else.
     # @param max_pixels [Integer] The maximum length of the picture's longer side, in pixels.
@@ -465,7 +477,7 @@ module Mainspring
       raise NotImplementedError
     end
 
-    # Deletes a secret. One that does not exist counts as deleted.
+    # Asks the host to delete a secret. A secret that does not exist counts as deleted.
     #
     # @param name [String] The name of the secret.
     # @return [Records::HostSecretDone] An empty answer: the secret is deleted.
@@ -476,19 +488,22 @@ module Mainspring
     # Sends events of the app to its maker, at most 20 at once, and only while the user allows it
     # (settings.telemetryEnabled).
     #
-    # @param installation [String] A random id of the installation. It changes each time that telemetry is switched on.
+    # @param installation [String] A random id of the installation. A new id is made each time that telemetry is
+    #   switched on.
     # @param events [Array<Records::TelemetryEvent>] The events, oldest first.
-    # @return [Records::TelemetrySent] An empty answer: the events need not be sent again.
+    # @return [Records::TelemetrySent] An empty answer: the host has accepted the events, and the core does not send
+    #   them again.
     def telemetry_send(installation:, events:)
       raise NotImplementedError
     end
 
-    # Asks the host to write lines of the log to the system's log, too. Lines come in batches, one batch at a time, and
-    # secrets in them are replaced. No request waits for the answer. A host must not write these lines with log.write,
-    # or it gets them again.
+    # Asks the host to write lines of the core's log to the system's log as well. Lines come in batches, one batch at a
+    # time, and secrets in them are replaced. No request waits for the answer. The host must not pass these lines to
+    # `log.write`, because the core would send them again.
     #
-    # @param lines [Array<Records::LogLine>] The lines, the oldest first.
-    # @return [Records::LogWritten] An empty answer. The lines need not be sent again.
+    # @param lines [Array<Records::LogLine>] The lines of the batch, the oldest first.
+    # @return [Records::LogWritten] An empty answer: the host has accepted the lines, and the core does not send them
+    #   again.
     def log_write(lines:)
       raise NotImplementedError
     end

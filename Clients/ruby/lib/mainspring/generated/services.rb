@@ -12,14 +12,16 @@ module Mainspring
       # each participant creates their own, whatever their rights there. From then on the participant signs in on each
       # of the account's devices, and no other user sees these credentials.
       #
-      # @param username [String] The user name, unique in the company. Case, width and Unicode normalization are
-      #   ignored. It never changes.
-      # @param password [String] The password, at least 8 characters. Only a scrypt key of it is stored. A repeat with
-      #   the same idempotencyKey is not compared by its password.
-      # @param user [String, nil] The user, who must have an access record. The caller if left out.
+      # @param username [String] The user name. It must be unique in the company, ignoring case, width and Unicode
+      #   normalization. It cannot be changed later.
+      # @param password [String] The password, of at least 8 characters. The core stores only a scrypt key that is
+      #   derived from the password. A repeat is recognized by its `idempotencyKey` alone: the passwords are not
+      #   compared.
+      # @param user [String, nil] The user, who must have an access record. Without it, the caller.
       # @param company [String, nil] The company. Without it, the selected company, or the only company.
-      # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
-      #   repeat with the same key and parameters gets the first result and changes nothing.
+      # @param idempotency_key [String, nil] An idempotency key: any text of the caller. A request with a key must pass
+      #   its parameters by name. For 30 days, a repeat with the same key and parameters returns the first result and
+      #   changes nothing.
       # @return [Records::Credential] The credentials, without the password.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
       #   Errors::Duplicate, Errors::OwnerNeeded, Errors::TooManyAttempts, Errors::LimitReached,
@@ -32,13 +34,14 @@ module Mainspring
 
       # Changes the password of the user who is signed in.
       #
-      # @param password [String] The present password. A repeat with the same idempotencyKey is recognized without
-      #   comparing it.
-      # @param new_password [String] The new password, at least 8 characters. A repeat with the same idempotencyKey is
-      #   recognized without comparing it.
+      # @param password [String] The present password. A repeat of the request with the same idempotencyKey may have
+      #   another value here.
+      # @param new_password [String] The new password, at least 8 characters. A repeat of the request with the same
+      #   idempotencyKey may have another value here.
       # @param company [String, nil] The company. Without it, the selected company, or the only company.
-      # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
-      #   repeat with the same key and parameters gets the first result and changes nothing.
+      # @param idempotency_key [String, nil] An idempotency key: any text of the caller. A request with a key must pass
+      #   its parameters by name. For 30 days, a repeat with the same key and parameters returns the first result and
+      #   changes nothing.
       # @return [Records::Credential] The credentials, without the password.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired,
       #   Errors::SignInFailed, Errors::TooManyAttempts, Errors::LimitReached, Errors::RequestCancelled,
@@ -49,16 +52,17 @@ module Mainspring
         )
       end
 
-      # Sets a new password for another user who has lost theirs. It ends the user's session and forgets failed
-      # attempts. A manager can do so for users whose rights lie within the manager's departments. The founder's
-      # password cannot be reset.
+      # Sets a new password for another user who has lost theirs. The user's session ends, and the failed attempts are
+      # no longer counted. A manager can reset the passwords of users whose rights lie within the manager's departments.
+      # The founder's password cannot be reset.
       #
       # @param user [String] The user whose password is reset; not the caller.
-      # @param new_password [String] The new password, at least 8 characters. A repeat with the same idempotencyKey is
-      #   recognized without comparing it.
+      # @param new_password [String] The new password, at least 8 characters. A repeat of the request with the same
+      #   idempotencyKey may have another value here.
       # @param company [String, nil] The company. Without it, the selected company, or the only company.
-      # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
-      #   repeat with the same key and parameters gets the first result and changes nothing.
+      # @param idempotency_key [String, nil] An idempotency key: any text of the caller. A request with a key must pass
+      #   its parameters by name. For 30 days, a repeat with the same key and parameters returns the first result and
+      #   changes nothing.
       # @return [Records::Credential] The credentials, without the password.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
       #   Errors::TooManyAttempts, Errors::LimitReached, Errors::RequestCancelled, Errors::KeyReused]
@@ -71,7 +75,8 @@ module Mainspring
       # Sets a new password for the account in a company that others share with it, if the old one is lost. The cloud
       # confirms the account. The account's sessions in the company end on all its devices.
       #
-      # @param new_password [String] The new password, at least 8 characters. Only a scrypt key of it is stored.
+      # @param new_password [String] The new password, at least 8 characters. The core stores only a scrypt key of the
+      #   password.
       # @param company [String, nil] The company. Without it, the selected company, or the only company.
       # @return [Records::Credential] The credentials, without the password. access.signIn accepts them.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::AccountUnavailable,
@@ -84,12 +89,14 @@ module Mainspring
     # Methods of auth.backend.
     class AuthBackend < Service
       # Lets the app's backend authenticate the user with the credential of the last sign-in. The credential can be used
-      # once, within 5 minutes, by the same process.
+      # once, within 5 minutes after the sign-in, and only by the process that has received it.
       #
-      # @param deadline [Integer, nil] The milliseconds that the host has; 10,000 if left out.
-      # @param progress_token [String, Integer, nil] Repeated in rpc.progress when the host reports progress.
-      # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
-      #   repeat with the same key and parameters gets the first result and changes nothing.
+      # @param deadline [Integer, nil] The time limit for the host, in milliseconds. Without it, 10,000 (10 seconds).
+      # @param progress_token [String, Integer, nil] A text or an integer of the caller's choice. With it, the core
+      #   sends `rpc.progress` with this token when the host reports progress.
+      # @param idempotency_key [String, nil] An idempotency key: any text of the caller. A request with a key must pass
+      #   its parameters by name. For 30 days, a repeat with the same key and parameters returns the first result and
+      #   changes nothing.
       # @return [Records::AuthState] The state of the session, with the backend's authentication.
       # @raise [Errors::InvalidParams, Errors::MissingCredential, Errors::NotOnThisPath, Errors::Unauthorized,
       #   Errors::HostUnavailable, Errors::HostTimeout, Errors::HostError, Errors::HostFault, Errors::LimitReached,
@@ -100,9 +107,10 @@ module Mainspring
 
       # Removes the backend's authentication of the user, and its token. The user stays signed in with Apple.
       #
-      # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
-      #   repeat with the same key and parameters gets the first result and changes nothing.
-      # @return [Records::AuthState] The state of the session, with the backend none.
+      # @param idempotency_key [String, nil] An idempotency key: any text of the caller. A request with a key must pass
+      #   its parameters by name. For 30 days, a repeat with the same key and parameters returns the first result and
+      #   changes nothing.
+      # @return [Records::AuthState] The state of the session. Its backend is none.
       # @raise [Errors::InvalidParams, Errors::KeyReused]
       def clear(idempotency_key: nil)
         invoke("auth.backend.clear", :write, :AuthState, idempotency_key:)
@@ -111,13 +119,14 @@ module Mainspring
 
     # Methods of contacts.notes.
     class ContactsNotes < Service
-      # Stores a note on something that was done with a contact: a call, a visit, a promise.
+      # Stores a note on an event with a contact, such as a call, a visit or a promise.
       #
       # @param contact [String] The contact.
       # @param text [String] The text of the note.
       # @param company [String, nil] The company. Without it, the selected company, or the only company.
-      # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
-      #   repeat with the same key and parameters gets the first result and changes nothing.
+      # @param idempotency_key [String, nil] An idempotency key: any text of the caller. A request with a key must pass
+      #   its parameters by name. For 30 days, a repeat with the same key and parameters returns the first result and
+      #   changes nothing.
       # @return [Records::ContactNote] The new note.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
       #   Errors::Archived, Errors::KeyReused]
@@ -132,14 +141,14 @@ module Mainspring
       # messages that it does not have yet come last.
       #
       # @param conversation [String] The conversation.
-      # @param limit [Integer, nil] The most elements in a page; 50 if left out.
-      # @param after [String, nil] The value of next in the page before.
-      # @param snapshot [Boolean, nil] true if later pages must show the same state as this one. After a change of the
-      #   company they are refused with cursorTooOld. Changes through time alone, or of an asset's file on the device,
-      #   do not count. Otherwise each page shows the state of its own time, and skips or repeats no element that stays
-      #   in the list.
-      # @return [Records::MessagePage] A page of messages. An answer that is arriving has the part that came at most a
-      #   tenth of a second ago. A live query shows it grow.
+      # @param limit [Integer, nil] The largest number of elements in a page. Without it, 50.
+      # @param after [String, nil] The `next` of the previous page. Without it, the first page.
+      # @param snapshot [Boolean, nil] `true` if all pages must show the same state of the company (or of the account,
+      #   for the account's own records). If that state changes, the next page is refused with `cursorTooOld`. Without
+      #   it, each page shows the state at its own time. An element that stays in the list is neither skipped nor
+      #   repeated. The passing of time, or an asset's file arriving on the device, is not a change.
+      # @return [Records::MessagePage] A page of messages. The text of an answer that is arriving is at most a tenth of
+      #   a second old. A live query shows how the text grows.
       # @raise [Errors::InvalidParams, Errors::NotOnThisPath, Errors::Unauthorized, Errors::NotFound,
       #   Errors::CursorTooOld]
       def list(conversation:, limit: nil, after: nil, snapshot: nil)
@@ -158,13 +167,14 @@ module Mainspring
         invoke("entitlements.intents.list", :read, :IntentList)
       end
 
-      # Stores a purchase that the user began outside the app, until entitlements.intents.drain returns it. An intent
-      # that already waits is not stored again.
+      # Stores a purchase that the user began outside the app, until entitlements.intents.drain returns it. If the same
+      # intent waits already, it is not stored again.
       #
       # @param product_id [String] The store's id of the product to buy.
-      # @param offer_id [String, nil] The offer of the product to buy.
-      # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
-      #   repeat with the same key and parameters gets the first result and changes nothing.
+      # @param offer_id [String, nil] The id of the offer of the product. Without it, no offer.
+      # @param idempotency_key [String, nil] An idempotency key: any text of the caller. A request with a key must pass
+      #   its parameters by name. For 30 days, a repeat with the same key and parameters returns the first result and
+      #   changes nothing.
       # @return [Records::PurchaseIntent] The purchase intent.
       # @raise [Errors::InvalidParams, Errors::LimitReached, Errors::KeyReused]
       def add(product_id:, offer_id: nil, idempotency_key: nil)
@@ -173,9 +183,10 @@ module Mainspring
 
       # Returns the waiting purchase intents and removes them, so that each is returned only once.
       #
-      # @param limit [Integer, nil] The most intents to return; all if left out.
-      # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
-      #   repeat with the same key and parameters gets the first result and changes nothing.
+      # @param limit [Integer, nil] The largest number of intents to return. Without it, all.
+      # @param idempotency_key [String, nil] An idempotency key: any text of the caller. A request with a key must pass
+      #   its parameters by name. For 30 days, a repeat with the same key and parameters returns the first result and
+      #   changes nothing.
       # @return [Records::IntentList] The removed intents, in the order in which they were added.
       # @raise [Errors::InvalidParams, Errors::KeyReused]
       def drain(limit: nil, idempotency_key: nil)
@@ -187,8 +198,8 @@ module Mainspring
     class InventoryCategories < Service
       # Lists the categories of items by name, with the number of items in each, one page at a time.
       #
-      # @param limit [Integer, nil] The most elements in a page; 50 if left out.
-      # @param after [String, nil] The value of next in the page before.
+      # @param limit [Integer, nil] The largest number of elements in a page. Without it, 50.
+      # @param after [String, nil] The `next` of the previous page. Without it, the first page.
       # @param company [String, nil] The company. Without it, the selected company, or the only company.
       # @return [Records::LabelPage] A page of categories.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden]
@@ -203,9 +214,11 @@ module Mainspring
       # @param from [String] The present category. Case and surrounding spaces are ignored.
       # @param to [String] The new category, in the spelling that items get.
       # @param company [String, nil] The company. Without it, the selected company, or the only company.
-      # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
-      #   repeat with the same key and parameters gets the first result and changes nothing.
-      # @return [Records::RenamedLabel] The number of items that were changed. Other requests are answered meanwhile.
+      # @param idempotency_key [String, nil] An idempotency key: any text of the caller. A request with a key must pass
+      #   its parameters by name. For 30 days, a repeat with the same key and parameters returns the first result and
+      #   changes nothing.
+      # @return [Records::RenamedLabel] The number of items that were changed. The core answers other requests during
+      #   the renaming.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
       #   Errors::Archived, Errors::LimitReached, Errors::RequestCancelled, Errors::KeyReused]
       def rename(from:, to:, company: nil, idempotency_key: nil)
@@ -229,11 +242,13 @@ module Mainspring
       #
       # @param name [String, nil] The stocktake's name.
       # @param scope [Records::CountScopeForm, nil] The stock to be counted. Without it, all of the company's stock.
-      # @param blind [Boolean, nil] true to hide the expected quantities from the people who count. Managers see them.
+      # @param blind [Boolean, nil] `true` to hide the expected quantities from the people who count. Managers see these
+      #   quantities. Without it, `false`.
       # @param note [String, nil] A free note.
       # @param company [String, nil] The company. Without it, the selected company, or the only company.
-      # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
-      #   repeat with the same key and parameters gets the first result and changes nothing.
+      # @param idempotency_key [String, nil] An idempotency key: any text of the caller. A request with a key must pass
+      #   its parameters by name. For 30 days, a repeat with the same key and parameters returns the first result and
+      #   changes nothing.
       # @return [Records::Count] The new stocktake.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
       #   Errors::Archived, Errors::KeyReused]
@@ -244,12 +259,12 @@ module Mainspring
       # Lists stocktakes, newest first, one page at a time.
       #
       # @param status ["open", "review", "posted", "cancelled", nil] Only stocktakes with this status.
-      # @param limit [Integer, nil] The most elements in a page; 50 if left out.
-      # @param after [String, nil] The value of next in the page before.
-      # @param snapshot [Boolean, nil] true if later pages must show the same state as this one. After a change of the
-      #   company they are refused with cursorTooOld. Changes through time alone, or of an asset's file on the device,
-      #   do not count. Otherwise each page shows the state of its own time, and skips or repeats no element that stays
-      #   in the list.
+      # @param limit [Integer, nil] The largest number of elements in a page. Without it, 50.
+      # @param after [String, nil] The `next` of the previous page. Without it, the first page.
+      # @param snapshot [Boolean, nil] `true` if all pages must show the same state of the company (or of the account,
+      #   for the account's own records). If that state changes, the next page is refused with `cursorTooOld`. Without
+      #   it, each page shows the state at its own time. An element that stays in the list is neither skipped nor
+      #   repeated. The passing of time, or an asset's file arriving on the device, is not a change.
       # @param company [String, nil] The company. Without it, the selected company, or the only company.
       # @return [Records::CountPage] A page of stocktakes.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
@@ -258,24 +273,26 @@ module Mainspring
         invoke("inventory.counts.list", :read, :CountPage, status:, limit:, after:, snapshot:, company:)
       end
 
-      # Records the counted quantity of an item in a location. A second count of the same place replaces the first, and
-      # both stay in the records.
+      # Records the counted quantity of an item in a location. A second count of the same item, location and lot
+      # replaces the first. Both stay stored.
       #
       # @param count [String] The stocktake.
-      # @param quantity [Numeric] The counted quantity; 0 if there is none.
+      # @param quantity [Numeric] The counted quantity, in unit; 0 if the place has no stock of the item.
       # @param item [String, nil] The id of the item. Either item or sku must be given.
-      # @param sku [String, nil] The item's SKU. Case and surrounding spaces are ignored.
+      # @param sku [String, nil] The item's SKU, in place of item. Case and surrounding spaces are ignored.
       # @param unit [String, nil] The unit of the quantity. Without it, the item's own unit.
       # @param location [String, nil] The location, by its id, code or path. Without it, the item's own location, or
       #   else the company's main location.
-      # @param lot [String, nil] The lot, for an item that is tracked by lots. If stock is taken without a lot, the lots
-      #   that expire first are taken.
+      # @param lot [String, nil] The lot, for an item that is tracked by lots. Either lot, or batch and serials, can be
+      #   given. Stock that arrives, and a correction, need them, as the item is tracked. If stock is taken without
+      #   them, the lots that expire first are taken.
       # @param batch [String, nil] The lot's batch, in place of lot. A receipt creates a lot for a new batch.
-      # @param serials [Array<String>, nil] The serial numbers of the pieces, as many as the quantity. A receipt creates
-      #   lots for new serial numbers.
+      # @param serials [Array<String>, nil] The serial numbers of the pieces, one for each of the quantity. A receipt
+      #   creates lots for new serial numbers.
       # @param company [String, nil] The company. Without it, the selected company, or the only company.
-      # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
-      #   repeat with the same key and parameters gets the first result and changes nothing.
+      # @param idempotency_key [String, nil] An idempotency key: any text of the caller. A request with a key must pass
+      #   its parameters by name. For 30 days, a repeat with the same key and parameters returns the first result and
+      #   changes nothing.
       # @return [Records::CountLine] The recorded line.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
       #   Errors::Archived, Errors::IllegalStep, Errors::LimitReached, Errors::KeyReused]
@@ -293,12 +310,12 @@ module Mainspring
       # ids of item, location and lot.
       #
       # @param count [String] The stocktake.
-      # @param limit [Integer, nil] The most elements in a page; 50 if left out.
-      # @param after [String, nil] The value of next in the page before.
-      # @param snapshot [Boolean, nil] true if later pages must show the same state as this one. After a change of the
-      #   company they are refused with cursorTooOld. Changes through time alone, or of an asset's file on the device,
-      #   do not count. Otherwise each page shows the state of its own time, and skips or repeats no element that stays
-      #   in the list.
+      # @param limit [Integer, nil] The largest number of elements in a page. Without it, 50.
+      # @param after [String, nil] The `next` of the previous page. Without it, the first page.
+      # @param snapshot [Boolean, nil] `true` if all pages must show the same state of the company (or of the account,
+      #   for the account's own records). If that state changes, the next page is refused with `cursorTooOld`. Without
+      #   it, each page shows the state at its own time. An element that stays in the list is neither skipped nor
+      #   repeated. The passing of time, or an asset's file arriving on the device, is not a change.
       # @param company [String, nil] The company. Without it, the selected company, or the only company.
       # @return [Records::ListedCountLinePage] A page of lines.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
@@ -307,17 +324,17 @@ module Mainspring
         invoke("inventory.counts.lines", :read, :ListedCountLinePage, count:, limit:, after:, snapshot:, company:)
       end
 
-      # Lists the stock in the stocktake's scope that was not counted yet, one page at a time. Posting the stocktake
-      # leaves this stock unchanged. Lent stock is not listed. The list is sorted by the ids of item, location and lot.
-      # A page may have fewer entries than its limit although more follow.
+      # Lists the stock in the stocktake's scope that was not counted yet, one page at a time, sorted by the ids of
+      # item, location and lot. Posting the stocktake leaves this stock unchanged. Lent stock is not listed. A page may
+      # have fewer entries than its limit although more follow.
       #
       # @param count [String] The stocktake.
-      # @param limit [Integer, nil] The most elements in a page; 50 if left out.
-      # @param after [String, nil] The value of next in the page before.
-      # @param snapshot [Boolean, nil] true if later pages must show the same state as this one. After a change of the
-      #   company they are refused with cursorTooOld. Changes through time alone, or of an asset's file on the device,
-      #   do not count. Otherwise each page shows the state of its own time, and skips or repeats no element that stays
-      #   in the list.
+      # @param limit [Integer, nil] The largest number of elements in a page. Without it, 50.
+      # @param after [String, nil] The `next` of the previous page. Without it, the first page.
+      # @param snapshot [Boolean, nil] `true` if all pages must show the same state of the company (or of the account,
+      #   for the account's own records). If that state changes, the next page is refused with `cursorTooOld`. Without
+      #   it, each page shows the state at its own time. An element that stays in the list is neither skipped nor
+      #   repeated. The passing of time, or an asset's file arriving on the device, is not a change.
       # @param company [String, nil] The company. Without it, the selected company, or the only company.
       # @return [Records::UncountedStockPage] A page of uncounted stock.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
@@ -329,10 +346,12 @@ module Mainspring
       # Marks a stocktake as fully counted, so that its differences can be reviewed before they are posted.
       #
       # @param count [String] The stocktake.
-      # @param expect [Integer, nil] The version that the caller has read. Another one is a conflict.
+      # @param expect [Integer, nil] The version of the record that the caller has read. If the record has another
+      #   version, the request fails with `conflict`.
       # @param company [String, nil] The company. Without it, the selected company, or the only company.
-      # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
-      #   repeat with the same key and parameters gets the first result and changes nothing.
+      # @param idempotency_key [String, nil] An idempotency key: any text of the caller. A request with a key must pass
+      #   its parameters by name. For 30 days, a repeat with the same key and parameters returns the first result and
+      #   changes nothing.
       # @return [Records::Count] The stocktake after the step.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
       #   Errors::Archived, Errors::Conflict, Errors::IllegalStep, Errors::KeyReused]
@@ -343,10 +362,12 @@ module Mainspring
       # Reopens a submitted stocktake, so that counting can continue.
       #
       # @param count [String] The stocktake.
-      # @param expect [Integer, nil] The version that the caller has read. Another one is a conflict.
+      # @param expect [Integer, nil] The version of the record that the caller has read. If the record has another
+      #   version, the request fails with `conflict`.
       # @param company [String, nil] The company. Without it, the selected company, or the only company.
-      # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
-      #   repeat with the same key and parameters gets the first result and changes nothing.
+      # @param idempotency_key [String, nil] An idempotency key: any text of the caller. A request with a key must pass
+      #   its parameters by name. For 30 days, a repeat with the same key and parameters returns the first result and
+      #   changes nothing.
       # @return [Records::Count] The stocktake after the step.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
       #   Errors::Archived, Errors::Conflict, Errors::IllegalStep, Errors::KeyReused]
@@ -354,14 +375,16 @@ module Mainspring
         invoke("inventory.counts.reopen", :write, :Count, count:, expect:, company:, idempotency_key:)
       end
 
-      # Posts the differences between counted and expected quantities to the ledger, in one transaction. If nothing
-      # differs, nothing is posted.
+      # Posts the differences between counted and expected quantities to the ledger, in one transaction. Stock in the
+      # scope that was not counted stays unchanged. If no quantity differs, no entry is posted.
       #
       # @param count [String] The stocktake.
-      # @param expect [Integer, nil] The version that the caller has read. Another one is a conflict.
+      # @param expect [Integer, nil] The version of the record that the caller has read. If the record has another
+      #   version, the request fails with `conflict`.
       # @param company [String, nil] The company. Without it, the selected company, or the only company.
-      # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
-      #   repeat with the same key and parameters gets the first result and changes nothing.
+      # @param idempotency_key [String, nil] An idempotency key: any text of the caller. A request with a key must pass
+      #   its parameters by name. For 30 days, a repeat with the same key and parameters returns the first result and
+      #   changes nothing.
       # @return [Records::Count] The stocktake after the step.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
       #   Errors::Archived, Errors::Conflict, Errors::IllegalStep, Errors::InsufficientStock, Errors::KeyReused]
@@ -372,10 +395,12 @@ module Mainspring
       # Cancels a stocktake without posting to the ledger.
       #
       # @param count [String] The stocktake.
-      # @param expect [Integer, nil] The version that the caller has read. Another one is a conflict.
+      # @param expect [Integer, nil] The version of the record that the caller has read. If the record has another
+      #   version, the request fails with `conflict`.
       # @param company [String, nil] The company. Without it, the selected company, or the only company.
-      # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
-      #   repeat with the same key and parameters gets the first result and changes nothing.
+      # @param idempotency_key [String, nil] An idempotency key: any text of the caller. A request with a key must pass
+      #   its parameters by name. For 30 days, a repeat with the same key and parameters returns the first result and
+      #   changes nothing.
       # @return [Records::Count] The stocktake after the step.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
       #   Errors::Archived, Errors::Conflict, Errors::IllegalStep, Errors::KeyReused]
@@ -384,24 +409,27 @@ module Mainspring
       end
 
       # Exports all counts of a company as a file or a text for spreadsheets and other programs. The oldest come first.
-      # No import reads it.
+      # There is no import for this file.
       #
-      # @param format ["csv", "jsonl"] csv: comma-separated values (RFC 4180). jsonl: one JSON object on each line.
-      # @param path [String, nil] The path of the file. An existing file is refused unless overwrite is true. Callers
-      #   who may only view cannot write files. Either path or inline must be given.
-      # @param inline [Boolean, nil] true to return the text in the reply, at most 4 MiB.
-      # @param progress_token [String, Integer, nil] Repeated in rpc.progress, which reports the number of records
-      #   written.
-      # @param overwrite [Boolean, nil] true to replace an existing file once the new one is complete.
-      # @param dialect ["standard", "excel", nil] The dialect. excel writes csv for spreadsheets: with a byte-order
-      #   mark, semicolons, decimal commas, money as 12,90, and no text that is taken for a formula. Without it,
-      #   standard.
+      # @param format ["csv", "jsonl"] The format. csv: comma-separated values (RFC 4180). jsonl: one JSON object on
+      #   each line.
+      # @param path [String, nil] The path of the file. An existing file is refused, unless `overwrite` is `true`.
+      #   Callers who may only view the company's records cannot write files. Either `path` or `inline` must be given,
+      #   not both.
+      # @param inline [Boolean, nil] `true` to return the text in the reply. The text may have at most 4 MiB. Either
+      #   `path` or `inline` must be given, not both.
+      # @param progress_token [String, Integer, nil] A text or an integer of the caller's choice. With it, the core
+      #   sends `rpc.progress` with this token. Its `done` counts the written records.
+      # @param overwrite [Boolean, nil] `true` to replace an existing file, once the new file is complete.
+      # @param dialect ["standard", "excel", nil] The dialect of csv. excel: for spreadsheets, with a byte-order mark,
+      #   semicolons, decimal commas and money such as 12,90. Texts that a spreadsheet would take for a formula get an
+      #   apostrophe before them. Without it, standard.
       # @param separator ["comma", "semicolon", "tab", nil] The column separator in the dialect excel. Without it, a
-      #   semicolon, or a comma if decimal is point.
-      # @param decimal ["point", "comma", nil] The decimal separator in the dialect excel. Without it, comma.
+      #   semicolon, or a comma if `decimal` is `point`.
+      # @param decimal ["point", "comma", nil] The decimal separator in the dialect excel. Without it, `comma`.
       # @param company [String, nil] The company. Without it, the selected company, or the only company.
-      # @return [Records::ExportReport] The number of records and bytes, and the text if inline is true. Other requests
-      #   are answered meanwhile.
+      # @return [Records::ExportReport] The number of records and bytes, and the text if `inline` is `true`. The core
+      #   answers other requests meanwhile.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
       #   Errors::LimitReached, Errors::RequestCancelled, Errors::StorageFault]
       def export(
@@ -418,24 +446,27 @@ module Mainspring
     # Methods of inventory.entries.
     class InventoryEntries < Service
       # Exports all entries of a company as a file or a text for spreadsheets and other programs. The oldest come first.
-      # No import reads it.
+      # There is no import for this file.
       #
-      # @param format ["csv", "jsonl"] csv: comma-separated values (RFC 4180). jsonl: one JSON object on each line.
-      # @param path [String, nil] The path of the file. An existing file is refused unless overwrite is true. Callers
-      #   who may only view cannot write files. Either path or inline must be given.
-      # @param inline [Boolean, nil] true to return the text in the reply, at most 4 MiB.
-      # @param progress_token [String, Integer, nil] Repeated in rpc.progress, which reports the number of records
-      #   written.
-      # @param overwrite [Boolean, nil] true to replace an existing file once the new one is complete.
-      # @param dialect ["standard", "excel", nil] The dialect. excel writes csv for spreadsheets: with a byte-order
-      #   mark, semicolons, decimal commas, money as 12,90, and no text that is taken for a formula. Without it,
-      #   standard.
+      # @param format ["csv", "jsonl"] The format. csv: comma-separated values (RFC 4180). jsonl: one JSON object on
+      #   each line.
+      # @param path [String, nil] The path of the file. An existing file is refused, unless `overwrite` is `true`.
+      #   Callers who may only view the company's records cannot write files. Either `path` or `inline` must be given,
+      #   not both.
+      # @param inline [Boolean, nil] `true` to return the text in the reply. The text may have at most 4 MiB. Either
+      #   `path` or `inline` must be given, not both.
+      # @param progress_token [String, Integer, nil] A text or an integer of the caller's choice. With it, the core
+      #   sends `rpc.progress` with this token. Its `done` counts the written records.
+      # @param overwrite [Boolean, nil] `true` to replace an existing file, once the new file is complete.
+      # @param dialect ["standard", "excel", nil] The dialect of csv. excel: for spreadsheets, with a byte-order mark,
+      #   semicolons, decimal commas and money such as 12,90. Texts that a spreadsheet would take for a formula get an
+      #   apostrophe before them. Without it, standard.
       # @param separator ["comma", "semicolon", "tab", nil] The column separator in the dialect excel. Without it, a
-      #   semicolon, or a comma if decimal is point.
-      # @param decimal ["point", "comma", nil] The decimal separator in the dialect excel. Without it, comma.
+      #   semicolon, or a comma if `decimal` is `point`.
+      # @param decimal ["point", "comma", nil] The decimal separator in the dialect excel. Without it, `comma`.
       # @param company [String, nil] The company. Without it, the selected company, or the only company.
-      # @return [Records::ExportReport] The number of records and bytes, and the text if inline is true. Other requests
-      #   are answered meanwhile.
+      # @return [Records::ExportReport] The number of records and bytes, and the text if `inline` is `true`. The core
+      #   answers other requests meanwhile.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
       #   Errors::LimitReached, Errors::RequestCancelled, Errors::StorageFault]
       def export(
@@ -458,22 +489,28 @@ module Mainspring
       # @param name [String] The item's name.
       # @param unit [String] The unit of the item's quantities: piece, kg, m.
       # @param description [String, nil] A description of the item.
-      # @param units [Array<Records::ItemUnitInput>, nil] Other units in which quantities may be given.
+      # @param units [Array<Records::ItemUnitInput>, nil] Other units in which quantities may be given, such as a box of
+      #   12 pieces.
       # @param purchase_unit [String, nil] The unit in which the item is bought, one of units. Without it, the item's
       #   own unit.
       # @param sales_unit [String, nil] The unit in which the item is sold, one of units. Without it, the item's own
       #   unit.
       # @param category [String, nil] The item's category. An item has at most one.
       # @param tags [Array<String>, nil] Further words by which the item can be found.
-      # @param barcodes [Array<String>, nil] GTINs of 8, 12, 13 or 14 digits with their check digits, or other codes of
-      #   printable ASCII.
+      # @param barcodes [Array<String>, nil] The item's barcodes: GTINs of 8, 12, 13 or 14 digits with their check
+      #   digits, or other codes of printable ASCII characters without spaces.
       # @param manufacturer [String, nil] The item's manufacturer.
-      # @param min_stock [Numeric, nil] The minimum stock: with less, the item counts as low.
-      # @param reorder_quantity [Numeric, nil] The least quantity to order when the item is low; more than 0.
-      # @param location [String, nil] The location where the item usually lies.
-      # @param price [Records::MoneyInput, nil] The selling price of one unit.
-      # @param cost [Records::MoneyInput, nil] The cost of one unit, for managers of the inventory only.
-      # @param condition ["new", "used", "refurbished", "damaged", nil] The condition of the item.
+      # @param min_stock [Numeric, nil] The minimum stock, in the item's own unit. The item is low if its projected
+      #   stock is less. null counts as 0.
+      # @param reorder_quantity [Numeric, nil] The least quantity to order when the item is low, in the item's own unit;
+      #   more than 0. null for no least quantity.
+      # @param location [String, nil] The id of the location where the item usually lies. Methods use it if a request
+      #   names no location. null for none: then methods use the company's main location.
+      # @param price [Records::MoneyInput, nil] The selling price of one of the item's own unit.
+      # @param cost [Records::MoneyInput, nil] The cost of one of the item's own unit, for managers of the inventory
+      #   only.
+      # @param condition ["new", "used", "refurbished", "damaged", nil] The condition of the item: new, used,
+      #   refurbished or damaged; null if it is not recorded.
       # @param custom [Hash{String => String, Numeric, Boolean, nil}, nil] The company's own fields: at most 50 names,
       #   each with a text, a number, a boolean or null.
       # @param archived [Boolean, nil] `true` if the item is no longer in use.
@@ -481,11 +518,12 @@ module Mainspring
       #   ledger entry, lot or other record refers to the item.
       # @param track_serial [Boolean, nil] `true` if each piece has a serial number. It can change only while no ledger
       #   entry, lot or other record refers to the item.
-      # @param supplier [String, nil] The supplier of the item: a contact of the kind supplier.
+      # @param supplier [String, nil] The id of the item's supplier: a contact of the kind supplier.
       # @param supplier_sku [String, nil] The supplier's own SKU for the item.
       # @param company [String, nil] The company. Without it, the selected company, or the only company.
-      # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
-      #   repeat with the same key and parameters gets the first result and changes nothing.
+      # @param idempotency_key [String, nil] An idempotency key: any text of the caller. A request with a key must pass
+      #   its parameters by name. For 30 days, a repeat with the same key and parameters returns the first result and
+      #   changes nothing.
       # @return [Records::Item] The new item.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
       #   Errors::Archived, Errors::Duplicate, Errors::KeyReused]
@@ -506,8 +544,8 @@ module Mainspring
       # Lists the changes of an item, newest first, one page at a time. A deleted record still has a history.
       #
       # @param id [String] The id of the record.
-      # @param limit [Integer, nil] The most elements in a page; 50 if left out.
-      # @param after [String, nil] The value of next in the page before.
+      # @param limit [Integer, nil] The largest number of elements in a page. Without it, 50.
+      # @param after [String, nil] The `next` of the previous page. Without it, the first page.
       # @param company [String, nil] The company. Without it, the selected company, or the only company.
       # @return [Records::HistoryEntryPage] A page of changes.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden]
@@ -517,8 +555,8 @@ module Mainspring
 
       # Returns the item with the given id or SKU.
       #
-      # @param id [String, nil] The id of the item. Either id or sku must be given.
-      # @param sku [String, nil] The item's SKU. Case and surrounding spaces are ignored.
+      # @param id [String, nil] The id of the item. Either id or sku must be given, not both.
+      # @param sku [String, nil] The item's SKU, in place of id. Case and surrounding spaces are ignored.
       # @param company [String, nil] The company. Without it, the selected company, or the only company.
       # @return [Records::Item] The current state of the item.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden]
@@ -528,33 +566,36 @@ module Mainspring
 
       # Lists items, newest first or in another order, one page at a time.
       #
-      # @param text [String, nil] Words to look for. Each must be the beginning of a word of the item; case and accents
-      #   are ignored.
+      # @param text [String, nil] Words to search for. Each must be the beginning of a word of the item. Case and
+      #   accents are ignored.
       # @param category [String, nil] Only items of this category. Case and surrounding spaces are ignored.
-      # @param archived [Boolean, nil] true to list only archived items. Without it, only items that are not archived.
-      # @param limit [Integer, nil] The most elements in a page; 50 if left out.
-      # @param after [String, nil] The value of next in the page before.
-      # @param snapshot [Boolean, nil] true if later pages must show the same state as this one. After a change of the
-      #   company they are refused with cursorTooOld. Changes through time alone, or of an asset's file on the device,
-      #   do not count. Otherwise each page shows the state of its own time, and skips or repeats no element that stays
-      #   in the list.
+      # @param archived [Boolean, nil] `true` to list only archived items. Without it, only items that are not archived.
+      # @param limit [Integer, nil] The largest number of elements in a page. Without it, 50.
+      # @param after [String, nil] The `next` of the previous page. Without it, the first page.
+      # @param snapshot [Boolean, nil] `true` if all pages must show the same state of the company (or of the account,
+      #   for the account's own records). If that state changes, the next page is refused with `cursorTooOld`. Without
+      #   it, each page shows the state at its own time. An element that stays in the list is neither skipped nor
+      #   repeated. The passing of time, or an asset's file arriving on the device, is not a change.
       # @param tag [String, nil] Only items with this tag. Case and surrounding spaces are ignored.
       # @param order ["newest", "name", "sku", "updated", nil] The order: newest, name (from A to Z), sku, or updated
       #   (the last changed first). Without it, newest.
       # @param manufacturer [String, nil] Only items of this manufacturer. Case and surrounding spaces are ignored.
       # @param condition ["new", "used", "refurbished", "damaged", nil] Only items in this condition.
-      # @param flagged [Boolean, nil] true to list only items that need attention, false for only the others.
+      # @param flagged [Boolean, nil] `true` to list only items that need attention, `false` to list only the others.
+      #   Without it, both.
       # @param location [String, nil] Only items that usually lie in this location. The location is given by its id,
       #   code or path.
       # @param level ["low", "out", "negative", nil] Only items in this state of stock. low: the projected stock is
-      #   below minStock or below zero. out: no stock is available. negative: some location has less than zero.
-      # @param custom [Hash{String => String, Numeric, Boolean, nil}, nil] Only items that have all these custom fields.
+      #   below minStock or below zero. out: no stock is available. negative: the quantity in some location is below
+      #   zero.
+      # @param custom [Hash{String => String, Numeric, Boolean, nil}, nil] Only items that have all these custom fields
+      #   with these values.
       # @param updated_since [Time, nil] Only items that were created or changed at this instant or later.
       # @param supplier [String, nil] Only items of this supplier, a contact.
-      # @param levels [Boolean, nil] true to add the stock of each item as its level.
+      # @param levels [Boolean, nil] `true` to add the stock of each item as its level.
       # @param company [String, nil] The company. Without it, the selected company, or the only company.
-      # @return [Records::ItemPage] A page of items. If few items match, a page may hold fewer than its limit although
-      #   more follow in next.
+      # @return [Records::ItemPage] A page of items. A page may have fewer than limit although more items follow:
+      #   continue until next is null.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
       #   Errors::CursorTooOld]
       def list(
@@ -569,15 +610,15 @@ module Mainspring
         )
       end
 
-      # Finds the items that match a text best. A search that has to stop early ranks the items that it has seen, newest
-      # first, and sets `partial`.
+      # Finds the items that match a text best. If a search would take too long, the page ranks only the newest items,
+      # and `partial` is `true`.
       #
-      # @param text [String] Words to look for. Each must be the beginning of a word of the item, or stand anywhere in a
-      #   text written without spaces. Case and accents are ignored.
+      # @param text [String] Words to search for. Each must be the beginning of a word of the item, or any part of a
+      #   text that is written without spaces. Case and accents are ignored.
       # @param limit [Integer, nil] The maximum number of items on the page. Without it, 20.
-      # @param after [String, nil] The next of the previous page.
-      # @param archived [Boolean, nil] true to list only archived items. Without it, only items that are not archived.
-      # @param levels [Boolean, nil] true to add the stock of each item as its level.
+      # @param after [String, nil] The `next` of the previous page. Without it, the first page.
+      # @param archived [Boolean, nil] `true` to list only archived items. Without it, only items that are not archived.
+      # @param levels [Boolean, nil] `true` to add the stock of each item as its level.
       # @param company [String, nil] The company. Without it, the selected company, or the only company.
       # @return [Records::FoundItemPage] A page of items, best match first.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden]
@@ -589,16 +630,17 @@ module Mainspring
       #
       # @param barcode [String] The barcode, exactly or as a scanner reports it. A UPC-A or UPC-E code and the EAN-13
       #   code of the same product are equal.
-      # @param limit [Integer, nil] The most elements in a page; 50 if left out.
-      # @param after [String, nil] The value of next in the page before.
-      # @param snapshot [Boolean, nil] true if later pages must show the same state as this one. After a change of the
-      #   company they are refused with cursorTooOld. Changes through time alone, or of an asset's file on the device,
-      #   do not count. Otherwise each page shows the state of its own time, and skips or repeats no element that stays
-      #   in the list.
-      # @param archived [Boolean, nil] true to list only archived items. Without it, only items that are not archived.
-      # @param levels [Boolean, nil] true to add the stock of each item as its level.
+      # @param limit [Integer, nil] The largest number of elements in a page. Without it, 50.
+      # @param after [String, nil] The `next` of the previous page. Without it, the first page.
+      # @param snapshot [Boolean, nil] `true` if all pages must show the same state of the company (or of the account,
+      #   for the account's own records). If that state changes, the next page is refused with `cursorTooOld`. Without
+      #   it, each page shows the state at its own time. An element that stays in the list is neither skipped nor
+      #   repeated. The passing of time, or an asset's file arriving on the device, is not a change.
+      # @param archived [Boolean, nil] `true` to list only archived items. Without it, only items that are not archived.
+      # @param levels [Boolean, nil] `true` to add the stock of each item as its level.
       # @param company [String, nil] The company. Without it, the selected company, or the only company.
-      # @return [Records::ItemPage] A page of items. A page may be empty although more follow in next.
+      # @return [Records::ItemPage] A page of items. A page may be empty although more items follow: continue until next
+      #   is null.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
       #   Errors::CursorTooOld]
       def find(barcode:, limit: nil, after: nil, snapshot: nil, archived: nil, levels: nil, company: nil)
@@ -610,12 +652,14 @@ module Mainspring
       # Changes the given members of the item with the given id or SKU. Other members keep their values.
       #
       # @param changes [Records::ItemDetailsChanges] The members to change.
-      # @param id [String, nil] The id of the item. Either id or sku must be given.
-      # @param sku [String, nil] The item's SKU. Case and surrounding spaces are ignored.
-      # @param expect [Integer, nil] The version that the caller has read. Another one is a conflict.
+      # @param id [String, nil] The id of the item. Either id or sku must be given, not both.
+      # @param sku [String, nil] The item's SKU, in place of id. Case and surrounding spaces are ignored.
+      # @param expect [Integer, nil] The version of the record that the caller has read. If the record has another
+      #   version, the request fails with `conflict`.
       # @param company [String, nil] The company. Without it, the selected company, or the only company.
-      # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
-      #   repeat with the same key and parameters gets the first result and changes nothing.
+      # @param idempotency_key [String, nil] An idempotency key: any text of the caller. A request with a key must pass
+      #   its parameters by name. For 30 days, a repeat with the same key and parameters returns the first result and
+      #   changes nothing.
       # @return [Records::Item] The item after the change; unchanged if nothing differs.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
       #   Errors::Archived, Errors::Conflict, Errors::Duplicate, Errors::InUse, Errors::KeyReused]
@@ -626,13 +670,14 @@ module Mainspring
       # Changes the given members of the item with this SKU, or creates the item if there is none.
       #
       # @param sku [String] The item's SKU. Case and surrounding spaces are ignored.
-      # @param changes [Records::ItemDetailsChanges] The members to change. A new item must have a name and a unit, and
-      #   its sku cannot be set here to another one.
-      # @param expect [Integer, nil] The version that the item must have. Another version fails with conflict, and a
-      #   missing item with notFound.
+      # @param changes [Records::ItemDetailsChanges] The members to change. For a new item, name and unit must be given,
+      #   and sku must not differ from the parameter sku.
+      # @param expect [Integer, nil] The version that the item must have. If the item has another version, the request
+      #   fails with `conflict`; if there is no item, with `notFound`.
       # @param company [String, nil] The company. Without it, the selected company, or the only company.
-      # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
-      #   repeat with the same key and parameters gets the first result and changes nothing.
+      # @param idempotency_key [String, nil] An idempotency key: any text of the caller. A request with a key must pass
+      #   its parameters by name. For 30 days, a repeat with the same key and parameters returns the first result and
+      #   changes nothing.
       # @return [Records::Item] The item after the write. A new item has the version 1.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
       #   Errors::Archived, Errors::Conflict, Errors::Duplicate, Errors::InUse, Errors::KeyReused]
@@ -642,12 +687,14 @@ module Mainspring
 
       # Deletes the item with the given id or SKU.
       #
-      # @param id [String, nil] The id of the item. Either id or sku must be given.
-      # @param sku [String, nil] The item's SKU. Case and surrounding spaces are ignored.
-      # @param expect [Integer, nil] The version that the caller has read. Another one is a conflict.
+      # @param id [String, nil] The id of the item. Either id or sku must be given, not both.
+      # @param sku [String, nil] The item's SKU, in place of id. Case and surrounding spaces are ignored.
+      # @param expect [Integer, nil] The version of the record that the caller has read. If the record has another
+      #   version, the request fails with `conflict`.
       # @param company [String, nil] The company. Without it, the selected company, or the only company.
-      # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
-      #   repeat with the same key and parameters gets the first result and changes nothing.
+      # @param idempotency_key [String, nil] An idempotency key: any text of the caller. A request with a key must pass
+      #   its parameters by name. For 30 days, a repeat with the same key and parameters returns the first result and
+      #   changes nothing.
       # @return [Records::Deleted] The id of the deleted item.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
       #   Errors::Archived, Errors::Conflict, Errors::InUse, Errors::KeyReused]
@@ -658,8 +705,8 @@ module Mainspring
       # Returns the overview of an item in one reply: its stock levels, its open orders and purchases, and its latest
       # changes.
       #
-      # @param id [String, nil] The id of the item. Either id or sku must be given.
-      # @param sku [String, nil] The item's SKU. Case and surrounding spaces are ignored.
+      # @param id [String, nil] The id of the item. Either id or sku must be given, not both.
+      # @param sku [String, nil] The item's SKU, in place of id. Case and surrounding spaces are ignored.
       # @param company [String, nil] The company. Without it, the selected company, or the only company.
       # @return [Records::ItemOverview] The item's overview.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden]
@@ -667,28 +714,33 @@ module Mainspring
         invoke("inventory.items.overview", :read, :ItemOverview, id:, sku:, company:)
       end
 
-      # Marks an item as needing attention, with a reason. Without a reason, removes the mark.
+      # Marks an item as needing attention, with a reason. Without a reason, the mark is removed.
       #
-      # @param id [String, nil] The id of the item. Either id or sku must be given.
-      # @param reason [String, nil] The reason why the item needs attention; null to remove the mark.
-      # @param sku [String, nil] The item's SKU. Case and surrounding spaces are ignored.
-      # @param expect [Integer, nil] The version that the caller has read. Another one is a conflict.
+      # @param id [String, nil] The id of the item. Either id or sku must be given, not both.
+      # @param reason [String, nil] The reason why the item needs attention, in the company's words. If null or left
+      #   out, the mark is removed.
+      # @param sku [String, nil] The item's SKU, in place of id. Case and surrounding spaces are ignored.
+      # @param expect [Integer, nil] The version of the record that the caller has read. If the record has another
+      #   version, the request fails with `conflict`.
       # @param company [String, nil] The company. Without it, the selected company, or the only company.
-      # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
-      #   repeat with the same key and parameters gets the first result and changes nothing.
-      # @return [Records::Item] The item after the change; unchanged if it had that reason already.
+      # @param idempotency_key [String, nil] An idempotency key: any text of the caller. A request with a key must pass
+      #   its parameters by name. For 30 days, a repeat with the same key and parameters returns the first result and
+      #   changes nothing.
+      # @return [Records::Item] The item after the change; unchanged if the item had this reason already.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
       #   Errors::Archived, Errors::Conflict, Errors::KeyReused]
       def flag(id: nil, reason: nil, sku: nil, expect: nil, company: nil, idempotency_key: nil)
         invoke("inventory.items.flag", :write, :Item, id:, reason:, sku:, expect:, company:, idempotency_key:)
       end
 
-      # Returns up to 200 items by their SKUs, their barcodes or their ids, including archived items.
+      # Returns up to 200 items by their SKUs, their barcodes or their ids, including archived items. Exactly one of
+      # skus, barcodes and ids must be given.
       #
-      # @param skus [Array<String>, nil] The SKUs of the items. Case and surrounding spaces are ignored.
-      # @param barcodes [Array<String>, nil] The barcodes of the items, as a scanner reports them, in any form of each
-      #   code.
-      # @param ids [Array<String>, nil] The ids of the items.
+      # @param skus [Array<String>, nil] The SKUs of the items, in place of barcodes and ids. Case and surrounding
+      #   spaces are ignored.
+      # @param barcodes [Array<String>, nil] The barcodes of the items, in place of skus and ids: as a scanner reports
+      #   them, in any form of each code.
+      # @param ids [Array<String>, nil] The ids of the items, in place of skus and barcodes.
       # @param company [String, nil] The company. Without it, the selected company, or the only company.
       # @return [Records::KnownItems] The items in the order of the request, with null for each that is unknown.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden]
@@ -696,25 +748,28 @@ module Mainspring
         invoke("inventory.items.lookup", :read, :KnownItems, skus:, barcodes:, ids:, company:)
       end
 
-      # Exports all items of a company, including archived ones, as a file or a text that the import reads. The oldest
-      # come first.
+      # Exports all items of a company, including archived ones, as a file or a text that the import method reads. The
+      # oldest come first.
       #
-      # @param format ["csv", "jsonl"] csv: comma-separated values (RFC 4180). jsonl: one JSON object on each line.
-      # @param path [String, nil] The path of the file. An existing file is refused unless overwrite is true. Callers
-      #   who may only view cannot write files. Either path or inline must be given.
-      # @param inline [Boolean, nil] true to return the text in the reply, at most 4 MiB.
-      # @param progress_token [String, Integer, nil] Repeated in rpc.progress, which reports the number of records
-      #   written.
-      # @param overwrite [Boolean, nil] true to replace an existing file once the new one is complete.
-      # @param dialect ["standard", "excel", nil] The dialect. excel writes csv for spreadsheets: with a byte-order
-      #   mark, semicolons, decimal commas, money as 12,90, and no text that is taken for a formula. Without it,
-      #   standard.
+      # @param format ["csv", "jsonl"] The format. csv: comma-separated values (RFC 4180). jsonl: one JSON object on
+      #   each line.
+      # @param path [String, nil] The path of the file. An existing file is refused, unless `overwrite` is `true`.
+      #   Callers who may only view the company's records cannot write files. Either `path` or `inline` must be given,
+      #   not both.
+      # @param inline [Boolean, nil] `true` to return the text in the reply. The text may have at most 4 MiB. Either
+      #   `path` or `inline` must be given, not both.
+      # @param progress_token [String, Integer, nil] A text or an integer of the caller's choice. With it, the core
+      #   sends `rpc.progress` with this token. Its `done` counts the written records.
+      # @param overwrite [Boolean, nil] `true` to replace an existing file, once the new file is complete.
+      # @param dialect ["standard", "excel", nil] The dialect of csv. excel: for spreadsheets, with a byte-order mark,
+      #   semicolons, decimal commas and money such as 12,90. Texts that a spreadsheet would take for a formula get an
+      #   apostrophe before them. Without it, standard.
       # @param separator ["comma", "semicolon", "tab", nil] The column separator in the dialect excel. Without it, a
-      #   semicolon, or a comma if decimal is point.
-      # @param decimal ["point", "comma", nil] The decimal separator in the dialect excel. Without it, comma.
+      #   semicolon, or a comma if `decimal` is `point`.
+      # @param decimal ["point", "comma", nil] The decimal separator in the dialect excel. Without it, `comma`.
       # @param company [String, nil] The company. Without it, the selected company, or the only company.
-      # @return [Records::ExportReport] The number of records and bytes, and the text if inline is true. Other requests
-      #   are answered meanwhile.
+      # @return [Records::ExportReport] The number of records and bytes, and the text if `inline` is `true`. The core
+      #   answers other requests meanwhile.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
       #   Errors::LimitReached, Errors::RequestCancelled, Errors::StorageFault]
       def export(
@@ -727,34 +782,41 @@ module Mainspring
         )
       end
 
-      # Imports items from a file or a text in the form that export writes. Unless the import is atomic, refused rows do
-      # not stop the others, and the rows are stored in several writes. After an interruption, a repeat with the same
-      # idempotencyKey continues after the stored rows. A repeat without a key imports all rows again.
+      # Imports items from a file or a text in the form that the export method writes. If a row is refused, the other
+      # rows are still imported, unless the import is `atomic`. The rows are stored in several writes. After an
+      # interruption, a repeat with the same `idempotencyKey` continues after the stored rows. A repeat without a key
+      # imports all rows again.
       #
-      # @param format ["csv", "jsonl"] csv: comma-separated values (RFC 4180) as spreadsheets write them; the first line
-      #   names the members. jsonl: one JSON object on each line.
-      # @param path [String, nil] The path of the file. Either path or inline must be given.
-      # @param inline [String, nil] The text to import, in place of a file.
-      # @param mapping [Hash{String => String, nil}, nil] The members for columns that have other names; null for
-      #   columns to ignore.
-      # @param mode ["create", "update", "upsert", nil] create: create new records. update: change the records with the
-      #   same keys. upsert: do either. Without it, create.
-      # @param atomic [Boolean, nil] true to import all rows or none, in one write. Other requests wait for it.
-      # @param dry_run [Boolean, nil] true to return the result without storing anything. Other requests wait for it.
-      # @param progress_token [String, Integer, nil] Repeated in rpc.progress, which reports the number of bytes read.
-      # @param separator ["comma", "semicolon", "tab", nil] The column separator of csv. Without it, the separator is
-      #   guessed from the first lines and returned.
-      # @param decimal ["point", "comma", nil] The decimal separator of csv. Without it, the separator is guessed from
-      #   the numbers and returned. In that case, a number that can be read in two ways, such as 1.000, is refused.
-      # @param encoding ["utf8", "utf16", "windows1252", nil] The character encoding of a file. Without it, utf8, or
-      #   utf16 if the file shows it.
-      # @param dialect ["standard", "excel", nil] The dialect: excel reads exports that were written in the dialect
-      #   excel. Without it, standard.
+      # @param format ["csv", "jsonl"] The format. csv: comma-separated values (RFC 4180), as spreadsheets write them.
+      #   The first line names the members. jsonl: one JSON object on each line.
+      # @param path [String, nil] The path of the file. Either `path` or `inline` must be given, not both.
+      # @param inline [String, nil] The text to import, instead of a file. Either `path` or `inline` must be given, not
+      #   both.
+      # @param mapping [Hash{String => String, nil}, nil] For columns whose names are not members: the member of each,
+      #   or `null` to ignore the column. The keys are the columns' names.
+      # @param mode ["create", "update", "upsert", nil] The mode. create: each row creates a record. update: each row
+      #   changes the record with the same key. upsert: a row changes the record with the same key, or creates a record
+      #   if there is none. Without it, create.
+      # @param atomic [Boolean, nil] `true` to import either all rows or no row, in one write. Other requests wait until
+      #   the import is complete.
+      # @param dry_run [Boolean, nil] `true` for a dry run: it returns the result of the import, but stores nothing.
+      #   Other requests wait until the dry run is complete.
+      # @param progress_token [String, Integer, nil] A text or an integer of the caller's choice. With it, the core
+      #   sends `rpc.progress` with this token. Its `done` counts the bytes read.
+      # @param separator ["comma", "semicolon", "tab", nil] The column separator of csv. Without it, the core guesses
+      #   the separator from the first lines, and returns it.
+      # @param decimal ["point", "comma", nil] The decimal separator of csv. Without it, the core guesses the separator
+      #   from the numbers, and returns it. A number that can be read in two ways, such as 1.000, is then refused.
+      # @param encoding ["utf8", "utf16", "windows1252", nil] The character encoding of a file. Without it, `utf16` if
+      #   the file begins like such a file, otherwise `utf8`.
+      # @param dialect ["standard", "excel", nil] The dialect of csv. excel: for files that an export wrote in the
+      #   dialect excel. Without it, standard.
       # @param company [String, nil] The company. Without it, the selected company, or the only company.
-      # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
-      #   repeat with the same key and parameters gets the first result and changes nothing.
-      # @return [Records::ImportReport] The numbers of created and changed records, and the refused rows. Other requests
-      #   are answered meanwhile, unless the import is atomic or a dry run.
+      # @param idempotency_key [String, nil] An idempotency key: any text of the caller. A request with a key must pass
+      #   its parameters by name. For 30 days, a repeat with the same key and parameters returns the first result and
+      #   changes nothing.
+      # @return [Records::ImportReport] The numbers of created and changed records, and the refused rows. The core
+      #   answers other requests meanwhile, unless the import is atomic or a dry run.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
       #   Errors::Archived, Errors::LimitReached, Errors::RequestCancelled, Errors::KeyReused]
       def import(
@@ -782,25 +844,31 @@ module Mainspring
 
       # Lends goods to a contact or to a user of the company, or records that goods were borrowed.
       #
-      # @param quantity [Numeric] The quantity; more than 0.
+      # @param quantity [Numeric] The quantity to lend, in unit; more than 0.
       # @param item [String, nil] The id of the item. Either item or sku must be given.
-      # @param sku [String, nil] The item's SKU. Case and surrounding spaces are ignored.
+      # @param sku [String, nil] The item's SKU, in place of item. Case and surrounding spaces are ignored.
       # @param unit [String, nil] The unit of the quantity. Without it, the item's own unit.
-      # @param lot [String, nil] The lot, for an item that is tracked by lots. Without it, the lots that expire first.
-      # @param from [String, nil] The location of the goods, by its id, code or path. Without it, the item's own
-      #   location, or else the company's main location.
+      # @param lot [String, nil] The lot to lend, for an item that is tracked by lots. Without it, the lots that expire
+      #   first. Must be left out for borrowed goods.
+      # @param from [String, nil] The location from which the goods are lent, by its id, code or path. Without it, the
+      #   item's own location, or else the company's main location. Must be left out for borrowed goods.
       # @param direction ["out", "in", nil] The direction. in: borrowed from others; these goods do not count as stock.
       #   Without it, out.
-      # @param contact [String, nil] The contact who borrows the goods or owns them. Either contact or user must be
-      #   given.
-      # @param user [String, nil] The user of the company who borrows the goods or owns them.
-      # @param due_at [Time, nil] The instant by which the goods are to be returned.
-      # @param lent_at [Time, nil] The instant at which the goods were lent or borrowed. Without it, now.
+      # @param contact [String, nil] The id of the contact who borrows the goods, or who owns them (direction in).
+      #   Either contact or user must be given, not both.
+      # @param user [String, nil] The id of the user of the company who borrows the goods, or who owns them (direction
+      #   in). Either contact or user must be given, not both.
+      # @param due_at [Time, nil] The instant by which the goods are to be returned. Without it, the loan has no due
+      #   date and is never overdue.
+      # @param lent_at [Time, nil] The instant at which the goods were lent or borrowed, not in the future. Without it,
+      #   now.
       # @param note [String, nil] A free note.
-      # @param force [Boolean, nil] true to take stock that is reserved for orders. For managers of the inventory only.
+      # @param force [Boolean, nil] `true` to take stock even if it is reserved for orders. For managers of the
+      #   inventory only.
       # @param company [String, nil] The company. Without it, the selected company, or the only company.
-      # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
-      #   repeat with the same key and parameters gets the first result and changes nothing.
+      # @param idempotency_key [String, nil] An idempotency key: any text of the caller. A request with a key must pass
+      #   its parameters by name. For 30 days, a repeat with the same key and parameters returns the first result and
+      #   changes nothing.
       # @return [Records::Loan] The loan.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
       #   Errors::Archived, Errors::InsufficientStock, Errors::KeyReused]
@@ -819,14 +887,15 @@ module Mainspring
       # @param item [String, nil] Only loans of this item.
       # @param contact [String, nil] Only loans to or from this contact.
       # @param user [String, nil] Only loans to or from this user.
-      # @param direction ["out", "in", nil] Only goods that were lent (out), or borrowed (in).
+      # @param direction ["out", "in", nil] Only loans in this direction. out: goods that were lent. in: goods that were
+      #   borrowed.
       # @param status ["out", "partly", "returned", "lost", nil] Only loans with this status.
-      # @param limit [Integer, nil] The most elements in a page; 50 if left out.
-      # @param after [String, nil] The value of next in the page before.
-      # @param snapshot [Boolean, nil] true if later pages must show the same state as this one. After a change of the
-      #   company they are refused with cursorTooOld. Changes through time alone, or of an asset's file on the device,
-      #   do not count. Otherwise each page shows the state of its own time, and skips or repeats no element that stays
-      #   in the list.
+      # @param limit [Integer, nil] The largest number of elements in a page. Without it, 50.
+      # @param after [String, nil] The `next` of the previous page. Without it, the first page.
+      # @param snapshot [Boolean, nil] `true` if all pages must show the same state of the company (or of the account,
+      #   for the account's own records). If that state changes, the next page is refused with `cursorTooOld`. Without
+      #   it, each page shows the state at its own time. An element that stays in the list is neither skipped nor
+      #   repeated. The passing of time, or an asset's file arriving on the device, is not a change.
       # @param sku [String, nil] The item's SKU, in place of item. Case and surrounding spaces are ignored.
       # @param company [String, nil] The company. Without it, the selected company, or the only company.
       # @return [Records::LoanPage] A page of loans.
@@ -846,10 +915,12 @@ module Mainspring
       #
       # @param id [String] The loan.
       # @param changes [Records::LoanTermsChanges] The members to change.
-      # @param expect [Integer, nil] The version that the caller has read. Another one is a conflict.
+      # @param expect [Integer, nil] The version of the record that the caller has read. If the record has another
+      #   version, the request fails with `conflict`.
       # @param company [String, nil] The company. Without it, the selected company, or the only company.
-      # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
-      #   repeat with the same key and parameters gets the first result and changes nothing.
+      # @param idempotency_key [String, nil] An idempotency key: any text of the caller. A request with a key must pass
+      #   its parameters by name. For 30 days, a repeat with the same key and parameters returns the first result and
+      #   changes nothing.
       # @return [Records::Loan] The loan after the change; unchanged if nothing differs.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
       #   Errors::Archived, Errors::Conflict, Errors::KeyReused]
@@ -865,10 +936,12 @@ module Mainspring
       # @param to [String, nil] The location of the returned goods, by its id, code or path. Without it, the location
       #   from which they were lent.
       # @param note [String, nil] A note for the ledger.
-      # @param expect [Integer, nil] The version that the caller has read. Another one is a conflict.
+      # @param expect [Integer, nil] The version of the record that the caller has read. If the record has another
+      #   version, the request fails with `conflict`.
       # @param company [String, nil] The company. Without it, the selected company, or the only company.
-      # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
-      #   repeat with the same key and parameters gets the first result and changes nothing.
+      # @param idempotency_key [String, nil] An idempotency key: any text of the caller. A request with a key must pass
+      #   its parameters by name. For 30 days, a repeat with the same key and parameters returns the first result and
+      #   changes nothing.
       # @return [Records::Loan] The loan after the change.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
       #   Errors::Archived, Errors::Conflict, Errors::InsufficientStock, Errors::KeyReused]
@@ -885,10 +958,12 @@ module Mainspring
       # @param quantity [Numeric, nil] The lost quantity, in the item's own unit. Without it, all that is still out.
       # @param lot [String, nil] The lot that was lost. Without it, the lots in the order in which they were lent.
       # @param note [String, nil] A note for the ledger.
-      # @param expect [Integer, nil] The version that the caller has read. Another one is a conflict.
+      # @param expect [Integer, nil] The version of the record that the caller has read. If the record has another
+      #   version, the request fails with `conflict`.
       # @param company [String, nil] The company. Without it, the selected company, or the only company.
-      # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
-      #   repeat with the same key and parameters gets the first result and changes nothing.
+      # @param idempotency_key [String, nil] An idempotency key: any text of the caller. A request with a key must pass
+      #   its parameters by name. For 30 days, a repeat with the same key and parameters returns the first result and
+      #   changes nothing.
       # @return [Records::Loan] The loan after the change.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
       #   Errors::Archived, Errors::Conflict, Errors::InsufficientStock, Errors::KeyReused]
@@ -901,12 +976,12 @@ module Mainspring
 
       # Lists overdue loans, the longest overdue first, one page at a time.
       #
-      # @param limit [Integer, nil] The most elements in a page; 50 if left out.
-      # @param after [String, nil] The value of next in the page before.
-      # @param snapshot [Boolean, nil] true if later pages must show the same state as this one. After a change of the
-      #   company they are refused with cursorTooOld. Changes through time alone, or of an asset's file on the device,
-      #   do not count. Otherwise each page shows the state of its own time, and skips or repeats no element that stays
-      #   in the list.
+      # @param limit [Integer, nil] The largest number of elements in a page. Without it, 50.
+      # @param after [String, nil] The `next` of the previous page. Without it, the first page.
+      # @param snapshot [Boolean, nil] `true` if all pages must show the same state of the company (or of the account,
+      #   for the account's own records). If that state changes, the next page is refused with `cursorTooOld`. Without
+      #   it, each page shows the state at its own time. An element that stays in the list is neither skipped nor
+      #   repeated. The passing of time, or an asset's file arriving on the device, is not a change.
       # @param company [String, nil] The company. Without it, the selected company, or the only company.
       # @return [Records::OverdueLoanPage] A page of loans.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
@@ -916,24 +991,27 @@ module Mainspring
       end
 
       # Exports all loans of a company as a file or a text for spreadsheets and other programs. The oldest come first.
-      # No import reads it.
+      # There is no import for this file.
       #
-      # @param format ["csv", "jsonl"] csv: comma-separated values (RFC 4180). jsonl: one JSON object on each line.
-      # @param path [String, nil] The path of the file. An existing file is refused unless overwrite is true. Callers
-      #   who may only view cannot write files. Either path or inline must be given.
-      # @param inline [Boolean, nil] true to return the text in the reply, at most 4 MiB.
-      # @param progress_token [String, Integer, nil] Repeated in rpc.progress, which reports the number of records
-      #   written.
-      # @param overwrite [Boolean, nil] true to replace an existing file once the new one is complete.
-      # @param dialect ["standard", "excel", nil] The dialect. excel writes csv for spreadsheets: with a byte-order
-      #   mark, semicolons, decimal commas, money as 12,90, and no text that is taken for a formula. Without it,
-      #   standard.
+      # @param format ["csv", "jsonl"] The format. csv: comma-separated values (RFC 4180). jsonl: one JSON object on
+      #   each line.
+      # @param path [String, nil] The path of the file. An existing file is refused, unless `overwrite` is `true`.
+      #   Callers who may only view the company's records cannot write files. Either `path` or `inline` must be given,
+      #   not both.
+      # @param inline [Boolean, nil] `true` to return the text in the reply. The text may have at most 4 MiB. Either
+      #   `path` or `inline` must be given, not both.
+      # @param progress_token [String, Integer, nil] A text or an integer of the caller's choice. With it, the core
+      #   sends `rpc.progress` with this token. Its `done` counts the written records.
+      # @param overwrite [Boolean, nil] `true` to replace an existing file, once the new file is complete.
+      # @param dialect ["standard", "excel", nil] The dialect of csv. excel: for spreadsheets, with a byte-order mark,
+      #   semicolons, decimal commas and money such as 12,90. Texts that a spreadsheet would take for a formula get an
+      #   apostrophe before them. Without it, standard.
       # @param separator ["comma", "semicolon", "tab", nil] The column separator in the dialect excel. Without it, a
-      #   semicolon, or a comma if decimal is point.
-      # @param decimal ["point", "comma", nil] The decimal separator in the dialect excel. Without it, comma.
+      #   semicolon, or a comma if `decimal` is `point`.
+      # @param decimal ["point", "comma", nil] The decimal separator in the dialect excel. Without it, `comma`.
       # @param company [String, nil] The company. Without it, the selected company, or the only company.
-      # @return [Records::ExportReport] The number of records and bytes, and the text if inline is true. Other requests
-      #   are answered meanwhile.
+      # @return [Records::ExportReport] The number of records and bytes, and the text if `inline` is `true`. The core
+      #   answers other requests meanwhile.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
       #   Errors::LimitReached, Errors::RequestCancelled, Errors::StorageFault]
       def export(
@@ -954,17 +1032,19 @@ module Mainspring
       # @param name [String] The location's name.
       # @param code [String, nil] The code on the location's label, unique in the company. Codes that differ only in the
       #   case of the letters A to Z are the same.
-      # @param parent [String, nil] The location that this one is part of.
+      # @param parent [String, nil] The id of the location of which this location is a part; null if there is none.
       # @param structural [Boolean, nil] `true` if the location only holds other locations, and no stock.
-      # @param kind ["stock", "transit", "loan", "scrap", nil] The use of the location. Only stock in locations of the
-      #   kind stock is available.
-      # @param barcode [String, nil] The barcode on the location.
+      # @param kind ["stock", "transit", "loan", "scrap", nil] The use of the location. stock: its stock can be sold and
+      #   used. transit: its stock is on the way between two places. loan: its stock is lent. scrap: its stock is no
+      #   longer fit for use.
+      # @param barcode [String, nil] The barcode on the location's label; null for none.
       # @param address [Records::AddressInput, nil] The address of the location.
       # @param note [String, nil] A free note.
       # @param archived [Boolean, nil] `true` if the location is no longer in use. It accepts no more stock.
       # @param company [String, nil] The company. Without it, the selected company, or the only company.
-      # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
-      #   repeat with the same key and parameters gets the first result and changes nothing.
+      # @param idempotency_key [String, nil] An idempotency key: any text of the caller. A request with a key must pass
+      #   its parameters by name. For 30 days, a repeat with the same key and parameters returns the first result and
+      #   changes nothing.
       # @return [Records::Location] The new location.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
       #   Errors::Archived, Errors::Duplicate, Errors::KeyReused]
@@ -990,12 +1070,12 @@ module Mainspring
 
       # Lists locations, newest first, one page at a time.
       #
-      # @param limit [Integer, nil] The most elements in a page; 50 if left out.
-      # @param after [String, nil] The value of next in the page before.
-      # @param snapshot [Boolean, nil] true if later pages must show the same state as this one. After a change of the
-      #   company they are refused with cursorTooOld. Changes through time alone, or of an asset's file on the device,
-      #   do not count. Otherwise each page shows the state of its own time, and skips or repeats no element that stays
-      #   in the list.
+      # @param limit [Integer, nil] The largest number of elements in a page. Without it, 50.
+      # @param after [String, nil] The `next` of the previous page. Without it, the first page.
+      # @param snapshot [Boolean, nil] `true` if all pages must show the same state of the company (or of the account,
+      #   for the account's own records). If that state changes, the next page is refused with `cursorTooOld`. Without
+      #   it, each page shows the state at its own time. An element that stays in the list is neither skipped nor
+      #   repeated. The passing of time, or an asset's file arriving on the device, is not a change.
       # @param company [String, nil] The company. Without it, the selected company, or the only company.
       # @return [Records::LocationPage] A page of locations.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
@@ -1008,11 +1088,14 @@ module Mainspring
       #
       # @param id [String] The id of the record.
       # @param changes [Records::LocationDetailsChanges] The members to change.
-      # @param expect [Integer, nil] The version that the caller has read. Another one is a conflict.
+      # @param expect [Integer, nil] The version of the record that the caller has read. If the record has another
+      #   version, the request fails with `conflict`.
       # @param company [String, nil] The company. Without it, the selected company, or the only company.
-      # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
-      #   repeat with the same key and parameters gets the first result and changes nothing.
-      # @return [Records::Location] The location after the change; unchanged if nothing differs.
+      # @param idempotency_key [String, nil] An idempotency key: any text of the caller. A request with a key must pass
+      #   its parameters by name. For 30 days, a repeat with the same key and parameters returns the first result and
+      #   changes nothing.
+      # @return [Records::Location] The location after the change. If the given members do not differ, the record and
+      #   its version stay as they are.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
       #   Errors::Archived, Errors::Conflict, Errors::Duplicate, Errors::InUse, Errors::KeyReused]
       def update(id:, changes:, expect: nil, company: nil, idempotency_key: nil)
@@ -1022,10 +1105,12 @@ module Mainspring
       # Deletes a location.
       #
       # @param id [String] The id of the record.
-      # @param expect [Integer, nil] The version that the caller has read. Another one is a conflict.
+      # @param expect [Integer, nil] The version of the record that the caller has read. If the record has another
+      #   version, the request fails with `conflict`.
       # @param company [String, nil] The company. Without it, the selected company, or the only company.
-      # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
-      #   repeat with the same key and parameters gets the first result and changes nothing.
+      # @param idempotency_key [String, nil] An idempotency key: any text of the caller. A request with a key must pass
+      #   its parameters by name. For 30 days, a repeat with the same key and parameters returns the first result and
+      #   changes nothing.
       # @return [Records::Deleted] The id of the deleted record.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
       #   Errors::Archived, Errors::Conflict, Errors::InUse, Errors::KeyReused]
@@ -1036,12 +1121,14 @@ module Mainspring
       # Moves a location, with everything in it, into another location.
       #
       # @param id [String] The location.
-      # @param parent [String, nil] The location that it becomes part of, by its id, code or path. Without it, the
-      #   location becomes part of no other.
-      # @param expect [Integer, nil] The version that the caller has read. Another one is a conflict.
+      # @param parent [String, nil] The location of which the moved location becomes a part, by its id, code or path. If
+      #   null or left out, the moved location becomes part of no other location.
+      # @param expect [Integer, nil] The version of the record that the caller has read. If the record has another
+      #   version, the request fails with `conflict`.
       # @param company [String, nil] The company. Without it, the selected company, or the only company.
-      # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
-      #   repeat with the same key and parameters gets the first result and changes nothing.
+      # @param idempotency_key [String, nil] An idempotency key: any text of the caller. A request with a key must pass
+      #   its parameters by name. For 30 days, a repeat with the same key and parameters returns the first result and
+      #   changes nothing.
       # @return [Records::Location] The location after the move.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
       #   Errors::Archived, Errors::Conflict, Errors::KeyReused]
@@ -1061,25 +1148,28 @@ module Mainspring
         invoke("inventory.locations.tree", :read, :LocationTree, root:, depth:, company:)
       end
 
-      # Exports all locations of a company, including archived ones, as a file or a text that the import reads. The
-      # oldest come first.
+      # Exports all locations of a company, including archived ones, as a file or a text that the import method reads.
+      # The oldest come first.
       #
-      # @param format ["csv", "jsonl"] csv: comma-separated values (RFC 4180). jsonl: one JSON object on each line.
-      # @param path [String, nil] The path of the file. An existing file is refused unless overwrite is true. Callers
-      #   who may only view cannot write files. Either path or inline must be given.
-      # @param inline [Boolean, nil] true to return the text in the reply, at most 4 MiB.
-      # @param progress_token [String, Integer, nil] Repeated in rpc.progress, which reports the number of records
-      #   written.
-      # @param overwrite [Boolean, nil] true to replace an existing file once the new one is complete.
-      # @param dialect ["standard", "excel", nil] The dialect. excel writes csv for spreadsheets: with a byte-order
-      #   mark, semicolons, decimal commas, money as 12,90, and no text that is taken for a formula. Without it,
-      #   standard.
+      # @param format ["csv", "jsonl"] The format. csv: comma-separated values (RFC 4180). jsonl: one JSON object on
+      #   each line.
+      # @param path [String, nil] The path of the file. An existing file is refused, unless `overwrite` is `true`.
+      #   Callers who may only view the company's records cannot write files. Either `path` or `inline` must be given,
+      #   not both.
+      # @param inline [Boolean, nil] `true` to return the text in the reply. The text may have at most 4 MiB. Either
+      #   `path` or `inline` must be given, not both.
+      # @param progress_token [String, Integer, nil] A text or an integer of the caller's choice. With it, the core
+      #   sends `rpc.progress` with this token. Its `done` counts the written records.
+      # @param overwrite [Boolean, nil] `true` to replace an existing file, once the new file is complete.
+      # @param dialect ["standard", "excel", nil] The dialect of csv. excel: for spreadsheets, with a byte-order mark,
+      #   semicolons, decimal commas and money such as 12,90. Texts that a spreadsheet would take for a formula get an
+      #   apostrophe before them. Without it, standard.
       # @param separator ["comma", "semicolon", "tab", nil] The column separator in the dialect excel. Without it, a
-      #   semicolon, or a comma if decimal is point.
-      # @param decimal ["point", "comma", nil] The decimal separator in the dialect excel. Without it, comma.
+      #   semicolon, or a comma if `decimal` is `point`.
+      # @param decimal ["point", "comma", nil] The decimal separator in the dialect excel. Without it, `comma`.
       # @param company [String, nil] The company. Without it, the selected company, or the only company.
-      # @return [Records::ExportReport] The number of records and bytes, and the text if inline is true. Other requests
-      #   are answered meanwhile.
+      # @return [Records::ExportReport] The number of records and bytes, and the text if `inline` is `true`. The core
+      #   answers other requests meanwhile.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
       #   Errors::LimitReached, Errors::RequestCancelled, Errors::StorageFault]
       def export(
@@ -1092,34 +1182,41 @@ module Mainspring
         )
       end
 
-      # Imports locations from a file or a text in the form that export writes. Unless the import is atomic, refused
-      # rows do not stop the others, and the rows are stored in several writes. After an interruption, a repeat with the
-      # same idempotencyKey continues after the stored rows. A repeat without a key imports all rows again.
+      # Imports locations from a file or a text in the form that the export method writes. If a row is refused, the
+      # other rows are still imported, unless the import is `atomic`. The rows are stored in several writes. After an
+      # interruption, a repeat with the same `idempotencyKey` continues after the stored rows. A repeat without a key
+      # imports all rows again.
       #
-      # @param format ["csv", "jsonl"] csv: comma-separated values (RFC 4180) as spreadsheets write them; the first line
-      #   names the members. jsonl: one JSON object on each line.
-      # @param path [String, nil] The path of the file. Either path or inline must be given.
-      # @param inline [String, nil] The text to import, in place of a file.
-      # @param mapping [Hash{String => String, nil}, nil] The members for columns that have other names; null for
-      #   columns to ignore.
-      # @param mode ["create", "update", "upsert", nil] create: create new records. update: change the records with the
-      #   same keys. upsert: do either. Without it, create.
-      # @param atomic [Boolean, nil] true to import all rows or none, in one write. Other requests wait for it.
-      # @param dry_run [Boolean, nil] true to return the result without storing anything. Other requests wait for it.
-      # @param progress_token [String, Integer, nil] Repeated in rpc.progress, which reports the number of bytes read.
-      # @param separator ["comma", "semicolon", "tab", nil] The column separator of csv. Without it, the separator is
-      #   guessed from the first lines and returned.
-      # @param decimal ["point", "comma", nil] The decimal separator of csv. Without it, the separator is guessed from
-      #   the numbers and returned. In that case, a number that can be read in two ways, such as 1.000, is refused.
-      # @param encoding ["utf8", "utf16", "windows1252", nil] The character encoding of a file. Without it, utf8, or
-      #   utf16 if the file shows it.
-      # @param dialect ["standard", "excel", nil] The dialect: excel reads exports that were written in the dialect
-      #   excel. Without it, standard.
+      # @param format ["csv", "jsonl"] The format. csv: comma-separated values (RFC 4180), as spreadsheets write them.
+      #   The first line names the members. jsonl: one JSON object on each line.
+      # @param path [String, nil] The path of the file. Either `path` or `inline` must be given, not both.
+      # @param inline [String, nil] The text to import, instead of a file. Either `path` or `inline` must be given, not
+      #   both.
+      # @param mapping [Hash{String => String, nil}, nil] For columns whose names are not members: the member of each,
+      #   or `null` to ignore the column. The keys are the columns' names.
+      # @param mode ["create", "update", "upsert", nil] The mode. create: each row creates a record. update: each row
+      #   changes the record with the same key. upsert: a row changes the record with the same key, or creates a record
+      #   if there is none. Without it, create.
+      # @param atomic [Boolean, nil] `true` to import either all rows or no row, in one write. Other requests wait until
+      #   the import is complete.
+      # @param dry_run [Boolean, nil] `true` for a dry run: it returns the result of the import, but stores nothing.
+      #   Other requests wait until the dry run is complete.
+      # @param progress_token [String, Integer, nil] A text or an integer of the caller's choice. With it, the core
+      #   sends `rpc.progress` with this token. Its `done` counts the bytes read.
+      # @param separator ["comma", "semicolon", "tab", nil] The column separator of csv. Without it, the core guesses
+      #   the separator from the first lines, and returns it.
+      # @param decimal ["point", "comma", nil] The decimal separator of csv. Without it, the core guesses the separator
+      #   from the numbers, and returns it. A number that can be read in two ways, such as 1.000, is then refused.
+      # @param encoding ["utf8", "utf16", "windows1252", nil] The character encoding of a file. Without it, `utf16` if
+      #   the file begins like such a file, otherwise `utf8`.
+      # @param dialect ["standard", "excel", nil] The dialect of csv. excel: for files that an export wrote in the
+      #   dialect excel. Without it, standard.
       # @param company [String, nil] The company. Without it, the selected company, or the only company.
-      # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
-      #   repeat with the same key and parameters gets the first result and changes nothing.
-      # @return [Records::ImportReport] The numbers of created and changed records, and the refused rows. Other requests
-      #   are answered meanwhile, unless the import is atomic or a dry run.
+      # @param idempotency_key [String, nil] An idempotency key: any text of the caller. A request with a key must pass
+      #   its parameters by name. For 30 days, a repeat with the same key and parameters returns the first result and
+      #   changes nothing.
+      # @return [Records::ImportReport] The numbers of created and changed records, and the refused rows. The core
+      #   answers other requests meanwhile, unless the import is atomic or a dry run.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
       #   Errors::Archived, Errors::LimitReached, Errors::RequestCancelled, Errors::KeyReused]
       def import(
@@ -1138,18 +1235,22 @@ module Mainspring
       # Creates a lot.
       #
       # @param item [String] The lot's item. It cannot be changed.
-      # @param batch [String, nil] The batch, unique among the item's batches. Either batch or serial must be given.
-      # @param serial [String, nil] The serial number of one piece. An item never has the same serial number twice.
+      # @param batch [String, nil] The name of the batch, unique among the item's batches. For an item that is tracked
+      #   by batch, it must be given; for an item without batches, it must be left out.
+      # @param serial [String, nil] The serial number of one piece, unique among the item's serial numbers. For an item
+      #   whose pieces have serial numbers, it must be given; for other items, it must be left out.
       # @param expiry [String, Date, nil] The last day on which the lot is good.
       # @param manufactured_at [String, Date, nil] The day on which the lot was made.
       # @param supplier_lot [String, nil] The supplier's own name of the lot.
       # @param status ["ok", "attention", "damaged", "destroyed", "rejected", "lost", "quarantined", "returned", nil]
-      #   The lot's status. Lots that are ok or need attention are available. Only managers set destroyed or lost.
+      #   The lot's status. Only lots with the status ok or attention can be sold and used. Only managers can set the
+      #   status destroyed or lost.
       # @param note [String, nil] A free note.
       # @param archived [Boolean, nil] `true` if the lot is no longer in use. It accepts no more stock.
       # @param company [String, nil] The company. Without it, the selected company, or the only company.
-      # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
-      #   repeat with the same key and parameters gets the first result and changes nothing.
+      # @param idempotency_key [String, nil] An idempotency key: any text of the caller. A request with a key must pass
+      #   its parameters by name. For 30 days, a repeat with the same key and parameters returns the first result and
+      #   changes nothing.
       # @return [Records::Lot] The new lot.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
       #   Errors::Archived, Errors::Duplicate, Errors::KeyReused]
@@ -1177,11 +1278,14 @@ module Mainspring
       #
       # @param id [String] The id of the record.
       # @param changes [Records::LotDetailsChanges] The members to change.
-      # @param expect [Integer, nil] The version that the caller has read. Another one is a conflict.
+      # @param expect [Integer, nil] The version of the record that the caller has read. If the record has another
+      #   version, the request fails with `conflict`.
       # @param company [String, nil] The company. Without it, the selected company, or the only company.
-      # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
-      #   repeat with the same key and parameters gets the first result and changes nothing.
-      # @return [Records::Lot] The lot after the change; unchanged if nothing differs.
+      # @param idempotency_key [String, nil] An idempotency key: any text of the caller. A request with a key must pass
+      #   its parameters by name. For 30 days, a repeat with the same key and parameters returns the first result and
+      #   changes nothing.
+      # @return [Records::Lot] The lot after the change. If the given members do not differ, the record and its version
+      #   stay as they are.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
       #   Errors::Archived, Errors::Conflict, Errors::Duplicate, Errors::InUse, Errors::KeyReused]
       def update(id:, changes:, expect: nil, company: nil, idempotency_key: nil)
@@ -1191,10 +1295,12 @@ module Mainspring
       # Deletes a lot.
       #
       # @param id [String] The id of the record.
-      # @param expect [Integer, nil] The version that the caller has read. Another one is a conflict.
+      # @param expect [Integer, nil] The version of the record that the caller has read. If the record has another
+      #   version, the request fails with `conflict`.
       # @param company [String, nil] The company. Without it, the selected company, or the only company.
-      # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
-      #   repeat with the same key and parameters gets the first result and changes nothing.
+      # @param idempotency_key [String, nil] An idempotency key: any text of the caller. A request with a key must pass
+      #   its parameters by name. For 30 days, a repeat with the same key and parameters returns the first result and
+      #   changes nothing.
       # @return [Records::Deleted] The id of the deleted record.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
       #   Errors::Archived, Errors::Conflict, Errors::InUse, Errors::KeyReused]
@@ -1205,8 +1311,8 @@ module Mainspring
       # Lists the changes of a lot, newest first, one page at a time. A deleted record still has a history.
       #
       # @param id [String] The id of the record.
-      # @param limit [Integer, nil] The most elements in a page; 50 if left out.
-      # @param after [String, nil] The value of next in the page before.
+      # @param limit [Integer, nil] The largest number of elements in a page. Without it, 50.
+      # @param after [String, nil] The `next` of the previous page. Without it, the first page.
       # @param company [String, nil] The company. Without it, the selected company, or the only company.
       # @return [Records::HistoryEntryPage] A page of changes.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden]
@@ -1219,13 +1325,13 @@ module Mainspring
       # @param item [String, nil] Only lots of this item.
       # @param status ["ok", "attention", "damaged", "destroyed", "rejected", "lost", "quarantined", "returned", nil]
       #   Only lots with this status.
-      # @param archived [Boolean, nil] true to list only archived lots. Without it, only lots that are not archived.
-      # @param limit [Integer, nil] The most elements in a page; 50 if left out.
-      # @param after [String, nil] The value of next in the page before.
-      # @param snapshot [Boolean, nil] true if later pages must show the same state as this one. After a change of the
-      #   company they are refused with cursorTooOld. Changes through time alone, or of an asset's file on the device,
-      #   do not count. Otherwise each page shows the state of its own time, and skips or repeats no element that stays
-      #   in the list.
+      # @param archived [Boolean, nil] `true` to list only archived lots. Without it, only lots that are not archived.
+      # @param limit [Integer, nil] The largest number of elements in a page. Without it, 50.
+      # @param after [String, nil] The `next` of the previous page. Without it, the first page.
+      # @param snapshot [Boolean, nil] `true` if all pages must show the same state of the company (or of the account,
+      #   for the account's own records). If that state changes, the next page is refused with `cursorTooOld`. Without
+      #   it, each page shows the state at its own time. An element that stays in the list is neither skipped nor
+      #   repeated. The passing of time, or an asset's file arriving on the device, is not a change.
       # @param sku [String, nil] The item's SKU, in place of item. Case and surrounding spaces are ignored.
       # @param company [String, nil] The company. Without it, the selected company, or the only company.
       # @return [Records::ListedLotPage] A page of lots.
@@ -1250,8 +1356,9 @@ module Mainspring
       # @param batch [String, nil] The new lot's batch.
       # @param serials [Array<String>, nil] The serial numbers of the new lots, as many as the quantity.
       # @param company [String, nil] The company. Without it, the selected company, or the only company.
-      # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
-      #   repeat with the same key and parameters gets the first result and changes nothing.
+      # @param idempotency_key [String, nil] An idempotency key: any text of the caller. A request with a key must pass
+      #   its parameters by name. For 30 days, a repeat with the same key and parameters returns the first result and
+      #   changes nothing.
       # @return [Records::PostedStock] The entries, whose sum is 0, and the resulting level of each lot.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
       #   Errors::Archived, Errors::Duplicate, Errors::InsufficientStock, Errors::KeyReused]
@@ -1265,11 +1372,12 @@ module Mainspring
       # Merges lots into another lot of the same item, status and expiry, in all locations. The merged lots are
       # archived, and the quantity on hand stays the same.
       #
-      # @param lots [Array<String>] The lots to merge.
-      # @param into [String] The lot into which they are merged.
+      # @param lots [Array<String>] The ids of the lots to merge.
+      # @param into [String] The id of the lot into which the others are merged.
       # @param company [String, nil] The company. Without it, the selected company, or the only company.
-      # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
-      #   repeat with the same key and parameters gets the first result and changes nothing.
+      # @param idempotency_key [String, nil] An idempotency key: any text of the caller. A request with a key must pass
+      #   its parameters by name. For 30 days, a repeat with the same key and parameters returns the first result and
+      #   changes nothing.
       # @return [Records::PostedStock] The entries, whose sum is 0, and the resulting level of each lot.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
       #   Errors::Archived, Errors::KeyReused]
@@ -1277,25 +1385,28 @@ module Mainspring
         invoke("inventory.lots.merge", :write, :PostedStock, lots:, into:, company:, idempotency_key:)
       end
 
-      # Exports all lots of a company, including archived ones, as a file or a text that the import reads. The oldest
-      # come first.
+      # Exports all lots of a company, including archived ones, as a file or a text that the import method reads. The
+      # oldest come first.
       #
-      # @param format ["csv", "jsonl"] csv: comma-separated values (RFC 4180). jsonl: one JSON object on each line.
-      # @param path [String, nil] The path of the file. An existing file is refused unless overwrite is true. Callers
-      #   who may only view cannot write files. Either path or inline must be given.
-      # @param inline [Boolean, nil] true to return the text in the reply, at most 4 MiB.
-      # @param progress_token [String, Integer, nil] Repeated in rpc.progress, which reports the number of records
-      #   written.
-      # @param overwrite [Boolean, nil] true to replace an existing file once the new one is complete.
-      # @param dialect ["standard", "excel", nil] The dialect. excel writes csv for spreadsheets: with a byte-order
-      #   mark, semicolons, decimal commas, money as 12,90, and no text that is taken for a formula. Without it,
-      #   standard.
+      # @param format ["csv", "jsonl"] The format. csv: comma-separated values (RFC 4180). jsonl: one JSON object on
+      #   each line.
+      # @param path [String, nil] The path of the file. An existing file is refused, unless `overwrite` is `true`.
+      #   Callers who may only view the company's records cannot write files. Either `path` or `inline` must be given,
+      #   not both.
+      # @param inline [Boolean, nil] `true` to return the text in the reply. The text may have at most 4 MiB. Either
+      #   `path` or `inline` must be given, not both.
+      # @param progress_token [String, Integer, nil] A text or an integer of the caller's choice. With it, the core
+      #   sends `rpc.progress` with this token. Its `done` counts the written records.
+      # @param overwrite [Boolean, nil] `true` to replace an existing file, once the new file is complete.
+      # @param dialect ["standard", "excel", nil] The dialect of csv. excel: for spreadsheets, with a byte-order mark,
+      #   semicolons, decimal commas and money such as 12,90. Texts that a spreadsheet would take for a formula get an
+      #   apostrophe before them. Without it, standard.
       # @param separator ["comma", "semicolon", "tab", nil] The column separator in the dialect excel. Without it, a
-      #   semicolon, or a comma if decimal is point.
-      # @param decimal ["point", "comma", nil] The decimal separator in the dialect excel. Without it, comma.
+      #   semicolon, or a comma if `decimal` is `point`.
+      # @param decimal ["point", "comma", nil] The decimal separator in the dialect excel. Without it, `comma`.
       # @param company [String, nil] The company. Without it, the selected company, or the only company.
-      # @return [Records::ExportReport] The number of records and bytes, and the text if inline is true. Other requests
-      #   are answered meanwhile.
+      # @return [Records::ExportReport] The number of records and bytes, and the text if `inline` is `true`. The core
+      #   answers other requests meanwhile.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
       #   Errors::LimitReached, Errors::RequestCancelled, Errors::StorageFault]
       def export(
@@ -1308,34 +1419,41 @@ module Mainspring
         )
       end
 
-      # Imports lots from a file or a text in the form that export writes. Unless the import is atomic, refused rows do
-      # not stop the others, and the rows are stored in several writes. After an interruption, a repeat with the same
-      # idempotencyKey continues after the stored rows. A repeat without a key imports all rows again.
+      # Imports lots from a file or a text in the form that the export method writes. If a row is refused, the other
+      # rows are still imported, unless the import is `atomic`. The rows are stored in several writes. After an
+      # interruption, a repeat with the same `idempotencyKey` continues after the stored rows. A repeat without a key
+      # imports all rows again.
       #
-      # @param format ["csv", "jsonl"] csv: comma-separated values (RFC 4180) as spreadsheets write them; the first line
-      #   names the members. jsonl: one JSON object on each line.
-      # @param path [String, nil] The path of the file. Either path or inline must be given.
-      # @param inline [String, nil] The text to import, in place of a file.
-      # @param mapping [Hash{String => String, nil}, nil] The members for columns that have other names; null for
-      #   columns to ignore.
-      # @param mode ["create", "update", "upsert", nil] create: create new records. update: change the records with the
-      #   same keys. upsert: do either. Without it, create.
-      # @param atomic [Boolean, nil] true to import all rows or none, in one write. Other requests wait for it.
-      # @param dry_run [Boolean, nil] true to return the result without storing anything. Other requests wait for it.
-      # @param progress_token [String, Integer, nil] Repeated in rpc.progress, which reports the number of bytes read.
-      # @param separator ["comma", "semicolon", "tab", nil] The column separator of csv. Without it, the separator is
-      #   guessed from the first lines and returned.
-      # @param decimal ["point", "comma", nil] The decimal separator of csv. Without it, the separator is guessed from
-      #   the numbers and returned. In that case, a number that can be read in two ways, such as 1.000, is refused.
-      # @param encoding ["utf8", "utf16", "windows1252", nil] The character encoding of a file. Without it, utf8, or
-      #   utf16 if the file shows it.
-      # @param dialect ["standard", "excel", nil] The dialect: excel reads exports that were written in the dialect
-      #   excel. Without it, standard.
+      # @param format ["csv", "jsonl"] The format. csv: comma-separated values (RFC 4180), as spreadsheets write them.
+      #   The first line names the members. jsonl: one JSON object on each line.
+      # @param path [String, nil] The path of the file. Either `path` or `inline` must be given, not both.
+      # @param inline [String, nil] The text to import, instead of a file. Either `path` or `inline` must be given, not
+      #   both.
+      # @param mapping [Hash{String => String, nil}, nil] For columns whose names are not members: the member of each,
+      #   or `null` to ignore the column. The keys are the columns' names.
+      # @param mode ["create", "update", "upsert", nil] The mode. create: each row creates a record. update: each row
+      #   changes the record with the same key. upsert: a row changes the record with the same key, or creates a record
+      #   if there is none. Without it, create.
+      # @param atomic [Boolean, nil] `true` to import either all rows or no row, in one write. Other requests wait until
+      #   the import is complete.
+      # @param dry_run [Boolean, nil] `true` for a dry run: it returns the result of the import, but stores nothing.
+      #   Other requests wait until the dry run is complete.
+      # @param progress_token [String, Integer, nil] A text or an integer of the caller's choice. With it, the core
+      #   sends `rpc.progress` with this token. Its `done` counts the bytes read.
+      # @param separator ["comma", "semicolon", "tab", nil] The column separator of csv. Without it, the core guesses
+      #   the separator from the first lines, and returns it.
+      # @param decimal ["point", "comma", nil] The decimal separator of csv. Without it, the core guesses the separator
+      #   from the numbers, and returns it. A number that can be read in two ways, such as 1.000, is then refused.
+      # @param encoding ["utf8", "utf16", "windows1252", nil] The character encoding of a file. Without it, `utf16` if
+      #   the file begins like such a file, otherwise `utf8`.
+      # @param dialect ["standard", "excel", nil] The dialect of csv. excel: for files that an export wrote in the
+      #   dialect excel. Without it, standard.
       # @param company [String, nil] The company. Without it, the selected company, or the only company.
-      # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
-      #   repeat with the same key and parameters gets the first result and changes nothing.
-      # @return [Records::ImportReport] The numbers of created and changed records, and the refused rows. Other requests
-      #   are answered meanwhile, unless the import is atomic or a dry run.
+      # @param idempotency_key [String, nil] An idempotency key: any text of the caller. A request with a key must pass
+      #   its parameters by name. For 30 days, a repeat with the same key and parameters returns the first result and
+      #   changes nothing.
+      # @return [Records::ImportReport] The numbers of created and changed records, and the refused rows. The core
+      #   answers other requests meanwhile, unless the import is atomic or a dry run.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
       #   Errors::Archived, Errors::LimitReached, Errors::RequestCancelled, Errors::KeyReused]
       def import(
@@ -1353,15 +1471,16 @@ module Mainspring
     class InventoryStock < Service
       # Posts goods that were bought and have arrived.
       #
-      # @param quantity [Numeric] The quantity; more than 0.
+      # @param quantity [Numeric] The quantity, in unit; more than 0.
       # @param item [String, nil] The id of the item. Either item or sku must be given.
-      # @param sku [String, nil] The item's SKU. Case and surrounding spaces are ignored.
+      # @param sku [String, nil] The item's SKU, in place of item. Case and surrounding spaces are ignored.
       # @param unit [String, nil] The unit of the quantity. Without it, the item's own unit.
-      # @param lot [String, nil] The lot, for an item that is tracked by lots. If stock is taken without a lot, the lots
-      #   that expire first are taken.
+      # @param lot [String, nil] The lot, for an item that is tracked by lots. Either lot, or batch and serials, can be
+      #   given. Stock that arrives, and a correction, need them, as the item is tracked. If stock is taken without
+      #   them, the lots that expire first are taken.
       # @param batch [String, nil] The lot's batch, in place of lot. A receipt creates a lot for a new batch.
-      # @param serials [Array<String>, nil] The serial numbers of the pieces, as many as the quantity. A receipt creates
-      #   lots for new serial numbers.
+      # @param serials [Array<String>, nil] The serial numbers of the pieces, one for each of the quantity. A receipt
+      #   creates lots for new serial numbers.
       # @param location [String, nil] The location that receives the stock, by its id, code or path. Without it, the
       #   item's own location, or else the company's main location.
       # @param unit_cost [Records::MoneyInput, nil] The cost of one of the item's own unit. For managers of the
@@ -1372,8 +1491,9 @@ module Mainspring
       #   Only managers may give an instant more than 24 hours ago.
       # @param expiry [String, Date, nil] The last day on which a new lot is good.
       # @param company [String, nil] The company. Without it, the selected company, or the only company.
-      # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
-      #   repeat with the same key and parameters gets the first result and changes nothing.
+      # @param idempotency_key [String, nil] An idempotency key: any text of the caller. A request with a key must pass
+      #   its parameters by name. For 30 days, a repeat with the same key and parameters returns the first result and
+      #   changes nothing.
       # @return [Records::PostedStock] The posted entry and the resulting stock levels.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
       #   Errors::Archived, Errors::KeyReused]
@@ -1389,25 +1509,28 @@ module Mainspring
 
       # Posts stock that was used up.
       #
-      # @param quantity [Numeric] The quantity; more than 0.
+      # @param quantity [Numeric] The quantity, in unit; more than 0.
       # @param item [String, nil] The id of the item. Either item or sku must be given.
-      # @param sku [String, nil] The item's SKU. Case and surrounding spaces are ignored.
+      # @param sku [String, nil] The item's SKU, in place of item. Case and surrounding spaces are ignored.
       # @param unit [String, nil] The unit of the quantity. Without it, the item's own unit.
-      # @param lot [String, nil] The lot, for an item that is tracked by lots. If stock is taken without a lot, the lots
-      #   that expire first are taken.
+      # @param lot [String, nil] The lot, for an item that is tracked by lots. Either lot, or batch and serials, can be
+      #   given. Stock that arrives, and a correction, need them, as the item is tracked. If stock is taken without
+      #   them, the lots that expire first are taken.
       # @param batch [String, nil] The lot's batch, in place of lot. A receipt creates a lot for a new batch.
-      # @param serials [Array<String>, nil] The serial numbers of the pieces, as many as the quantity. A receipt creates
-      #   lots for new serial numbers.
+      # @param serials [Array<String>, nil] The serial numbers of the pieces, one for each of the quantity. A receipt
+      #   creates lots for new serial numbers.
       # @param location [String, nil] The location that the stock leaves, by its id, code or path. Without it, the
       #   item's own location, or else the company's main location.
       # @param reason [String, nil] The reason, in the company's words.
       # @param note [String, nil] A free note.
       # @param effective_at [Time, nil] The instant at which the movement happened, not in the future. Without it, now.
       #   Only managers may give an instant more than 24 hours ago.
-      # @param force [Boolean, nil] true to take stock that is reserved for orders. For managers of the inventory only.
+      # @param force [Boolean, nil] `true` to take stock even if it is reserved for orders. For managers of the
+      #   inventory only.
       # @param company [String, nil] The company. Without it, the selected company, or the only company.
-      # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
-      #   repeat with the same key and parameters gets the first result and changes nothing.
+      # @param idempotency_key [String, nil] An idempotency key: any text of the caller. A request with a key must pass
+      #   its parameters by name. For 30 days, a repeat with the same key and parameters returns the first result and
+      #   changes nothing.
       # @return [Records::PostedStock] The posted entry and the resulting stock levels.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
       #   Errors::Archived, Errors::InsufficientStock, Errors::KeyReused]
@@ -1423,15 +1546,16 @@ module Mainspring
 
       # Moves stock from one location to another.
       #
-      # @param quantity [Numeric] The quantity; more than 0.
+      # @param quantity [Numeric] The quantity, in unit; more than 0.
       # @param item [String, nil] The id of the item. Either item or sku must be given.
-      # @param sku [String, nil] The item's SKU. Case and surrounding spaces are ignored.
+      # @param sku [String, nil] The item's SKU, in place of item. Case and surrounding spaces are ignored.
       # @param unit [String, nil] The unit of the quantity. Without it, the item's own unit.
-      # @param lot [String, nil] The lot, for an item that is tracked by lots. If stock is taken without a lot, the lots
-      #   that expire first are taken.
+      # @param lot [String, nil] The lot, for an item that is tracked by lots. Either lot, or batch and serials, can be
+      #   given. Stock that arrives, and a correction, need them, as the item is tracked. If stock is taken without
+      #   them, the lots that expire first are taken.
       # @param batch [String, nil] The lot's batch, in place of lot. A receipt creates a lot for a new batch.
-      # @param serials [Array<String>, nil] The serial numbers of the pieces, as many as the quantity. A receipt creates
-      #   lots for new serial numbers.
+      # @param serials [Array<String>, nil] The serial numbers of the pieces, one for each of the quantity. A receipt
+      #   creates lots for new serial numbers.
       # @param from [String, nil] The location that the stock leaves, by its id, code or path. Without it, the item's
       #   own location, or else the company's main location.
       # @param to [String, nil] The location that receives the stock, by its id, code or path. Without it, the item's
@@ -1440,10 +1564,12 @@ module Mainspring
       # @param note [String, nil] A free note.
       # @param effective_at [Time, nil] The instant at which the movement happened, not in the future. Without it, now.
       #   Only managers may give an instant more than 24 hours ago.
-      # @param force [Boolean, nil] true to take stock that is reserved for orders. For managers of the inventory only.
+      # @param force [Boolean, nil] `true` to take stock even if it is reserved for orders. For managers of the
+      #   inventory only.
       # @param company [String, nil] The company. Without it, the selected company, or the only company.
-      # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
-      #   repeat with the same key and parameters gets the first result and changes nothing.
+      # @param idempotency_key [String, nil] An idempotency key: any text of the caller. A request with a key must pass
+      #   its parameters by name. For 30 days, a repeat with the same key and parameters returns the first result and
+      #   changes nothing.
       # @return [Records::PostedStock] Both entries and the resulting stock levels.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
       #   Errors::Archived, Errors::InsufficientStock, Errors::KeyReused]
@@ -1459,30 +1585,36 @@ module Mainspring
 
       # Posts goods that a customer returned, with or without an order line, or that are returned to a supplier.
       #
-      # @param direction ["fromCustomer", "toSupplier"] The direction of the return.
-      # @param quantity [Numeric] The quantity; more than 0.
+      # @param direction ["fromCustomer", "toSupplier"] The direction of the return. fromCustomer: a customer returned
+      #   the goods. toSupplier: the goods are returned to a supplier.
+      # @param quantity [Numeric] The quantity, in unit; more than 0.
       # @param item [String, nil] The id of the item. Either item or sku must be given.
-      # @param sku [String, nil] The item's SKU. Case and surrounding spaces are ignored.
+      # @param sku [String, nil] The item's SKU, in place of item. Case and surrounding spaces are ignored.
       # @param unit [String, nil] The unit of the quantity. Without it, the item's own unit.
-      # @param lot [String, nil] The lot, for an item that is tracked by lots. If stock is taken without a lot, the lots
-      #   that expire first are taken.
+      # @param lot [String, nil] The lot, for an item that is tracked by lots. Either lot, or batch and serials, can be
+      #   given. Stock that arrives, and a correction, need them, as the item is tracked. If stock is taken without
+      #   them, the lots that expire first are taken.
       # @param batch [String, nil] The lot's batch, in place of lot. A receipt creates a lot for a new batch.
-      # @param serials [Array<String>, nil] The serial numbers of the pieces, as many as the quantity. A receipt creates
-      #   lots for new serial numbers.
+      # @param serials [Array<String>, nil] The serial numbers of the pieces, one for each of the quantity. A receipt
+      #   creates lots for new serial numbers.
       # @param location [String, nil] The location that receives the goods, or that they leave, by its id, code or path.
       #   Without it, the item's own location, or else the company's main location.
       # @param reason [String, nil] The reason, in the company's words.
       # @param note [String, nil] A free note.
       # @param effective_at [Time, nil] The instant at which the movement happened, not in the future. Without it, now.
       #   Only managers may give an instant more than 24 hours ago.
-      # @param force [Boolean, nil] true to take stock that is reserved for orders. For managers of the inventory only.
-      # @param condition ["ok", "returned", nil] The condition of the items; ok if left out. Items with the condition
-      #   returned must be inspected first. They go into a lot of that status: a batch's own lot, or the piece itself.
-      # @param order_line [String, nil] The order line whose goods are returned. At most the quantity that was shipped
-      #   and not yet returned. The return is also recorded in the order.
+      # @param force [Boolean, nil] `true` to take stock even if it is reserved for orders. For managers of the
+      #   inventory only.
+      # @param condition ["ok", "returned", nil] The condition of the goods. Without it, ok. returned: the goods must be
+      #   inspected first. Such goods go into a lot with the status `returned`: a lot of their own for a batch, or the
+      #   piece itself.
+      # @param order_line [String, nil] The id of the order line whose goods are returned, for a return from a customer.
+      #   quantity must be at most the quantity that was shipped and not yet returned. The return is also recorded in
+      #   the order.
       # @param company [String, nil] The company. Without it, the selected company, or the only company.
-      # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
-      #   repeat with the same key and parameters gets the first result and changes nothing.
+      # @param idempotency_key [String, nil] An idempotency key: any text of the caller. A request with a key must pass
+      #   its parameters by name. For 30 days, a repeat with the same key and parameters returns the first result and
+      #   changes nothing.
       # @return [Records::PostedStock] The posted entry and the resulting stock levels.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
       #   Errors::Archived, Errors::InsufficientStock, Errors::KeyReused]
@@ -1498,27 +1630,30 @@ module Mainspring
         )
       end
 
-      # Corrects the quantity of an item in a location, by a difference or to a new quantity.
+      # Corrects the quantity of an item in a location, by a difference or to a new quantity. A reason must be given.
       #
       # @param item [String, nil] The id of the item. Either item or sku must be given.
-      # @param sku [String, nil] The item's SKU. Case and surrounding spaces are ignored.
-      # @param by [Numeric, nil] The difference, negative for less stock. Either by or to must be given.
-      # @param to [Numeric, nil] The resulting quantity.
+      # @param sku [String, nil] The item's SKU, in place of item. Case and surrounding spaces are ignored.
+      # @param by [Numeric, nil] The difference, in unit; negative for less stock. Either by or to must be given, not
+      #   both.
+      # @param to [Numeric, nil] The quantity in the location after the correction, in unit, in place of by.
       # @param unit [String, nil] The unit of the quantity. Without it, the item's own unit.
       # @param location [String, nil] The location, by its id, code or path. Without it, the item's own location, or
       #   else the company's main location.
-      # @param lot [String, nil] The lot, for an item that is tracked by lots. If stock is taken without a lot, the lots
-      #   that expire first are taken.
+      # @param lot [String, nil] The lot, for an item that is tracked by lots. Either lot, or batch and serials, can be
+      #   given. Stock that arrives, and a correction, need them, as the item is tracked. If stock is taken without
+      #   them, the lots that expire first are taken.
       # @param batch [String, nil] The lot's batch, in place of lot. A receipt creates a lot for a new batch.
-      # @param serials [Array<String>, nil] The serial numbers of the pieces, as many as the quantity. A receipt creates
-      #   lots for new serial numbers.
+      # @param serials [Array<String>, nil] The serial numbers of the pieces, one for each of the quantity. A receipt
+      #   creates lots for new serial numbers.
       # @param reason [String, nil] The reason, in the company's words.
       # @param note [String, nil] A free note.
       # @param effective_at [Time, nil] The instant at which the movement happened, not in the future. Without it, now.
       #   Only managers may give an instant more than 24 hours ago.
       # @param company [String, nil] The company. Without it, the selected company, or the only company.
-      # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
-      #   repeat with the same key and parameters gets the first result and changes nothing.
+      # @param idempotency_key [String, nil] An idempotency key: any text of the caller. A request with a key must pass
+      #   its parameters by name. For 30 days, a repeat with the same key and parameters returns the first result and
+      #   changes nothing.
       # @return [Records::PostedStock] The posted entry and the resulting stock levels.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
       #   Errors::Archived, Errors::InsufficientStock, Errors::KeyReused]
@@ -1534,12 +1669,13 @@ module Mainspring
 
       # Reverses a transaction of the ledger, with entries of the opposite quantity.
       #
-      # @param transaction [String] The transaction to reverse.
+      # @param transaction [String] The id of the transaction to reverse, from the reply of the method that posted it.
       # @param reason [String] The reason, in the company's words.
       # @param note [String, nil] A free note.
       # @param company [String, nil] The company. Without it, the selected company, or the only company.
-      # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
-      #   repeat with the same key and parameters gets the first result and changes nothing.
+      # @param idempotency_key [String, nil] An idempotency key: any text of the caller. A request with a key must pass
+      #   its parameters by name. For 30 days, a repeat with the same key and parameters returns the first result and
+      #   changes nothing.
       # @return [Records::PostedStock] The reversing entries and the resulting stock levels.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
       #   Errors::Archived, Errors::InsufficientStock, Errors::AlreadyReversed, Errors::KeyReused]
@@ -1553,8 +1689,9 @@ module Mainspring
       #
       # @param entries [Array<Records::StockForm>] The movements, in the order in which they are posted.
       # @param company [String, nil] The company. Without it, the selected company, or the only company.
-      # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
-      #   repeat with the same key and parameters gets the first result and changes nothing.
+      # @param idempotency_key [String, nil] An idempotency key: any text of the caller. A request with a key must pass
+      #   its parameters by name. For 30 days, a repeat with the same key and parameters returns the first result and
+      #   changes nothing.
       # @return [Records::PostedStock] All posted entries and the resulting stock levels.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
       #   Errors::Archived, Errors::InsufficientStock, Errors::KeyReused]
@@ -1566,20 +1703,22 @@ module Mainspring
       # are examined. Items that never had stock are listed only if items or skus names them. inventory.items.list with
       # levels: true lists all items with their stock.
       #
-      # @param items [Array<String>, nil] Only levels of these items.
+      # @param items [Array<String>, nil] The ids of the items whose levels are listed. Without them, and without skus,
+      #   all items that ever had stock.
       # @param location [String, nil] Only stock in this location. The location is given by its id, code or path.
-      # @param include_sub [Boolean, nil] true to include the parts of the location.
-      # @param by ["item", "location", "lot", nil] The grouping: item for one level for each item, location for one in
-      #   each location with stock, lot for one for each lot there. Without it, item.
-      # @param at [Time, nil] The instant of the levels, by the time of the movements; locations count with their
-      #   present kind. Without it, now. It requires items or skus.
-      # @param limit [Integer, nil] The most elements in a page; 50 if left out.
-      # @param after [String, nil] The value of next in the page before.
-      # @param snapshot [Boolean, nil] true if later pages must show the same state as this one. After a change of the
-      #   company they are refused with cursorTooOld. Changes through time alone, or of an asset's file on the device,
-      #   do not count. Otherwise each page shows the state of its own time, and skips or repeats no element that stays
-      #   in the list.
-      # @param skus [Array<String>, nil] Only levels of the items with these SKUs, in place of items.
+      # @param include_sub [Boolean, nil] `true` to include stock in the parts of the location. Without it, `false`.
+      # @param by ["item", "location", "lot", nil] The grouping of the levels. item: one level for each item. location:
+      #   one level for each item and location with stock. lot: one level for each item, location and lot. Without it,
+      #   item.
+      # @param at [Time, nil] The instant of the levels: only movements that happened until then are counted. Locations
+      #   count with their present kind. Either items or skus must be given. Without it, now.
+      # @param limit [Integer, nil] The largest number of elements in a page. Without it, 50.
+      # @param after [String, nil] The `next` of the previous page. Without it, the first page.
+      # @param snapshot [Boolean, nil] `true` if all pages must show the same state of the company (or of the account,
+      #   for the account's own records). If that state changes, the next page is refused with `cursorTooOld`. Without
+      #   it, each page shows the state at its own time. An element that stays in the list is neither skipped nor
+      #   repeated. The passing of time, or an asset's file arriving on the device, is not a change.
+      # @param skus [Array<String>, nil] The SKUs of the items whose levels are listed, in place of items.
       # @param company [String, nil] The company. Without it, the selected company, or the only company.
       # @return [Records::StockLevelPage] A page of levels.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
@@ -1597,12 +1736,12 @@ module Mainspring
       # Lists the items whose projected stock is below their minStock, or below zero. Items with the largest lacking
       # quantity come first.
       #
-      # @param limit [Integer, nil] The most elements in a page; 50 if left out.
-      # @param after [String, nil] The value of next in the page before.
-      # @param snapshot [Boolean, nil] true if later pages must show the same state as this one. After a change of the
-      #   company they are refused with cursorTooOld. Changes through time alone, or of an asset's file on the device,
-      #   do not count. Otherwise each page shows the state of its own time, and skips or repeats no element that stays
-      #   in the list.
+      # @param limit [Integer, nil] The largest number of elements in a page. Without it, 50.
+      # @param after [String, nil] The `next` of the previous page. Without it, the first page.
+      # @param snapshot [Boolean, nil] `true` if all pages must show the same state of the company (or of the account,
+      #   for the account's own records). If that state changes, the next page is refused with `cursorTooOld`. Without
+      #   it, each page shows the state at its own time. An element that stays in the list is neither skipped nor
+      #   repeated. The passing of time, or an asset's file arriving on the device, is not a change.
       # @param company [String, nil] The company. Without it, the selected company, or the only company.
       # @return [Records::LowStockPage] A page of items with their lacking quantities.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
@@ -1613,12 +1752,12 @@ module Mainspring
 
       # Lists the locations and lots with less than zero on hand, sorted by item id, one page at a time.
       #
-      # @param limit [Integer, nil] The most elements in a page; 50 if left out.
-      # @param after [String, nil] The value of next in the page before.
-      # @param snapshot [Boolean, nil] true if later pages must show the same state as this one. After a change of the
-      #   company they are refused with cursorTooOld. Changes through time alone, or of an asset's file on the device,
-      #   do not count. Otherwise each page shows the state of its own time, and skips or repeats no element that stays
-      #   in the list.
+      # @param limit [Integer, nil] The largest number of elements in a page. Without it, 50.
+      # @param after [String, nil] The `next` of the previous page. Without it, the first page.
+      # @param snapshot [Boolean, nil] `true` if all pages must show the same state of the company (or of the account,
+      #   for the account's own records). If that state changes, the next page is refused with `cursorTooOld`. Without
+      #   it, each page shows the state at its own time. An element that stays in the list is neither skipped nor
+      #   repeated. The passing of time, or an asset's file arriving on the device, is not a change.
       # @param company [String, nil] The company. Without it, the selected company, or the only company.
       # @return [Records::StockLevelPage] A page of levels below 0.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
@@ -1637,12 +1776,12 @@ module Mainspring
       # @param to [Time, nil] Only movements that happened at this instant or earlier.
       # @param lot [String, nil] Only entries of this lot.
       # @param order [String, nil] Only entries that were posted for this order or purchase.
-      # @param limit [Integer, nil] The most elements in a page; 50 if left out.
-      # @param after [String, nil] The value of next in the page before.
-      # @param snapshot [Boolean, nil] true if later pages must show the same state as this one. After a change of the
-      #   company they are refused with cursorTooOld. Changes through time alone, or of an asset's file on the device,
-      #   do not count. Otherwise each page shows the state of its own time, and skips or repeats no element that stays
-      #   in the list.
+      # @param limit [Integer, nil] The largest number of elements in a page. Without it, 50.
+      # @param after [String, nil] The `next` of the previous page. Without it, the first page.
+      # @param snapshot [Boolean, nil] `true` if all pages must show the same state of the company (or of the account,
+      #   for the account's own records). If that state changes, the next page is refused with `cursorTooOld`. Without
+      #   it, each page shows the state at its own time. An element that stays in the list is neither skipped nor
+      #   repeated. The passing of time, or an asset's file arriving on the device, is not a change.
       # @param transaction [String, nil] Only entries of this transaction.
       # @param sku [String, nil] The item's SKU, in place of item. Case and surrounding spaces are ignored.
       # @param count [String, nil] Only entries that this stocktake posted.
@@ -1663,14 +1802,14 @@ module Mainspring
       # Lists the lots in stock that expire soon or have expired, one page at a time. Lots with the earliest expiry come
       # first.
       #
-      # @param days [Integer, nil] The number of days within which a lot must expire to be listed. Without it, the
-      #   number in the company's settings.
-      # @param limit [Integer, nil] The most elements in a page; 50 if left out.
-      # @param after [String, nil] The value of next in the page before.
-      # @param snapshot [Boolean, nil] true if later pages must show the same state as this one. After a change of the
-      #   company they are refused with cursorTooOld. Changes through time alone, or of an asset's file on the device,
-      #   do not count. Otherwise each page shows the state of its own time, and skips or repeats no element that stays
-      #   in the list.
+      # @param days [Integer, nil] The number of days within which a listed lot expires. Without it, settings.expiryDays
+      #   of the company.
+      # @param limit [Integer, nil] The largest number of elements in a page. Without it, 50.
+      # @param after [String, nil] The `next` of the previous page. Without it, the first page.
+      # @param snapshot [Boolean, nil] `true` if all pages must show the same state of the company (or of the account,
+      #   for the account's own records). If that state changes, the next page is refused with `cursorTooOld`. Without
+      #   it, each page shows the state at its own time. An element that stays in the list is neither skipped nor
+      #   repeated. The passing of time, or an asset's file arriving on the device, is not a change.
       # @param company [String, nil] The company. Without it, the selected company, or the only company.
       # @return [Records::ExpiringLotPage] A page of lots with the quantity on hand of each.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
@@ -1681,12 +1820,12 @@ module Mainspring
 
       # Lists the stock alerts, newest first, one page at a time. Each alert was also sent as an event.
       #
-      # @param limit [Integer, nil] The most elements in a page; 50 if left out.
-      # @param after [String, nil] The value of next in the page before.
-      # @param snapshot [Boolean, nil] true if later pages must show the same state as this one. After a change of the
-      #   company they are refused with cursorTooOld. Changes through time alone, or of an asset's file on the device,
-      #   do not count. Otherwise each page shows the state of its own time, and skips or repeats no element that stays
-      #   in the list.
+      # @param limit [Integer, nil] The largest number of elements in a page. Without it, 50.
+      # @param after [String, nil] The `next` of the previous page. Without it, the first page.
+      # @param snapshot [Boolean, nil] `true` if all pages must show the same state of the company (or of the account,
+      #   for the account's own records). If that state changes, the next page is refused with `cursorTooOld`. Without
+      #   it, each page shows the state at its own time. An element that stays in the list is neither skipped nor
+      #   repeated. The passing of time, or an asset's file arriving on the device, is not a change.
       # @param company [String, nil] The company. Without it, the selected company, or the only company.
       # @return [Records::StockAlertPage] A page of alerts.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
@@ -1699,35 +1838,39 @@ module Mainspring
       # The core also does this once a week in idle moments.
       #
       # @param company [String, nil] The company. Without it, the selected company, or the only company.
-      # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
-      #   repeat with the same key and parameters gets the first result and changes nothing.
-      # @return [Records::RebuiltStock] The corrected items. Each of them also gets an alert. Other requests are
-      #   answered meanwhile.
+      # @param idempotency_key [String, nil] An idempotency key: any text of the caller. A request with a key must pass
+      #   its parameters by name. For 30 days, a repeat with the same key and parameters returns the first result and
+      #   changes nothing.
+      # @return [Records::RebuiltStock] The corrected items. The core also stores an alert for each, and answers other
+      #   requests during the calculation.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
       #   Errors::Archived, Errors::LimitReached, Errors::RequestCancelled, Errors::KeyReused]
       def rebuild(company: nil, idempotency_key: nil)
         invoke("inventory.stock.rebuild", :write, :RebuiltStock, company:, idempotency_key:)
       end
 
-      # Exports all stock of a company, including archived ones, as a file or a text that the import reads. The oldest
-      # come first.
+      # Exports all stock of a company, including archived ones, as a file or a text that the import method reads. The
+      # oldest come first.
       #
-      # @param format ["csv", "jsonl"] csv: comma-separated values (RFC 4180). jsonl: one JSON object on each line.
-      # @param path [String, nil] The path of the file. An existing file is refused unless overwrite is true. Callers
-      #   who may only view cannot write files. Either path or inline must be given.
-      # @param inline [Boolean, nil] true to return the text in the reply, at most 4 MiB.
-      # @param progress_token [String, Integer, nil] Repeated in rpc.progress, which reports the number of records
-      #   written.
-      # @param overwrite [Boolean, nil] true to replace an existing file once the new one is complete.
-      # @param dialect ["standard", "excel", nil] The dialect. excel writes csv for spreadsheets: with a byte-order
-      #   mark, semicolons, decimal commas, money as 12,90, and no text that is taken for a formula. Without it,
-      #   standard.
+      # @param format ["csv", "jsonl"] The format. csv: comma-separated values (RFC 4180). jsonl: one JSON object on
+      #   each line.
+      # @param path [String, nil] The path of the file. An existing file is refused, unless `overwrite` is `true`.
+      #   Callers who may only view the company's records cannot write files. Either `path` or `inline` must be given,
+      #   not both.
+      # @param inline [Boolean, nil] `true` to return the text in the reply. The text may have at most 4 MiB. Either
+      #   `path` or `inline` must be given, not both.
+      # @param progress_token [String, Integer, nil] A text or an integer of the caller's choice. With it, the core
+      #   sends `rpc.progress` with this token. Its `done` counts the written records.
+      # @param overwrite [Boolean, nil] `true` to replace an existing file, once the new file is complete.
+      # @param dialect ["standard", "excel", nil] The dialect of csv. excel: for spreadsheets, with a byte-order mark,
+      #   semicolons, decimal commas and money such as 12,90. Texts that a spreadsheet would take for a formula get an
+      #   apostrophe before them. Without it, standard.
       # @param separator ["comma", "semicolon", "tab", nil] The column separator in the dialect excel. Without it, a
-      #   semicolon, or a comma if decimal is point.
-      # @param decimal ["point", "comma", nil] The decimal separator in the dialect excel. Without it, comma.
+      #   semicolon, or a comma if `decimal` is `point`.
+      # @param decimal ["point", "comma", nil] The decimal separator in the dialect excel. Without it, `comma`.
       # @param company [String, nil] The company. Without it, the selected company, or the only company.
-      # @return [Records::ExportReport] The number of records and bytes, and the text if inline is true. Other requests
-      #   are answered meanwhile.
+      # @return [Records::ExportReport] The number of records and bytes, and the text if `inline` is `true`. The core
+      #   answers other requests meanwhile.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
       #   Errors::LimitReached, Errors::RequestCancelled, Errors::StorageFault]
       def export(
@@ -1740,34 +1883,41 @@ module Mainspring
         )
       end
 
-      # Imports stock from a file or a text in the form that export writes. Unless the import is atomic, refused rows do
-      # not stop the others, and the rows are stored in several writes. After an interruption, a repeat with the same
-      # idempotencyKey continues after the stored rows. A repeat without a key imports all rows again.
+      # Imports stock from a file or a text in the form that the export method writes. If a row is refused, the other
+      # rows are still imported, unless the import is `atomic`. The rows are stored in several writes. After an
+      # interruption, a repeat with the same `idempotencyKey` continues after the stored rows. A repeat without a key
+      # imports all rows again.
       #
-      # @param format ["csv", "jsonl"] csv: comma-separated values (RFC 4180) as spreadsheets write them; the first line
-      #   names the members. jsonl: one JSON object on each line.
-      # @param path [String, nil] The path of the file. Either path or inline must be given.
-      # @param inline [String, nil] The text to import, in place of a file.
-      # @param mapping [Hash{String => String, nil}, nil] The members for columns that have other names; null for
-      #   columns to ignore.
-      # @param mode ["create", "update", "upsert", nil] create: create new records. update: change the records with the
-      #   same keys. upsert: do either. Without it, create.
-      # @param atomic [Boolean, nil] true to import all rows or none, in one write. Other requests wait for it.
-      # @param dry_run [Boolean, nil] true to return the result without storing anything. Other requests wait for it.
-      # @param progress_token [String, Integer, nil] Repeated in rpc.progress, which reports the number of bytes read.
-      # @param separator ["comma", "semicolon", "tab", nil] The column separator of csv. Without it, the separator is
-      #   guessed from the first lines and returned.
-      # @param decimal ["point", "comma", nil] The decimal separator of csv. Without it, the separator is guessed from
-      #   the numbers and returned. In that case, a number that can be read in two ways, such as 1.000, is refused.
-      # @param encoding ["utf8", "utf16", "windows1252", nil] The character encoding of a file. Without it, utf8, or
-      #   utf16 if the file shows it.
-      # @param dialect ["standard", "excel", nil] The dialect: excel reads exports that were written in the dialect
-      #   excel. Without it, standard.
+      # @param format ["csv", "jsonl"] The format. csv: comma-separated values (RFC 4180), as spreadsheets write them.
+      #   The first line names the members. jsonl: one JSON object on each line.
+      # @param path [String, nil] The path of the file. Either `path` or `inline` must be given, not both.
+      # @param inline [String, nil] The text to import, instead of a file. Either `path` or `inline` must be given, not
+      #   both.
+      # @param mapping [Hash{String => String, nil}, nil] For columns whose names are not members: the member of each,
+      #   or `null` to ignore the column. The keys are the columns' names.
+      # @param mode ["create", "update", "upsert", nil] The mode. create: each row creates a record. update: each row
+      #   changes the record with the same key. upsert: a row changes the record with the same key, or creates a record
+      #   if there is none. Without it, create.
+      # @param atomic [Boolean, nil] `true` to import either all rows or no row, in one write. Other requests wait until
+      #   the import is complete.
+      # @param dry_run [Boolean, nil] `true` for a dry run: it returns the result of the import, but stores nothing.
+      #   Other requests wait until the dry run is complete.
+      # @param progress_token [String, Integer, nil] A text or an integer of the caller's choice. With it, the core
+      #   sends `rpc.progress` with this token. Its `done` counts the bytes read.
+      # @param separator ["comma", "semicolon", "tab", nil] The column separator of csv. Without it, the core guesses
+      #   the separator from the first lines, and returns it.
+      # @param decimal ["point", "comma", nil] The decimal separator of csv. Without it, the core guesses the separator
+      #   from the numbers, and returns it. A number that can be read in two ways, such as 1.000, is then refused.
+      # @param encoding ["utf8", "utf16", "windows1252", nil] The character encoding of a file. Without it, `utf16` if
+      #   the file begins like such a file, otherwise `utf8`.
+      # @param dialect ["standard", "excel", nil] The dialect of csv. excel: for files that an export wrote in the
+      #   dialect excel. Without it, standard.
       # @param company [String, nil] The company. Without it, the selected company, or the only company.
-      # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
-      #   repeat with the same key and parameters gets the first result and changes nothing.
-      # @return [Records::ImportReport] The numbers of created and changed records, and the refused rows. Other requests
-      #   are answered meanwhile, unless the import is atomic or a dry run.
+      # @param idempotency_key [String, nil] An idempotency key: any text of the caller. A request with a key must pass
+      #   its parameters by name. For 30 days, a repeat with the same key and parameters returns the first result and
+      #   changes nothing.
+      # @return [Records::ImportReport] The numbers of created and changed records, and the refused rows. The core
+      #   answers other requests meanwhile, unless the import is atomic or a dry run.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
       #   Errors::Archived, Errors::LimitReached, Errors::RequestCancelled, Errors::KeyReused]
       def import(
@@ -1785,8 +1935,8 @@ module Mainspring
     class InventoryTags < Service
       # Lists the tags of items by name, with the number of items with each, one page at a time.
       #
-      # @param limit [Integer, nil] The most elements in a page; 50 if left out.
-      # @param after [String, nil] The value of next in the page before.
+      # @param limit [Integer, nil] The largest number of elements in a page. Without it, 50.
+      # @param after [String, nil] The `next` of the previous page. Without it, the first page.
       # @param company [String, nil] The company. Without it, the selected company, or the only company.
       # @return [Records::LabelPage] A page of tags.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden]
@@ -1801,9 +1951,11 @@ module Mainspring
       # @param from [String] The present tag. Case and surrounding spaces are ignored.
       # @param to [String] The new tag, in the spelling that items get.
       # @param company [String, nil] The company. Without it, the selected company, or the only company.
-      # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
-      #   repeat with the same key and parameters gets the first result and changes nothing.
-      # @return [Records::RenamedLabel] The number of items that were changed. Other requests are answered meanwhile.
+      # @param idempotency_key [String, nil] An idempotency key: any text of the caller. A request with a key must pass
+      #   its parameters by name. For 30 days, a repeat with the same key and parameters returns the first result and
+      #   changes nothing.
+      # @return [Records::RenamedLabel] The number of items that were changed. The core answers other requests during
+      #   the renaming.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
       #   Errors::Archived, Errors::LimitReached, Errors::RequestCancelled, Errors::KeyReused]
       def rename(from:, to:, company: nil, idempotency_key: nil)
@@ -1813,21 +1965,24 @@ module Mainspring
 
     # Methods of journal.ai.
     class JournalAi < Service
-      # Asks the AI of the host for tasting notes that beans may have: from the journal, or from origin and roast alone.
-      # Nothing is stored; journal.ai.accept stores the suggestion.
+      # Asks the AI of the host for tasting notes that fit beans of the journal, or an origin and a roast level. Nothing
+      # is stored. To store the suggestion, call `journal.ai.accept`.
       #
-      # @param bean [String, nil] The beans. They or beanOrigin must be given.
-      # @param bean_origin [String, nil] The origin of other beans, such as Huila, Colombia.
-      # @param roast_level ["light", "mediumLight", "medium", "mediumDark", "dark", nil] The roast level of other beans.
+      # @param bean [String, nil] The beans of the journal. Either `bean` or `beanOrigin` must be given, not both.
+      # @param bean_origin [String, nil] The origin of beans that are not in the journal, such as Huila, Colombia.
+      #   Either `bean` or `beanOrigin` must be given, not both.
+      # @param roast_level ["light", "mediumLight", "medium", "mediumDark", "dark", nil] The roast level of the beans,
+      #   if `beanOrigin` is given. With `bean`, it is ignored.
       # @param brew_method ["pourOver", "frenchPress", "aeroPress", "espresso", "mokaPot", "coldBrew", "siphon", "drip",
-      #   "turkish", "cupping", "other", nil] The method that the beans are brewed with.
-      # @param fallback [Boolean, nil] true to answer from the account's own journal if the host cannot.
-      # @param deadline [Integer, nil] The milliseconds that the answer may take, including the wait for its turn;
-      #   30,000 without it.
-      # @param fresh [Boolean, nil] true to send the question to the model even if the same one was answered within 10
-      #   minutes. false if left out.
-      # @param progress_token [String, Integer, nil] Repeated in rpc.progress, whose value is the part of the answer
-      #   that has already arrived.
+      #   "turkish", "cupping", "other", nil] The brewing method. Without it, the notes are for no particular method.
+      # @param fallback [Boolean, nil] `true` to answer from the account's own journal if the host's AI cannot answer.
+      #   Without it, the request fails.
+      # @param deadline [Integer, nil] The time that the answer may take, in milliseconds. It includes the wait for
+      #   earlier questions. Without it, 30,000.
+      # @param fresh [Boolean, nil] `true` to send the question to the model even if an equal question was answered in
+      #   the last 10 minutes. Without it, the earlier answer is returned.
+      # @param progress_token [String, Integer, nil] A text or an integer of the caller's choice. With it, the core
+      #   sends `rpc.progress` with this token. Its `value` is the part of the answer that has already arrived.
       # @return [Records::SuggestedNotes] The suggestion.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::HostUnavailable, Errors::HostTimeout,
       #   Errors::HostError, Errors::HostFault, Errors::LimitReached, Errors::RequestCancelled]
@@ -1841,22 +1996,26 @@ module Mainspring
         )
       end
 
-      # Asks the AI of the host for the flavour of a coffee in numbers, from tasting notes. Only with keep is the answer
-      # stored: as scores and descriptors of a tasting that has none of its own.
+      # Asks the AI of the host to put a coffee's flavour into numbers, from tasting notes. Only with `keep`, the answer
+      # is stored with the tasting: scores that the tasting lacks, and further descriptors. Existing scores and
+      # descriptors stay.
       #
-      # @param notes [String, nil] The taste, in words. Either notes or tasting must be given.
-      # @param tasting [String, nil] The tasting note whose text, descriptors and body are used.
-      # @param keep [Boolean, nil] true to store the profile with the tasting.
-      # @param fallback [Boolean, nil] true to answer from the account's own journal if the host cannot.
-      # @param deadline [Integer, nil] The milliseconds that the answer may take, including the wait for its turn;
-      #   30,000 without it.
-      # @param fresh [Boolean, nil] true to send the question to the model even if the same one was answered within 10
-      #   minutes. false if left out.
-      # @param progress_token [String, Integer, nil] Repeated in rpc.progress, whose value is the part of the answer
-      #   that has already arrived.
-      # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
-      #   repeat with the same key and parameters gets the first result and changes nothing.
-      # @return [Records::AnalyzedFlavor] The profile.
+      # @param notes [String, nil] The taste, in words. Either `notes` or `tasting` must be given, not both.
+      # @param tasting [String, nil] The tasting note whose text, descriptors and body are used. Either `notes` or
+      #   `tasting` must be given, not both.
+      # @param keep [Boolean, nil] `true` to store the profile with the tasting. Needs `tasting`.
+      # @param fallback [Boolean, nil] `true` to answer from the account's own journal if the host's AI cannot answer.
+      #   Without it, the request fails.
+      # @param deadline [Integer, nil] The time that the answer may take, in milliseconds. It includes the wait for
+      #   earlier questions. Without it, 30,000.
+      # @param fresh [Boolean, nil] `true` to send the question to the model even if an equal question was answered in
+      #   the last 10 minutes. Without it, the earlier answer is returned.
+      # @param progress_token [String, Integer, nil] A text or an integer of the caller's choice. With it, the core
+      #   sends `rpc.progress` with this token. Its `value` is the part of the answer that has already arrived.
+      # @param idempotency_key [String, nil] An idempotency key: any text of the caller. A request with a key must pass
+      #   its parameters by name. For 30 days, a repeat with the same key and parameters returns the first result and
+      #   changes nothing.
+      # @return [Records::AnalyzedFlavor] The flavour profile.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::HostUnavailable, Errors::HostTimeout,
       #   Errors::HostError, Errors::HostFault, Errors::LimitReached, Errors::RequestCancelled, Errors::KeyReused]
       def analyze_flavor(
@@ -1869,20 +2028,22 @@ module Mainspring
         )
       end
 
-      # Asks the AI of the host for brew parameters, for beans and a method. The answer keeps to the limits of brews and
-      # the range of the grinder. Nothing is stored.
+      # Asks the AI of the host for the parameters of a brew with given beans and a given method. The answer is within
+      # the limits of brews and the grinder's range. The core does not store the answer as a record.
       #
       # @param bean [String] The beans.
       # @param method ["pourOver", "frenchPress", "aeroPress", "espresso", "mokaPot", "coldBrew", "siphon", "drip",
       #   "turkish", "cupping", "other"] The method.
-      # @param equipment [Array<String>, nil] The equipment. A grinder in it gives the range of the grind setting.
-      # @param fallback [Boolean, nil] true to answer from the account's own journal if the host cannot.
-      # @param deadline [Integer, nil] The milliseconds that the answer may take, including the wait for its turn;
-      #   30,000 without it.
-      # @param fresh [Boolean, nil] true to send the question to the model even if the same one was answered within 10
-      #   minutes. false if left out.
-      # @param progress_token [String, Integer, nil] Repeated in rpc.progress, whose value is the part of the answer
-      #   that has already arrived.
+      # @param equipment [Array<String>, nil] The equipment to brew with, with at most one grinder. The grinder gives
+      #   the range of the grind setting.
+      # @param fallback [Boolean, nil] `true` to answer from the account's own journal if the host's AI cannot answer.
+      #   Without it, the request fails.
+      # @param deadline [Integer, nil] The time that the answer may take, in milliseconds. It includes the wait for
+      #   earlier questions. Without it, 30,000.
+      # @param fresh [Boolean, nil] `true` to send the question to the model even if an equal question was answered in
+      #   the last 10 minutes. Without it, the earlier answer is returned.
+      # @param progress_token [String, Integer, nil] A text or an integer of the caller's choice. With it, the core
+      #   sends `rpc.progress` with this token. Its `value` is the part of the answer that has already arrived.
       # @return [Records::RecommendedParameters] The parameters to try.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::HostUnavailable, Errors::HostTimeout,
       #   Errors::HostError, Errors::HostFault, Errors::LimitReached, Errors::RequestCancelled]
@@ -1895,17 +2056,18 @@ module Mainspring
         )
       end
 
-      # Asks the AI of the host to put the journal's figures and insights into words. Each number in the text must be
-      # one of them. Nothing is stored.
+      # Asks the AI of the host to put the journal's figures and insights into words. Every number in the text is a
+      # number of those figures or insights. Nothing is stored.
       #
-      # @param filters [Records::BrewFilter, nil] The filters of brews.
-      # @param fallback [Boolean, nil] true to answer from the account's own journal if the host cannot.
-      # @param deadline [Integer, nil] The milliseconds that the answer may take, including the wait for its turn;
-      #   30,000 without it.
-      # @param fresh [Boolean, nil] true to send the question to the model even if the same one was answered within 10
-      #   minutes. false if left out.
-      # @param progress_token [String, Integer, nil] Repeated in rpc.progress, whose value is the part of the answer
-      #   that has already arrived.
+      # @param filters [Records::BrewFilter, nil] The filters of brews. Without it, all brews count.
+      # @param fallback [Boolean, nil] `true` to answer from the account's own journal if the host's AI cannot answer.
+      #   Without it, the request fails.
+      # @param deadline [Integer, nil] The time that the answer may take, in milliseconds. It includes the wait for
+      #   earlier questions. Without it, 30,000.
+      # @param fresh [Boolean, nil] `true` to send the question to the model even if an equal question was answered in
+      #   the last 10 minutes. Without it, the earlier answer is returned.
+      # @param progress_token [String, Integer, nil] A text or an integer of the caller's choice. With it, the core
+      #   sends `rpc.progress` with this token. Its `value` is the part of the answer that has already arrived.
       # @return [Records::ExplainedInsights] The figures in words.
       # @raise [Errors::InvalidParams, Errors::HostUnavailable, Errors::HostTimeout, Errors::HostError,
       #   Errors::HostFault, Errors::LimitReached, Errors::RequestCancelled]
@@ -1915,14 +2077,17 @@ module Mainspring
         )
       end
 
-      # Stores a suggestion of the last 24 hours, as a new tasting note or in an existing one. Text that a person wrote
-      # stays. A restart of the core forgets suggestions.
+      # Stores a suggestion of the last 24 hours in a new or an existing tasting note. Text that a person wrote is not
+      # replaced. After a restart of the core, earlier suggestions cannot be stored any more.
       #
-      # @param suggestion [String] The suggestion's id, as its method returned it.
-      # @param tasting [String, nil] The tasting note to store it in. If left out, a new one of the suggestion's beans.
-      # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
-      #   repeat with the same key and parameters gets the first result and changes nothing.
-      # @return [Records::Tasting] The tasting note. Its source is ai, or mixed if a person has written in it.
+      # @param suggestion [String] The id of the suggestion: the member `suggestion` of the method's result.
+      # @param tasting [String, nil] The tasting note that the suggestion is stored in. Without it, a new tasting note
+      #   about the suggestion's beans is created.
+      # @param idempotency_key [String, nil] An idempotency key: any text of the caller. A request with a key must pass
+      #   its parameters by name. For 30 days, a repeat with the same key and parameters returns the first result and
+      #   changes nothing.
+      # @return [Records::Tasting] The tasting note. Its `source` is `ai` for a new note, and `mixed` if a person began
+      #   the note.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::KeyReused]
       def accept(suggestion:, tasting: nil, idempotency_key: nil)
         invoke("journal.ai.accept", :write, :Tasting, suggestion:, tasting:, idempotency_key:)
@@ -1935,30 +2100,35 @@ module Mainspring
       #
       # @param name [String] The name on the bag.
       # @param roaster [String, nil] The roaster.
-      # @param origins [Array<Records::BeanOriginInput>, nil] The origins of the beans; the shares of a blend sum to at
+      # @param origins [Array<Records::BeanOriginInput>, nil] The origins of the beans. The shares of a blend sum to at
       #   most 100 percent.
       # @param roast_level ["light", "mediumLight", "medium", "mediumDark", "dark", nil] The roast level of the beans.
       # @param process ["washed", "natural", "honey", "anaerobic", "wetHulled", "other", nil] The process of the
       #   cherries.
-      # @param decaf [Boolean, nil] true if the beans are decaffeinated.
-      # @param roast_date [String, Date, nil] The day on which the beans were roasted.
+      # @param decaf [Boolean, nil] `true` if the beans are decaffeinated.
+      # @param roast_date [String, Date, nil] The day on which the beans were roasted. It must not be in the future.
       # @param opened_at [String, Date, nil] The day on which the bag was opened.
-      # @param frozen_at [String, Date, nil] The day on which the beans were frozen, not before roastDate.
-      # @param thawed_at [String, Date, nil] The day on which the beans were thawed, not before frozenAt.
-      # @param best_before [String, Date, nil] The last day on which the roaster recommends the beans.
+      # @param frozen_at [String, Date, nil] The day on which the beans were frozen. It must not be before `roastDate`.
+      # @param thawed_at [String, Date, nil] The day on which the beans were thawed. It needs `frozenAt` and must not be
+      #   before that day.
+      # @param best_before [String, Date, nil] The best-before date: the last day on which the roaster recommends the
+      #   beans.
       # @param weight [Numeric, nil] The weight of the beans in the bag, in grams.
-      # @param withdrawn [Numeric, nil] The grams that were used for other purposes than brews.
+      # @param withdrawn [Numeric, nil] The grams that were used for other purposes than brews, such as a gift.
       # @param price [Records::MoneyInput, nil] The price of the bag.
-      # @param rating [Numeric, nil] 0 to 5, in halves.
-      # @param flavours [Array<String>, nil] The flavours, as the roaster names them. Devices merge them as a set.
+      # @param rating [Numeric, nil] The rating of the beans, from 0 to 5 in steps of 0.5.
+      # @param flavours [Array<String>, nil] The flavours, as the roaster names them. If two devices change them, sync
+      #   merges them as a set: both additions stay.
       # @param note [String, nil] Any further text.
       # @param url [String, nil] The address of a page about the beans.
-      # @param barcode [String, nil] The code on the bag.
-      # @param favourite [Boolean, nil] true if the beans are a favourite.
-      # @param archived [Boolean, nil] true if the beans are out of use.
-      # @param finished [Boolean, nil] true if the bag is empty.
-      # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
-      #   repeat with the same key and parameters gets the first result and changes nothing.
+      # @param barcode [String, nil] The barcode on the bag, as text.
+      # @param favourite [Boolean, nil] `true` if the beans are a favourite.
+      # @param archived [Boolean, nil] `true` if the beans are out of use. Lists leave them out by default.
+      # @param finished [Boolean, nil] `true` if the bag is empty. With the setting `finishEmptyBeans`, the core sets it
+      #   when less than 1 g is left.
+      # @param idempotency_key [String, nil] An idempotency key: any text of the caller. A request with a key must pass
+      #   its parameters by name. For 30 days, a repeat with the same key and parameters returns the first result and
+      #   changes nothing.
       # @return [Records::Bean] The new bean.
       # @raise [Errors::InvalidParams, Errors::KeyReused]
       def create(
@@ -1987,10 +2157,13 @@ module Mainspring
       #
       # @param id [String] The id of the record.
       # @param changes [Records::BeanDetailsChanges] The members to change.
-      # @param expect [Integer, nil] The version that the caller has read. Another one is a conflict.
-      # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
-      #   repeat with the same key and parameters gets the first result and changes nothing.
-      # @return [Records::Bean] The bean after the change; unchanged if nothing differs.
+      # @param expect [Integer, nil] The version of the record that the caller has read. If the record has another
+      #   version, the request fails with `conflict`.
+      # @param idempotency_key [String, nil] An idempotency key: any text of the caller. A request with a key must pass
+      #   its parameters by name. For 30 days, a repeat with the same key and parameters returns the first result and
+      #   changes nothing.
+      # @return [Records::Bean] The bean after the change. If the given members do not differ, the record and its
+      #   version stay as they are.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::Conflict, Errors::KeyReused]
       def update(id:, changes:, expect: nil, idempotency_key: nil)
         invoke("journal.beans.update", :write, :Bean, id:, changes:, expect:, idempotency_key:)
@@ -1999,8 +2172,8 @@ module Mainspring
       # Lists the changes of a bean, newest first, one page at a time. A deleted record still has a history.
       #
       # @param id [String] The id of the record.
-      # @param limit [Integer, nil] The most elements in a page; 50 if left out.
-      # @param after [String, nil] The value of next in the page before.
+      # @param limit [Integer, nil] The largest number of elements in a page. Without it, 50.
+      # @param after [String, nil] The `next` of the previous page. Without it, the first page.
       # @return [Records::HistoryEntryPage] A page of changes.
       # @raise [Errors::InvalidParams, Errors::NotFound]
       def history(id:, limit: nil, after: nil)
@@ -2011,33 +2184,39 @@ module Mainspring
       # members. With another id, creates a record with this id.
       #
       # @param id [String, nil] The id of the record. The id of a new record must be a UUID of version 7.
-      # @param expect [Integer, nil] The version that the caller has read. Another one is a conflict.
+      # @param expect [Integer, nil] The version of the record that the caller has read. If the record has another
+      #   version, the request fails with `conflict`.
       # @param name [String, nil] The name on the bag.
       # @param roaster [String, nil] The roaster.
-      # @param origins [Array<Records::BeanOriginInput>, nil] The origins of the beans; the shares of a blend sum to at
+      # @param origins [Array<Records::BeanOriginInput>, nil] The origins of the beans. The shares of a blend sum to at
       #   most 100 percent.
       # @param roast_level ["light", "mediumLight", "medium", "mediumDark", "dark", nil] The roast level of the beans.
       # @param process ["washed", "natural", "honey", "anaerobic", "wetHulled", "other", nil] The process of the
       #   cherries.
-      # @param decaf [Boolean, nil] true if the beans are decaffeinated.
-      # @param roast_date [String, Date, nil] The day on which the beans were roasted.
+      # @param decaf [Boolean, nil] `true` if the beans are decaffeinated.
+      # @param roast_date [String, Date, nil] The day on which the beans were roasted. It must not be in the future.
       # @param opened_at [String, Date, nil] The day on which the bag was opened.
-      # @param frozen_at [String, Date, nil] The day on which the beans were frozen, not before roastDate.
-      # @param thawed_at [String, Date, nil] The day on which the beans were thawed, not before frozenAt.
-      # @param best_before [String, Date, nil] The last day on which the roaster recommends the beans.
+      # @param frozen_at [String, Date, nil] The day on which the beans were frozen. It must not be before `roastDate`.
+      # @param thawed_at [String, Date, nil] The day on which the beans were thawed. It needs `frozenAt` and must not be
+      #   before that day.
+      # @param best_before [String, Date, nil] The best-before date: the last day on which the roaster recommends the
+      #   beans.
       # @param weight [Numeric, nil] The weight of the beans in the bag, in grams.
-      # @param withdrawn [Numeric, nil] The grams that were used for other purposes than brews.
+      # @param withdrawn [Numeric, nil] The grams that were used for other purposes than brews, such as a gift.
       # @param price [Records::MoneyChanges, nil] The price of the bag.
-      # @param rating [Numeric, nil] 0 to 5, in halves.
-      # @param flavours [Array<String>, nil] The flavours, as the roaster names them. Devices merge them as a set.
+      # @param rating [Numeric, nil] The rating of the beans, from 0 to 5 in steps of 0.5.
+      # @param flavours [Array<String>, nil] The flavours, as the roaster names them. If two devices change them, sync
+      #   merges them as a set: both additions stay.
       # @param note [String, nil] Any further text.
       # @param url [String, nil] The address of a page about the beans.
-      # @param barcode [String, nil] The code on the bag.
-      # @param favourite [Boolean, nil] true if the beans are a favourite.
-      # @param archived [Boolean, nil] true if the beans are out of use.
-      # @param finished [Boolean, nil] true if the bag is empty.
-      # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
-      #   repeat with the same key and parameters gets the first result and changes nothing.
+      # @param barcode [String, nil] The barcode on the bag, as text.
+      # @param favourite [Boolean, nil] `true` if the beans are a favourite.
+      # @param archived [Boolean, nil] `true` if the beans are out of use. Lists leave them out by default.
+      # @param finished [Boolean, nil] `true` if the bag is empty. With the setting `finishEmptyBeans`, the core sets it
+      #   when less than 1 g is left.
+      # @param idempotency_key [String, nil] An idempotency key: any text of the caller. A request with a key must pass
+      #   its parameters by name. For 30 days, a repeat with the same key and parameters returns the first result and
+      #   changes nothing.
       # @return [Records::Bean] The saved bean.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::Conflict, Errors::KeyReused]
       def save(
@@ -2055,24 +2234,25 @@ module Mainspring
 
       # Lists beans, newest first or in another order, one page at a time.
       #
-      # @param text [String, nil] Words to search for; each must begin a word of the name, the roaster or the note; case
-      #   and accents do not matter.
-      # @param limit [Integer, nil] The most elements in a page; 50 if left out.
-      # @param after [String, nil] The value of next in the page before.
-      # @param snapshot [Boolean, nil] true if later pages must show the same state as this one. After a change of the
-      #   company they are refused with cursorTooOld. Changes through time alone, or of an asset's file on the device,
-      #   do not count. Otherwise each page shows the state of its own time, and skips or repeats no element that stays
-      #   in the list.
-      # @param roaster [String, nil] Beans of this roaster only; case does not matter.
+      # @param text [String, nil] Words to search for. Each of them must begin a word of the name, the roaster or the
+      #   note. Case and accents do not matter.
+      # @param limit [Integer, nil] The largest number of elements in a page. Without it, 50.
+      # @param after [String, nil] The `next` of the previous page. Without it, the first page.
+      # @param snapshot [Boolean, nil] `true` if all pages must show the same state of the company (or of the account,
+      #   for the account's own records). If that state changes, the next page is refused with `cursorTooOld`. Without
+      #   it, each page shows the state at its own time. An element that stays in the list is neither skipped nor
+      #   repeated. The passing of time, or an asset's file arriving on the device, is not a change.
+      # @param roaster [String, nil] Beans of this roaster only: the whole name. Case does not matter.
       # @param country [String, nil] Beans of this country of origin only.
       # @param process ["washed", "natural", "honey", "anaerobic", "wetHulled", "other", nil] Beans of this process
       #   only.
       # @param roast_level ["light", "mediumLight", "medium", "mediumDark", "dark", nil] Beans of this roast level only.
-      # @param finished [Boolean, nil] true for empty bags only, false for the others; both if left out.
-      # @param archived [Boolean, nil] true for archived beans only; the others if left out.
-      # @param favourite [Boolean, nil] true for favourites only, false for the others; both if left out.
-      # @param order ["newest", "name", "roastDate", "rating", "remaining", nil] newest. name: from A to Z. roastDate:
-      #   the freshest first. rating: the best first. remaining: the most first. newest if left out.
+      # @param finished [Boolean, nil] `true` for empty bags only, `false` for the others only. Without it, both.
+      # @param archived [Boolean, nil] `true` for archived beans only. Without it, only beans that are not archived.
+      # @param favourite [Boolean, nil] `true` for favourites only, `false` for the others only. Without it, both.
+      # @param order ["newest", "name", "roastDate", "rating", "remaining", nil] newest: the newest record first. name:
+      #   from A to Z. roastDate: the latest roast first. rating: the best rating first. remaining: the largest
+      #   remaining weight first. If left out: newest.
       # @return [Records::BeanPage] A page of beans.
       # @raise [Errors::InvalidParams, Errors::CursorTooOld]
       def list(
@@ -2085,14 +2265,16 @@ module Mainspring
         )
       end
 
-      # Deletes beans, or archives beans in use.
+      # Deletes beans. With `archiveIfUsed`, beans that other records refer to are archived instead.
       #
       # @param id [String] The record.
-      # @param expect [Integer, nil] The version that the caller has read. Another one is a conflict.
-      # @param archive_if_used [Boolean, nil] true to archive a record that others refer to. If left out, the request
-      #   fails with inUse, which counts them by kind.
-      # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
-      #   repeat with the same key and parameters gets the first result and changes nothing.
+      # @param expect [Integer, nil] The version of the record that the caller has read. If the record has another
+      #   version, the request fails with `conflict`.
+      # @param archive_if_used [Boolean, nil] `true` to archive the record if other records refer to it. Without it, the
+      #   request fails with `inUse`, which counts those records by kind.
+      # @param idempotency_key [String, nil] An idempotency key: any text of the caller. A request with a key must pass
+      #   its parameters by name. For 30 days, a repeat with the same key and parameters returns the first result and
+      #   changes nothing.
       # @return [Records::Removed] The record that was deleted or archived.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::Conflict, Errors::InUse, Errors::KeyReused]
       def delete(id:, expect: nil, archive_if_used: nil, idempotency_key: nil)
@@ -2107,29 +2289,34 @@ module Mainspring
       # @param at [Time] The time of the brew, from 1900 to one day in the future.
       # @param bean [String, nil] The bean. Required except in a draft.
       # @param method ["pourOver", "frenchPress", "aeroPress", "espresso", "mokaPot", "coldBrew", "siphon", "drip",
-      #   "turkish", "cupping", "other", nil] The method. Required except in a draft.
-      # @param dose [Numeric, nil] The ground coffee, in grams. Required except in a draft.
+      #   "turkish", "cupping", "other", nil] The brewing method. Required except in a draft.
+      # @param dose [Numeric, nil] The dose: the ground coffee, in grams. More than 0. Required except in a draft.
       # @param water [Numeric, nil] The water, in grams.
-      # @param yield [Numeric, nil] The beverage, in grams.
-      # @param grinder [String, nil] The grinder.
-      # @param grind_setting [Numeric, nil] The setting on the grinder's own scale.
+      # @param yield [Numeric, nil] The yield: the weight of the beverage, in grams.
+      # @param grinder [String, nil] The grinder: a piece of equipment of the kind `grinder`.
+      # @param grind_setting [Numeric, nil] The grind setting, on the grinder's own scale.
       # @param temperature [Numeric, nil] The temperature of the water, in degrees Celsius.
       # @param time [Numeric, nil] The time of the whole brew, in seconds.
-      # @param bloom_water [Numeric, nil] The water of the bloom, in grams.
+      # @param bloom_water [Numeric, nil] The water of the bloom (the first pour, which wets the coffee), in grams.
       # @param bloom_time [Numeric, nil] The time of the bloom, in seconds.
-      # @param pressure [Numeric, nil] The pressure, in bar.
-      # @param pours [Array<Records::PourInput>, nil] The pours, in the order of time.
+      # @param pressure [Numeric, nil] The pressure of the machine, in bar.
+      # @param pours [Array<Records::PourInput>, nil] The pours, in the order of time. Their water must not sum to more
+      #   than `water`.
       # @param tds [Numeric, nil] The total dissolved solids of the beverage, in percent.
-      # @param equipment [Array<String>, nil] Other equipment, each once. Devices merge it as a set.
-      # @param place [String, nil] The place.
-      # @param rating [Numeric, nil] 0 to 5, in halves.
+      # @param equipment [Array<String>, nil] The other equipment: each piece once, and no grinder. If two devices
+      #   change the list, sync merges it as a set: both additions stay.
+      # @param place [String, nil] The name of the place where the brew was made.
+      # @param rating [Numeric, nil] The rating of the brew, from 0 to 5 in steps of 0.5.
       # @param note [String, nil] Any further text.
       # @param recipe [String, nil] The recipe that the brew followed.
-      # @param favourite [Boolean, nil] true if the brew is a favourite.
-      # @param archived [Boolean, nil] true if the brew is hidden. Statistics leave it out.
-      # @param draft [Boolean, nil] true if the brew is incomplete. A draft needs only `at`, and is in no figure.
-      # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
-      #   repeat with the same key and parameters gets the first result and changes nothing.
+      # @param favourite [Boolean, nil] `true` if the brew is a favourite.
+      # @param archived [Boolean, nil] `true` if the brew is archived. Lists leave it out by default, and statistics do
+      #   not count it.
+      # @param draft [Boolean, nil] `true` if the brew is a draft, which may be incomplete. A draft needs only `at`.
+      #   Statistics and figures do not count drafts.
+      # @param idempotency_key [String, nil] An idempotency key: any text of the caller. A request with a key must pass
+      #   its parameters by name. For 30 days, a repeat with the same key and parameters returns the first result and
+      #   changes nothing.
       # @return [Records::Brew] The new brew.
       # @raise [Errors::InvalidParams, Errors::KeyReused]
       def create(
@@ -2159,10 +2346,13 @@ module Mainspring
       #
       # @param id [String] The id of the record.
       # @param changes [Records::BrewDetailsChanges] The members to change.
-      # @param expect [Integer, nil] The version that the caller has read. Another one is a conflict.
-      # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
-      #   repeat with the same key and parameters gets the first result and changes nothing.
-      # @return [Records::Brew] The brew after the change; unchanged if nothing differs.
+      # @param expect [Integer, nil] The version of the record that the caller has read. If the record has another
+      #   version, the request fails with `conflict`.
+      # @param idempotency_key [String, nil] An idempotency key: any text of the caller. A request with a key must pass
+      #   its parameters by name. For 30 days, a repeat with the same key and parameters returns the first result and
+      #   changes nothing.
+      # @return [Records::Brew] The brew after the change. If the given members do not differ, the record and its
+      #   version stay as they are.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::Conflict, Errors::KeyReused]
       def update(id:, changes:, expect: nil, idempotency_key: nil)
         invoke("journal.brews.update", :write, :Brew, id:, changes:, expect:, idempotency_key:)
@@ -2171,8 +2361,8 @@ module Mainspring
       # Lists the changes of a brew, newest first, one page at a time. A deleted record still has a history.
       #
       # @param id [String] The id of the record.
-      # @param limit [Integer, nil] The most elements in a page; 50 if left out.
-      # @param after [String, nil] The value of next in the page before.
+      # @param limit [Integer, nil] The largest number of elements in a page. Without it, 50.
+      # @param after [String, nil] The `next` of the previous page. Without it, the first page.
       # @return [Records::HistoryEntryPage] A page of changes.
       # @raise [Errors::InvalidParams, Errors::NotFound]
       def history(id:, limit: nil, after: nil)
@@ -2183,33 +2373,39 @@ module Mainspring
       # members. With another id, creates a record with this id.
       #
       # @param id [String, nil] The id of the record. The id of a new record must be a UUID of version 7.
-      # @param expect [Integer, nil] The version that the caller has read. Another one is a conflict.
+      # @param expect [Integer, nil] The version of the record that the caller has read. If the record has another
+      #   version, the request fails with `conflict`.
       # @param at [Time, nil] The time of the brew, from 1900 to one day in the future.
       # @param bean [String, nil] The bean. Required except in a draft.
       # @param method ["pourOver", "frenchPress", "aeroPress", "espresso", "mokaPot", "coldBrew", "siphon", "drip",
-      #   "turkish", "cupping", "other", nil] The method. Required except in a draft.
-      # @param dose [Numeric, nil] The ground coffee, in grams. Required except in a draft.
+      #   "turkish", "cupping", "other", nil] The brewing method. Required except in a draft.
+      # @param dose [Numeric, nil] The dose: the ground coffee, in grams. More than 0. Required except in a draft.
       # @param water [Numeric, nil] The water, in grams.
-      # @param yield [Numeric, nil] The beverage, in grams.
-      # @param grinder [String, nil] The grinder.
-      # @param grind_setting [Numeric, nil] The setting on the grinder's own scale.
+      # @param yield [Numeric, nil] The yield: the weight of the beverage, in grams.
+      # @param grinder [String, nil] The grinder: a piece of equipment of the kind `grinder`.
+      # @param grind_setting [Numeric, nil] The grind setting, on the grinder's own scale.
       # @param temperature [Numeric, nil] The temperature of the water, in degrees Celsius.
       # @param time [Numeric, nil] The time of the whole brew, in seconds.
-      # @param bloom_water [Numeric, nil] The water of the bloom, in grams.
+      # @param bloom_water [Numeric, nil] The water of the bloom (the first pour, which wets the coffee), in grams.
       # @param bloom_time [Numeric, nil] The time of the bloom, in seconds.
-      # @param pressure [Numeric, nil] The pressure, in bar.
-      # @param pours [Array<Records::PourInput>, nil] The pours, in the order of time.
+      # @param pressure [Numeric, nil] The pressure of the machine, in bar.
+      # @param pours [Array<Records::PourInput>, nil] The pours, in the order of time. Their water must not sum to more
+      #   than `water`.
       # @param tds [Numeric, nil] The total dissolved solids of the beverage, in percent.
-      # @param equipment [Array<String>, nil] Other equipment, each once. Devices merge it as a set.
-      # @param place [String, nil] The place.
-      # @param rating [Numeric, nil] 0 to 5, in halves.
+      # @param equipment [Array<String>, nil] The other equipment: each piece once, and no grinder. If two devices
+      #   change the list, sync merges it as a set: both additions stay.
+      # @param place [String, nil] The name of the place where the brew was made.
+      # @param rating [Numeric, nil] The rating of the brew, from 0 to 5 in steps of 0.5.
       # @param note [String, nil] Any further text.
       # @param recipe [String, nil] The recipe that the brew followed.
-      # @param favourite [Boolean, nil] true if the brew is a favourite.
-      # @param archived [Boolean, nil] true if the brew is hidden. Statistics leave it out.
-      # @param draft [Boolean, nil] true if the brew is incomplete. A draft needs only `at`, and is in no figure.
-      # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
-      #   repeat with the same key and parameters gets the first result and changes nothing.
+      # @param favourite [Boolean, nil] `true` if the brew is a favourite.
+      # @param archived [Boolean, nil] `true` if the brew is archived. Lists leave it out by default, and statistics do
+      #   not count it.
+      # @param draft [Boolean, nil] `true` if the brew is a draft, which may be incomplete. A draft needs only `at`.
+      #   Statistics and figures do not count drafts.
+      # @param idempotency_key [String, nil] An idempotency key: any text of the caller. A request with a key must pass
+      #   its parameters by name. For 30 days, a repeat with the same key and parameters returns the first result and
+      #   changes nothing.
       # @return [Records::Brew] The saved brew.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::Conflict, Errors::KeyReused]
       def save(
@@ -2228,20 +2424,22 @@ module Mainspring
 
       # Lists brews by the time of brewing, newest first, one page at a time.
       #
-      # @param filters [Records::BrewFilter, nil] The filters of brews.
+      # @param filters [Records::BrewFilter, nil] The filters of brews. Without it, all brews count.
       # @param section_by ["day", "week", "month", "bean", "method", nil] day, week, month: sections by the calendar,
-      #   newest first. bean: by the bean, newest first. method: by the method.
-      # @param text [String, nil] Words to search for; each must begin a word of the note or the place; case and accents
-      #   do not matter.
-      # @param archived [Boolean, nil] true for archived brews only; the others if left out.
-      # @param draft [Boolean, nil] true for drafts only, false for the others; both if left out.
-      # @param limit [Integer, nil] The most elements in a page; 50 if left out.
-      # @param after [String, nil] The value of next in the page before.
-      # @param snapshot [Boolean, nil] true if later pages must show the same state as this one. After a change of the
-      #   company they are refused with cursorTooOld. Changes through time alone, or of an asset's file on the device,
-      #   do not count. Otherwise each page shows the state of its own time, and skips or repeats no element that stays
-      #   in the list.
-      # @return [Records::BrewPage] A page of brews. If few of many match, a page may be short, and next continues.
+      #   the latest first. bean: a section for each bean, the newest bean first. method: a section for each method,
+      #   from A to Z.
+      # @param text [String, nil] Words to search for. Each of them must begin a word of the note or the place. Case and
+      #   accents do not matter.
+      # @param archived [Boolean, nil] `true` for archived brews only. Without it, only brews that are not archived.
+      # @param draft [Boolean, nil] `true` for drafts only, `false` for complete brews only. Without it, both.
+      # @param limit [Integer, nil] The largest number of elements in a page. Without it, 50.
+      # @param after [String, nil] The `next` of the previous page. Without it, the first page.
+      # @param snapshot [Boolean, nil] `true` if all pages must show the same state of the company (or of the account,
+      #   for the account's own records). If that state changes, the next page is refused with `cursorTooOld`. Without
+      #   it, each page shows the state at its own time. An element that stays in the list is neither skipped nor
+      #   repeated. The passing of time, or an asset's file arriving on the device, is not a change.
+      # @return [Records::BrewPage] A page of brews. If only few of many brews match, a page may have fewer elements
+      #   than `limit` although `next` is not `null`.
       # @raise [Errors::InvalidParams, Errors::CursorTooOld]
       def list(
         filters: nil, section_by: nil, text: nil, archived: nil, draft: nil, limit: nil, after: nil, snapshot: nil
@@ -2254,13 +2452,14 @@ module Mainspring
 
       # Lists the sections of a list of brews, one page at a time.
       #
-      # @param section_by ["day", "week", "month", "bean", "method"] day, week, month: sections by the calendar, newest
-      #   first. bean: by the bean, newest first. method: by the method.
-      # @param filters [Records::BrewFilter, nil] The filters of brews.
-      # @param archived [Boolean, nil] true for archived brews only; the others if left out.
-      # @param draft [Boolean, nil] true for drafts only, false for the others; both if left out.
-      # @param limit [Integer, nil] The most elements in a page; 50 if left out.
-      # @param after [String, nil] The value of next in the page before.
+      # @param section_by ["day", "week", "month", "bean", "method"] day, week, month: sections by the calendar, the
+      #   latest first. bean: a section for each bean, the newest bean first. method: a section for each method, from A
+      #   to Z.
+      # @param filters [Records::BrewFilter, nil] The filters of brews. Without it, all brews count.
+      # @param archived [Boolean, nil] `true` for archived brews only. Without it, only brews that are not archived.
+      # @param draft [Boolean, nil] `true` for drafts only, `false` for complete brews only. Without it, both.
+      # @param limit [Integer, nil] The largest number of elements in a page. Without it, 50.
+      # @param after [String, nil] The `next` of the previous page. Without it, the first page.
       # @return [Records::BrewSectionPage] A page of sections, in the order of journal.brews.list.
       # @raise [Errors::InvalidParams]
       def sections(section_by:, filters: nil, archived: nil, draft: nil, limit: nil, after: nil)
@@ -2272,32 +2471,36 @@ module Mainspring
       # Deletes a brew with its tasting notes and photos.
       #
       # @param id [String] The record.
-      # @param expect [Integer, nil] The version that the caller has read. Another one is a conflict.
-      # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
-      #   repeat with the same key and parameters gets the first result and changes nothing.
+      # @param expect [Integer, nil] The version of the record that the caller has read. If the record has another
+      #   version, the request fails with `conflict`.
+      # @param idempotency_key [String, nil] An idempotency key: any text of the caller. A request with a key must pass
+      #   its parameters by name. For 30 days, a repeat with the same key and parameters returns the first result and
+      #   changes nothing.
       # @return [Records::Deleted] The deleted record.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::Conflict, Errors::KeyReused]
       def delete(id:, expect: nil, idempotency_key: nil)
         invoke("journal.brews.delete", :write, :Deleted, id:, expect:, idempotency_key:)
       end
 
-      # Creates a draft with a brew's parameters and the present time, without rating, note and TDS.
+      # Creates a draft with the parameters of a brew and the present time. The rating, the note and the TDS are not
+      # copied.
       #
       # @param id [String] The brew to repeat.
-      # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
-      #   repeat with the same key and parameters gets the first result and changes nothing.
+      # @param idempotency_key [String, nil] An idempotency key: any text of the caller. A request with a key must pass
+      #   its parameters by name. For 30 days, a repeat with the same key and parameters returns the first result and
+      #   changes nothing.
       # @return [Records::Brew] The draft.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::KeyReused]
       def repeat(id:, idempotency_key: nil)
         invoke("journal.brews.repeat", :write, :Brew, id:, idempotency_key:)
       end
 
-      # Finds the brew with the highest rating; the latest one if several have it.
+      # Finds the brew with the highest rating. If several brews have that rating, it returns the latest of them.
       #
       # @param bean [String, nil] Brews of this bean only.
       # @param method ["pourOver", "frenchPress", "aeroPress", "espresso", "mokaPot", "coldBrew", "siphon", "drip",
       #   "turkish", "cupping", "other", nil] Brews of this method only.
-      # @return [Records::Brew, nil] The brew; null if no brew is rated.
+      # @return [Records::Brew, nil] The brew. `null` if no brew is rated.
       # @raise [Errors::InvalidParams]
       def best(bean: nil, method: nil)
         invoke("journal.brews.best", :read, :Brew, bean:, method:)
@@ -2310,21 +2513,22 @@ module Mainspring
       #
       # @param kind ["grinder", "brewer", "espressoMachine", "kettle", "scale", "filter", "other"] The kind of
       #   equipment.
-      # @param name [String] The name.
+      # @param name [String] The name of the piece.
       # @param brand [String, nil] The maker.
-      # @param model [String, nil] The model.
-      # @param bought_at [String, Date, nil] The day of the purchase.
-      # @param price [Records::MoneyInput, nil] The price.
-      # @param setting [Records::GrindScaleInput, nil] The scale of a grinder; other kinds have none.
+      # @param model [String, nil] The maker's name of the model.
+      # @param bought_at [String, Date, nil] The day of the purchase, such as 2026-11-30.
+      # @param price [Records::MoneyInput, nil] The price of the purchase.
+      # @param setting [Records::GrindScaleInput, nil] The scale of a grinder. Only a grinder may have a scale.
       # @param method ["pourOver", "frenchPress", "aeroPress", "espresso", "mokaPot", "coldBrew", "siphon", "drip",
-      #   "turkish", "cupping", "other", nil] The method of a brewer; other kinds have none.
+      #   "turkish", "cupping", "other", nil] The brewing method of a brewer. Only a brewer may have a method.
       # @param note [String, nil] Any further text.
-      # @param favourite [Boolean, nil] true if the piece is a favourite.
-      # @param archived [Boolean, nil] true if the piece is out of use.
-      # @param is_default [Boolean, nil] true if the piece is the default of its kind. Each kind has at most one;
-      #   setting another removes it here.
-      # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
-      #   repeat with the same key and parameters gets the first result and changes nothing.
+      # @param favourite [Boolean, nil] `true` if the piece is a favourite.
+      # @param archived [Boolean, nil] `true` if the piece is out of use. Lists leave it out by default.
+      # @param is_default [Boolean, nil] `true` if the piece is the default of its kind. Each kind has at most one
+      #   default. If another piece becomes the default, this member becomes `false`.
+      # @param idempotency_key [String, nil] An idempotency key: any text of the caller. A request with a key must pass
+      #   its parameters by name. For 30 days, a repeat with the same key and parameters returns the first result and
+      #   changes nothing.
       # @return [Records::Equipment] The new equipment.
       # @raise [Errors::InvalidParams, Errors::KeyReused]
       def create(
@@ -2350,10 +2554,13 @@ module Mainspring
       #
       # @param id [String] The id of the record.
       # @param changes [Records::EquipmentDetailsChanges] The members to change.
-      # @param expect [Integer, nil] The version that the caller has read. Another one is a conflict.
-      # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
-      #   repeat with the same key and parameters gets the first result and changes nothing.
-      # @return [Records::Equipment] The equipment after the change; unchanged if nothing differs.
+      # @param expect [Integer, nil] The version of the record that the caller has read. If the record has another
+      #   version, the request fails with `conflict`.
+      # @param idempotency_key [String, nil] An idempotency key: any text of the caller. A request with a key must pass
+      #   its parameters by name. For 30 days, a repeat with the same key and parameters returns the first result and
+      #   changes nothing.
+      # @return [Records::Equipment] The equipment after the change. If the given members do not differ, the record and
+      #   its version stay as they are.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::Conflict, Errors::InUse, Errors::KeyReused]
       def update(id:, changes:, expect: nil, idempotency_key: nil)
         invoke("journal.equipment.update", :write, :Equipment, id:, changes:, expect:, idempotency_key:)
@@ -2362,8 +2569,8 @@ module Mainspring
       # Lists the changes of an equipment, newest first, one page at a time. A deleted record still has a history.
       #
       # @param id [String] The id of the record.
-      # @param limit [Integer, nil] The most elements in a page; 50 if left out.
-      # @param after [String, nil] The value of next in the page before.
+      # @param limit [Integer, nil] The largest number of elements in a page. Without it, 50.
+      # @param after [String, nil] The `next` of the previous page. Without it, the first page.
       # @return [Records::HistoryEntryPage] A page of changes.
       # @raise [Errors::InvalidParams, Errors::NotFound]
       def history(id:, limit: nil, after: nil)
@@ -2374,24 +2581,26 @@ module Mainspring
       # given members. With another id, creates a record with this id.
       #
       # @param id [String, nil] The id of the record. The id of a new record must be a UUID of version 7.
-      # @param expect [Integer, nil] The version that the caller has read. Another one is a conflict.
+      # @param expect [Integer, nil] The version of the record that the caller has read. If the record has another
+      #   version, the request fails with `conflict`.
       # @param kind ["grinder", "brewer", "espressoMachine", "kettle", "scale", "filter", "other", nil] The kind of
       #   equipment.
-      # @param name [String, nil] The name.
+      # @param name [String, nil] The name of the piece.
       # @param brand [String, nil] The maker.
-      # @param model [String, nil] The model.
-      # @param bought_at [String, Date, nil] The day of the purchase.
-      # @param price [Records::MoneyChanges, nil] The price.
-      # @param setting [Records::GrindScaleChanges, nil] The scale of a grinder; other kinds have none.
+      # @param model [String, nil] The maker's name of the model.
+      # @param bought_at [String, Date, nil] The day of the purchase, such as 2026-11-30.
+      # @param price [Records::MoneyChanges, nil] The price of the purchase.
+      # @param setting [Records::GrindScaleChanges, nil] The scale of a grinder. Only a grinder may have a scale.
       # @param method ["pourOver", "frenchPress", "aeroPress", "espresso", "mokaPot", "coldBrew", "siphon", "drip",
-      #   "turkish", "cupping", "other", nil] The method of a brewer; other kinds have none.
+      #   "turkish", "cupping", "other", nil] The brewing method of a brewer. Only a brewer may have a method.
       # @param note [String, nil] Any further text.
-      # @param favourite [Boolean, nil] true if the piece is a favourite.
-      # @param archived [Boolean, nil] true if the piece is out of use.
-      # @param is_default [Boolean, nil] true if the piece is the default of its kind. Each kind has at most one;
-      #   setting another removes it here.
-      # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
-      #   repeat with the same key and parameters gets the first result and changes nothing.
+      # @param favourite [Boolean, nil] `true` if the piece is a favourite.
+      # @param archived [Boolean, nil] `true` if the piece is out of use. Lists leave it out by default.
+      # @param is_default [Boolean, nil] `true` if the piece is the default of its kind. Each kind has at most one
+      #   default. If another piece becomes the default, this member becomes `false`.
+      # @param idempotency_key [String, nil] An idempotency key: any text of the caller. A request with a key must pass
+      #   its parameters by name. For 30 days, a repeat with the same key and parameters returns the first result and
+      #   changes nothing.
       # @return [Records::Equipment] The saved equipment.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::Conflict, Errors::InUse, Errors::KeyReused]
       def save(
@@ -2406,18 +2615,19 @@ module Mainspring
 
       # Lists equipment, newest first, one page at a time.
       #
-      # @param text [String, nil] Words to search for; each must begin a word of the name, the maker, the model or the
-      #   note; case and accents do not matter.
+      # @param text [String, nil] Words to search for. Each of them must begin a word of the name, the maker, the model
+      #   or the note. Case and accents do not matter.
       # @param kind ["grinder", "brewer", "espressoMachine", "kettle", "scale", "filter", "other", nil] Equipment of
       #   this kind only.
-      # @param archived [Boolean, nil] true for archived equipment only; the others if left out.
-      # @param favourite [Boolean, nil] true for favourites only, false for the others; both if left out.
-      # @param limit [Integer, nil] The most elements in a page; 50 if left out.
-      # @param after [String, nil] The value of next in the page before.
-      # @param snapshot [Boolean, nil] true if later pages must show the same state as this one. After a change of the
-      #   company they are refused with cursorTooOld. Changes through time alone, or of an asset's file on the device,
-      #   do not count. Otherwise each page shows the state of its own time, and skips or repeats no element that stays
-      #   in the list.
+      # @param archived [Boolean, nil] `true` for archived equipment only. Without it, only equipment that is not
+      #   archived.
+      # @param favourite [Boolean, nil] `true` for favourites only, `false` for the others only. Without it, both.
+      # @param limit [Integer, nil] The largest number of elements in a page. Without it, 50.
+      # @param after [String, nil] The `next` of the previous page. Without it, the first page.
+      # @param snapshot [Boolean, nil] `true` if all pages must show the same state of the company (or of the account,
+      #   for the account's own records). If that state changes, the next page is refused with `cursorTooOld`. Without
+      #   it, each page shows the state at its own time. An element that stays in the list is neither skipped nor
+      #   repeated. The passing of time, or an asset's file arriving on the device, is not a change.
       # @return [Records::EquipmentPage] A page of equipment.
       # @raise [Errors::InvalidParams, Errors::CursorTooOld]
       def list(text: nil, kind: nil, archived: nil, favourite: nil, limit: nil, after: nil, snapshot: nil)
@@ -2427,14 +2637,16 @@ module Mainspring
         )
       end
 
-      # Deletes a piece of equipment, or archives a piece in use.
+      # Deletes a piece of equipment. With `archiveIfUsed`, a piece that other records refer to is archived instead.
       #
       # @param id [String] The record.
-      # @param expect [Integer, nil] The version that the caller has read. Another one is a conflict.
-      # @param archive_if_used [Boolean, nil] true to archive a record that others refer to. If left out, the request
-      #   fails with inUse, which counts them by kind.
-      # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
-      #   repeat with the same key and parameters gets the first result and changes nothing.
+      # @param expect [Integer, nil] The version of the record that the caller has read. If the record has another
+      #   version, the request fails with `conflict`.
+      # @param archive_if_used [Boolean, nil] `true` to archive the record if other records refer to it. Without it, the
+      #   request fails with `inUse`, which counts those records by kind.
+      # @param idempotency_key [String, nil] An idempotency key: any text of the caller. A request with a key must pass
+      #   its parameters by name. For 30 days, a repeat with the same key and parameters returns the first result and
+      #   changes nothing.
       # @return [Records::Removed] The record that was deleted or archived.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::Conflict, Errors::InUse, Errors::KeyReused]
       def delete(id:, expect: nil, archive_if_used: nil, idempotency_key: nil)
@@ -2452,11 +2664,12 @@ module Mainspring
         invoke("journal.flavorWheel.get", :read, :FlavorWheel)
       end
 
-      # Completes a flavour term from the wheel and from the account's own descriptors and flavours.
+      # Completes a word that the user has begun, with flavour terms from the wheel and from the account's own tastings
+      # and beans.
       #
-      # @param text [String] The beginning of a word; case does not matter.
-      # @param limit [Integer, nil] The largest number of terms; 20 if left out.
-      # @return [Records::CompletedTerms] The terms, those that begin with the text first.
+      # @param text [String] The beginning of a word of the term. Case does not matter.
+      # @param limit [Integer, nil] The largest number of terms. Without it, 20.
+      # @return [Records::CompletedTerms] The flavour terms. Terms that begin with the text come first.
       # @raise [Errors::InvalidParams]
       def complete(text:, limit: nil)
         invoke("journal.flavorWheel.complete", :read, :CompletedTerms, text:, limit:)
@@ -2465,9 +2678,9 @@ module Mainspring
 
     # Methods of journal.insights.
     class JournalInsights < Service
-      # Lists the insights of the latest 1,000 brews, one of each kind.
+      # Lists the insights from the latest 1,000 brews that fit the filters: one insight of each kind.
       #
-      # @param filters [Records::BrewFilter, nil] The filters of brews.
+      # @param filters [Records::BrewFilter, nil] The filters of brews. Without it, all brews count.
       # @return [Records::Insights] The insights, in the order of their kinds.
       # @raise [Errors::InvalidParams]
       def list(filters: nil)
@@ -2479,21 +2692,23 @@ module Mainspring
     class JournalRecipes < Service
       # Creates a recipe.
       #
-      # @param name [String] The name.
+      # @param name [String] The name of the recipe.
       # @param method ["pourOver", "frenchPress", "aeroPress", "espresso", "mokaPot", "coldBrew", "siphon", "drip",
-      #   "turkish", "cupping", "other"] The method.
-      # @param dose [Numeric, nil] The ground coffee, in grams.
+      #   "turkish", "cupping", "other"] The brewing method.
+      # @param dose [Numeric, nil] The dose: the ground coffee, in grams.
       # @param water [Numeric, nil] The water, in grams.
-      # @param yield [Numeric, nil] The beverage, in grams.
+      # @param yield [Numeric, nil] The yield: the weight of the beverage, in grams.
       # @param temperature [Numeric, nil] The temperature of the water, in degrees Celsius.
-      # @param grind_setting [Numeric, nil] The setting on the grinder's own scale.
-      # @param bean [String, nil] The bean that the recipe is made for.
-      # @param steps [Array<Records::RecipeStepInput>, nil] The steps, in the order of time.
+      # @param grind_setting [Numeric, nil] The grind setting, on the grinder's own scale.
+      # @param bean [String, nil] The bean for which the recipe is made. `null` for a recipe for any bean.
+      # @param steps [Array<Records::RecipeStepInput>, nil] The steps, in the order of time. Their water must not sum to
+      #   more than `water`.
       # @param note [String, nil] Any further text.
-      # @param favourite [Boolean, nil] true if the recipe is a favourite.
-      # @param archived [Boolean, nil] true if the recipe is out of use.
-      # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
-      #   repeat with the same key and parameters gets the first result and changes nothing.
+      # @param favourite [Boolean, nil] `true` if the recipe is a favourite.
+      # @param archived [Boolean, nil] `true` if the recipe is out of use. Lists leave it out by default.
+      # @param idempotency_key [String, nil] An idempotency key: any text of the caller. A request with a key must pass
+      #   its parameters by name. For 30 days, a repeat with the same key and parameters returns the first result and
+      #   changes nothing.
       # @return [Records::Recipe] The new recipe.
       # @raise [Errors::InvalidParams, Errors::KeyReused]
       def create(
@@ -2520,10 +2735,13 @@ module Mainspring
       #
       # @param id [String] The id of the record.
       # @param changes [Records::RecipeDetailsChanges] The members to change.
-      # @param expect [Integer, nil] The version that the caller has read. Another one is a conflict.
-      # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
-      #   repeat with the same key and parameters gets the first result and changes nothing.
-      # @return [Records::Recipe] The recipe after the change; unchanged if nothing differs.
+      # @param expect [Integer, nil] The version of the record that the caller has read. If the record has another
+      #   version, the request fails with `conflict`.
+      # @param idempotency_key [String, nil] An idempotency key: any text of the caller. A request with a key must pass
+      #   its parameters by name. For 30 days, a repeat with the same key and parameters returns the first result and
+      #   changes nothing.
+      # @return [Records::Recipe] The recipe after the change. If the given members do not differ, the record and its
+      #   version stay as they are.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::Conflict, Errors::KeyReused]
       def update(id:, changes:, expect: nil, idempotency_key: nil)
         invoke("journal.recipes.update", :write, :Recipe, id:, changes:, expect:, idempotency_key:)
@@ -2532,9 +2750,11 @@ module Mainspring
       # Deletes a recipe.
       #
       # @param id [String] The id of the record.
-      # @param expect [Integer, nil] The version that the caller has read. Another one is a conflict.
-      # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
-      #   repeat with the same key and parameters gets the first result and changes nothing.
+      # @param expect [Integer, nil] The version of the record that the caller has read. If the record has another
+      #   version, the request fails with `conflict`.
+      # @param idempotency_key [String, nil] An idempotency key: any text of the caller. A request with a key must pass
+      #   its parameters by name. For 30 days, a repeat with the same key and parameters returns the first result and
+      #   changes nothing.
       # @return [Records::Deleted] The id of the deleted record.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::Conflict, Errors::KeyReused]
       def delete(id:, expect: nil, idempotency_key: nil)
@@ -2544,8 +2764,8 @@ module Mainspring
       # Lists the changes of a recipe, newest first, one page at a time. A deleted record still has a history.
       #
       # @param id [String] The id of the record.
-      # @param limit [Integer, nil] The most elements in a page; 50 if left out.
-      # @param after [String, nil] The value of next in the page before.
+      # @param limit [Integer, nil] The largest number of elements in a page. Without it, 50.
+      # @param after [String, nil] The `next` of the previous page. Without it, the first page.
       # @return [Records::HistoryEntryPage] A page of changes.
       # @raise [Errors::InvalidParams, Errors::NotFound]
       def history(id:, limit: nil, after: nil)
@@ -2556,22 +2776,25 @@ module Mainspring
       # members. With another id, creates a record with this id.
       #
       # @param id [String, nil] The id of the record. The id of a new record must be a UUID of version 7.
-      # @param expect [Integer, nil] The version that the caller has read. Another one is a conflict.
-      # @param name [String, nil] The name.
+      # @param expect [Integer, nil] The version of the record that the caller has read. If the record has another
+      #   version, the request fails with `conflict`.
+      # @param name [String, nil] The name of the recipe.
       # @param method ["pourOver", "frenchPress", "aeroPress", "espresso", "mokaPot", "coldBrew", "siphon", "drip",
-      #   "turkish", "cupping", "other", nil] The method.
-      # @param dose [Numeric, nil] The ground coffee, in grams.
+      #   "turkish", "cupping", "other", nil] The brewing method.
+      # @param dose [Numeric, nil] The dose: the ground coffee, in grams.
       # @param water [Numeric, nil] The water, in grams.
-      # @param yield [Numeric, nil] The beverage, in grams.
+      # @param yield [Numeric, nil] The yield: the weight of the beverage, in grams.
       # @param temperature [Numeric, nil] The temperature of the water, in degrees Celsius.
-      # @param grind_setting [Numeric, nil] The setting on the grinder's own scale.
-      # @param bean [String, nil] The bean that the recipe is made for.
-      # @param steps [Array<Records::RecipeStepInput>, nil] The steps, in the order of time.
+      # @param grind_setting [Numeric, nil] The grind setting, on the grinder's own scale.
+      # @param bean [String, nil] The bean for which the recipe is made. `null` for a recipe for any bean.
+      # @param steps [Array<Records::RecipeStepInput>, nil] The steps, in the order of time. Their water must not sum to
+      #   more than `water`.
       # @param note [String, nil] Any further text.
-      # @param favourite [Boolean, nil] true if the recipe is a favourite.
-      # @param archived [Boolean, nil] true if the recipe is out of use.
-      # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
-      #   repeat with the same key and parameters gets the first result and changes nothing.
+      # @param favourite [Boolean, nil] `true` if the recipe is a favourite.
+      # @param archived [Boolean, nil] `true` if the recipe is out of use. Lists leave it out by default.
+      # @param idempotency_key [String, nil] An idempotency key: any text of the caller. A request with a key must pass
+      #   its parameters by name. For 30 days, a repeat with the same key and parameters returns the first result and
+      #   changes nothing.
       # @return [Records::Recipe] The saved recipe.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::Conflict, Errors::KeyReused]
       def save(
@@ -2590,14 +2813,14 @@ module Mainspring
       # @param method ["pourOver", "frenchPress", "aeroPress", "espresso", "mokaPot", "coldBrew", "siphon", "drip",
       #   "turkish", "cupping", "other", nil] Recipes of this method only.
       # @param bean [String, nil] Recipes for this bean only.
-      # @param archived [Boolean, nil] true for archived recipes only; the others if left out.
-      # @param favourite [Boolean, nil] true for favourites only, false for the others; both if left out.
-      # @param limit [Integer, nil] The most elements in a page; 50 if left out.
-      # @param after [String, nil] The value of next in the page before.
-      # @param snapshot [Boolean, nil] true if later pages must show the same state as this one. After a change of the
-      #   company they are refused with cursorTooOld. Changes through time alone, or of an asset's file on the device,
-      #   do not count. Otherwise each page shows the state of its own time, and skips or repeats no element that stays
-      #   in the list.
+      # @param archived [Boolean, nil] `true` for archived recipes only. Without it, only recipes that are not archived.
+      # @param favourite [Boolean, nil] `true` for favourites only, `false` for the others only. Without it, both.
+      # @param limit [Integer, nil] The largest number of elements in a page. Without it, 50.
+      # @param after [String, nil] The `next` of the previous page. Without it, the first page.
+      # @param snapshot [Boolean, nil] `true` if all pages must show the same state of the company (or of the account,
+      #   for the account's own records). If that state changes, the next page is refused with `cursorTooOld`. Without
+      #   it, each page shows the state at its own time. An element that stays in the list is neither skipped nor
+      #   repeated. The passing of time, or an asset's file arriving on the device, is not a change.
       # @return [Records::RecipePage] A page of recipes.
       # @raise [Errors::InvalidParams, Errors::CursorTooOld]
       def list(method: nil, bean: nil, archived: nil, favourite: nil, limit: nil, after: nil, snapshot: nil)
@@ -2606,12 +2829,15 @@ module Mainspring
         )
       end
 
-      # Scales a recipe to another dose, water or yield: all weights by one factor, to 0.1 g.
+      # Scales a recipe to another dose, water or yield. All weights are multiplied by one factor and rounded to 0.1 g.
+      # Nothing is stored.
       #
       # @param id [String] The recipe.
-      # @param dose [Numeric, nil] The wanted dose, in grams. Exactly one of dose, water and yield must be given.
-      # @param water [Numeric, nil] The wanted water, in grams.
-      # @param yield [Numeric, nil] The wanted yield, in grams.
+      # @param dose [Numeric, nil] The wanted dose, in grams. Exactly one of `dose`, `water` and `yield` must be given.
+      # @param water [Numeric, nil] The wanted water, in grams. Exactly one of `dose`, `water` and `yield` must be
+      #   given.
+      # @param yield [Numeric, nil] The wanted yield, in grams. Exactly one of `dose`, `water` and `yield` must be
+      #   given.
       # @return [Records::ScaledRecipe] The recipe for the other amount. Nothing is stored.
       # @raise [Errors::InvalidParams, Errors::NotFound]
       def scale(id:, dose: nil, water: nil, yield: nil)
@@ -2625,36 +2851,39 @@ module Mainspring
     class JournalStatistics < Service
       # Returns the figures of the journal as a whole. Drafts and archived brews are left out.
       #
-      # @param filters [Records::BrewFilter, nil] The filters of brews.
+      # @param filters [Records::BrewFilter, nil] The filters of brews. Without it, all brews count.
       # @return [Records::JournalOverview] The figures.
       # @raise [Errors::InvalidParams]
       def overview(filters: nil)
         invoke("journal.statistics.overview", :read, :JournalOverview, filters:)
       end
 
-      # Returns a figure over time. Drafts and archived brews are left out.
+      # Returns one figure for each day, week or month with brews. Drafts and archived brews are left out.
       #
       # @param measure ["count", "coffee", "cost", "rating", "ratio", "extraction", "time"] count: the number of brews.
-      #   coffee: the grams of coffee. cost: the price of the coffee. rating, ratio, extraction, time: the mean over the
-      #   brews that have the value.
-      # @param by ["day", "week", "month", "year"] The span of each figure.
-      # @param filters [Records::BrewFilter, nil] The filters of brews.
-      # @return [Records::FigurePoints] The figure of each span that has brews, in order.
+      #   coffee: the sum of the doses, in grams. cost: the price of the coffee. rating (0 to 5), ratio (grams of water
+      #   or beverage per gram of coffee), extraction (percent), time (seconds): the mean over the brews that have the
+      #   value.
+      # @param by ["day", "week", "month", "year"] The span that each figure covers.
+      # @param filters [Records::BrewFilter, nil] The filters of brews. Without it, all brews count.
+      # @return [Records::FigurePoints] The figures of the spans that have brews, in the order of time.
       # @raise [Errors::InvalidParams]
       def series(measure:, by:, filters: nil)
         invoke("journal.statistics.series", :read, :FigurePoints, measure:, by:, filters:)
       end
 
-      # Returns a figure for each value that brews share. Drafts and archived brews are left out.
+      # Groups the brews by a dimension, such as the roaster, and returns one figure for each group. Drafts and archived
+      # brews are left out.
       #
       # @param measure ["count", "coffee", "cost", "rating", "ratio", "extraction", "time"] count: the number of brews.
-      #   coffee: the grams of coffee. cost: the price of the coffee. rating, ratio, extraction, time: the mean over the
-      #   brews that have the value.
+      #   coffee: the sum of the doses, in grams. cost: the price of the coffee. rating (0 to 5), ratio (grams of water
+      #   or beverage per gram of coffee), extraction (percent), time (seconds): the mean over the brews that have the
+      #   value.
       # @param by ["bean", "roaster", "country", "process", "roastLevel", "method", "grinder", "grindSetting",
-      #   "beanAge"] The dimension that divides the brews. A brew of beans from several countries counts for each of
-      #   them.
-      # @param filters [Records::BrewFilter, nil] The filters of brews.
-      # @return [Records::FigurePoints] The figure of each value, the value with most brews first.
+      #   "beanAge"] The dimension to group by. A brew of beans from several countries counts for each of these
+      #   countries.
+      # @param filters [Records::BrewFilter, nil] The filters of brews. Without it, all brews count.
+      # @return [Records::FigurePoints] The figures, the group with the most brews first.
       # @raise [Errors::InvalidParams]
       def breakdown(measure:, by:, filters: nil)
         invoke("journal.statistics.breakdown", :read, :FigurePoints, measure:, by:, filters:)
@@ -2666,16 +2895,19 @@ module Mainspring
       # Creates a tasting.
       #
       # @param at [Time] The time of the tasting.
-      # @param brew [String, nil] The brew. It or bean must be given.
-      # @param bean [String, nil] The bean, for a tasting without a brew.
+      # @param brew [String, nil] The brew. Either `brew` or `bean` must be given, not both.
+      # @param bean [String, nil] The bean, for a tasting without a brew. Either `brew` or `bean` must be given, not
+      #   both.
       # @param text [String, nil] The taste, in words.
-      # @param descriptors [Array<String>, nil] Flavour terms, from journal.flavorWheel.get or others. Devices merge
-      #   them as a set.
-      # @param body_description [String, nil] The body: the feel in the mouth.
-      # @param scores [Records::TastingScoresInput, nil] The scores; null if there are none.
-      # @param source ["user", "ai", "mixed", nil] user: written by a person. ai: suggested and accepted. mixed: both.
-      # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
-      #   repeat with the same key and parameters gets the first result and changes nothing.
+      # @param descriptors [Array<String>, nil] Flavour terms. They may come from `journal.flavorWheel.get`, but need
+      #   not. If two devices change them, sync merges them as a set: both additions stay.
+      # @param body_description [String, nil] The body (the feel in the mouth), in words.
+      # @param scores [Records::TastingScoresInput, nil] The scores. `null` if the tasting has no scores.
+      # @param source ["user", "ai", "mixed", nil] The source of the note. user: a person wrote it. ai: the AI suggested
+      #   it, and a person accepted it. mixed: both.
+      # @param idempotency_key [String, nil] An idempotency key: any text of the caller. A request with a key must pass
+      #   its parameters by name. For 30 days, a repeat with the same key and parameters returns the first result and
+      #   changes nothing.
       # @return [Records::Tasting] The new tasting.
       # @raise [Errors::InvalidParams, Errors::KeyReused]
       def create(
@@ -2701,10 +2933,13 @@ module Mainspring
       #
       # @param id [String] The id of the record.
       # @param changes [Records::TastingDetailsChanges] The members to change.
-      # @param expect [Integer, nil] The version that the caller has read. Another one is a conflict.
-      # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
-      #   repeat with the same key and parameters gets the first result and changes nothing.
-      # @return [Records::Tasting] The tasting after the change; unchanged if nothing differs.
+      # @param expect [Integer, nil] The version of the record that the caller has read. If the record has another
+      #   version, the request fails with `conflict`.
+      # @param idempotency_key [String, nil] An idempotency key: any text of the caller. A request with a key must pass
+      #   its parameters by name. For 30 days, a repeat with the same key and parameters returns the first result and
+      #   changes nothing.
+      # @return [Records::Tasting] The tasting after the change. If the given members do not differ, the record and its
+      #   version stay as they are.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::Conflict, Errors::KeyReused]
       def update(id:, changes:, expect: nil, idempotency_key: nil)
         invoke("journal.tastings.update", :write, :Tasting, id:, changes:, expect:, idempotency_key:)
@@ -2713,9 +2948,11 @@ module Mainspring
       # Deletes a tasting.
       #
       # @param id [String] The id of the record.
-      # @param expect [Integer, nil] The version that the caller has read. Another one is a conflict.
-      # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
-      #   repeat with the same key and parameters gets the first result and changes nothing.
+      # @param expect [Integer, nil] The version of the record that the caller has read. If the record has another
+      #   version, the request fails with `conflict`.
+      # @param idempotency_key [String, nil] An idempotency key: any text of the caller. A request with a key must pass
+      #   its parameters by name. For 30 days, a repeat with the same key and parameters returns the first result and
+      #   changes nothing.
       # @return [Records::Deleted] The id of the deleted record.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::Conflict, Errors::KeyReused]
       def delete(id:, expect: nil, idempotency_key: nil)
@@ -2725,8 +2962,8 @@ module Mainspring
       # Lists the changes of a tasting, newest first, one page at a time. A deleted record still has a history.
       #
       # @param id [String] The id of the record.
-      # @param limit [Integer, nil] The most elements in a page; 50 if left out.
-      # @param after [String, nil] The value of next in the page before.
+      # @param limit [Integer, nil] The largest number of elements in a page. Without it, 50.
+      # @param after [String, nil] The `next` of the previous page. Without it, the first page.
       # @return [Records::HistoryEntryPage] A page of changes.
       # @raise [Errors::InvalidParams, Errors::NotFound]
       def history(id:, limit: nil, after: nil)
@@ -2737,18 +2974,22 @@ module Mainspring
       # members. With another id, creates a record with this id.
       #
       # @param id [String, nil] The id of the record. The id of a new record must be a UUID of version 7.
-      # @param expect [Integer, nil] The version that the caller has read. Another one is a conflict.
+      # @param expect [Integer, nil] The version of the record that the caller has read. If the record has another
+      #   version, the request fails with `conflict`.
       # @param at [Time, nil] The time of the tasting.
-      # @param brew [String, nil] The brew. It or bean must be given.
-      # @param bean [String, nil] The bean, for a tasting without a brew.
+      # @param brew [String, nil] The brew. Either `brew` or `bean` must be given, not both.
+      # @param bean [String, nil] The bean, for a tasting without a brew. Either `brew` or `bean` must be given, not
+      #   both.
       # @param text [String, nil] The taste, in words.
-      # @param descriptors [Array<String>, nil] Flavour terms, from journal.flavorWheel.get or others. Devices merge
-      #   them as a set.
-      # @param body_description [String, nil] The body: the feel in the mouth.
-      # @param scores [Records::TastingScoresChanges, nil] The scores; null if there are none.
-      # @param source ["user", "ai", "mixed", nil] user: written by a person. ai: suggested and accepted. mixed: both.
-      # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
-      #   repeat with the same key and parameters gets the first result and changes nothing.
+      # @param descriptors [Array<String>, nil] Flavour terms. They may come from `journal.flavorWheel.get`, but need
+      #   not. If two devices change them, sync merges them as a set: both additions stay.
+      # @param body_description [String, nil] The body (the feel in the mouth), in words.
+      # @param scores [Records::TastingScoresChanges, nil] The scores. `null` if the tasting has no scores.
+      # @param source ["user", "ai", "mixed", nil] The source of the note. user: a person wrote it. ai: the AI suggested
+      #   it, and a person accepted it. mixed: both.
+      # @param idempotency_key [String, nil] An idempotency key: any text of the caller. A request with a key must pass
+      #   its parameters by name. For 30 days, a repeat with the same key and parameters returns the first result and
+      #   changes nothing.
       # @return [Records::Tasting] The saved tasting.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::Conflict, Errors::KeyReused]
       def save(
@@ -2763,16 +3004,16 @@ module Mainspring
 
       # Lists tasting notes by the time of the tasting, newest first, one page at a time.
       #
-      # @param text [String, nil] Words to search for; each must begin a word of the text, the descriptors or the body;
-      #   case and accents do not matter.
+      # @param text [String, nil] Words to search for. Each of them must begin a word of the text, the descriptors or
+      #   the body. Case and accents do not matter.
       # @param brew [String, nil] Notes about this brew only.
-      # @param bean [String, nil] Notes about this bean only, without those about its brews.
-      # @param limit [Integer, nil] The most elements in a page; 50 if left out.
-      # @param after [String, nil] The value of next in the page before.
-      # @param snapshot [Boolean, nil] true if later pages must show the same state as this one. After a change of the
-      #   company they are refused with cursorTooOld. Changes through time alone, or of an asset's file on the device,
-      #   do not count. Otherwise each page shows the state of its own time, and skips or repeats no element that stays
-      #   in the list.
+      # @param bean [String, nil] Notes about this bean only. Notes about brews of the bean are not included.
+      # @param limit [Integer, nil] The largest number of elements in a page. Without it, 50.
+      # @param after [String, nil] The `next` of the previous page. Without it, the first page.
+      # @param snapshot [Boolean, nil] `true` if all pages must show the same state of the company (or of the account,
+      #   for the account's own records). If that state changes, the next page is refused with `cursorTooOld`. Without
+      #   it, each page shows the state at its own time. An element that stays in the list is neither skipped nor
+      #   repeated. The passing of time, or an asset's file arriving on the device, is not a change.
       # @return [Records::TastingPage] A page of tasting notes.
       # @raise [Errors::InvalidParams, Errors::CursorTooOld]
       def list(text: nil, brew: nil, bean: nil, limit: nil, after: nil, snapshot: nil)
@@ -2785,21 +3026,24 @@ module Mainspring
       # Adds a line to an order that is not invoiced yet.
       #
       # @param order [String] The order.
-      # @param quantity [Numeric] The quantity; more than 0.
-      # @param item [String, nil] The item. Either item, sku or text must be given.
-      # @param sku [String, nil] The item's SKU, in place of item.
-      # @param text [String, nil] The line's text. Without it, the item's name.
+      # @param quantity [Numeric] The quantity, in the line's unit. More than 0.
+      # @param item [String, nil] The item. For a line of an item, give `item` or `sku`. For a line without an item,
+      #   give only `text`.
+      # @param sku [String, nil] The item's SKU, instead of `item`. Give one of the two, not both.
+      # @param text [String, nil] The line's text. Without it, the item's name. Required for a line without an item.
       # @param unit [String, nil] The unit of the quantity: for an item, its own unit or one of its units. Without it,
       #   the unit in which the item is sold.
       # @param unit_price [Records::MoneyInput, nil] The price of one unit, in the order's currency. Without it, the
-      #   item's price.
-      # @param discount [Numeric, nil] The discount in percent.
+      #   item's price. Required for a line without an item.
+      # @param discount [Numeric, nil] The discount on the line in percent, from 0 to 100.
       # @param tax_rate [Numeric, nil] The tax rate in percent, with at most 3 decimals. Without it, 0.
       # @param note [String, nil] The note below the line on documents.
-      # @param expect [Integer, nil] The version that the order must have. Another version fails with conflict.
+      # @param expect [Integer, nil] The version that the order must have. If the order has another version, the request
+      #   fails with `conflict`.
       # @param company [String, nil] The company. Without it, the selected company, or the only company.
-      # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
-      #   repeat with the same key and parameters gets the first result and changes nothing.
+      # @param idempotency_key [String, nil] An idempotency key: any text of the caller. A request with a key must pass
+      #   its parameters by name. For 30 days, a repeat with the same key and parameters returns the first result and
+      #   changes nothing.
       # @return [Records::OrderLine] The new line.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
       #   Errors::Archived, Errors::Conflict, Errors::IllegalStep, Errors::LimitReached, Errors::KeyReused]
@@ -2817,11 +3061,14 @@ module Mainspring
       #
       # @param id [String] The line.
       # @param changes [Records::LineTermsChanges] The members to change.
-      # @param expect [Integer, nil] The version that the caller has read. Another one is a conflict.
+      # @param expect [Integer, nil] The version of the record that the caller has read. If the record has another
+      #   version, the request fails with `conflict`.
       # @param company [String, nil] The company. Without it, the selected company, or the only company.
-      # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
-      #   repeat with the same key and parameters gets the first result and changes nothing.
-      # @return [Records::OrderLine] The line after the change; unchanged if nothing differs.
+      # @param idempotency_key [String, nil] An idempotency key: any text of the caller. A request with a key must pass
+      #   its parameters by name. For 30 days, a repeat with the same key and parameters returns the first result and
+      #   changes nothing.
+      # @return [Records::OrderLine] The line after the change. If the given members do not differ, the line and its
+      #   version stay as they are.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
       #   Errors::Archived, Errors::Conflict, Errors::IllegalStep, Errors::KeyReused]
       def update(id:, changes:, expect: nil, company: nil, idempotency_key: nil)
@@ -2832,10 +3079,12 @@ module Mainspring
       # cannot be removed.
       #
       # @param id [String] The line.
-      # @param expect [Integer, nil] The version that the caller has read. Another one is a conflict.
+      # @param expect [Integer, nil] The version of the record that the caller has read. If the record has another
+      #   version, the request fails with `conflict`.
       # @param company [String, nil] The company. Without it, the selected company, or the only company.
-      # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
-      #   repeat with the same key and parameters gets the first result and changes nothing.
+      # @param idempotency_key [String, nil] An idempotency key: any text of the caller. A request with a key must pass
+      #   its parameters by name. For 30 days, a repeat with the same key and parameters returns the first result and
+      #   changes nothing.
       # @return [Records::Deleted] The id of the removed line.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
       #   Errors::Archived, Errors::Conflict, Errors::IllegalStep, Errors::InUse, Errors::KeyReused]
@@ -2847,12 +3096,15 @@ module Mainspring
       # longer reserved or owed.
       #
       # @param id [String] The line.
-      # @param quantity [Numeric, nil] The quantity to cancel. Without it, all that is left to ship.
+      # @param quantity [Numeric, nil] The quantity to cancel, in the line's unit. Without it, the whole quantity that
+      #   is left to ship.
       # @param reason [String, nil] The reason, in the company's words.
-      # @param expect [Integer, nil] The version that the caller has read. Another one is a conflict.
+      # @param expect [Integer, nil] The version of the record that the caller has read. If the record has another
+      #   version, the request fails with `conflict`.
       # @param company [String, nil] The company. Without it, the selected company, or the only company.
-      # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
-      #   repeat with the same key and parameters gets the first result and changes nothing.
+      # @param idempotency_key [String, nil] An idempotency key: any text of the caller. A request with a key must pass
+      #   its parameters by name. For 30 days, a repeat with the same key and parameters returns the first result and
+      #   changes nothing.
       # @return [Records::OrderLine] The line after the change.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
       #   Errors::Archived, Errors::Conflict, Errors::IllegalStep, Errors::KeyReused]
@@ -2866,12 +3118,15 @@ module Mainspring
       # quantity is no longer reserved or owed.
       #
       # @param id [String] The line.
-      # @param quantity [Numeric, nil] The quantity to credit. Without it, all that is neither shipped nor credited.
+      # @param quantity [Numeric, nil] The quantity to credit, in the line's unit. Without it, the whole quantity that
+      #   is neither shipped nor credited.
       # @param reason [String, nil] The reason, in the company's words.
-      # @param expect [Integer, nil] The version that the caller has read. Another one is a conflict.
+      # @param expect [Integer, nil] The version of the record that the caller has read. If the record has another
+      #   version, the request fails with `conflict`.
       # @param company [String, nil] The company. Without it, the selected company, or the only company.
-      # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
-      #   repeat with the same key and parameters gets the first result and changes nothing.
+      # @param idempotency_key [String, nil] An idempotency key: any text of the caller. A request with a key must pass
+      #   its parameters by name. For 30 days, a repeat with the same key and parameters returns the first result and
+      #   changes nothing.
       # @return [Records::OrderLine] The line after the change.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
       #   Errors::Archived, Errors::Conflict, Errors::IllegalStep, Errors::KeyReused]
@@ -2887,14 +3142,15 @@ module Mainspring
       # Records a payment for an order, or a repayment.
       #
       # @param order [String] The order.
-      # @param amount [Records::MoneyInput] The amount, in the order's currency. Negative for a repayment, of at most
-      #   the amount paid.
-      # @param method [String, nil] The method of payment: cash, card.
+      # @param amount [Records::MoneyInput] The amount, in the order's currency. Negative for a repayment, which must
+      #   not exceed the amount paid.
+      # @param method [String, nil] The method of payment, in the company's words, such as cash or card.
       # @param reference [String, nil] The payment's reference in another system.
-      # @param at [Time, nil] The instant of the payment, not in the future. Without it, now.
+      # @param at [Time, nil] The instant of the payment. It must not be in the future. Without it, now.
       # @param company [String, nil] The company. Without it, the selected company, or the only company.
-      # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
-      #   repeat with the same key and parameters gets the first result and changes nothing.
+      # @param idempotency_key [String, nil] An idempotency key: any text of the caller. A request with a key must pass
+      #   its parameters by name. For 30 days, a repeat with the same key and parameters returns the first result and
+      #   changes nothing.
       # @return [Records::NotedPayment] The payment and the resulting payment state of the order.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
       #   Errors::Archived, Errors::IllegalStep, Errors::KeyReused]
@@ -2910,8 +3166,9 @@ module Mainspring
       # @param id [String] The payment.
       # @param reason [String] The reason, in the company's words.
       # @param company [String, nil] The company. Without it, the selected company, or the only company.
-      # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
-      #   repeat with the same key and parameters gets the first result and changes nothing.
+      # @param idempotency_key [String, nil] An idempotency key: any text of the caller. A request with a key must pass
+      #   its parameters by name. For 30 days, a repeat with the same key and parameters returns the first result and
+      #   changes nothing.
       # @return [Records::NotedPayment] The reversing payment and the resulting payment state of the order.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
       #   Errors::Archived, Errors::AlreadyReversed, Errors::KeyReused]
@@ -2928,8 +3185,9 @@ module Mainspring
       # @param lines [Array<Records::ReturnedLine>] The returned lines.
       # @param reason [String, nil] The reason, in the customer's words.
       # @param company [String, nil] The company. Without it, the selected company, or the only company.
-      # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
-      #   repeat with the same key and parameters gets the first result and changes nothing.
+      # @param idempotency_key [String, nil] An idempotency key: any text of the caller. A request with a key must pass
+      #   its parameters by name. For 30 days, a repeat with the same key and parameters returns the first result and
+      #   changes nothing.
       # @return [Records::ReturnedGoods] The returned goods, and the order after the return.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
       #   Errors::Archived, Errors::KeyReused]
@@ -2940,7 +3198,7 @@ module Mainspring
 
     # Methods of policy.deployment.
     class PolicyDeployment < Service
-      # Returns the deployment path of the app: its data is with Apple's own services, or with a backend.
+      # Returns the deployment path of the app: Apple's own services or the app's backend hold its data.
       #
       # @return [Records::Deployment] The deployment path, and its source.
       # @raise [Errors::InvalidParams]
@@ -2950,10 +3208,11 @@ module Mainspring
 
       # Stores a deployment path for this device, or removes the stored path.
       #
-      # @param path ["appleNative", "backend", nil] The deployment path to store; null, or left out, to remove the
-      #   stored path.
-      # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
-      #   repeat with the same key and parameters gets the first result and changes nothing.
+      # @param path ["appleNative", "backend", nil] The deployment path to store. Without it, or with `null`, the stored
+      #   path is removed.
+      # @param idempotency_key [String, nil] An idempotency key: any text of the caller. A request with a key must pass
+      #   its parameters by name. For 30 days, a repeat with the same key and parameters returns the first result and
+      #   changes nothing.
       # @return [Records::Deployment] The deployment path that is used now, and its source.
       # @raise [Errors::InvalidParams, Errors::KeyReused]
       def set(path: nil, idempotency_key: nil)
@@ -2965,14 +3224,17 @@ module Mainspring
     class PolicyPromotions < Service
       # Lists the promotions that apply now and are not dismissed.
       #
-      # @param version [String, nil] The version of the app. Without it, promotions for certain versions do not apply.
-      # @param locale [String, nil] The user's language, such as de-AT. Without it, promotions for certain languages do
-      #   not apply.
-      # @param subject [String, nil] The subject that percentages count; the account's id, in lower case, if left out.
-      # @param placement [String, nil] The place in the app where promotions are to be shown. Promotions for other
+      # @param version [String, nil] The version of the app. Without it, promotions that are limited to certain versions
+      #   do not apply.
+      # @param locale [String, nil] The user's language (BCP 47), such as `de-AT`. Without it, promotions that are
+      #   limited to certain languages do not apply.
+      # @param subject [String, nil] The subject of `percentage`. The core decides by this text if a promotion for a
+      #   percentage of all subjects applies: always in the same way for the same text. Without it, the account's id in
+      #   lower case.
+      # @param placement [String, nil] The app's own name of the place where promotions are shown. Promotions for other
       #   places are left out. Without it, promotions for all places are listed.
-      # @param audiences [Array<String>, nil] The audiences to which the user belongs. Without them, promotions for
-      #   certain audiences do not apply.
+      # @param audiences [Array<String>, nil] The audiences to which the user belongs, by the app's own names. Without
+      #   them, promotions that are limited to certain audiences do not apply.
       # @return [Records::Promotions] The promotions: higher priorities first, then earlier starts, then by the bytes of
       #   their ids.
       # @raise [Errors::InvalidParams]
@@ -2980,11 +3242,12 @@ module Mainspring
         invoke("policy.promotions.list", :read, :Promotions, version:, locale:, subject:, placement:, audiences:)
       end
 
-      # Hides a promotion from now on, for the number of seconds in its dismissFor.
+      # Hides a promotion for the number of seconds in its `dismissFor`, beginning now.
       #
       # @param id [String] The id of the promotion.
-      # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
-      #   repeat with the same key and parameters gets the first result and changes nothing.
+      # @param idempotency_key [String, nil] An idempotency key: any text of the caller. A request with a key must pass
+      #   its parameters by name. For 30 days, a repeat with the same key and parameters returns the first result and
+      #   changes nothing.
       # @return [Records::Dismissal] The promotion, and the time from which it can be shown again.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::KeyReused]
       def dismiss(id:, idempotency_key: nil)
@@ -2994,23 +3257,27 @@ module Mainspring
 
     # Methods of policy.update.
     class PolicyUpdate < Service
-      # Hides a recommended update from policy.check for some days. A required update is never hidden.
+      # Puts off a recommended update: `policy.check` does not report the update for the given number of days. A
+      # required update is still reported.
       #
       # @param version [String] The version of the app, as given to policy.check, or the recommended version.
-      # @param days [Integer] The number of days, of 24 hours each.
-      # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
-      #   repeat with the same key and parameters gets the first result and changes nothing.
+      # @param days [Integer] The number of days, each of 24 hours, from 1 to 365.
+      # @param idempotency_key [String, nil] An idempotency key: any text of the caller. A request with a key must pass
+      #   its parameters by name. For 30 days, a repeat with the same key and parameters returns the first result and
+      #   changes nothing.
       # @return [Records::UpdateDelay] The version, and the time from which policy.check recommends the update again.
       # @raise [Errors::InvalidParams, Errors::KeyReused]
       def later(version:, days:, idempotency_key: nil)
         invoke("policy.update.later", :write, :UpdateDelay, version:, days:, idempotency_key:)
       end
 
-      # Asks the host to open the page of the update: the url of the policy in AppConfig, if it is a page of a store.
+      # Asks the host to open the page of the update: the `url` of the policy in AppConfig, which must be a page of an
+      # app store.
       #
-      # @param deadline [Integer, nil] The milliseconds that the host has; 10,000 if left out.
-      # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
-      #   repeat with the same key and parameters gets the first result and changes nothing.
+      # @param deadline [Integer, nil] The time limit for the host, in milliseconds. Without it, 10,000 (10 seconds).
+      # @param idempotency_key [String, nil] An idempotency key: any text of the caller. A request with a key must pass
+      #   its parameters by name. For 30 days, a repeat with the same key and parameters returns the first result and
+      #   changes nothing.
       # @return [Records::OpenedUpdate] The address, and the outcome of the attempt to open it.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::HostUnavailable, Errors::HostTimeout,
       #   Errors::HostError, Errors::HostFault, Errors::LimitReached, Errors::RequestCancelled, Errors::KeyReused]
@@ -3024,22 +3291,25 @@ module Mainspring
       # Adds a line to a purchase.
       #
       # @param purchase [String] The purchase.
-      # @param quantity [Numeric] The quantity; more than 0.
-      # @param item [String, nil] The item. Either item, sku or text must be given.
-      # @param sku [String, nil] The item's SKU, in place of item.
-      # @param text [String, nil] The line's text. Without it, the item's name.
+      # @param quantity [Numeric] The quantity, in the line's unit. More than 0.
+      # @param item [String, nil] The item. For a line of an item, give `item` or `sku`. For a line without an item,
+      #   give only `text`.
+      # @param sku [String, nil] The item's SKU, instead of `item`. Give one of the two, not both.
+      # @param text [String, nil] The line's text. Without it, the item's name. Required for a line without an item.
       # @param unit [String, nil] The unit of the quantity: for an item, its own unit or one of its units. Without it,
       #   the unit in which the item is bought.
       # @param unit_price [Records::MoneyInput, nil] The price of one unit, in the purchase's currency. Without it, the
-      #   item's cost, if it is known in this currency and the caller manages the inventory. For managers of orders or
-      #   the inventory only.
-      # @param discount [Numeric, nil] The discount in percent.
+      #   item's cost, if the cost is known in this currency and the caller manages the inventory. Only managers of
+      #   orders or the inventory may set it.
+      # @param discount [Numeric, nil] The discount on the line in percent, from 0 to 100.
       # @param tax_rate [Numeric, nil] The tax rate in percent, with at most 3 decimals. Without it, 0.
       # @param note [String, nil] The note below the line on documents.
-      # @param expect [Integer, nil] The version that the purchase must have. Another version fails with conflict.
+      # @param expect [Integer, nil] The version that the purchase must have. If the purchase has another version, the
+      #   request fails with `conflict`.
       # @param company [String, nil] The company. Without it, the selected company, or the only company.
-      # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
-      #   repeat with the same key and parameters gets the first result and changes nothing.
+      # @param idempotency_key [String, nil] An idempotency key: any text of the caller. A request with a key must pass
+      #   its parameters by name. For 30 days, a repeat with the same key and parameters returns the first result and
+      #   changes nothing.
       # @return [Records::PurchaseLine] The new line.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
       #   Errors::Archived, Errors::Conflict, Errors::IllegalStep, Errors::LimitReached, Errors::KeyReused]
@@ -3057,10 +3327,12 @@ module Mainspring
       #
       # @param id [String] The line.
       # @param changes [Records::PurchaseTermsChanges] The members to change.
-      # @param expect [Integer, nil] The version that the caller has read. Another one is a conflict.
+      # @param expect [Integer, nil] The version of the record that the caller has read. If the record has another
+      #   version, the request fails with `conflict`.
       # @param company [String, nil] The company. Without it, the selected company, or the only company.
-      # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
-      #   repeat with the same key and parameters gets the first result and changes nothing.
+      # @param idempotency_key [String, nil] An idempotency key: any text of the caller. A request with a key must pass
+      #   its parameters by name. For 30 days, a repeat with the same key and parameters returns the first result and
+      #   changes nothing.
       # @return [Records::PurchaseLine] The line after the change.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
       #   Errors::Archived, Errors::Conflict, Errors::IllegalStep, Errors::KeyReused]
@@ -3071,10 +3343,12 @@ module Mainspring
       # Removes a line from a purchase.
       #
       # @param id [String] The line.
-      # @param expect [Integer, nil] The version that the caller has read. Another one is a conflict.
+      # @param expect [Integer, nil] The version of the record that the caller has read. If the record has another
+      #   version, the request fails with `conflict`.
       # @param company [String, nil] The company. Without it, the selected company, or the only company.
-      # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
-      #   repeat with the same key and parameters gets the first result and changes nothing.
+      # @param idempotency_key [String, nil] An idempotency key: any text of the caller. A request with a key must pass
+      #   its parameters by name. For 30 days, a repeat with the same key and parameters returns the first result and
+      #   changes nothing.
       # @return [Records::Deleted] The id of the removed line.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
       #   Errors::Archived, Errors::Conflict, Errors::IllegalStep, Errors::InUse, Errors::KeyReused]
@@ -3090,10 +3364,12 @@ module Mainspring
       #
       # @param receipt [String] The receipt.
       # @param reason [String] The reason, in the company's words.
-      # @param expect [Integer, nil] The version that the purchase must have. Another version fails with conflict.
+      # @param expect [Integer, nil] The version that the purchase must have. If the purchase has another version, the
+      #   request fails with `conflict`.
       # @param company [String, nil] The company. Without it, the selected company, or the only company.
-      # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
-      #   repeat with the same key and parameters gets the first result and changes nothing.
+      # @param idempotency_key [String, nil] An idempotency key: any text of the caller. A request with a key must pass
+      #   its parameters by name. For 30 days, a repeat with the same key and parameters returns the first result and
+      #   changes nothing.
       # @return [Records::ReversedReceipt] The reversing receipt, and the purchase after it.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
       #   Errors::Archived, Errors::Conflict, Errors::IllegalStep, Errors::InsufficientStock, Errors::AlreadyReversed,
@@ -3107,11 +3383,11 @@ module Mainspring
 
     # Methods of sharing.departures.
     class SharingDepartures < Service
-      # Lists companies of others that the account no longer takes part in, each with the reason, newest first. The
-      # latest 1,000 are stored.
+      # Lists the companies of other accounts in which this account no longer participates, each with the reason, newest
+      # first. The core stores the latest 1,000.
       #
-      # @param limit [Integer, nil] The most elements in a page; 50 if left out.
-      # @param after [String, nil] The value of next in the page before.
+      # @param limit [Integer, nil] The largest number of elements in a page. Without it, 50.
+      # @param after [String, nil] The `next` of the previous page. Without it, the first page.
       # @return [Records::DeparturePage] A page of departures.
       # @raise [Errors::InvalidParams]
       def list(limit: nil, after: nil)
@@ -3121,10 +3397,11 @@ module Mainspring
 
     # Methods of sharing.participants.
     class SharingParticipants < Service
-      # Lists the participants of a company, with those who were invited or removed, in the order of their invitations.
+      # Lists the participants of a company in the order of their invitations. Invited and removed participants are
+      # included.
       #
-      # @param limit [Integer, nil] The most elements in a page; 50 if left out.
-      # @param after [String, nil] The value of next in the page before.
+      # @param limit [Integer, nil] The largest number of elements in a page. Without it, 50.
+      # @param after [String, nil] The `next` of the previous page. Without it, the first page.
       # @param company [String, nil] The company. Without it, the selected company, or the only company.
       # @return [Records::ParticipantPage] A page of participants, the owner first. Empty for a company that was never
       #   shared.
@@ -3133,15 +3410,16 @@ module Mainspring
         invoke("sharing.participants.list", :read, :ParticipantPage, limit:, after:, company:)
       end
 
-      # Sets a participant's permission, readWrite or readOnly. The participant's other rights are in the access record
-      # (access.grant).
+      # Sets a participant's permission, `readWrite` or `readOnly`. To change the participant's other rights, call
+      # `access.grant`.
       #
       # @param participant [String] The id of the participant.
-      # @param permission ["readWrite", "readOnly"] readWrite: all that the access record allows. readOnly: only
-      #   reading, whatever the access record allows.
+      # @param permission ["readWrite", "readOnly"] The permission. readWrite: everything that the access record allows.
+      #   readOnly: only reading, even if the access record allows more.
       # @param company [String, nil] The company. Without it, the selected company, or the only company.
-      # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
-      #   repeat with the same key and parameters gets the first result and changes nothing.
+      # @param idempotency_key [String, nil] An idempotency key: any text of the caller. A request with a key must pass
+      #   its parameters by name. For 30 days, a repeat with the same key and parameters returns the first result and
+      #   changes nothing.
       # @return [Records::Participant] The participant.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
       #   Errors::AccountUnavailable, Errors::CloudUnavailable, Errors::RequestCancelled, Errors::KeyReused]
@@ -3151,13 +3429,14 @@ module Mainspring
         )
       end
 
-      # Removes a participant, or withdraws an invitation, together with the access record. The company is removed from
-      # the participant's devices, and records that they made stay. A second call changes nothing.
+      # Removes a participant, or withdraws an invitation. The access record is deleted, too. The company is removed
+      # from the participant's devices, and records that the participant made stay. A second call changes nothing.
       #
       # @param participant [String] The id of the participant.
       # @param company [String, nil] The company. Without it, the selected company, or the only company.
-      # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
-      #   repeat with the same key and parameters gets the first result and changes nothing.
+      # @param idempotency_key [String, nil] An idempotency key: any text of the caller. A request with a key must pass
+      #   its parameters by name. For 30 days, a repeat with the same key and parameters returns the first result and
+      #   changes nothing.
       # @return [Records::Participant] The removed participant.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
       #   Errors::AccountUnavailable, Errors::CloudUnavailable, Errors::RequestCancelled, Errors::KeyReused]
@@ -3170,16 +3449,17 @@ module Mainspring
     class SyncConflicts < Service
       # Lists values that were discarded because two devices changed the same member, newest first, one page at a time.
       # The lines are the same on all devices. A caller sees only lines about records and members that the caller may
-      # read. Each discarded value has a line. A line is deleted 90 days after it was resolved.
+      # read. Each line is about one discarded value. A line is deleted 90 days after it was resolved.
       #
-      # @param record [String, nil] The id of a record, to list its conflicts only.
-      # @param resolved [Boolean, nil] true for resolved conflicts only, false for the others; both if left out.
-      # @param account [Boolean, nil] true for conflicts of the account's own records, which belong to no company. If
-      #   left out, they are listed only if record is one of them.
-      # @param limit [Integer, nil] The most elements in a page; 50 if left out.
-      # @param after [String, nil] The value of next in the page before.
-      # @param company [String, nil] The company. Without it, the account, if the named record is the account's own.
-      #   Otherwise the selected company, or the only company.
+      # @param record [String, nil] The id of a record. With it, only conflicts of this record are listed.
+      # @param resolved [Boolean, nil] `true` for resolved conflicts only, `false` for the others only. Without it,
+      #   both.
+      # @param account [Boolean, nil] `true` for conflicts of the account's own records, which belong to no company.
+      #   Without it, such conflicts are listed only if `record` is one of these records.
+      # @param limit [Integer, nil] The largest number of elements in a page. Without it, 50.
+      # @param after [String, nil] The `next` of the previous page. Without it, the first page.
+      # @param company [String, nil] The company. Without it, the account if the named record is the account's own.
+      #   Otherwise, the selected company, or the only company.
       # @return [Records::SyncConflictPage] A page of conflicts.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden]
       def list(record: nil, resolved: nil, account: nil, limit: nil, after: nil, company: nil)
@@ -3188,19 +3468,20 @@ module Mainspring
         )
       end
 
-      # Chooses the right value for one conflict, or for the conflicts of a record. If that value is not the stored one,
-      # it is set as an ordinary change. Only an owner resolves lines, except that a participant resolves lines about
-      # the participant's own credentials.
+      # Chooses the right value for one conflict, or for the conflicts of a record. If the right value is not the stored
+      # value, it is set as an ordinary change. Only an owner can resolve conflicts. Participants can resolve conflicts
+      # about their own credentials.
       #
-      # @param take ["local", "server"] local for the value of the device that found the conflict, server for the
-      #   cloud's.
-      # @param id [String, nil] The id of the conflict.
-      # @param record [String, nil] The id of the record. Without id, its unresolved conflicts are resolved, at most 200
-      #   at once.
-      # @param company [String, nil] The company. Without it, the account, if the named record is the account's own.
-      #   Otherwise the selected company, or the only company.
-      # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
-      #   repeat with the same key and parameters gets the first result and changes nothing.
+      # @param take ["local", "server"] The right value. local: the value of the device that found the conflict. server:
+      #   the cloud's value.
+      # @param id [String, nil] The id of the conflict. At least one of `id` and `record` must be given.
+      # @param record [String, nil] The id of the record. Without `id`, the record's unresolved conflicts are resolved,
+      #   at most 200 with one request.
+      # @param company [String, nil] The company. Without it, the account if the named record is the account's own.
+      #   Otherwise, the selected company, or the only company.
+      # @param idempotency_key [String, nil] An idempotency key: any text of the caller. A request with a key must pass
+      #   its parameters by name. For 30 days, a repeat with the same key and parameters returns the first result and
+      #   changes nothing.
       # @return [Records::ResolvedConflicts] The resolved conflicts.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
       #   Errors::Archived, Errors::KeyReused]
@@ -3212,10 +3493,11 @@ module Mainspring
     # Methods of sync.events.
     class SyncEvents < Service
       # Lists the latest 1,000 events of sync that moved records or failed, newest first, one page at a time. A failure
-      # that repeats in the same way is listed once. Each is also sent as an event of type syncEvent.
+      # that repeats in the same way is listed once. Subscribers get each event of sync as an event of the type
+      # `syncEvent`, too.
       #
-      # @param limit [Integer, nil] The most elements in a page; 50 if left out.
-      # @param after [String, nil] The value of next in the page before.
+      # @param limit [Integer, nil] The largest number of elements in a page. Without it, 50.
+      # @param after [String, nil] The `next` of the previous page. Without it, the first page.
       # @return [Records::SyncEventPage] A page of events.
       # @raise [Errors::InvalidParams]
       def list(limit: nil, after: nil)
@@ -3225,36 +3507,38 @@ module Mainspring
 
     # Methods of sync.queue.
     class SyncQueue < Service
-      # Lists the records with changes that were made here and are not confirmed, one page at a time. Each record has
-      # one entry.
+      # Lists the records with changes of this device that the cloud has not confirmed, one page at a time. Each record
+      # has one entry.
       #
-      # @param limit [Integer, nil] The most elements in a page; 50 if left out.
-      # @param after [String, nil] The value of next in the page before.
+      # @param limit [Integer, nil] The largest number of elements in a page. Without it, 50.
+      # @param after [String, nil] The `next` of the previous page. Without it, the first page.
       # @return [Records::QueuedRecordPage] A page of the queue.
       # @raise [Errors::InvalidParams]
       def list(limit: nil, after: nil)
         invoke("sync.queue.list", :session, :QueuedRecordPage, limit:, after:)
       end
 
-      # Begins a cycle that sends refused records without waiting for their next attempt, and tries again those that
-      # were put aside.
+      # Begins a cycle that sends refused records at once, without waiting for their next attempt. Records that were put
+      # aside (quarantined) are tried again, too.
       #
-      # @param record [String, nil] The id of a record, to retry this one only; null for all.
+      # @param record [String, nil] The id of the record to retry. `null` for all records.
       # @return [Records::SyncStatus] The state of sync.
       # @raise [Errors::InvalidParams, Errors::NotFound]
       def retry(record: nil)
         invoke("sync.queue.retry", :session, :SyncStatus, record:)
       end
 
-      # Restores a record to the cloud's state. Changes that were made here and are not confirmed are discarded, with a
-      # line in sync.conflicts.list. This cannot be undone.
+      # Restores a record to the cloud's state. Changes of the record on this device that the cloud has not confirmed
+      # are discarded. Each discarded value gets a line in `sync.conflicts.list`. This cannot be undone.
       #
       # @param record [String] The id of the record.
-      # @param company [String, nil] The company. Without it, the account, if the named record is the account's own.
-      #   Otherwise the selected company, or the only company.
-      # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
-      #   repeat with the same key and parameters gets the first result and changes nothing.
-      # @return [Records::DiscardedRecord] The record, and a Boolean that is true if it had pending changes.
+      # @param company [String, nil] The company. Without it, the account if the named record is the account's own.
+      #   Otherwise, the selected company, or the only company.
+      # @param idempotency_key [String, nil] An idempotency key: any text of the caller. A request with a key must pass
+      #   its parameters by name. For 30 days, a repeat with the same key and parameters returns the first result and
+      #   changes nothing.
+      # @return [Records::DiscardedRecord] The id of the record. `discarded` is `true` if the record had pending
+      #   changes.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
       #   Errors::KeyReused]
       def discard(record:, company: nil, idempotency_key: nil)
@@ -3264,16 +3548,16 @@ module Mainspring
 
     # Methods of widgets.entities.
     class WidgetsEntities < Service
-      # Returns the places with the given ids, in their order. Unknown ids are ignored.
+      # Returns the places with the given ids, in the order of the ids. Unknown ids are ignored.
       #
-      # @param ids [Array<String>, nil] The ids, as stored in the configurations of widgets.
+      # @param ids [Array<String>, nil] The ids of places, as stored in the configurations of widgets.
       # @return [Records::PlaceList] The places.
       # @raise [Errors::InvalidParams]
       def get(ids: nil)
         invoke("widgets.entities.get", :read, :PlaceList, ids:)
       end
 
-      # Returns the places to offer before the user types: the device's, and the recent ones.
+      # Returns the places to offer before the user types: the device's place and the recent places.
       #
       # @return [Records::SuggestedPlaces] The places.
       # @raise [Errors::InvalidParams]
@@ -3281,11 +3565,11 @@ module Mainspring
         invoke("widgets.entities.suggested", :read, :SuggestedPlaces)
       end
 
-      # Searches the known places, recent ones first. Each word of the text must begin a word of the place's name. Case
-      # and accents do not matter.
+      # Searches the known places by name. Each word of the text must begin a word of the place's name. Case and accents
+      # do not matter. Recent places come first.
       #
-      # @param text [String] The typed text.
-      # @param limit [Integer, nil] The largest number of places; 20 if left out.
+      # @param text [String] The text that the user has typed.
+      # @param limit [Integer, nil] The largest number of places. Without it, 20.
       # @return [Records::PlaceList] The places.
       # @raise [Errors::InvalidParams]
       def matching(text:, limit: nil)
@@ -3295,30 +3579,33 @@ module Mainspring
 
     # Methods of widgets.place.
     class WidgetsPlace < Service
-      # Returns the place for widgets that choose none themselves.
+      # Returns the place for widgets whose configuration names no place.
       #
-      # @param max_age [Integer, nil] The age in seconds from which the device's place counts as old; 86400 if left out.
-      # @return [Records::ShownPlace] The chosen place, and the one that is shown.
+      # @param max_age [Integer, nil] The age from which the device's place counts as old, in seconds. Without it,
+      #   86400: one day.
+      # @return [Records::ShownPlace] The chosen place, and the place that these widgets show.
       # @raise [Errors::InvalidParams]
       def get(max_age: nil)
         invoke("widgets.place.get", :read, :ShownPlace, max_age:)
       end
 
-      # Chooses one of the user's places for widgets that choose none themselves.
+      # Chooses one of the user's places for widgets whose configuration names no place.
       #
-      # @param place [String] The place, as returned by widgets.recents.add.
-      # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
-      #   repeat with the same key and parameters gets the first result and changes nothing.
+      # @param place [String] The id of the place, as returned by `widgets.recents.add`.
+      # @param idempotency_key [String, nil] An idempotency key: any text of the caller. A request with a key must pass
+      #   its parameters by name. For 30 days, a repeat with the same key and parameters returns the first result and
+      #   changes nothing.
       # @return [Records::ShownPlace] The place that these widgets show from now on.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::FeatureRequired, Errors::KeyReused]
       def choose(place:, idempotency_key: nil)
         invoke("widgets.place.choose", :write, :ShownPlace, place:, idempotency_key:)
       end
 
-      # Chooses the device's place for widgets that choose none themselves.
+      # Chooses the device's place for widgets whose configuration names no place.
       #
-      # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
-      #   repeat with the same key and parameters gets the first result and changes nothing.
+      # @param idempotency_key [String, nil] An idempotency key: any text of the caller. A request with a key must pass
+      #   its parameters by name. For 30 days, a repeat with the same key and parameters returns the first result and
+      #   changes nothing.
       # @return [Records::ShownPlace] The place that these widgets show from now on.
       # @raise [Errors::InvalidParams, Errors::KeyReused]
       def use_device(idempotency_key: nil)
@@ -3336,18 +3623,22 @@ module Mainspring
         invoke("widgets.recents.list", :read, :RecentList)
       end
 
-      # Records the use of a place. It becomes the first recent place, and the twenty-first is removed. A place with the
-      # same name within 100 m counts as the same, and keeps its id.
+      # Records the use of a place. The place becomes the first of the recent places. At most 20 recent places are
+      # stored, so the oldest may be removed. A place with the same name at most 100 m away counts as the same place and
+      # keeps its id.
       #
       # @param name [String] The name of the place.
-      # @param latitude [Numeric] In degrees, north of the equator; rounded to six decimals.
-      # @param longitude [Numeric] In degrees, east of Greenwich; rounded to six decimals.
+      # @param latitude [Numeric] The latitude in degrees, from -90 to 90, rounded to six decimals. It is positive north
+      #   of the equator.
+      # @param longitude [Numeric] The longitude in degrees, from -180 to 180, rounded to six decimals. It is positive
+      #   east of Greenwich.
       # @param region [String, nil] The state or province.
-      # @param country [String, nil] The country (ISO 3166-1), two capital letters: DE.
-      # @param time_zone [String, nil] The time zone of the place.
-      # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
-      #   repeat with the same key and parameters gets the first result and changes nothing.
-      # @return [Records::WidgetPlace] The place with its id.
+      # @param country [String, nil] The country's code of two capital letters (ISO 3166-1 alpha-2), such as DE.
+      # @param time_zone [String, nil] The name of the place's time zone in the IANA database, such as `Europe/Berlin`.
+      # @param idempotency_key [String, nil] An idempotency key: any text of the caller. A request with a key must pass
+      #   its parameters by name. For 30 days, a repeat with the same key and parameters returns the first result and
+      #   changes nothing.
+      # @return [Records::WidgetPlace] The place, with its id.
       # @raise [Errors::InvalidParams, Errors::KeyReused]
       def add(name:, latitude:, longitude:, region: nil, country: nil, time_zone: nil, idempotency_key: nil)
         invoke(
@@ -3356,34 +3647,37 @@ module Mainspring
         )
       end
 
-      # Removes a place from the recent ones. Its id stays valid.
+      # Removes a place from the list of recent places. The id of the place stays valid.
       #
       # @param id [String] The place.
-      # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
-      #   repeat with the same key and parameters gets the first result and changes nothing.
-      # @return [Records::RemovedRecent] The outcome: the place was removed, or was not there.
+      # @param idempotency_key [String, nil] An idempotency key: any text of the caller. A request with a key must pass
+      #   its parameters by name. For 30 days, a repeat with the same key and parameters returns the first result and
+      #   changes nothing.
+      # @return [Records::RemovedRecent] The outcome: the place was removed, or was not in the list.
       # @raise [Errors::InvalidParams, Errors::KeyReused]
       def remove(id:, idempotency_key: nil)
         invoke("widgets.recents.remove", :write, :RemovedRecent, id:, idempotency_key:)
       end
 
-      # Removes all places from the recent ones. Their ids stay valid.
+      # Empties the list of recent places. The ids of the places stay valid.
       #
-      # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
-      #   repeat with the same key and parameters gets the first result and changes nothing.
+      # @param idempotency_key [String, nil] An idempotency key: any text of the caller. A request with a key must pass
+      #   its parameters by name. For 30 days, a repeat with the same key and parameters returns the first result and
+      #   changes nothing.
       # @return [Records::ClearedRecents] The number of removed places.
       # @raise [Errors::InvalidParams, Errors::KeyReused]
       def clear(idempotency_key: nil)
         invoke("widgets.recents.clear", :write, :ClearedRecents, idempotency_key:)
       end
 
-      # Imports the recent places of another device, from widgets.recents.list or the app group. They become the newest
-      # ones, and their ids are valid here, too.
+      # Imports the recent places of another device, as read from `widgets.recents.list` or the app group there. They
+      # become the newest recent places, and their ids become valid on this device, too.
       #
       # @param places [Array<Records::ImportedPlace>] The places, newest first.
-      # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
-      #   repeat with the same key and parameters gets the first result and changes nothing.
-      # @return [Records::PlaceList] The places with their ids here.
+      # @param idempotency_key [String, nil] An idempotency key: any text of the caller. A request with a key must pass
+      #   its parameters by name. For 30 days, a repeat with the same key and parameters returns the first result and
+      #   changes nothing.
+      # @return [Records::PlaceList] The places, with their ids on this device.
       # @raise [Errors::InvalidParams, Errors::KeyReused]
       def import(places:, idempotency_key: nil)
         invoke("widgets.recents.import", :write, :PlaceList, places:, idempotency_key:)
@@ -3406,8 +3700,8 @@ module Mainspring
         invoke("access.whoami", :read, :Caller, company:)
       end
 
-      # Lists all methods, each with a decision: may the caller call it or not. A front end enables and disables its
-      # buttons with it.
+      # Lists all methods, each with a decision: may the caller call the method or not. A front end can enable and
+      # disable its buttons by these decisions.
       #
       # @param company [String, nil] The company. Without it, the selected company, or the only company.
       # @return [Records::AllowedMethods] All methods.
@@ -3419,7 +3713,8 @@ module Mainspring
       # Decides if a user may call a method. The user is the caller, or another user of the company.
       #
       # @param method [String] The method's name.
-      # @param user [String, nil] Another user of the company, whom only an owner may name. The caller if left out.
+      # @param user [String, nil] The user whose right is checked. Only an owner may name another user. Without it, the
+      #   caller.
       # @param company [String, nil] The company. Without it, the selected company, or the only company.
       # @return [Records::CheckedMethod] The decision, and its reason.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden]
@@ -3431,7 +3726,8 @@ module Mainspring
       # another user of the company.
       #
       # @param method [String] The method's name.
-      # @param user [String, nil] Another user of the company, whom only an owner may name. The caller if left out.
+      # @param user [String, nil] The user whose right is checked. Only an owner may name another user. Without it, the
+      #   caller.
       # @param company [String, nil] The company. Without it, the selected company, or the only company.
       # @return [Records::Explanation] The rule, the rights that the user holds, and the rights that would be enough.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden]
@@ -3440,21 +3736,24 @@ module Mainspring
       end
 
       # Gives a user rights in a company. The user can be new there. Members that are left out stay unchanged. A manager
-      # can give and take daily work in their own departments, but none of an owner's rights.
+      # can give and remove the bits of deptMask in the manager's own departments, but no rights of owners.
       #
-      # @param user [String, nil] The user who gets the rights. A new user if left out.
-      # @param name [String, nil] The user's name, any text of one line; null removes it.
-      # @param is_owner [Boolean, nil] true if the user owns the company, and so may do everything.
-      # @param dept_mask [Integer, nil] The departments in which the user does the daily work, as a mask.
-      #   access.departments lists the bits.
-      # @param manager_mask [Integer, nil] The departments in which the user also deletes, approves and sees costs, as a
-      #   mask.
-      # @param preset ["sales", "warehouse", "management", "viewer", nil] A preset (access.presets) that sets both
-      #   masks. It must not be given with either mask.
-      # @param expect [Integer, nil] The version that the caller has read. Another one is a conflict.
+      # @param user [String, nil] The user who gets the rights. Without it, a new user.
+      # @param name [String, nil] The user's name, as one line of text; null removes the name.
+      # @param is_owner [Boolean, nil] `true` to make the user an owner, who may do everything except what only the
+      #   founder may do.
+      # @param dept_mask [Integer, nil] The departments in which the user does the daily work, as a bit mask.
+      #   `access.departments` lists the bits.
+      # @param manager_mask [Integer, nil] The departments that the user manages, as a bit mask. A manager of a
+      #   department can also delete, approve and see costs there.
+      # @param preset ["sales", "warehouse", "management", "viewer", nil] The name of a preset (`access.presets`), which
+      #   sets both masks. Give either `preset` or the masks, not both.
+      # @param expect [Integer, nil] The version of the record that the caller has read. If the record has another
+      #   version, the request fails with `conflict`.
       # @param company [String, nil] The company. Without it, the selected company, or the only company.
-      # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
-      #   repeat with the same key and parameters gets the first result and changes nothing.
+      # @param idempotency_key [String, nil] An idempotency key: any text of the caller. A request with a key must pass
+      #   its parameters by name. For 30 days, a repeat with the same key and parameters returns the first result and
+      #   changes nothing.
       # @return [Records::AccessRecord] The user's access record, unchanged if nothing differs.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
       #   Errors::Conflict, Errors::OwnerNeeded, Errors::TierRequired, Errors::KeyReused]
@@ -3469,14 +3768,15 @@ module Mainspring
       end
 
       # Removes all rights of a user in a company, with the user's credentials and session. access.people can still list
-      # the user. A manager can do so for users whose rights lie within the manager's departments.
+      # the user. A manager can revoke the rights of users whose rights lie within the manager's departments.
       #
       # @param user [String] The user who loses the rights.
-      # @param expect [Integer, nil] The version of the access record that the caller has read. Another version is a
-      #   conflict.
+      # @param expect [Integer, nil] The version of the access record that the caller has read. If the record has
+      #   another version, the request fails with `conflict`.
       # @param company [String, nil] The company. Without it, the selected company, or the only company.
-      # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
-      #   repeat with the same key and parameters gets the first result and changes nothing.
+      # @param idempotency_key [String, nil] An idempotency key: any text of the caller. A request with a key must pass
+      #   its parameters by name. For 30 days, a repeat with the same key and parameters returns the first result and
+      #   changes nothing.
       # @return [Records::Deleted] The removed access record.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
       #   Errors::Conflict, Errors::OwnerNeeded, Errors::KeyReused]
@@ -3484,14 +3784,14 @@ module Mainspring
         invoke("access.revoke", :write, :Deleted, user:, expect:, company:, idempotency_key:)
       end
 
-      # Lists the users of a company with their rights, in the order in which they were let in.
+      # Lists the users of a company with their rights, in the order in which they got their first rights.
       #
-      # @param limit [Integer, nil] The most elements in a page; 50 if left out.
-      # @param after [String, nil] The value of next in the page before.
-      # @param snapshot [Boolean, nil] true if later pages must show the same state as this one. After a change of the
-      #   company they are refused with cursorTooOld. Changes through time alone, or of an asset's file on the device,
-      #   do not count. Otherwise each page shows the state of its own time, and skips or repeats no element that stays
-      #   in the list.
+      # @param limit [Integer, nil] The largest number of elements in a page. Without it, 50.
+      # @param after [String, nil] The `next` of the previous page. Without it, the first page.
+      # @param snapshot [Boolean, nil] `true` if all pages must show the same state of the company (or of the account,
+      #   for the account's own records). If that state changes, the next page is refused with `cursorTooOld`. Without
+      #   it, each page shows the state at its own time. An element that stays in the list is neither skipped nor
+      #   repeated. The passing of time, or an asset's file arriving on the device, is not a change.
       # @param company [String, nil] The company. Without it, the selected company, or the only company.
       # @return [Records::ListedAccessPage] A page of users.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
@@ -3500,16 +3800,16 @@ module Mainspring
         invoke("access.list", :read, :ListedAccessPage, limit:, after:, snapshot:, company:)
       end
 
-      # Lists the users of a company by name, or by username if they have no name, in the order in which they were let
-      # in. With includeLeft it also lists the users who have left, with their usernames.
+      # Lists the users of a company by name, or by username if they have no name, in the order in which they got their
+      # first rights. With includeLeft it also lists the users who have left, with their usernames.
       #
-      # @param limit [Integer, nil] The most elements in a page; 50 if left out.
-      # @param after [String, nil] The value of next in the page before.
-      # @param snapshot [Boolean, nil] true if later pages must show the same state as this one. After a change of the
-      #   company they are refused with cursorTooOld. Changes through time alone, or of an asset's file on the device,
-      #   do not count. Otherwise each page shows the state of its own time, and skips or repeats no element that stays
-      #   in the list.
-      # @param include_left [Boolean, nil] true to list the users who have left, too. false if left out.
+      # @param limit [Integer, nil] The largest number of elements in a page. Without it, 50.
+      # @param after [String, nil] The `next` of the previous page. Without it, the first page.
+      # @param snapshot [Boolean, nil] `true` if all pages must show the same state of the company (or of the account,
+      #   for the account's own records). If that state changes, the next page is refused with `cursorTooOld`. Without
+      #   it, each page shows the state at its own time. An element that stays in the list is neither skipped nor
+      #   repeated. The passing of time, or an asset's file arriving on the device, is not a change.
+      # @param include_left [Boolean, nil] `true` to also list users who have left the company. Without it, `false`.
       # @param company [String, nil] The company. Without it, the selected company, or the only company.
       # @return [Records::NamedPersonPage] A page of users.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
@@ -3518,15 +3818,16 @@ module Mainspring
         invoke("access.people", :read, :NamedPersonPage, limit:, after:, snapshot:, include_left:, company:)
       end
 
-      # Makes another owner the founder of a company, so that no other owner can revoke or demote them. The former
-      # founder stays an owner like others.
+      # Makes another owner the founder of a company. No other owner can revoke or demote the founder. The former
+      # founder remains an ordinary owner.
       #
       # @param user [String] The new founder: another owner, who has credentials.
-      # @param password [String] The present founder's own password. A repeat with the same idempotencyKey is recognized
-      #   without comparing it.
+      # @param password [String] The present founder's own password. A repeat of the request with the same
+      #   idempotencyKey may have another value here.
       # @param company [String, nil] The company. Without it, the selected company, or the only company.
-      # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
-      #   repeat with the same key and parameters gets the first result and changes nothing.
+      # @param idempotency_key [String, nil] An idempotency key: any text of the caller. A request with a key must pass
+      #   its parameters by name. For 30 days, a repeat with the same key and parameters returns the first result and
+      #   changes nothing.
       # @return [Records::AccessRecord] The new founder's access record.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
       #   Errors::OwnerNeeded, Errors::SignInFailed, Errors::TooManyAttempts, Errors::LimitReached,
@@ -3552,14 +3853,15 @@ module Mainspring
         invoke("access.presets", :read, :PresetPage)
       end
 
-      # Signs a user in to a company, in the place of the user who is signed in there. The session outlives restarts. It
-      # ends with a sign-out, after the company's sessionHours, or after idleMinutes without a request.
+      # Signs a user in to a company. If another user is signed in there, that user's session ends. The new session
+      # continues after a restart of the core. It ends with a sign-out, after settings.sessionHours of the company, or
+      # after settings.idleMinutes without a request.
       #
       # @param username [String] The username. Case, width and Unicode normalization do not matter.
       # @param password [String] The password.
       # @param company [String, nil] The company. Without it, the selected company, or the only company.
       # @return [Records::Caller] The user who acts in the company now. Later requests of the company wait for this
-      #   reply; replies of others may come before it.
+      #   reply. Replies to requests of other companies may be sent before it.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInFailed,
       #   Errors::TooManyAttempts, Errors::LimitReached, Errors::RequestCancelled]
       def sign_in(username:, password:, company: nil)
@@ -3569,8 +3871,9 @@ module Mainspring
       # Ends the session in a company.
       #
       # @param company [String, nil] The company. Without it, the selected company, or the only company.
-      # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
-      #   repeat with the same key and parameters gets the first result and changes nothing.
+      # @param idempotency_key [String, nil] An idempotency key: any text of the caller. A request with a key must pass
+      #   its parameters by name. For 30 days, a repeat with the same key and parameters returns the first result and
+      #   changes nothing.
       # @return [Records::Caller] The caller after the sign-out, and the caller's rights.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::KeyReused]
       def sign_out(company: nil, idempotency_key: nil)
@@ -3583,8 +3886,9 @@ module Mainspring
       # Returns the availability of the host's model. The core asks the host at most once in 60 seconds, and the host
       # may report changes by itself.
       #
-      # @param deadline [Integer, nil] The milliseconds that the host has; 10,000 if left out.
-      # @param progress_token [String, Integer, nil] Repeated in rpc.progress when the host reports progress.
+      # @param deadline [Integer, nil] The time limit for the host, in milliseconds. Without it, 10,000 (10 seconds).
+      # @param progress_token [String, Integer, nil] A text or an integer of the caller's choice. With it, the core
+      #   sends `rpc.progress` with this token when the host reports progress.
       # @return [Records::Availability] The availability, with a reason if there is no model.
       # @raise [Errors::InvalidParams, Errors::HostTimeout, Errors::HostError, Errors::HostFault, Errors::LimitReached,
       #   Errors::RequestCancelled]
@@ -3592,11 +3896,11 @@ module Mainspring
         invoke("ai.availability", :read, :Availability, deadline:, progress_token:)
       end
 
-      # Sent by the host, mostly as a notification, when the availability of its model has changed.
+      # A host calls this method, usually as a notification, when the availability of its model has changed.
       #
-      # @param available [Boolean] true if there is a model that answers.
+      # @param available [Boolean] `true` if the host has a model that can answer now.
       # @param reason ["systemTooOld", "deviceNotEligible", "notEnabled", "modelNotReady", "languageUnsupported",
-      #   "other", "noHost", nil] The reason why there is no model; null if there is one.
+      #   "other", "noHost", nil] The reason why no model can answer; null if available is true.
       # @return [Records::Availability] The availability, which ai.availability returns for the next 60 seconds.
       # @raise [Errors::InvalidParams]
       def availability_changed(available:, reason: nil)
@@ -3606,22 +3910,26 @@ module Mainspring
 
     # Values that the app shares with its widgets.
     class AppGroup < Service
-      # Returns a value that the app shares with its widgets. live.open reports its changes.
+      # Returns a value that the app shares with its widgets. To be notified of changes, call this method through
+      # `live.open`.
       #
-      # @param name [String] The value's name: scale, recents, entitlements, devicePlace, widgetPlace, flags, registry
-      #   (the newest 2,000 places that widgets were offered), or one of the app's own, which begins with app.
+      # @param name [String] The name of the value: `scale`, `recents`, `entitlements`, `devicePlace`, `widgetPlace`,
+      #   `flags` or `registry` (the newest 2,000 places that were offered to widgets). The names of the app's own
+      #   values begin with `app.`.
       # @return [Records::SharedValue] The value, and the time when it was written.
       # @raise [Errors::InvalidParams]
       def get(name:)
         invoke("appGroup.get", :read, :SharedValue, name:)
       end
 
-      # Stores a value that the app shares with its widgets: scale, or one of the app's own, any JSON of at most 64 KiB.
+      # Stores a value that the app shares with its widgets: `scale`, or a value of the app's own, which may be any JSON
+      # of at most 64 KiB.
       #
-      # @param name [String] scale, or a name that begins with app.
-      # @param value [Object, nil] The value; null removes it.
-      # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
-      #   repeat with the same key and parameters gets the first result and changes nothing.
+      # @param name [String] The name of the value: `scale`, or a name that begins with `app.`.
+      # @param value [Object, nil] The value to store. `null` removes the stored value.
+      # @param idempotency_key [String, nil] An idempotency key: any text of the caller. A request with a key must pass
+      #   its parameters by name. For 30 days, a repeat with the same key and parameters returns the first result and
+      #   changes nothing.
       # @return [Records::SharedValue] The stored value.
       # @raise [Errors::InvalidParams, Errors::LimitReached, Errors::KeyReused]
       def set(name:, value: nil, idempotency_key: nil)
@@ -3640,23 +3948,27 @@ module Mainspring
     # The photos, documents, logos and proofs of any record.
     class Assets < Service
       # Adds an asset to a record, from a file on this machine or from base64 text. The file may be removed afterwards.
-      # base64 is limited by the length of a line; use assets.begin for more.
+      # base64 must fit into one message, by default of at most 16 MiB. To add a larger asset in pieces, use
+      # assets.begin.
       #
       # @param owner [Records::AssetOwnerInput] The record to which the asset will belong.
       # @param role ["photo", "document", "logo", "proof"] The role. photo: an image; a record has at most 20. logo: a
       #   PNG or JPEG of at most 2 MB. proof: a proof of delivery. document: anything else.
-      # @param name [String, nil] The asset's name.
+      # @param name [String, nil] The asset's name, as one line of text. Without it, the asset has no name.
       # @param media_type [String, nil] The media type. It is needed if the first bytes do not show the type, or show
       #   only a container: ZIP (docx, xlsx, odt, epub), TIFF (raw photos), MP4 (m4v, 3gp). The first bytes show PNG,
       #   JPEG, GIF, WebP, HEIC, AVIF and PDF.
-      # @param path [String, nil] The absolute path of a file on this machine. Either path or base64 must be given.
-      # @param base64 [String, nil] The bytes in standard base64 (RFC 4648), with padding.
-      # @param company [String, nil] The company. Without it, the account, if the named record is the account's own.
-      #   Otherwise the selected company, or the only company.
-      # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
-      #   repeat with the same key and parameters gets the first result and changes nothing.
+      # @param path [String, nil] The absolute path of a file on the core's machine. Either path or base64 must be
+      #   given, not both.
+      # @param base64 [String, nil] The bytes in standard base64 (RFC 4648), with padding. Either path or base64 must be
+      #   given, not both.
+      # @param company [String, nil] The company. Without it, the account if the named record is the account's own.
+      #   Otherwise, the selected company, or the only company.
+      # @param idempotency_key [String, nil] An idempotency key: any text of the caller. A request with a key must pass
+      #   its parameters by name. For 30 days, a repeat with the same key and parameters returns the first result and
+      #   changes nothing.
       # @return [Records::Asset] The asset, whose bytes are on the disk. The caller must have the right to change the
-      #   record. Later requests of the company wait for it.
+      #   record. Later requests of the company wait for this reply.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
       #   Errors::Archived, Errors::AssetTooLarge, Errors::LimitReached, Errors::RequestCancelled, Errors::KeyReused]
       def add(
@@ -3667,20 +3979,21 @@ module Mainspring
         )
       end
 
-      # Begins an upload of an asset in pieces, which assets.append sends. The core discards an upload that is not
-      # finished after 24 hours.
+      # Begins an upload of an asset in pieces. Send the pieces with assets.append, and then call assets.finish. After
+      # 24 hours, the core discards an upload that is not finished.
       #
       # @param owner [Records::AssetOwnerInput] The record to which the asset will belong.
       # @param role ["photo", "document", "logo", "proof"] The role. photo: an image; a record has at most 20. logo: a
       #   PNG or JPEG of at most 2 MB. proof: a proof of delivery. document: anything else.
-      # @param name [String, nil] The asset's name.
+      # @param name [String, nil] The asset's name, as one line of text. Without it, the asset has no name.
       # @param media_type [String, nil] The media type. It is needed if the first bytes do not show the type, or show
       #   only a container: ZIP (docx, xlsx, odt, epub), TIFF (raw photos), MP4 (m4v, 3gp). The first bytes show PNG,
       #   JPEG, GIF, WebP, HEIC, AVIF and PDF.
-      # @param company [String, nil] The company. Without it, the account, if the named record is the account's own.
-      #   Otherwise the selected company, or the only company.
-      # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
-      #   repeat with the same key and parameters gets the first result and changes nothing.
+      # @param company [String, nil] The company. Without it, the account if the named record is the account's own.
+      #   Otherwise, the selected company, or the only company.
+      # @param idempotency_key [String, nil] An idempotency key: any text of the caller. A request with a key must pass
+      #   its parameters by name. For 30 days, a repeat with the same key and parameters returns the first result and
+      #   changes nothing.
       # @return [Records::Upload] The upload. The caller must have the right to change the record.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
       #   Errors::Archived, Errors::LimitReached, Errors::KeyReused]
@@ -3691,28 +4004,33 @@ module Mainspring
       # Appends a piece to an upload. The same piece may be sent again.
       #
       # @param upload [String] The id of the upload, from assets.begin.
-      # @param offset [Integer] The position of the piece in the asset, in bytes. At most the number of bytes received.
-      # @param base64 [String] The piece in standard base64 (RFC 4648), with padding. The length of a line limits it.
-      # @param company [String, nil] The company. Without it, the account, if the named record is the account's own.
-      #   Otherwise the selected company, or the only company.
-      # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
-      #   repeat with the same key and parameters gets the first result and changes nothing.
-      # @return [Records::Upload] The upload, with the number of bytes received. They are on the disk.
+      # @param offset [Integer] The offset of the piece in the asset, in bytes from 0. At most received, the number of
+      #   bytes received.
+      # @param base64 [String] The piece in standard base64 (RFC 4648), with padding. The piece must fit into one
+      #   message, by default of at most 16 MiB.
+      # @param company [String, nil] The company. Without it, the account if the named record is the account's own.
+      #   Otherwise, the selected company, or the only company.
+      # @param idempotency_key [String, nil] An idempotency key: any text of the caller. A request with a key must pass
+      #   its parameters by name. For 30 days, a repeat with the same key and parameters returns the first result and
+      #   changes nothing.
+      # @return [Records::Upload] The upload, with the number of bytes received. These bytes are on the disk.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
       #   Errors::Archived, Errors::AssetTooLarge, Errors::LimitReached, Errors::RequestCancelled, Errors::KeyReused]
       def append(upload:, offset:, base64:, company: nil, idempotency_key: nil)
         invoke("assets.append", :write, :Upload, upload:, offset:, base64:, company:, idempotency_key:)
       end
 
-      # Finishes an upload: adds the asset if its bytes have the given digest.
+      # Finishes an upload: adds the asset to its record, if the received bytes have the given digest.
       #
       # @param upload [String] The id of the upload, from assets.begin.
       # @param sha256 [String] The SHA-256 digest of all bytes, as 64 lower-case hexadecimal digits.
-      # @param company [String, nil] The company. Without it, the account, if the named record is the account's own.
-      #   Otherwise the selected company, or the only company.
-      # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
-      #   repeat with the same key and parameters gets the first result and changes nothing.
-      # @return [Records::Asset] The asset, whose bytes are on the disk. Later requests of the company wait for it.
+      # @param company [String, nil] The company. Without it, the account if the named record is the account's own.
+      #   Otherwise, the selected company, or the only company.
+      # @param idempotency_key [String, nil] An idempotency key: any text of the caller. A request with a key must pass
+      #   its parameters by name. For 30 days, a repeat with the same key and parameters returns the first result and
+      #   changes nothing.
+      # @return [Records::Asset] The asset, whose bytes are on the disk. Later requests of the company wait for this
+      #   reply.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
       #   Errors::Archived, Errors::AssetTooLarge, Errors::LimitReached, Errors::RequestCancelled, Errors::KeyReused]
       def finish(upload:, sha256:, company: nil, idempotency_key: nil)
@@ -3721,9 +4039,9 @@ module Mainspring
 
       # Returns an asset, without its bytes.
       #
-      # @param id [String] The asset.
-      # @param company [String, nil] The company. Without it, the account, if the named record is the account's own.
-      #   Otherwise the selected company, or the only company.
+      # @param id [String] The id of the asset.
+      # @param company [String, nil] The company. Without it, the account if the named record is the account's own.
+      #   Otherwise, the selected company, or the only company.
       # @return [Records::Asset] The asset. The caller must have the right to see its record.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden]
       def get(id:, company: nil)
@@ -3732,16 +4050,17 @@ module Mainspring
 
       # Lists the assets of a record in their order, without their bytes, one page at a time.
       #
-      # @param owner [Records::AssetOwnerInput] The record.
-      # @param role ["photo", "document", "logo", "proof", nil] Only assets with this role.
-      # @param limit [Integer, nil] The most elements in a page; 50 if left out.
-      # @param after [String, nil] The value of next in the page before.
-      # @param snapshot [Boolean, nil] true if later pages must show the same state as this one. After a change of the
-      #   company they are refused with cursorTooOld. Changes through time alone, or of an asset's file on the device,
-      #   do not count. Otherwise each page shows the state of its own time, and skips or repeats no element that stays
-      #   in the list.
-      # @param company [String, nil] The company. Without it, the account, if the named record is the account's own.
-      #   Otherwise the selected company, or the only company.
+      # @param owner [Records::AssetOwnerInput] The record to which the assets belong.
+      # @param role ["photo", "document", "logo", "proof", nil] Only assets with this role. Without it, all assets of
+      #   the record.
+      # @param limit [Integer, nil] The largest number of elements in a page. Without it, 50.
+      # @param after [String, nil] The `next` of the previous page. Without it, the first page.
+      # @param snapshot [Boolean, nil] `true` if all pages must show the same state of the company (or of the account,
+      #   for the account's own records). If that state changes, the next page is refused with `cursorTooOld`. Without
+      #   it, each page shows the state at its own time. An element that stays in the list is neither skipped nor
+      #   repeated. The passing of time, or an asset's file arriving on the device, is not a change.
+      # @param company [String, nil] The company. Without it, the account if the named record is the account's own.
+      #   Otherwise, the selected company, or the only company.
       # @return [Records::AssetPage] A page of assets. The caller must have the right to see the record.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
       #   Errors::CursorTooOld]
@@ -3749,18 +4068,19 @@ module Mainspring
         invoke("assets.list", :read, :AssetPage, owner:, role:, limit:, after:, snapshot:, company:)
       end
 
-      # Returns bytes of an asset, at most 1 MiB at once. An asset that is only in the cloud is fetched first, as a
-      # whole.
+      # Returns bytes of an asset, at most 1 MiB (1,048,576 bytes) in one call. If the asset is only in the cloud, the
+      # core first fetches all of it.
       #
-      # @param id [String] The asset.
-      # @param variant ["thumb", "preview", nil] The smaller picture to use. If the host has not made it, the asset
-      #   itself is used.
-      # @param offset [Integer, nil] The offset of the first byte. Without it, 0.
-      # @param length [Integer, nil] The number of bytes. Without it, 1 MiB.
-      # @param progress_token [String, Integer, nil] Repeated in rpc.progress, which reports the number of bytes
-      #   received. Files requested earlier are received first, and their bytes count.
-      # @param company [String, nil] The company. Without it, the account, if the named record is the account's own.
-      #   Otherwise the selected company, or the only company.
+      # @param id [String] The id of the asset.
+      # @param variant ["thumb", "preview", nil] The kind of smaller picture to use. If the host has not made this
+      #   picture, the asset itself is used. Without it, the asset itself.
+      # @param offset [Integer, nil] The offset of the first byte, in bytes from 0. Without it, 0.
+      # @param length [Integer, nil] The largest number of bytes to return. Without it, 1 MiB (1,048,576 bytes).
+      # @param progress_token [String, Integer, nil] A text or an integer of the caller's choice. With it, the core
+      #   sends `rpc.progress` with this token. Its `done` counts the bytes received, including the bytes of files that
+      #   were requested earlier and are received first.
+      # @param company [String, nil] The company. Without it, the account if the named record is the account's own.
+      #   Otherwise, the selected company, or the only company.
       # @return [Records::AssetBytes] The bytes. The caller must have the right to see the asset's record.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
       #   Errors::AssetMissing, Errors::RequestCancelled]
@@ -3768,18 +4088,19 @@ module Mainspring
         invoke("assets.read", :read, :AssetBytes, id:, variant:, offset:, length:, progress_token:, company:)
       end
 
-      # Returns the path of an asset's file, for a host on the same machine. Bytes that are only in the cloud are
-      # fetched first.
+      # Returns the path of an asset's file, for a program on the same machine. If the bytes are only in the cloud, the
+      # core fetches them first.
       #
-      # @param id [String] The asset.
-      # @param variant ["thumb", "preview", nil] The smaller picture to use. If the host has not made it, the asset
-      #   itself is used.
-      # @param progress_token [String, Integer, nil] Repeated in rpc.progress, which reports the number of bytes
-      #   received. Files requested earlier are received first, and their bytes count.
-      # @param company [String, nil] The company. Without it, the account, if the named record is the account's own.
-      #   Otherwise the selected company, or the only company.
-      # @return [Records::AssetPath] The file. Only this user of the machine may read it, and it must not be written.
-      #   The caller must have the right to see the record.
+      # @param id [String] The id of the asset.
+      # @param variant ["thumb", "preview", nil] The kind of smaller picture to use. If the host has not made this
+      #   picture, the asset itself is used. Without it, the asset itself.
+      # @param progress_token [String, Integer, nil] A text or an integer of the caller's choice. With it, the core
+      #   sends `rpc.progress` with this token. Its `done` counts the bytes received, including the bytes of files that
+      #   were requested earlier and are received first.
+      # @param company [String, nil] The company. Without it, the account if the named record is the account's own.
+      #   Otherwise, the selected company, or the only company.
+      # @return [Records::AssetPath] The file. Only the machine's user who runs the core may read the file. No program
+      #   may write it. The caller must have the right to see the record.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
       #   Errors::AssetMissing, Errors::RequestCancelled]
       def path(id:, variant: nil, progress_token: nil, company: nil)
@@ -3788,13 +4109,14 @@ module Mainspring
 
       # Removes an asset from its record.
       #
-      # @param id [String] The asset.
-      # @param company [String, nil] The company. Without it, the account, if the named record is the account's own.
-      #   Otherwise the selected company, or the only company.
-      # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
-      #   repeat with the same key and parameters gets the first result and changes nothing.
-      # @return [Records::Deleted] The id of the removed asset. Its file is removed in an idle moment, at least one hour
-      #   after it was made. The caller must have the right to change the record.
+      # @param id [String] The id of the asset.
+      # @param company [String, nil] The company. Without it, the account if the named record is the account's own.
+      #   Otherwise, the selected company, or the only company.
+      # @param idempotency_key [String, nil] An idempotency key: any text of the caller. A request with a key must pass
+      #   its parameters by name. For 30 days, a repeat with the same key and parameters returns the first result and
+      #   changes nothing.
+      # @return [Records::Deleted] The id of the removed asset. The core removes the file in an idle moment, at least
+      #   one hour after the file was created. The caller must have the right to change the record.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
       #   Errors::Archived, Errors::InUse, Errors::KeyReused]
       def remove(id:, company: nil, idempotency_key: nil)
@@ -3803,11 +4125,12 @@ module Mainspring
 
       # Moves assets of a record to the front, in the given order. The others follow in their present order.
       #
-      # @param ids [Array<String>] The assets of one record, each once.
-      # @param company [String, nil] The company. Without it, the account, if the named record is the account's own.
-      #   Otherwise the selected company, or the only company.
-      # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
-      #   repeat with the same key and parameters gets the first result and changes nothing.
+      # @param ids [Array<String>] The ids of assets of one record, each id once, in the new order.
+      # @param company [String, nil] The company. Without it, the account if the named record is the account's own.
+      #   Otherwise, the selected company, or the only company.
+      # @param idempotency_key [String, nil] An idempotency key: any text of the caller. A request with a key must pass
+      #   its parameters by name. For 30 days, a repeat with the same key and parameters returns the first result and
+      #   changes nothing.
       # @return [Records::AssetPage] All assets of the record in their new order. The caller must have the right to
       #   change the record.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
@@ -3816,17 +4139,19 @@ module Mainspring
         invoke("assets.reorder", :write, :AssetPage, ids:, company:, idempotency_key:)
       end
 
-      # Fetches the assets of a record that are only in the cloud, before they are read or the cloud is out of reach.
+      # Fetches all assets of a record that are only in the cloud. Use this method before the assets are needed, such as
+      # before the device goes offline.
       #
-      # @param owner [Records::AssetOwnerInput] The record.
-      # @param variant ["thumb", "preview", nil] Fetches only this kind of smaller picture. Where there is none, the
-      #   asset itself.
-      # @param progress_token [String, Integer, nil] Repeated in rpc.progress, which reports the number of bytes
-      #   received. Files requested earlier are received first, and their bytes count.
-      # @param company [String, nil] The company. Without it, the account, if the named record is the account's own.
-      #   Otherwise the selected company, or the only company.
-      # @return [Records::AssetPage] All assets of the record, after the available ones were fetched; state says where
-      #   each is. The caller must have the right to see the record.
+      # @param owner [Records::AssetOwnerInput] The record to which the assets belong.
+      # @param variant ["thumb", "preview", nil] The kind of smaller picture to fetch in place of each asset. If an
+      #   asset has no such picture, the asset itself is fetched. Without it, the assets.
+      # @param progress_token [String, Integer, nil] A text or an integer of the caller's choice. With it, the core
+      #   sends `rpc.progress` with this token. Its `done` counts the bytes received, including the bytes of files that
+      #   were requested earlier and are received first.
+      # @param company [String, nil] The company. Without it, the account if the named record is the account's own.
+      #   Otherwise, the selected company, or the only company.
+      # @return [Records::AssetPage] All assets of the record. The state of each is the place of its bytes, after the
+      #   fetch. The caller must have the right to see the record.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
       #   Errors::RequestCancelled]
       def prefetch(owner:, variant: nil, progress_token: nil, company: nil)
@@ -3850,14 +4175,16 @@ module Mainspring
       #   stored.
       # @param full_name [String, nil] The user's name. Apple sends it only at the first sign-in.
       # @param email [String, nil] The user's e-mail address. Apple sends it only at the first sign-in.
-      # @param transferred_from [String, nil] The user's id before the app was transferred to another developer. Used if
-      #   that user's session ended with transferred.
+      # @param transferred_from [String, nil] The user's id at Apple before the app was transferred to another
+      #   developer. Needed if the user's session has ended with the reason transferred.
       # @param nonce [String, nil] The text whose SHA-256 was the nonce of the request to Apple; null if the request had
       #   none.
-      # @param deadline [Integer, nil] The milliseconds that the host has; 10,000 if left out.
-      # @param progress_token [String, Integer, nil] Repeated in rpc.progress when the host reports progress.
-      # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
-      #   repeat with the same key and parameters gets the first result and changes nothing.
+      # @param deadline [Integer, nil] The time limit for the host, in milliseconds. Without it, 10,000 (10 seconds).
+      # @param progress_token [String, Integer, nil] A text or an integer of the caller's choice. With it, the core
+      #   sends `rpc.progress` with this token when the host reports progress.
+      # @param idempotency_key [String, nil] An idempotency key: any text of the caller. A request with a key must pass
+      #   its parameters by name. For 30 days, a repeat with the same key and parameters returns the first result and
+      #   changes nothing.
       # @return [Records::SignedIn] The user who is signed in now.
       # @raise [Errors::InvalidParams, Errors::MissingCredential, Errors::NotOnThisPath, Errors::HostTimeout,
       #   Errors::HostError, Errors::HostFault, Errors::LimitReached, Errors::RequestCancelled, Errors::KeyReused]
@@ -3873,9 +4200,10 @@ module Mainspring
 
       # Lets the host show Apple's sign-in, with a nonce of the core. The user is then signed in as by auth.signIn.
       #
-      # @param deadline [Integer, nil] The milliseconds that the user has; 300,000 if left out.
-      # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
-      #   repeat with the same key and parameters gets the first result and changes nothing.
+      # @param deadline [Integer, nil] The time limit for the user, in milliseconds. Without it, 300,000 (5 minutes).
+      # @param idempotency_key [String, nil] An idempotency key: any text of the caller. A request with a key must pass
+      #   its parameters by name. For 30 days, a repeat with the same key and parameters returns the first result and
+      #   changes nothing.
       # @return [Records::SignedIn] The user who is signed in now.
       # @raise [Errors::InvalidParams, Errors::MissingCredential, Errors::NotOnThisPath, Errors::HostUnavailable,
       #   Errors::HostTimeout, Errors::HostError, Errors::HostFault, Errors::LimitReached, Errors::RequestCancelled,
@@ -3884,7 +4212,7 @@ module Mainspring
         invoke("auth.request", :write, :SignedIn, deadline:, idempotency_key:)
       end
 
-      # Returns the state of the session: the user who is signed in with Apple. It can be a live query.
+      # Returns the state of the session: the user who is signed in with Apple. The method can be a live query.
       #
       # @return [Records::AuthState] The state of the session.
       # @raise [Errors::InvalidParams]
@@ -3892,10 +4220,11 @@ module Mainspring
         invoke("auth.state", :read, :AuthState)
       end
 
-      # Ends the session, and deletes its secrets. Records stay.
+      # Ends the session, and deletes its secrets. The user's records stay.
       #
-      # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
-      #   repeat with the same key and parameters gets the first result and changes nothing.
+      # @param idempotency_key [String, nil] An idempotency key: any text of the caller. A request with a key must pass
+      #   its parameters by name. For 30 days, a repeat with the same key and parameters returns the first result and
+      #   changes nothing.
       # @return [Records::AuthState] The state without a session.
       # @raise [Errors::InvalidParams, Errors::KeyReused]
       def sign_out(idempotency_key: nil)
@@ -3905,42 +4234,48 @@ module Mainspring
       # Deletes the user who is signed in, with their conversations and feedback, on all devices of the account. The
       # backend deletes its account, too. This cannot be undone.
       #
-      # @param confirm [String] The word delete, so that an account is not deleted by mistake.
-      # @param deadline [Integer, nil] The milliseconds that the host has; 10,000 if left out.
-      # @param progress_token [String, Integer, nil] Repeated in rpc.progress when the host reports progress.
-      # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
-      #   repeat with the same key and parameters gets the first result and changes nothing.
-      # @return [Records::DeletedAccount] The outcome. The records here are deleted even if the backend was not reached.
+      # @param confirm [String] The text delete, which confirms that the account is to be deleted.
+      # @param deadline [Integer, nil] The time limit for the host, in milliseconds. Without it, 10,000 (10 seconds).
+      # @param progress_token [String, Integer, nil] A text or an integer of the caller's choice. With it, the core
+      #   sends `rpc.progress` with this token when the host reports progress.
+      # @param idempotency_key [String, nil] An idempotency key: any text of the caller. A request with a key must pass
+      #   its parameters by name. For 30 days, a repeat with the same key and parameters returns the first result and
+      #   changes nothing.
+      # @return [Records::DeletedAccount] The outcome. The user's records in the data directory are deleted even if the
+      #   backend could not be reached.
       # @raise [Errors::InvalidParams, Errors::NotOnThisPath, Errors::Unauthorized, Errors::RequestCancelled,
       #   Errors::KeyReused]
       def delete_account(confirm:, deadline: nil, progress_token: nil, idempotency_key: nil)
         invoke("auth.deleteAccount", :write, :DeletedAccount, confirm:, deadline:, progress_token:, idempotency_key:)
       end
 
-      # Lets the host check the credential with Apple. The session ends only on Apple's word; a late or missing host
-      # does not end it.
+      # Asks the host to check the credential with Apple. The session ends only if Apple reports that the credential is
+      # revoked, not found or transferred. If the host is missing or late, the session continues.
       #
-      # @param deadline [Integer, nil] The milliseconds that the host has; 10,000 if left out.
-      # @param progress_token [String, Integer, nil] Repeated in rpc.progress when the host reports progress.
-      # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
-      #   repeat with the same key and parameters gets the first result and changes nothing.
+      # @param deadline [Integer, nil] The time limit for the host, in milliseconds. Without it, 10,000 (10 seconds).
+      # @param progress_token [String, Integer, nil] A text or an integer of the caller's choice. With it, the core
+      #   sends `rpc.progress` with this token when the host reports progress.
+      # @param idempotency_key [String, nil] An idempotency key: any text of the caller. A request with a key must pass
+      #   its parameters by name. For 30 days, a repeat with the same key and parameters returns the first result and
+      #   changes nothing.
       # @return [Records::Validation] The state of the session, and the reason if Apple could not be reached.
       # @raise [Errors::InvalidParams, Errors::RequestCancelled, Errors::KeyReused]
       def validate(deadline: nil, progress_token: nil, idempotency_key: nil)
         invoke("auth.validate", :write, :Validation, deadline:, progress_token:, idempotency_key:)
       end
 
-      # Sent by the host, mostly as a notification, when Apple has revoked a credential. The core then validates the
-      # credential.
+      # A host calls this method, usually as a notification, when Apple has revoked a credential. The core then checks
+      # the credential with Apple.
       #
-      # @return [Records::AuthState] The state of the session, which lasts until Apple has confirmed it.
+      # @return [Records::AuthState] The state of the session. The session ends only after Apple has confirmed the
+      #   revocation.
       # @raise [Errors::InvalidParams]
       def credential_revoked
         invoke("auth.credentialRevoked", :session, :AuthState)
       end
 
-      # Returns the parts of the app that are open. A sign-in with Apple opens the app, and the backend's authentication
-      # opens chat and feedback.
+      # Returns the parts of the app that the user may use. A sign-in with Apple opens the app, and the backend's
+      # authentication opens chat and feedback.
       #
       # @return [Records::AuthGate] The parts of the app that are open to the user.
       # @raise [Errors::InvalidParams]
@@ -3951,24 +4286,26 @@ module Mainspring
 
     # The companies that records belong to, and the selected company.
     class Companies < Service
-      # Creates a company in the private store, with the account as its owner. With credentials, only users who are
-      # signed in act there from then on.
+      # Creates a company in the private store, with the account as its founder. If credentials are given, only users
+      # who are signed in can act in the company from then on.
       #
-      # @param name [String] The name that the company is called by.
+      # @param name [String] The company's name.
       # @param legal_name [String, nil] The company's legal name, as in its contracts.
       # @param address [Records::AddressInput, nil] The company's address.
-      # @param currency [String, nil] The company's currency (ISO 4217).
-      # @param time_zone [String, nil] The time zone in which the company's days begin and end.
-      # @param logo [String, nil] The place of the company's logo: a name or an address that means something to the
-      #   front end.
-      # @param departments [Array<Records::CustomDepartmentInput>, nil] The company's own departments, beside those of
-      #   every company.
+      # @param currency [String, nil] The company's currency: the code of ISO 4217, such as EUR.
+      # @param time_zone [String, nil] The time zone in which the company's days begin and end: a name in the IANA
+      #   database, such as Europe/Berlin. null for UTC.
+      # @param logo [String, nil] The place of the company's logo: a text that the front end understands, such as a file
+      #   name or a URL. The core does not read it.
+      # @param departments [Array<Records::CustomDepartmentInput>, nil] The company's own departments, in addition to
+      #   the departments that every company has.
       # @param settings [Records::CompanySettingsInput, nil] The company's settings.
-      # @param archived [Boolean, nil] true if the company is archived: its records can be read, but not written.
-      # @param credentials [Records::NewCredentials, nil] The founder's credentials. Without them the account acts in
-      #   the company.
-      # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
-      #   repeat with the same key and parameters gets the first result and changes nothing.
+      # @param archived [Boolean, nil] `true` if the company is archived. Its records can be read, but not changed.
+      # @param credentials [Records::NewCredentials, nil] The founder's username and password. Without them, the account
+      #   acts in the company, without a sign-in.
+      # @param idempotency_key [String, nil] An idempotency key: any text of the caller. A request with a key must pass
+      #   its parameters by name. For 30 days, a repeat with the same key and parameters returns the first result and
+      #   changes nothing.
       # @return [Records::Company] The new company.
       # @raise [Errors::InvalidParams, Errors::LimitReached, Errors::RequestCancelled, Errors::KeyReused]
       def create(
@@ -3992,20 +4329,23 @@ module Mainspring
 
       # Lists the companies that the account owns or takes part in, oldest first, one page at a time.
       #
-      # @param archived [Boolean, nil] true for archived companies only, false for the others; both if left out.
-      # @param limit [Integer, nil] The most elements in a page; 50 if left out.
-      # @param after [String, nil] The value of next in the page before.
-      # @param kind ["business", "personal", nil] The kind of companies to list; both kinds if left out.
+      # @param archived [Boolean, nil] `true` to list only archived companies, `false` to list only the others. Without
+      #   it, both.
+      # @param limit [Integer, nil] The largest number of elements in a page. Without it, 50.
+      # @param after [String, nil] The `next` of the previous page. Without it, the first page.
+      # @param kind ["business", "personal", nil] The kind of companies to list. Without it, both kinds.
       # @return [Records::ListedCompanyPage] A page of companies.
       # @raise [Errors::InvalidParams]
       def list(archived: nil, limit: nil, after: nil, kind: nil)
         invoke("companies.list", :read, :ListedCompanyPage, archived:, limit:, after:, kind:)
       end
 
-      # Returns the company of the account's own inventory, and creates it at the first call. There is only one.
+      # Returns the personal company, which holds the account's own inventory. The first call creates this company. An
+      # account has only one.
       #
-      # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
-      #   repeat with the same key and parameters gets the first result and changes nothing.
+      # @param idempotency_key [String, nil] An idempotency key: any text of the caller. A request with a key must pass
+      #   its parameters by name. For 30 days, a repeat with the same key and parameters returns the first result and
+      #   changes nothing.
       # @return [Records::Company] The personal company.
       # @raise [Errors::InvalidParams, Errors::KeyReused]
       def personal(idempotency_key: nil)
@@ -4015,10 +4355,12 @@ module Mainspring
       # Changes the named members of a company. The others stay unchanged.
       #
       # @param changes [Records::CompanyDetailsChanges] The members to change.
-      # @param expect [Integer, nil] The version that the caller has read. Another one is a conflict.
+      # @param expect [Integer, nil] The version of the record that the caller has read. If the record has another
+      #   version, the request fails with `conflict`.
       # @param company [String, nil] The company. Without it, the selected company, or the only company.
-      # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
-      #   repeat with the same key and parameters gets the first result and changes nothing.
+      # @param idempotency_key [String, nil] An idempotency key: any text of the caller. A request with a key must pass
+      #   its parameters by name. For 30 days, a repeat with the same key and parameters returns the first result and
+      #   changes nothing.
       # @return [Records::Company] The company after the change, unchanged if nothing differs.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
       #   Errors::Conflict, Errors::KeyReused]
@@ -4027,13 +4369,16 @@ module Mainspring
       end
 
       # Sets the tier of a company. The core does not check payment. In production the tier follows from purchases, and
-      # this method is refused. Records beyond the limits of a smaller tier stay, but none can be added.
+      # this method fails with `forbidden`. If the new tier is smaller, records beyond its limits stay, but no more can
+      # be added.
       #
       # @param tier ["free", "business", "enterprise"] The tier.
-      # @param expect [Integer, nil] The version that the caller has read. Another one is a conflict.
+      # @param expect [Integer, nil] The version of the record that the caller has read. If the record has another
+      #   version, the request fails with `conflict`.
       # @param company [String, nil] The company. Without it, the selected company, or the only company.
-      # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
-      #   repeat with the same key and parameters gets the first result and changes nothing.
+      # @param idempotency_key [String, nil] An idempotency key: any text of the caller. A request with a key must pass
+      #   its parameters by name. For 30 days, a repeat with the same key and parameters returns the first result and
+      #   changes nothing.
       # @return [Records::Company] The company after the change, unchanged if nothing differs.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
       #   Errors::Conflict, Errors::KeyReused]
@@ -4041,13 +4386,15 @@ module Mainspring
         invoke("companies.setTier", :write, :Company, tier:, expect:, company:, idempotency_key:)
       end
 
-      # Makes the tier of a company follow the purchases of the account that owns it, from now on. companies.setTier
-      # ends that.
+      # Makes the tier of a company follow the purchases of the account that owns the company. This lasts until
+      # companies.setTier sets a tier.
       #
-      # @param expect [Integer, nil] The version that the caller has read. Another one is a conflict.
+      # @param expect [Integer, nil] The version of the record that the caller has read. If the record has another
+      #   version, the request fails with `conflict`.
       # @param company [String, nil] The company. Without it, the selected company, or the only company.
-      # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
-      #   repeat with the same key and parameters gets the first result and changes nothing.
+      # @param idempotency_key [String, nil] An idempotency key: any text of the caller. A request with a key must pass
+      #   its parameters by name. For 30 days, a repeat with the same key and parameters returns the first result and
+      #   changes nothing.
       # @return [Records::Company] The company after the change, unchanged if nothing differs.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
       #   Errors::Conflict, Errors::KeyReused]
@@ -4055,7 +4402,7 @@ module Mainspring
         invoke("companies.followEntitlements", :write, :Company, expect:, company:, idempotency_key:)
       end
 
-      # Lists the tiers, the smallest first, each with its limits.
+      # Lists the tiers of companies with their limits, the smallest tier first.
       #
       # @return [Records::TierLimitsPage] The tiers.
       # @raise [Errors::InvalidParams]
@@ -4065,11 +4412,13 @@ module Mainspring
 
       # Deletes a company with everything that belongs to it. This cannot be undone, so only the founder may do it.
       #
-      # @param company [String] The company, which must be given even if it is selected.
-      # @param confirm [String] The exact name of the company, so that the wrong one is not deleted by mistake.
-      # @param expect [Integer, nil] The version that the caller has read. Another one is a conflict.
-      # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
-      #   repeat with the same key and parameters gets the first result and changes nothing.
+      # @param company [String] The company. It must be given, even if a company is selected.
+      # @param confirm [String] The exact name of the company, which confirms that the right company is to be deleted.
+      # @param expect [Integer, nil] The version of the record that the caller has read. If the record has another
+      #   version, the request fails with `conflict`.
+      # @param idempotency_key [String, nil] An idempotency key: any text of the caller. A request with a key must pass
+      #   its parameters by name. For 30 days, a repeat with the same key and parameters returns the first result and
+      #   changes nothing.
       # @return [Records::Deleted] The deleted record.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::SignInRequired, Errors::Forbidden, Errors::Conflict,
       #   Errors::KeyReused]
@@ -4077,13 +4426,15 @@ module Mainspring
         invoke("companies.delete", :write, :Deleted, company:, confirm:, expect:, idempotency_key:)
       end
 
-      # Selects the company that requests without company mean. The selection stays until it is changed, also over
-      # restarts.
+      # Selects a company: requests without the parameter company then refer to this company. The selection remains
+      # until it is changed, also after a restart of the core.
       #
-      # @param company [String, nil] The company. null, or left out, to select none, even if there is only one.
-      # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
-      #   repeat with the same key and parameters gets the first result and changes nothing.
-      # @return [Records::ListedCompany, nil] The selected company, or null.
+      # @param company [String, nil] The company to select. If null or left out, no company is selected, even if there
+      #   is only one.
+      # @param idempotency_key [String, nil] An idempotency key: any text of the caller. A request with a key must pass
+      #   its parameters by name. For 30 days, a repeat with the same key and parameters returns the first result and
+      #   changes nothing.
+      # @return [Records::ListedCompany, nil] The selected company; null if none is selected.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::KeyReused]
       def select(company: nil, idempotency_key: nil)
         invoke("companies.select", :write, :ListedCompany, company:, idempotency_key:)
@@ -4109,24 +4460,28 @@ module Mainspring
       # Creates a contact.
       #
       # @param name [String] The contact's name.
-      # @param kinds [Array<"customer", "supplier", "partner">] The kinds of the contact: at least one, each once.
-      # @param organisation [String, nil] The organisation of a person.
+      # @param kinds [Array<"customer", "supplier", "partner">] The kinds of the contact: customer, supplier or partner.
+      #   At least one kind, and each only once.
+      # @param organisation [String, nil] The organisation for which a person works; null for none.
       # @param people [Array<Records::ContactPersonInput>, nil] The people to speak to at the organisation.
       # @param emails [Array<Records::ContactEmailInput>, nil] The email addresses, the main one first.
       # @param phones [Array<Records::ContactPhoneInput>, nil] The telephone numbers, the main one first.
-      # @param website [String, nil] The address of the website.
+      # @param website [String, nil] The URL of the website.
       # @param addresses [Array<Records::ContactAddressInput>, nil] The postal addresses.
-      # @param tax_id [String, nil] The tax id.
-      # @param currency [String, nil] The currency in which the contact is paid, or pays.
-      # @param payment_days [Integer, nil] The days of the payment terms, stored as a note. The core derives nothing
-      #   from it.
-      # @param price_list [String, nil] The name of a price list, stored as a note. The core has no price lists.
+      # @param tax_id [String, nil] The tax id, such as a VAT number. The core does not check its form.
+      # @param currency [String, nil] The currency in which the contact is paid, or pays: the code of ISO 4217, such as
+      #   EUR.
+      # @param payment_days [Integer, nil] The payment terms: the number of days until an invoice is due. The core only
+      #   stores this number, and computes nothing from it.
+      # @param price_list [String, nil] The name of a price list. The core only stores this name, and has no price
+      #   lists.
       # @param tags [Array<String>, nil] Further words by which the contact can be found.
       # @param note [String, nil] A free note.
       # @param archived [Boolean, nil] `true` if the contact is no longer in use.
       # @param company [String, nil] The company. Without it, the selected company, or the only company.
-      # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
-      #   repeat with the same key and parameters gets the first result and changes nothing.
+      # @param idempotency_key [String, nil] An idempotency key: any text of the caller. A request with a key must pass
+      #   its parameters by name. For 30 days, a repeat with the same key and parameters returns the first result and
+      #   changes nothing.
       # @return [Records::Contact] The new contact.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
       #   Errors::Archived, Errors::KeyReused]
@@ -4146,11 +4501,14 @@ module Mainspring
       #
       # @param id [String] The id of the record.
       # @param changes [Records::ContactDetailsChanges] The members to change.
-      # @param expect [Integer, nil] The version that the caller has read. Another one is a conflict.
+      # @param expect [Integer, nil] The version of the record that the caller has read. If the record has another
+      #   version, the request fails with `conflict`.
       # @param company [String, nil] The company. Without it, the selected company, or the only company.
-      # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
-      #   repeat with the same key and parameters gets the first result and changes nothing.
-      # @return [Records::Contact] The contact after the change; unchanged if nothing differs.
+      # @param idempotency_key [String, nil] An idempotency key: any text of the caller. A request with a key must pass
+      #   its parameters by name. For 30 days, a repeat with the same key and parameters returns the first result and
+      #   changes nothing.
+      # @return [Records::Contact] The contact after the change. If the given members do not differ, the record and its
+      #   version stay as they are.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
       #   Errors::Archived, Errors::Conflict, Errors::KeyReused]
       def update(id:, changes:, expect: nil, company: nil, idempotency_key: nil)
@@ -4160,10 +4518,12 @@ module Mainspring
       # Deletes a contact.
       #
       # @param id [String] The id of the record.
-      # @param expect [Integer, nil] The version that the caller has read. Another one is a conflict.
+      # @param expect [Integer, nil] The version of the record that the caller has read. If the record has another
+      #   version, the request fails with `conflict`.
       # @param company [String, nil] The company. Without it, the selected company, or the only company.
-      # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
-      #   repeat with the same key and parameters gets the first result and changes nothing.
+      # @param idempotency_key [String, nil] An idempotency key: any text of the caller. A request with a key must pass
+      #   its parameters by name. For 30 days, a repeat with the same key and parameters returns the first result and
+      #   changes nothing.
       # @return [Records::Deleted] The id of the deleted record.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
       #   Errors::Archived, Errors::Conflict, Errors::InUse, Errors::KeyReused]
@@ -4174,8 +4534,8 @@ module Mainspring
       # Lists the changes of a contact, newest first, one page at a time. A deleted record still has a history.
       #
       # @param id [String] The id of the record.
-      # @param limit [Integer, nil] The most elements in a page; 50 if left out.
-      # @param after [String, nil] The value of next in the page before.
+      # @param limit [Integer, nil] The largest number of elements in a page. Without it, 50.
+      # @param after [String, nil] The `next` of the previous page. Without it, the first page.
       # @param company [String, nil] The company. Without it, the selected company, or the only company.
       # @return [Records::HistoryEntryPage] A page of changes.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden]
@@ -4195,20 +4555,22 @@ module Mainspring
 
       # Lists contacts, newest first, one page at a time.
       #
-      # @param text [String, nil] Words to look for. Each must be the beginning of a word of the contact; case and
+      # @param text [String, nil] Words to search for. Each must be the beginning of a word of the contact. Case and
       #   accents are ignored.
-      # @param kind ["customer", "supplier", "partner", nil] Only contacts of this kind, with or without other kinds.
+      # @param kind ["customer", "supplier", "partner", nil] Only contacts that have this kind. They may have other
+      #   kinds, too.
       # @param tag [String, nil] Only contacts with this tag. Case and surrounding spaces are ignored.
-      # @param archived [Boolean, nil] true to list only archived contacts. Without it, only contacts that are not
+      # @param archived [Boolean, nil] `true` to list only archived contacts. Without it, only contacts that are not
       #   archived.
-      # @param limit [Integer, nil] The most elements in a page; 50 if left out.
-      # @param after [String, nil] The value of next in the page before.
-      # @param snapshot [Boolean, nil] true if later pages must show the same state as this one. After a change of the
-      #   company they are refused with cursorTooOld. Changes through time alone, or of an asset's file on the device,
-      #   do not count. Otherwise each page shows the state of its own time, and skips or repeats no element that stays
-      #   in the list.
+      # @param limit [Integer, nil] The largest number of elements in a page. Without it, 50.
+      # @param after [String, nil] The `next` of the previous page. Without it, the first page.
+      # @param snapshot [Boolean, nil] `true` if all pages must show the same state of the company (or of the account,
+      #   for the account's own records). If that state changes, the next page is refused with `cursorTooOld`. Without
+      #   it, each page shows the state at its own time. An element that stays in the list is neither skipped nor
+      #   repeated. The passing of time, or an asset's file arriving on the device, is not a change.
       # @param company [String, nil] The company. Without it, the selected company, or the only company.
-      # @return [Records::ContactPage] A page of contacts. A page may be empty although more follow in next.
+      # @return [Records::ContactPage] A page of contacts. A page may be empty although more contacts follow: continue
+      #   until next is null.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
       #   Errors::CursorTooOld]
       def list(text: nil, kind: nil, tag: nil, archived: nil, limit: nil, after: nil, snapshot: nil, company: nil)
@@ -4217,14 +4579,14 @@ module Mainspring
         )
       end
 
-      # Finds the contacts that match a text best. A search that has to stop early ranks the contacts that it has seen,
-      # newest first, and sets `partial`.
+      # Finds the contacts that match a text best. If a search would take too long, the page ranks only the newest
+      # contacts, and `partial` is `true`.
       #
-      # @param text [String] Words to look for. Each must be the beginning of a word of the contact, or of a group of
+      # @param text [String] Words to search for. Each must be the beginning of a word of the contact, or of a group of
       #   digits in a telephone number. Case and accents are ignored.
       # @param limit [Integer, nil] The maximum number of contacts on the page. Without it, 20.
-      # @param after [String, nil] The next of the previous page.
-      # @param archived [Boolean, nil] true to list only archived contacts. Without it, only contacts that are not
+      # @param after [String, nil] The `next` of the previous page. Without it, the first page.
+      # @param archived [Boolean, nil] `true` to list only archived contacts. Without it, only contacts that are not
       #   archived.
       # @param company [String, nil] The company. Without it, the selected company, or the only company.
       # @return [Records::FoundContactPage] A page of contacts, best match first.
@@ -4236,12 +4598,12 @@ module Mainspring
       # Lists pairs of contacts that share an email address, the digits of a telephone number, or a tax id. Archived
       # contacts are left out.
       #
-      # @param limit [Integer, nil] The most elements in a page; 50 if left out.
-      # @param after [String, nil] The value of next in the page before.
-      # @param snapshot [Boolean, nil] true if later pages must show the same state as this one. After a change of the
-      #   company they are refused with cursorTooOld. Changes through time alone, or of an asset's file on the device,
-      #   do not count. Otherwise each page shows the state of its own time, and skips or repeats no element that stays
-      #   in the list.
+      # @param limit [Integer, nil] The largest number of elements in a page. Without it, 50.
+      # @param after [String, nil] The `next` of the previous page. Without it, the first page.
+      # @param snapshot [Boolean, nil] `true` if all pages must show the same state of the company (or of the account,
+      #   for the account's own records). If that state changes, the next page is refused with `cursorTooOld`. Without
+      #   it, each page shows the state at its own time. An element that stays in the list is neither skipped nor
+      #   repeated. The passing of time, or an asset's file arriving on the device, is not a change.
       # @param company [String, nil] The company. Without it, the selected company, or the only company.
       # @return [Records::DuplicateContactsPage] A page of pairs, the oldest contacts first.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
@@ -4250,14 +4612,16 @@ module Mainspring
         invoke("contacts.duplicates", :read, :DuplicateContactsPage, limit:, after:, snapshot:, company:)
       end
 
-      # Merges a contact into another one. The other contact gets all references to it, and the values that it lacks
-      # itself.
+      # Merges a contact into another contact. Records that refer to the merged contact then refer to the other contact,
+      # which also gets the values that it lacks.
       #
-      # @param from [String] The contact that goes. Its id leads to the other contact from then on.
-      # @param into [String] The contact that stays. If both have different values of a member, its own value stays.
+      # @param from [String] The contact to merge, which is removed. From then on, its id leads to the contact in into.
+      # @param into [String] The contact that stays. If both contacts have different values of a member, the value of
+      #   this contact stays.
       # @param company [String, nil] The company. Without it, the selected company, or the only company.
-      # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
-      #   repeat with the same key and parameters gets the first result and changes nothing.
+      # @param idempotency_key [String, nil] An idempotency key: any text of the caller. A request with a key must pass
+      #   its parameters by name. For 30 days, a repeat with the same key and parameters returns the first result and
+      #   changes nothing.
       # @return [Records::Contact] The contact that stays.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
       #   Errors::Archived, Errors::KeyReused]
@@ -4265,15 +4629,16 @@ module Mainspring
         invoke("contacts.merge", :write, :Contact, from:, into:, company:, idempotency_key:)
       end
 
-      # Lists the activity around a contact that the caller may see, newest first, one page at a time.
+      # Lists the activity around a contact, such as notes, orders and loans, newest first, one page at a time. Records
+      # that the caller may not see are left out.
       #
       # @param id [String] The contact.
-      # @param limit [Integer, nil] The most elements in a page; 50 if left out.
-      # @param after [String, nil] The value of next in the page before.
-      # @param snapshot [Boolean, nil] true if later pages must show the same state as this one. After a change of the
-      #   company they are refused with cursorTooOld. Changes through time alone, or of an asset's file on the device,
-      #   do not count. Otherwise each page shows the state of its own time, and skips or repeats no element that stays
-      #   in the list.
+      # @param limit [Integer, nil] The largest number of elements in a page. Without it, 50.
+      # @param after [String, nil] The `next` of the previous page. Without it, the first page.
+      # @param snapshot [Boolean, nil] `true` if all pages must show the same state of the company (or of the account,
+      #   for the account's own records). If that state changes, the next page is refused with `cursorTooOld`. Without
+      #   it, each page shows the state at its own time. An element that stays in the list is neither skipped nor
+      #   repeated. The passing of time, or an asset's file arriving on the device, is not a change.
       # @param company [String, nil] The company. Without it, the selected company, or the only company.
       # @return [Records::ActivityPage] A page of activity.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
@@ -4282,25 +4647,28 @@ module Mainspring
         invoke("contacts.activity", :read, :ActivityPage, id:, limit:, after:, snapshot:, company:)
       end
 
-      # Exports all contacts of a company, including archived ones, as a file or a text that the import reads. The
-      # oldest come first.
+      # Exports all contacts of a company, including archived ones, as a file or a text that the import method reads.
+      # The oldest come first.
       #
-      # @param format ["csv", "jsonl"] csv: comma-separated values (RFC 4180). jsonl: one JSON object on each line.
-      # @param path [String, nil] The path of the file. An existing file is refused unless overwrite is true. Callers
-      #   who may only view cannot write files. Either path or inline must be given.
-      # @param inline [Boolean, nil] true to return the text in the reply, at most 4 MiB.
-      # @param progress_token [String, Integer, nil] Repeated in rpc.progress, which reports the number of records
-      #   written.
-      # @param overwrite [Boolean, nil] true to replace an existing file once the new one is complete.
-      # @param dialect ["standard", "excel", nil] The dialect. excel writes csv for spreadsheets: with a byte-order
-      #   mark, semicolons, decimal commas, money as 12,90, and no text that is taken for a formula. Without it,
-      #   standard.
+      # @param format ["csv", "jsonl"] The format. csv: comma-separated values (RFC 4180). jsonl: one JSON object on
+      #   each line.
+      # @param path [String, nil] The path of the file. An existing file is refused, unless `overwrite` is `true`.
+      #   Callers who may only view the company's records cannot write files. Either `path` or `inline` must be given,
+      #   not both.
+      # @param inline [Boolean, nil] `true` to return the text in the reply. The text may have at most 4 MiB. Either
+      #   `path` or `inline` must be given, not both.
+      # @param progress_token [String, Integer, nil] A text or an integer of the caller's choice. With it, the core
+      #   sends `rpc.progress` with this token. Its `done` counts the written records.
+      # @param overwrite [Boolean, nil] `true` to replace an existing file, once the new file is complete.
+      # @param dialect ["standard", "excel", nil] The dialect of csv. excel: for spreadsheets, with a byte-order mark,
+      #   semicolons, decimal commas and money such as 12,90. Texts that a spreadsheet would take for a formula get an
+      #   apostrophe before them. Without it, standard.
       # @param separator ["comma", "semicolon", "tab", nil] The column separator in the dialect excel. Without it, a
-      #   semicolon, or a comma if decimal is point.
-      # @param decimal ["point", "comma", nil] The decimal separator in the dialect excel. Without it, comma.
+      #   semicolon, or a comma if `decimal` is `point`.
+      # @param decimal ["point", "comma", nil] The decimal separator in the dialect excel. Without it, `comma`.
       # @param company [String, nil] The company. Without it, the selected company, or the only company.
-      # @return [Records::ExportReport] The number of records and bytes, and the text if inline is true. Other requests
-      #   are answered meanwhile.
+      # @return [Records::ExportReport] The number of records and bytes, and the text if `inline` is `true`. The core
+      #   answers other requests meanwhile.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
       #   Errors::LimitReached, Errors::RequestCancelled, Errors::StorageFault]
       def export(
@@ -4313,34 +4681,41 @@ module Mainspring
         )
       end
 
-      # Imports contacts from a file or a text in the form that export writes. Unless the import is atomic, refused rows
-      # do not stop the others, and the rows are stored in several writes. After an interruption, a repeat with the same
-      # idempotencyKey continues after the stored rows. A repeat without a key imports all rows again.
+      # Imports contacts from a file or a text in the form that the export method writes. If a row is refused, the other
+      # rows are still imported, unless the import is `atomic`. The rows are stored in several writes. After an
+      # interruption, a repeat with the same `idempotencyKey` continues after the stored rows. A repeat without a key
+      # imports all rows again.
       #
-      # @param format ["csv", "jsonl"] csv: comma-separated values (RFC 4180) as spreadsheets write them; the first line
-      #   names the members. jsonl: one JSON object on each line.
-      # @param path [String, nil] The path of the file. Either path or inline must be given.
-      # @param inline [String, nil] The text to import, in place of a file.
-      # @param mapping [Hash{String => String, nil}, nil] The members for columns that have other names; null for
-      #   columns to ignore.
-      # @param mode ["create", "update", "upsert", nil] create: create new records. update: change the records with the
-      #   same keys. upsert: do either. Without it, create.
-      # @param atomic [Boolean, nil] true to import all rows or none, in one write. Other requests wait for it.
-      # @param dry_run [Boolean, nil] true to return the result without storing anything. Other requests wait for it.
-      # @param progress_token [String, Integer, nil] Repeated in rpc.progress, which reports the number of bytes read.
-      # @param separator ["comma", "semicolon", "tab", nil] The column separator of csv. Without it, the separator is
-      #   guessed from the first lines and returned.
-      # @param decimal ["point", "comma", nil] The decimal separator of csv. Without it, the separator is guessed from
-      #   the numbers and returned. In that case, a number that can be read in two ways, such as 1.000, is refused.
-      # @param encoding ["utf8", "utf16", "windows1252", nil] The character encoding of a file. Without it, utf8, or
-      #   utf16 if the file shows it.
-      # @param dialect ["standard", "excel", nil] The dialect: excel reads exports that were written in the dialect
-      #   excel. Without it, standard.
+      # @param format ["csv", "jsonl"] The format. csv: comma-separated values (RFC 4180), as spreadsheets write them.
+      #   The first line names the members. jsonl: one JSON object on each line.
+      # @param path [String, nil] The path of the file. Either `path` or `inline` must be given, not both.
+      # @param inline [String, nil] The text to import, instead of a file. Either `path` or `inline` must be given, not
+      #   both.
+      # @param mapping [Hash{String => String, nil}, nil] For columns whose names are not members: the member of each,
+      #   or `null` to ignore the column. The keys are the columns' names.
+      # @param mode ["create", "update", "upsert", nil] The mode. create: each row creates a record. update: each row
+      #   changes the record with the same key. upsert: a row changes the record with the same key, or creates a record
+      #   if there is none. Without it, create.
+      # @param atomic [Boolean, nil] `true` to import either all rows or no row, in one write. Other requests wait until
+      #   the import is complete.
+      # @param dry_run [Boolean, nil] `true` for a dry run: it returns the result of the import, but stores nothing.
+      #   Other requests wait until the dry run is complete.
+      # @param progress_token [String, Integer, nil] A text or an integer of the caller's choice. With it, the core
+      #   sends `rpc.progress` with this token. Its `done` counts the bytes read.
+      # @param separator ["comma", "semicolon", "tab", nil] The column separator of csv. Without it, the core guesses
+      #   the separator from the first lines, and returns it.
+      # @param decimal ["point", "comma", nil] The decimal separator of csv. Without it, the core guesses the separator
+      #   from the numbers, and returns it. A number that can be read in two ways, such as 1.000, is then refused.
+      # @param encoding ["utf8", "utf16", "windows1252", nil] The character encoding of a file. Without it, `utf16` if
+      #   the file begins like such a file, otherwise `utf8`.
+      # @param dialect ["standard", "excel", nil] The dialect of csv. excel: for files that an export wrote in the
+      #   dialect excel. Without it, standard.
       # @param company [String, nil] The company. Without it, the selected company, or the only company.
-      # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
-      #   repeat with the same key and parameters gets the first result and changes nothing.
-      # @return [Records::ImportReport] The numbers of created and changed records, and the refused rows. Other requests
-      #   are answered meanwhile, unless the import is atomic or a dry run.
+      # @param idempotency_key [String, nil] An idempotency key: any text of the caller. A request with a key must pass
+      #   its parameters by name. For 30 days, a repeat with the same key and parameters returns the first result and
+      #   changes nothing.
+      # @return [Records::ImportReport] The numbers of created and changed records, and the refused rows. The core
+      #   answers other requests meanwhile, unless the import is atomic or a dry run.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
       #   Errors::Archived, Errors::LimitReached, Errors::RequestCancelled, Errors::KeyReused]
       def import(
@@ -4364,22 +4739,22 @@ module Mainspring
         invoke("content.types", :read, :ContentTypes)
       end
 
-      # Lists the stored public records of a type, one page at a time. Stale records are returned at once. The host is
-      # then asked for newer records, and no request waits for its answer.
+      # Lists the stored public records of a type, one page at a time. The stored records are returned at once, even if
+      # they are stale. If they are stale, the core then asks the host for newer records in the background.
       #
       # @param type [String] The type of the records.
-      # @param filter [Array<Records::CloudComparisonInput>, nil] The comparisons, all of which a record must meet; all
-      #   records of the type if left out.
-      # @param limit [Integer, nil] The most elements in a page; 50 if left out.
-      # @param after [String, nil] The value of next in the page before.
+      # @param filter [Array<Records::CloudComparisonInput>, nil] The comparisons that a listed record must meet, all of
+      #   them. Without it, all stored records of the type.
+      # @param limit [Integer, nil] The largest number of elements in a page. Without it, 50.
+      # @param after [String, nil] The `next` of the previous page. Without it, the first page.
       # @return [Records::ContentPage] A page of records, in the order of their ids, with their freshness and age.
       # @raise [Errors::InvalidParams]
       def list(type:, filter: nil, limit: nil, after: nil)
         invoke("content.list", :read, :ContentPage, type:, filter:, limit:, after:)
       end
 
-      # Returns a stored public record. A stale record is returned at once. The host is then asked for newer records of
-      # its type, and no request waits for its answer.
+      # Returns a stored public record at once, even if the record is stale. If it is stale, the core then asks the host
+      # for newer records of the type in the background.
       #
       # @param type [String] The type of the record.
       # @param id [String] The record's name in the public database.
@@ -4393,11 +4768,14 @@ module Mainspring
       #
       # @param type [String] The type of the records.
       # @param filter [Array<Records::CloudComparisonInput>, nil] The comparisons that a record must meet to be fetched,
-      #   from now on. An empty list fetches all records. If left out, the comparisons of the fetch before remain.
-      # @param deadline [Integer, nil] The milliseconds that the host has; 10,000 if left out.
-      # @param progress_token [String, Integer, nil] Repeated in rpc.progress when the host reports progress.
-      # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
-      #   repeat with the same key and parameters gets the first result and changes nothing.
+      #   in this fetch and in later ones. An empty list fetches all records of the type. Without it, the comparisons of
+      #   the previous fetch are used.
+      # @param deadline [Integer, nil] The time limit for the host, in milliseconds. Without it, 10,000 (10 seconds).
+      # @param progress_token [String, Integer, nil] A text or an integer of the caller's choice. With it, the core
+      #   sends `rpc.progress` with this token when the host reports progress.
+      # @param idempotency_key [String, nil] An idempotency key: any text of the caller. A request with a key must pass
+      #   its parameters by name. For 30 days, a repeat with the same key and parameters returns the first result and
+      #   changes nothing.
       # @return [Records::ContentType] The number of records, with their freshness and age.
       # @raise [Errors::InvalidParams, Errors::HostUnavailable, Errors::HostTimeout, Errors::HostError,
       #   Errors::HostFault, Errors::LimitReached, Errors::RequestCancelled, Errors::CloudUnavailable,
@@ -4414,20 +4792,24 @@ module Mainspring
       # @return [ConversationsMessages]
       def messages = @messages ||= ConversationsMessages.new(@caller)
 
-      # Stores a message of the user, requests the answer from the app's backend, and replies when it is complete. The
-      # message is durable before the request. If the answer fails or is cancelled, the error's data.record is the
-      # answer with the part that arrived, and data.owner the conversation.
+      # Stores a message of the user, and requests an answer from the app's backend. The reply is sent when the answer
+      # is complete. The message is on the disk before the request. If the answer fails or is cancelled, the error's
+      # data.record is the answer with the part that arrived, and data.owner is the conversation.
       #
-      # @param content [String] The message.
-      # @param conversation [String, nil] The conversation to continue. A new one if left out.
-      # @param model [String, nil] The name of the model at the backend. That of the conversation if left out.
-      # @param deadline [Integer, nil] The milliseconds for the whole answer; 600,000 if left out.
-      # @param idle_deadline [Integer, nil] The milliseconds from one part to the next; 60,000 if left out.
-      # @param progress_token [String, Integer, nil] Repeated in rpc.progress with each part of the answer.
-      # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
-      #   repeat with the same key and parameters gets the first result and changes nothing.
+      # @param content [String] The text of the message.
+      # @param conversation [String, nil] The conversation to continue. Without it, a new conversation.
+      # @param model [String, nil] The name of the model at the backend. Without it, the model of the conversation.
+      # @param deadline [Integer, nil] The time limit for the whole answer, in milliseconds. Without it, 600,000 (10
+      #   minutes).
+      # @param idle_deadline [Integer, nil] The time limit from one part of the answer to the next, in milliseconds.
+      #   Without it, 60,000 (1 minute).
+      # @param progress_token [String, Integer, nil] A text or an integer of the caller's choice. With it, the core
+      #   sends `rpc.progress` with this token for each part of the answer.
+      # @param idempotency_key [String, nil] An idempotency key: any text of the caller. A request with a key must pass
+      #   its parameters by name. For 30 days, a repeat with the same key and parameters returns the first result and
+      #   changes nothing.
       # @return [Records::SentMessage] The conversation, the message and its answer. With a progressToken, rpc.progress
-      #   sends the text before: value.text continues the earlier parts.
+      #   sends the answer's text in parts before the reply: each value.text continues the earlier parts.
       # @raise [Errors::InvalidParams, Errors::NotOnThisPath, Errors::Unauthorized, Errors::NotFound, Errors::Conflict,
       #   Errors::TooManyAttempts, Errors::BackendFailed, Errors::StorageFault, Errors::HostUnavailable,
       #   Errors::HostTimeout, Errors::HostError, Errors::HostFault, Errors::LimitReached, Errors::RequestCancelled,
@@ -4442,15 +4824,19 @@ module Mainspring
         )
       end
 
-      # Requests an answer that failed or was cancelled again from the app's backend, and replies when it is complete.
-      # The new answer replaces the part that had arrived.
+      # Requests an answer again that has failed or was cancelled, from the app's backend. The reply is sent when the
+      # new answer is complete. The new answer replaces the part that had arrived.
       #
-      # @param message [String] The answer, or the user's message that it belongs to.
-      # @param deadline [Integer, nil] The milliseconds for the whole answer; 600,000 if left out.
-      # @param idle_deadline [Integer, nil] The milliseconds from one part to the next; 60,000 if left out.
-      # @param progress_token [String, Integer, nil] Repeated in rpc.progress with each part of the answer.
-      # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
-      #   repeat with the same key and parameters gets the first result and changes nothing.
+      # @param message [String] The id of the failed or cancelled answer, or of the user's message that it answers.
+      # @param deadline [Integer, nil] The time limit for the whole answer, in milliseconds. Without it, 600,000 (10
+      #   minutes).
+      # @param idle_deadline [Integer, nil] The time limit from one part of the answer to the next, in milliseconds.
+      #   Without it, 60,000 (1 minute).
+      # @param progress_token [String, Integer, nil] A text or an integer of the caller's choice. With it, the core
+      #   sends `rpc.progress` with this token for each part of the answer.
+      # @param idempotency_key [String, nil] An idempotency key: any text of the caller. A request with a key must pass
+      #   its parameters by name. For 30 days, a repeat with the same key and parameters returns the first result and
+      #   changes nothing.
       # @return [Records::SentMessage] The conversation, the message and its answer, as in conversations.send.
       # @raise [Errors::InvalidParams, Errors::NotOnThisPath, Errors::Unauthorized, Errors::NotFound, Errors::Conflict,
       #   Errors::TooManyAttempts, Errors::BackendFailed, Errors::StorageFault, Errors::HostUnavailable,
@@ -4463,11 +4849,11 @@ module Mainspring
         )
       end
 
-      # Cancels the answer that is arriving in a conversation, after this reply. The part that has arrived stays. The
-      # request that waits for the answer gets requestCancelled.
+      # Cancels the answer that is arriving in a conversation. The part that has arrived stays. After this reply, the
+      # request that waits for the answer fails with `requestCancelled`.
       #
       # @param conversation [String] The conversation.
-      # @return [Records::CancelledAnswer] The cancelled answer, if there was one.
+      # @return [Records::CancelledAnswer] The id of the cancelled answer, or null.
       # @raise [Errors::InvalidParams, Errors::NotOnThisPath, Errors::Unauthorized, Errors::NotFound]
       def cancel(conversation:)
         invoke("conversations.cancel", :session, :CancelledAnswer, conversation:)
@@ -4475,17 +4861,18 @@ module Mainspring
 
       # Lists the conversations of the user who is signed in, the one with the latest message first, one page at a time.
       #
-      # @param archived [Boolean, nil] true for archived conversations only; the others if left out.
-      # @param text [String, nil] Words to search for; each must begin a word of the title. Case and accents do not
-      #   matter.
-      # @param limit [Integer, nil] The most elements in a page; 50 if left out.
-      # @param after [String, nil] The value of next in the page before.
-      # @param snapshot [Boolean, nil] true if later pages must show the same state as this one. After a change of the
-      #   company they are refused with cursorTooOld. Changes through time alone, or of an asset's file on the device,
-      #   do not count. Otherwise each page shows the state of its own time, and skips or repeats no element that stays
-      #   in the list.
-      # @return [Records::ConversationPage] A page of conversations. If few of many match, a page may be short, and next
-      #   continues.
+      # @param archived [Boolean, nil] `true` to list only archived conversations. Without it, only conversations that
+      #   are not archived.
+      # @param text [String, nil] Words to search for. Each must be the beginning of a word of the title. Case and
+      #   accents are ignored.
+      # @param limit [Integer, nil] The largest number of elements in a page. Without it, 50.
+      # @param after [String, nil] The `next` of the previous page. Without it, the first page.
+      # @param snapshot [Boolean, nil] `true` if all pages must show the same state of the company (or of the account,
+      #   for the account's own records). If that state changes, the next page is refused with `cursorTooOld`. Without
+      #   it, each page shows the state at its own time. An element that stays in the list is neither skipped nor
+      #   repeated. The passing of time, or an asset's file arriving on the device, is not a change.
+      # @return [Records::ConversationPage] A page of conversations. A page may have fewer than limit although more
+      #   follow: continue until next is null.
       # @raise [Errors::InvalidParams, Errors::NotOnThisPath, Errors::Unauthorized, Errors::CursorTooOld]
       def list(archived: nil, text: nil, limit: nil, after: nil, snapshot: nil)
         invoke("conversations.list", :read, :ConversationPage, archived:, text:, limit:, after:, snapshot:)
@@ -4500,13 +4887,15 @@ module Mainspring
         invoke("conversations.get", :read, :Conversation, id:)
       end
 
-      # Changes the title of a conversation. The backend no longer replaces it.
+      # Changes the title of a conversation. From then on, the backend does not replace the title.
       #
       # @param id [String] The conversation.
       # @param title [String] The new title.
-      # @param expect [Integer, nil] The version that the caller has read. Another one is a conflict.
-      # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
-      #   repeat with the same key and parameters gets the first result and changes nothing.
+      # @param expect [Integer, nil] The version of the record that the caller has read. If the record has another
+      #   version, the request fails with `conflict`.
+      # @param idempotency_key [String, nil] An idempotency key: any text of the caller. A request with a key must pass
+      #   its parameters by name. For 30 days, a repeat with the same key and parameters returns the first result and
+      #   changes nothing.
       # @return [Records::Conversation] The conversation after the change.
       # @raise [Errors::InvalidParams, Errors::NotOnThisPath, Errors::Unauthorized, Errors::NotFound, Errors::Conflict,
       #   Errors::KeyReused]
@@ -4514,13 +4903,15 @@ module Mainspring
         invoke("conversations.rename", :write, :Conversation, id:, title:, expect:, idempotency_key:)
       end
 
-      # Archives a conversation, or restores it from the archive. An archived conversation can be continued, too.
+      # Archives a conversation, or restores it from the archive. An archived conversation can still be continued.
       #
       # @param id [String] The conversation.
-      # @param archived [Boolean, nil] true to archive, false to restore; true if left out.
-      # @param expect [Integer, nil] The version that the caller has read. Another one is a conflict.
-      # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
-      #   repeat with the same key and parameters gets the first result and changes nothing.
+      # @param archived [Boolean, nil] `true` to archive the conversation, `false` to restore it. Without it, `true`.
+      # @param expect [Integer, nil] The version of the record that the caller has read. If the record has another
+      #   version, the request fails with `conflict`.
+      # @param idempotency_key [String, nil] An idempotency key: any text of the caller. A request with a key must pass
+      #   its parameters by name. For 30 days, a repeat with the same key and parameters returns the first result and
+      #   changes nothing.
       # @return [Records::Conversation] The conversation after the change.
       # @raise [Errors::InvalidParams, Errors::NotOnThisPath, Errors::Unauthorized, Errors::NotFound, Errors::Conflict,
       #   Errors::KeyReused]
@@ -4528,13 +4919,15 @@ module Mainspring
         invoke("conversations.archive", :write, :Conversation, id:, archived:, expect:, idempotency_key:)
       end
 
-      # Deletes a conversation with its messages, here and on the account's other devices. The backend does not learn of
-      # it.
+      # Deletes a conversation with its messages, on this device and on the account's other devices. The core does not
+      # tell the backend.
       #
       # @param id [String] The conversation.
-      # @param expect [Integer, nil] The version that the caller has read. Another one is a conflict.
-      # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
-      #   repeat with the same key and parameters gets the first result and changes nothing.
+      # @param expect [Integer, nil] The version of the record that the caller has read. If the record has another
+      #   version, the request fails with `conflict`.
+      # @param idempotency_key [String, nil] An idempotency key: any text of the caller. A request with a key must pass
+      #   its parameters by name. For 30 days, a repeat with the same key and parameters returns the first result and
+      #   changes nothing.
       # @return [Records::Deleted] The deleted record.
       # @raise [Errors::InvalidParams, Errors::NotOnThisPath, Errors::Unauthorized, Errors::NotFound, Errors::Conflict,
       #   Errors::KeyReused]
@@ -4544,20 +4937,21 @@ module Mainspring
 
       # Searches for words in all messages of the user who is signed in.
       #
-      # @param text [String] Words to search for; each must begin a word of the message. Case and accents do not matter.
-      # @param limit [Integer, nil] The most elements in a page; 50 if left out.
-      # @param after [String, nil] The value of next in the page before.
+      # @param text [String] Words to search for. Each must be the beginning of a word of the message. Case and accents
+      #   are ignored.
+      # @param limit [Integer, nil] The largest number of elements in a page. Without it, 50.
+      # @param after [String, nil] The `next` of the previous page. Without it, the first page.
       # @return [Records::FoundMessagePage] A page of messages, the best match first.
       # @raise [Errors::InvalidParams, Errors::NotOnThisPath, Errors::Unauthorized]
       def search(text:, limit: nil, after: nil)
         invoke("conversations.search", :read, :FoundMessagePage, text:, limit:, after:)
       end
 
-      # Returns a conversation as text, oldest message first, in pieces.
+      # Returns a conversation as text, the oldest message first, in pieces of at most about 1 MiB.
       #
       # @param id [String] The conversation.
-      # @param format ["md", "jsonl"] md: Markdown. jsonl: JSON lines, one per message.
-      # @param after [String, nil] The value of rest in the piece before. The first piece if left out.
+      # @param format ["md", "jsonl"] The format of the text. md: Markdown. jsonl: one line of JSON for each message.
+      # @param after [String, nil] The `rest` of the previous piece. Without it, the first piece.
       # @return [Records::ChatExport] A piece of the text. All pieces in order are the whole text.
       # @raise [Errors::InvalidParams, Errors::NotOnThisPath, Errors::Unauthorized, Errors::NotFound]
       def export(id:, format:, after: nil)
@@ -4570,7 +4964,7 @@ module Mainspring
       # Returns the figures of a day: orders, dispatches, sales, and stock that needs attention.
       #
       # @param from [Time, nil] The instant at which a day of 24 hours begins. Without it, today in the company's time
-      #   zone. That is UTC if the company has none, or one that the machine does not know.
+      #   zone. If the company has no time zone, or one that the machine does not know, today in UTC.
       # @param company [String, nil] The company. Without it, the selected company, or the only company.
       # @return [Records::DaySummary] The figures. A figure is null if the caller has no access to its department.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden]
@@ -4584,8 +4978,8 @@ module Mainspring
       # Lists the changes of a dispatch, newest first, one page at a time. A deleted record still has a history.
       #
       # @param id [String] The id of the record.
-      # @param limit [Integer, nil] The most elements in a page; 50 if left out.
-      # @param after [String, nil] The value of next in the page before.
+      # @param limit [Integer, nil] The largest number of elements in a page. Without it, 50.
+      # @param after [String, nil] The `next` of the previous page. Without it, the first page.
       # @param company [String, nil] The company. Without it, the selected company, or the only company.
       # @return [Records::HistoryEntryPage] A page of changes.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden]
@@ -4593,27 +4987,28 @@ module Mainspring
         invoke("dispatches.history", :read, :HistoryEntryPage, id:, limit:, after:, company:)
       end
 
-      # Creates a planned dispatch of an order. orders.ship adds goods to it.
+      # Creates a planned dispatch of an order. To add goods to the dispatch, call `orders.ship`.
       #
       # @param order [String] The order. Its status must be submitted, inProgress or invoiced.
       # @param collection_type ["endUser", "colleague", "shipping"] The way in which the goods get to the recipient.
-      # @param contact [String, nil] The recipient, if it is a contact.
-      # @param user [String, nil] The recipient, if it is a user of the company.
-      # @param recipient [String, nil] The recipient, as a text.
+      # @param contact [String, nil] The recipient, if the recipient is a contact.
+      # @param user [String, nil] The recipient, if the recipient is a user of the company.
+      # @param recipient [String, nil] The recipient as a free text, such as a name.
       # @param address [Records::AddressInput, nil] The address of the recipient. Without it, the order's shipping
       #   address.
       # @param carrier [String, nil] The carrier.
-      # @param service [String, nil] The carrier's name for the kind of shipping: express.
+      # @param service [String, nil] The carrier's name for the kind of shipping, such as express.
       # @param tracking_number [String, nil] The carrier's tracking number.
-      # @param parcels [Integer, nil] The number of parcels.
-      # @param weight [Integer, nil] The weight in grams.
+      # @param parcels [Integer, nil] The number of parcels, from 1 to 10,000.
+      # @param weight [Integer, nil] The weight of the dispatch, in grams.
       # @param assignee [String, nil] The user who is responsible for the dispatch.
       # @param planned_at [Time, nil] The instant at which the dispatch is planned to leave.
       # @param note [String, nil] A free note.
-      # @param proof [String, nil] The proof of delivery: one of the dispatch's assets (assets.add).
+      # @param proof [String, nil] The proof of delivery: the id of one of the dispatch's assets (`assets.add`).
       # @param company [String, nil] The company. Without it, the selected company, or the only company.
-      # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
-      #   repeat with the same key and parameters gets the first result and changes nothing.
+      # @param idempotency_key [String, nil] An idempotency key: any text of the caller. A request with a key must pass
+      #   its parameters by name. For 30 days, a repeat with the same key and parameters returns the first result and
+      #   changes nothing.
       # @return [Records::Dispatch] The new dispatch.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
       #   Errors::Archived, Errors::IllegalStep, Errors::LimitReached, Errors::KeyReused]
@@ -4644,12 +5039,12 @@ module Mainspring
       # @param status ["planned", "picking", "packed", "handedOver", "delivered", "failed", "returned", "cancelled",
       #   nil] Only dispatches with this status.
       # @param order [String, nil] Only dispatches of this order.
-      # @param limit [Integer, nil] The most elements in a page; 50 if left out.
-      # @param after [String, nil] The value of next in the page before.
-      # @param snapshot [Boolean, nil] true if later pages must show the same state as this one. After a change of the
-      #   company they are refused with cursorTooOld. Changes through time alone, or of an asset's file on the device,
-      #   do not count. Otherwise each page shows the state of its own time, and skips or repeats no element that stays
-      #   in the list.
+      # @param limit [Integer, nil] The largest number of elements in a page. Without it, 50.
+      # @param after [String, nil] The `next` of the previous page. Without it, the first page.
+      # @param snapshot [Boolean, nil] `true` if all pages must show the same state of the company (or of the account,
+      #   for the account's own records). If that state changes, the next page is refused with `cursorTooOld`. Without
+      #   it, each page shows the state at its own time. An element that stays in the list is neither skipped nor
+      #   repeated. The passing of time, or an asset's file arriving on the device, is not a change.
       # @param company [String, nil] The company. Without it, the selected company, or the only company.
       # @return [Records::DispatchPage] A page of dispatches.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
@@ -4662,11 +5057,14 @@ module Mainspring
       #
       # @param id [String] The dispatch.
       # @param changes [Records::DispatchDraftChanges] The members to change.
-      # @param expect [Integer, nil] The version that the caller has read. Another one is a conflict.
+      # @param expect [Integer, nil] The version of the record that the caller has read. If the record has another
+      #   version, the request fails with `conflict`.
       # @param company [String, nil] The company. Without it, the selected company, or the only company.
-      # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
-      #   repeat with the same key and parameters gets the first result and changes nothing.
-      # @return [Records::Dispatch] The dispatch after the change; unchanged if nothing differs.
+      # @param idempotency_key [String, nil] An idempotency key: any text of the caller. A request with a key must pass
+      #   its parameters by name. For 30 days, a repeat with the same key and parameters returns the first result and
+      #   changes nothing.
+      # @return [Records::Dispatch] The dispatch after the change. If the given members do not differ, the dispatch and
+      #   its version stay as they are.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
       #   Errors::Archived, Errors::Conflict, Errors::KeyReused]
       def update(id:, changes:, expect: nil, company: nil, idempotency_key: nil)
@@ -4679,10 +5077,12 @@ module Mainspring
       # @param to ["planned", "picking", "packed", "handedOver", "delivered", "failed", "returned", "cancelled"] The new
       #   status.
       # @param reason [String, nil] The reason, in the company's words.
-      # @param expect [Integer, nil] The version that the caller has read. Another one is a conflict.
+      # @param expect [Integer, nil] The version of the record that the caller has read. If the record has another
+      #   version, the request fails with `conflict`.
       # @param company [String, nil] The company. Without it, the selected company, or the only company.
-      # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
-      #   repeat with the same key and parameters gets the first result and changes nothing.
+      # @param idempotency_key [String, nil] An idempotency key: any text of the caller. A request with a key must pass
+      #   its parameters by name. For 30 days, a repeat with the same key and parameters returns the first result and
+      #   changes nothing.
       # @return [Records::Dispatch] The dispatch after the step.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
       #   Errors::Archived, Errors::Conflict, Errors::IllegalStep, Errors::KeyReused]
@@ -4695,8 +5095,7 @@ module Mainspring
       #
       # @param ids [Array<String>] The dispatches.
       # @param company [String, nil] The company. Without it, the selected company, or the only company.
-      # @return [Records::PickedPlacePage] The locations in the order of their tree, each with the lines to be picked
-      #   there.
+      # @return [Records::PickedPlacePage] The locations in the order of their tree, each with the lines to pick there.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden]
       def pick_list(ids:, company: nil)
         invoke("dispatches.pickList", :read, :PickedPlacePage, ids:, company:)
@@ -4712,14 +5111,16 @@ module Mainspring
         invoke("dispatches.track", :read, :DispatchPage, number:, company:)
       end
 
-      # Deletes a dispatch that has taken no step and has never had goods. Any other dispatch can only be cancelled. The
-      # number is not used again.
+      # Deletes a dispatch that has never changed its status and has never had goods. Any other dispatch can only be
+      # cancelled. The number is not used again.
       #
       # @param id [String] The dispatch.
-      # @param expect [Integer, nil] The version that the caller has read. Another one is a conflict.
+      # @param expect [Integer, nil] The version of the record that the caller has read. If the record has another
+      #   version, the request fails with `conflict`.
       # @param company [String, nil] The company. Without it, the selected company, or the only company.
-      # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
-      #   repeat with the same key and parameters gets the first result and changes nothing.
+      # @param idempotency_key [String, nil] An idempotency key: any text of the caller. A request with a key must pass
+      #   its parameters by name. For 30 days, a repeat with the same key and parameters returns the first result and
+      #   changes nothing.
       # @return [Records::Deleted] The id of the deleted record.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
       #   Errors::Archived, Errors::Conflict, Errors::InUse, Errors::KeyReused]
@@ -4728,24 +5129,27 @@ module Mainspring
       end
 
       # Exports all dispatches of a company as a file or a text for spreadsheets and other programs. The oldest come
-      # first. No import reads it.
+      # first. There is no import for this file.
       #
-      # @param format ["csv", "jsonl"] csv: comma-separated values (RFC 4180). jsonl: one JSON object on each line.
-      # @param path [String, nil] The path of the file. An existing file is refused unless overwrite is true. Callers
-      #   who may only view cannot write files. Either path or inline must be given.
-      # @param inline [Boolean, nil] true to return the text in the reply, at most 4 MiB.
-      # @param progress_token [String, Integer, nil] Repeated in rpc.progress, which reports the number of records
-      #   written.
-      # @param overwrite [Boolean, nil] true to replace an existing file once the new one is complete.
-      # @param dialect ["standard", "excel", nil] The dialect. excel writes csv for spreadsheets: with a byte-order
-      #   mark, semicolons, decimal commas, money as 12,90, and no text that is taken for a formula. Without it,
-      #   standard.
+      # @param format ["csv", "jsonl"] The format. csv: comma-separated values (RFC 4180). jsonl: one JSON object on
+      #   each line.
+      # @param path [String, nil] The path of the file. An existing file is refused, unless `overwrite` is `true`.
+      #   Callers who may only view the company's records cannot write files. Either `path` or `inline` must be given,
+      #   not both.
+      # @param inline [Boolean, nil] `true` to return the text in the reply. The text may have at most 4 MiB. Either
+      #   `path` or `inline` must be given, not both.
+      # @param progress_token [String, Integer, nil] A text or an integer of the caller's choice. With it, the core
+      #   sends `rpc.progress` with this token. Its `done` counts the written records.
+      # @param overwrite [Boolean, nil] `true` to replace an existing file, once the new file is complete.
+      # @param dialect ["standard", "excel", nil] The dialect of csv. excel: for spreadsheets, with a byte-order mark,
+      #   semicolons, decimal commas and money such as 12,90. Texts that a spreadsheet would take for a formula get an
+      #   apostrophe before them. Without it, standard.
       # @param separator ["comma", "semicolon", "tab", nil] The column separator in the dialect excel. Without it, a
-      #   semicolon, or a comma if decimal is point.
-      # @param decimal ["point", "comma", nil] The decimal separator in the dialect excel. Without it, comma.
+      #   semicolon, or a comma if `decimal` is `point`.
+      # @param decimal ["point", "comma", nil] The decimal separator in the dialect excel. Without it, `comma`.
       # @param company [String, nil] The company. Without it, the selected company, or the only company.
-      # @return [Records::ExportReport] The number of records and bytes, and the text if inline is true. Other requests
-      #   are answered meanwhile.
+      # @return [Records::ExportReport] The number of records and bytes, and the text if `inline` is `true`. The core
+      #   answers other requests meanwhile.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
       #   Errors::LimitReached, Errors::RequestCancelled, Errors::StorageFault]
       def export(
@@ -4767,14 +5171,15 @@ module Mainspring
       def intents = @intents ||= EntitlementsIntents.new(@caller)
 
       # Verifies documents that the App Store has signed (transactions, renewal infos, notifications, app transactions),
-      # and stores those that count. A refused document grants nothing, and does not stop the others.
+      # and stores those that count. A refused document grants nothing. The other documents are still stored.
       #
       # @param documents [Array<String>] The documents: JWS in compact form, as StoreKit or the App Store's server
       #   returns them, in any order.
-      # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
-      #   repeat with the same key and parameters gets the first result and changes nothing.
+      # @param idempotency_key [String, nil] An idempotency key: any text of the caller. A request with a key must pass
+      #   its parameters by name. For 30 days, a repeat with the same key and parameters returns the first result and
+      #   changes nothing.
       # @return [Records::Ingested] The outcome of each document, and the tiers and features that the account has now.
-      #   entitlements.current returns the reasons.
+      #   entitlements.current lists the purchases behind them.
       # @raise [Errors::InvalidParams, Errors::KeyReused]
       def ingest(documents:, idempotency_key: nil)
         invoke("entitlements.ingest", :write, :Ingested, documents:, idempotency_key:)
@@ -4799,16 +5204,18 @@ module Mainspring
 
       # Lists the stored signed documents, the last signed first, one page at a time.
       #
-      # @param limit [Integer, nil] The most elements in a page; 50 if left out.
-      # @param after [String, nil] The value of next in the page before.
+      # @param limit [Integer, nil] The largest number of elements in a page. Without it, 50.
+      # @param after [String, nil] The `next` of the previous page. Without it, the first page.
       # @param kind ["transaction", "renewal", "notification", "app", nil] The kind of documents to list: transaction,
-      #   renewal, notification or app. All kinds if left out.
-      # @param product_id [String, nil] The product whose documents to list; those of all products if left out.
-      # @param original_transaction_id [String, nil] The purchase whose documents to list; those of all purchases if
-      #   left out.
+      #   renewal, notification or app. Without it, all kinds.
+      # @param product_id [String, nil] The id of the product whose documents are listed. Without it, the documents of
+      #   all products.
+      # @param original_transaction_id [String, nil] The id of the first transaction of the purchase whose documents are
+      #   listed. Without it, the documents of all purchases.
       # @param state ["revoked", "upgraded", "consumed", "active", "inGracePeriod", "inBillingRetry", "expired", nil]
-      #   The present state of the transactions to list. If given, documents of other kinds are left out.
-      # @param payloads [Boolean, nil] true to include the signed contents, which are long. false if left out.
+      #   The present state of the transactions to list. If given, the list has only transactions.
+      # @param payloads [Boolean, nil] `true` to include the signed contents, which are long, in payload. Without it,
+      #   `false`.
       # @return [Records::KeptDocumentPage] A page of documents.
       # @raise [Errors::InvalidParams]
       def history(
@@ -4820,8 +5227,8 @@ module Mainspring
         )
       end
 
-      # Returns the catalogue, and the store's prices of its products. After the reply, a host that offers
-      # host.store.products is asked for prices that are missing or older than a day.
+      # Returns the catalogue, and the store's prices of its products. If the host offers host.store.products, the core
+      # requests prices that are missing or older than a day after the reply.
       #
       # @return [Records::Products] The catalogue with prices, and the bought products that the catalogue does not have.
       # @raise [Errors::InvalidParams]
@@ -4832,10 +5239,12 @@ module Mainspring
       # Asks the host for the prices of all products of the catalogue and of promotions, and stores them. If the host
       # fails, the stored prices remain.
       #
-      # @param deadline [Integer, nil] The milliseconds that the host has; 10,000 if left out.
-      # @param progress_token [String, Integer, nil] Repeated in rpc.progress when the host reports progress.
-      # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
-      #   repeat with the same key and parameters gets the first result and changes nothing.
+      # @param deadline [Integer, nil] The time limit for the host, in milliseconds. Without it, 10,000 (10 seconds).
+      # @param progress_token [String, Integer, nil] A text or an integer of the caller's choice. With it, the core
+      #   sends `rpc.progress` with this token when the host reports progress.
+      # @param idempotency_key [String, nil] An idempotency key: any text of the caller. A request with a key must pass
+      #   its parameters by name. For 30 days, a repeat with the same key and parameters returns the first result and
+      #   changes nothing.
       # @return [Records::StoreListing] The products that the store sells on this device, with their prices.
       # @raise [Errors::InvalidParams, Errors::HostUnavailable, Errors::HostTimeout, Errors::HostError,
       #   Errors::HostFault, Errors::LimitReached, Errors::RequestCancelled, Errors::KeyReused]
@@ -4843,14 +5252,17 @@ module Mainspring
         invoke("entitlements.products.refresh", :write, :StoreListing, deadline:, progress_token:, idempotency_key:)
       end
 
-      # Asks the host to let the user buy a product, and ingests the signed document before the reply. An interrupted
-      # purchase is requested again with the same purchaseId, so that the user does not pay twice.
+      # Asks the host to let the user buy a product, and verifies and stores the signed document before the reply. After
+      # an interrupted purchase, the core sends the host the same purchaseId again, so that the user does not pay twice.
       #
       # @param product_id [String] The store's id of the product.
-      # @param offer_id [String, nil] The offer of the product to buy; no offer if left out.
-      # @param deadline [Integer, nil] The milliseconds that the host and the user have; 600,000 if left out.
-      # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
-      #   repeat with the same key and parameters gets the first result and changes nothing.
+      # @param offer_id [String, nil] The id of the offer of the product. Without it, the product is bought without an
+      #   offer.
+      # @param deadline [Integer, nil] The time limit for the host and the user, in milliseconds. Without it, 600,000
+      #   (10 minutes).
+      # @param idempotency_key [String, nil] An idempotency key: any text of the caller. A request with a key must pass
+      #   its parameters by name. For 30 days, a repeat with the same key and parameters returns the first result and
+      #   changes nothing.
       # @return [Records::Purchased] The outcome of the purchase, and the tiers and features that the account has now.
       # @raise [Errors::InvalidParams, Errors::StorageFault, Errors::HostUnavailable, Errors::HostTimeout,
       #   Errors::HostError, Errors::HostFault, Errors::LimitReached, Errors::RequestCancelled, Errors::KeyReused]
@@ -4858,11 +5270,13 @@ module Mainspring
         invoke("entitlements.buy", :write, :Purchased, product_id:, offer_id:, deadline:, idempotency_key:)
       end
 
-      # Asks the host for the purchases that the user has made on any device, and ingests their documents.
+      # Asks the host for the purchases that the user has made on any device, and verifies and stores their documents.
       #
-      # @param deadline [Integer, nil] The milliseconds that the host and the user have; 120,000 if left out.
-      # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
-      #   repeat with the same key and parameters gets the first result and changes nothing.
+      # @param deadline [Integer, nil] The time limit for the host and the user, in milliseconds. Without it, 120,000 (2
+      #   minutes).
+      # @param idempotency_key [String, nil] An idempotency key: any text of the caller. A request with a key must pass
+      #   its parameters by name. For 30 days, a repeat with the same key and parameters returns the first result and
+      #   changes nothing.
       # @return [Records::Ingested] The outcome of each document, and the tiers and features that the account has now.
       # @raise [Errors::InvalidParams, Errors::HostUnavailable, Errors::HostTimeout, Errors::HostError,
       #   Errors::HostFault, Errors::LimitReached, Errors::RequestCancelled, Errors::KeyReused]
@@ -4891,23 +5305,23 @@ module Mainspring
 
     # The log of changes: reading it, and subscribing to it.
     class Events < Service
-      # Returns the changes after a place in the change log, oldest first.
+      # Returns the changes after a position in the log of changes, oldest first.
       #
-      # @param cursor [String, nil] The cursor of an earlier result. The beginning of the log if left out.
-      # @param limit [Integer, nil] The largest number of events in the result; 100 if left out.
-      # @param topics [Array<Records::Topic>, nil] The topics to return changes of. All changes if left out.
-      # @return [Records::EventPage] The changes, and the place after them.
+      # @param cursor [String, nil] The cursor of an earlier result. Without it, the beginning of the log.
+      # @param limit [Integer, nil] The largest number of events in the result. Without it, 100.
+      # @param topics [Array<Records::Topic>, nil] The topics whose changes are returned. Without it, all changes.
+      # @return [Records::EventPage] The changes, and the position after them.
       # @raise [Errors::InvalidParams, Errors::CursorTooOld]
       def since(cursor: nil, limit: nil, topics: nil)
         invoke("events.since", :read, :EventPage, cursor:, limit:, topics:)
       end
 
-      # Subscribes to changes: events.changed is sent after each, until the conversation ends or events.unsubscribe is
-      # called.
+      # Subscribes to changes. The core sends `events.changed` after each change, until the conversation ends or
+      # `events.unsubscribe` is called.
       #
-      # @param topics [Array<Records::Topic>, nil] The topics to subscribe to. All changes if left out.
-      # @return [Records::Subscribed] The handle of the subscription, and the place in the log from which it reports all
-      #   changes.
+      # @param topics [Array<Records::Topic>, nil] The topics to subscribe to. Without it, all changes.
+      # @return [Records::Subscribed] The handle of the subscription, and the position in the log after which it reports
+      #   all changes.
       # @raise [Errors::InvalidParams, Errors::LimitReached]
       def subscribe(topics: nil)
         invoke("events.subscribe", :session, :Subscribed, topics:)
@@ -4926,19 +5340,21 @@ module Mainspring
     # Messages from users to the makers of the app.
     class Feedback < Service
       # Stores feedback, and sends it to the app's backend. If the backend has not authenticated the user, or cannot be
-      # reached, the feedback waits and is sent later. After an error, data.record is the feedback, which is stored all
-      # the same.
+      # reached, the feedback waits and is sent later. If the reply is an error, data.record is the feedback, which is
+      # stored nevertheless.
       #
-      # @param kind ["bug", "idea", "question", "praise"] bug: something is wrong. idea: something is missing. question.
-      #   praise.
+      # @param kind ["bug", "idea", "question", "praise"] The kind of the feedback. bug: the app has a fault. idea: a
+      #   wish for the app. question: a question about the app. praise: a compliment.
       # @param message [String] The user's message.
-      # @param contact [String, nil] The way to reach the user for a reply, such as an address; null for no reply.
-      # @param include_diagnostics [Boolean, nil] true to send the diagnostics that feedback.preview returns, too. None
-      #   if left out.
-      # @param deadline [Integer, nil] The milliseconds that the backend has; 30,000 if left out.
-      # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
-      #   repeat with the same key and parameters gets the first result and changes nothing.
-      # @return [Records::Feedback] The feedback, which was sent.
+      # @param contact [String, nil] The address for a reply, such as an e-mail address or a telephone number; null if
+      #   the user wants no reply.
+      # @param include_diagnostics [Boolean, nil] `true` to also send the diagnostics that feedback.preview returns.
+      #   Without it, no diagnostics are sent.
+      # @param deadline [Integer, nil] The time limit for the backend, in milliseconds. Without it, 30,000 (30 seconds).
+      # @param idempotency_key [String, nil] An idempotency key: any text of the caller. A request with a key must pass
+      #   its parameters by name. For 30 days, a repeat with the same key and parameters returns the first result and
+      #   changes nothing.
+      # @return [Records::Feedback] The feedback, whose state is sent.
       # @raise [Errors::InvalidParams, Errors::NotOnThisPath, Errors::Unauthorized, Errors::TooManyAttempts,
       #   Errors::BackendFailed, Errors::StorageFault, Errors::HostUnavailable, Errors::HostTimeout, Errors::HostError,
       #   Errors::HostFault, Errors::LimitReached, Errors::RequestCancelled, Errors::KeyReused]
@@ -4949,13 +5365,14 @@ module Mainspring
         )
       end
 
-      # Sends feedback again that is waiting or failed.
+      # Sends feedback again whose state is waiting or failed.
       #
       # @param id [String] The feedback.
-      # @param deadline [Integer, nil] The milliseconds that the backend has; 30,000 if left out.
-      # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
-      #   repeat with the same key and parameters gets the first result and changes nothing.
-      # @return [Records::Feedback] The feedback, which was sent.
+      # @param deadline [Integer, nil] The time limit for the backend, in milliseconds. Without it, 30,000 (30 seconds).
+      # @param idempotency_key [String, nil] An idempotency key: any text of the caller. A request with a key must pass
+      #   its parameters by name. For 30 days, a repeat with the same key and parameters returns the first result and
+      #   changes nothing.
+      # @return [Records::Feedback] The feedback, whose state is sent.
       # @raise [Errors::InvalidParams, Errors::NotOnThisPath, Errors::Unauthorized, Errors::TooManyAttempts,
       #   Errors::BackendFailed, Errors::StorageFault, Errors::HostUnavailable, Errors::HostTimeout, Errors::HostError,
       #   Errors::HostFault, Errors::LimitReached, Errors::RequestCancelled, Errors::NotFound, Errors::Conflict,
@@ -4966,25 +5383,29 @@ module Mainspring
 
       # Lists the feedback of the user who is signed in, newest first, one page at a time.
       #
-      # @param state ["waiting", "sent", "failed", nil] Feedback in this state only.
-      # @param limit [Integer, nil] The most elements in a page; 50 if left out.
-      # @param after [String, nil] The value of next in the page before.
-      # @param snapshot [Boolean, nil] true if later pages must show the same state as this one. After a change of the
-      #   company they are refused with cursorTooOld. Changes through time alone, or of an asset's file on the device,
-      #   do not count. Otherwise each page shows the state of its own time, and skips or repeats no element that stays
-      #   in the list.
+      # @param state ["waiting", "sent", "failed", nil] Only feedback in this state. Without it, all feedback of the
+      #   user.
+      # @param limit [Integer, nil] The largest number of elements in a page. Without it, 50.
+      # @param after [String, nil] The `next` of the previous page. Without it, the first page.
+      # @param snapshot [Boolean, nil] `true` if all pages must show the same state of the company (or of the account,
+      #   for the account's own records). If that state changes, the next page is refused with `cursorTooOld`. Without
+      #   it, each page shows the state at its own time. An element that stays in the list is neither skipped nor
+      #   repeated. The passing of time, or an asset's file arriving on the device, is not a change.
       # @return [Records::FeedbackPage] A page of feedback.
       # @raise [Errors::InvalidParams, Errors::NotOnThisPath, Errors::Unauthorized, Errors::CursorTooOld]
       def list(state: nil, limit: nil, after: nil, snapshot: nil)
         invoke("feedback.list", :read, :FeedbackPage, state:, limit:, after:, snapshot:)
       end
 
-      # Deletes feedback on this device. Waiting feedback is then never sent. The backend keeps its copy.
+      # Deletes feedback on this device. Feedback that is still waiting is never sent. The backend keeps a copy of
+      # feedback that was sent.
       #
       # @param id [String] The feedback.
-      # @param expect [Integer, nil] The version that the caller has read. Another one is a conflict.
-      # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
-      #   repeat with the same key and parameters gets the first result and changes nothing.
+      # @param expect [Integer, nil] The version of the record that the caller has read. If the record has another
+      #   version, the request fails with `conflict`.
+      # @param idempotency_key [String, nil] An idempotency key: any text of the caller. A request with a key must pass
+      #   its parameters by name. For 30 days, a repeat with the same key and parameters returns the first result and
+      #   changes nothing.
       # @return [Records::Deleted] The deleted record.
       # @raise [Errors::InvalidParams, Errors::NotOnThisPath, Errors::Unauthorized, Errors::NotFound, Errors::Conflict,
       #   Errors::KeyReused]
@@ -5004,28 +5425,30 @@ module Mainspring
 
     # The requests of the core that a host answers, and the host's reports about them.
     class Host < Service
-      # Declares the requests of the core that the host can answer, in place of those declared before.
+      # Declares the requests of the core that the host can answer. They replace all requests that this conversation has
+      # declared before.
       #
-      # @param capabilities [Array<String>, nil] The names of host requests, such as host.ping. An empty list withdraws
-      #   all earlier ones.
+      # @param capabilities [Array<String>, nil] The names of host requests, such as `host.ping`. An empty list
+      #   withdraws all capabilities.
       # @return [Records::Provided] The capabilities that the core will use, and those that it does not know.
       # @raise [Errors::InvalidParams]
       def provide(capabilities: nil)
         invoke("host.provide", :session, :Provided, capabilities:)
       end
 
-      # Reports the host's progress with a request of the core, or a part of its answer. The reply waits until the
-      # programs that get the progress have read enough. A host that sends some parts as requests and waits for the
-      # replies sends no faster than they read.
+      # Reports the host's progress with a request of the core, or a part of the answer. The reply comes when the
+      # programs that get the progress have read enough of it. So a host that waits for each reply does not send faster
+      # than these programs read.
       #
       # @param id [Integer] The id of the core's request.
-      # @param done [Numeric, nil] The amount of work done, in any unit of the host; the number of reports so far if
-      #   left out.
-      # @param total [Numeric, nil] The total amount of work; null if it is not known.
+      # @param done [Numeric, nil] The amount of work done, in a unit of the host's choice. Without it, the number of
+      #   reports so far.
+      # @param total [Numeric, nil] The total amount of work, in the same unit. `null` if it is not known.
       # @param message [String, nil] The present step, as text for people.
-      # @param content [Object, nil] The part of the answer that is ready, for a request of the core whose stream is
-      #   true. rpc.progress passes it on as value.
-      # @return [Records::Progressed] The outcome: a request still waits for the host's answer, or not.
+      # @param content [Object, nil] The part of the answer that is ready. Only for a request of the core with `stream:
+      #   true`. `rpc.progress` passes the part on as `value`.
+      # @return [Records::Progressed] The outcome: `waiting` is `false` if no request waits for the host's answer any
+      #   more.
       # @raise [Errors::InvalidParams, Errors::LimitReached, Errors::RequestCancelled]
       def progress(id:, done: nil, total: nil, message: nil, content: nil)
         invoke("host.progress", :session, :Progressed, id:, done:, total:, message:, content:)
@@ -5034,10 +5457,11 @@ module Mainspring
       # Sends host.ping to the host, and returns the host's answer. Use it to check that host requests work from end to
       # end.
       #
-      # @param text [String] Any text.
-      # @param deadline [Integer, nil] The milliseconds that the host has; 10,000 if left out.
-      # @param progress_token [String, Integer, nil] Repeated in rpc.progress when the host reports progress.
-      # @return [Records::HostChecked] The host's answer, and its comparison with the text that was sent.
+      # @param text [String] A text for the host to send back. Any text is accepted.
+      # @param deadline [Integer, nil] The time limit for the host, in milliseconds. Without it, 10,000 (10 seconds).
+      # @param progress_token [String, Integer, nil] A text or an integer of the caller's choice. With it, the core
+      #   sends `rpc.progress` with this token when the host reports progress.
+      # @return [Records::HostChecked] The host's answer. `same` is `true` if the answer is the text that was sent.
       # @raise [Errors::InvalidParams, Errors::HostUnavailable, Errors::HostTimeout, Errors::HostError,
       #   Errors::HostFault, Errors::LimitReached, Errors::RequestCancelled]
       def check(text:, deadline: nil, progress_token: nil)
@@ -5140,39 +5564,40 @@ module Mainspring
       # @return [JournalInsights]
       def insights = @insights ||= JournalInsights.new(@caller)
 
-      # Recommends parameters for the next brew of a bean, without AI.
+      # Recommends parameters for the next brew of a bean. They are computed from the journal, without AI.
       #
       # @param bean [String] The bean.
       # @param method ["pourOver", "frenchPress", "aeroPress", "espresso", "mokaPot", "coldBrew", "siphon", "drip",
-      #   "turkish", "cupping", "other", nil] The method. If left out, the bean's most frequent method, or else
-      #   pourOver.
+      #   "turkish", "cupping", "other", nil] The brewing method. Without it, the bean's most frequent method, or
+      #   `pourOver` for a bean without brews.
       # @return [Records::Recommendation] The parameters and their source.
       # @raise [Errors::InvalidParams, Errors::NotFound]
       def recommend(bean:, method: nil)
         invoke("journal.recommend", :read, :Recommendation, bean:, method:)
       end
 
-      # Writes the journal, including archived records, to a file or a text that journal.import reads. Photos are left
+      # Writes the journal, including archived records, to a file or a text that `journal.import` reads. Photos are left
       # out.
       #
-      # @param format ["csv", "jsonl"] jsonl: a JSON object per line, with its type and id. csv: comma-separated values
-      #   (RFC 4180), with columns for all types.
-      # @param path [String, nil] The path of the file. An existing file is refused, unless overwrite is true. Either
-      #   path or inline must be given.
-      # @param inline [Boolean, nil] true to return the text in the result, at most 4 MiB.
-      # @param types [Array<"equipment", "bean", "recipe", "brew", "tasting">, nil] The types of records to write; all
-      #   if left out.
-      # @param progress_token [String, Integer, nil] Repeated in rpc.progress, which counts the records that were
-      #   written.
-      # @param overwrite [Boolean, nil] true to replace an existing file, once the new one is complete.
-      # @param dialect ["standard", "excel", nil] The dialect. excel writes csv for spreadsheets: with a byte-order
-      #   mark, semicolons, decimal commas, money as 12,90, and no text that is taken for a formula. Without it,
-      #   standard.
+      # @param format ["csv", "jsonl"] The format. jsonl: a JSON object per line, with its type and id. csv:
+      #   comma-separated values (RFC 4180), with columns for all types.
+      # @param path [String, nil] The path of the file. An existing file is refused, unless `overwrite` is `true`.
+      #   Either `path` or `inline` must be given, not both.
+      # @param inline [Boolean, nil] `true` to return the text in the result. The text may have at most 4 MiB. Either
+      #   `path` or `inline` must be given, not both.
+      # @param types [Array<"equipment", "bean", "recipe", "brew", "tasting">, nil] The types of records to write.
+      #   Without it, all types.
+      # @param progress_token [String, Integer, nil] A text or an integer of the caller's choice. With it, the core
+      #   sends `rpc.progress` with this token. Its `done` counts the written records.
+      # @param overwrite [Boolean, nil] `true` to replace an existing file, once the new file is complete.
+      # @param dialect ["standard", "excel", nil] The dialect of csv. excel: for spreadsheets, with a byte-order mark,
+      #   semicolons, decimal commas and money such as 12,90. Texts that a spreadsheet would take for a formula get an
+      #   apostrophe before them. Without it, standard.
       # @param separator ["comma", "semicolon", "tab", nil] The column separator in the dialect excel. Without it, a
-      #   semicolon, or a comma if decimal is point.
-      # @param decimal ["point", "comma", nil] The decimal separator in the dialect excel. Without it, comma.
-      # @return [Records::ExportReport] The number of records written, and the text if inline. Other requests are
-      #   answered meanwhile.
+      #   semicolon, or a comma if `decimal` is `point`.
+      # @param decimal ["point", "comma", nil] The decimal separator in the dialect excel. Without it, `comma`.
+      # @return [Records::ExportReport] The number of written records, and the text if `inline` is `true`. The core
+      #   answers other requests meanwhile.
       # @raise [Errors::InvalidParams, Errors::LimitReached, Errors::RequestCancelled, Errors::StorageFault]
       def export(
         format:, path: nil, inline: nil, types: nil, progress_token: nil, overwrite: nil, dialect: nil,
@@ -5184,33 +5609,38 @@ module Mainspring
         )
       end
 
-      # Reads records of the journal from a file or a text. A row with the id of a record changes it; any other row
-      # creates a record. A refused row does not stop the others. Exported records come back as the same records, and so
-      # do earlier imports from Beanconqueror or Visualizer.
+      # Reads records of the journal from a file or a text. A row with the id of an existing record changes that record.
+      # Any other row creates a record. If a row is refused, the other rows are still imported. A repeated import of an
+      # export, or of the same file of Beanconqueror or Visualizer, changes the same records and creates no duplicates.
       #
-      # @param format ["jsonl", "csv", "beanconqueror", "visualizer"] jsonl: a JSON object per line. csv:
-      #   comma-separated values (RFC 4180), whose first line names the members. beanconqueror: the JSON of its export.
-      #   visualizer: shots as JSON, of Visualizer or of a Decent machine, or as Tcl.
-      # @param path [String, nil] The path of the file. Either path or inline must be given.
-      # @param inline [String, nil] The text itself, instead of a file.
-      # @param mapping [Hash{String => String, nil}, nil] The members for columns with other names; null for columns to
-      #   ignore.
-      # @param type ["equipment", "bean", "recipe", "brew", "tasting", nil] The type of rows that do not name one.
-      # @param dry_run [Boolean, nil] true to change nothing, and return what an import would do. Other requests wait
-      #   for it.
-      # @param progress_token [String, Integer, nil] Repeated in rpc.progress, which counts the bytes that were read.
-      # @param separator ["comma", "semicolon", "tab", nil] The column separator of csv. Without it, the separator is
-      #   guessed from the first lines and returned.
-      # @param decimal ["point", "comma", nil] The decimal separator of csv. Without it, the separator is guessed from
-      #   the numbers and returned. In that case, a number that can be read in two ways, such as 1.000, is refused.
-      # @param encoding ["utf8", "utf16", "windows1252", nil] The character encoding of a file. Without it, utf8, or
-      #   utf16 if the file shows it.
-      # @param dialect ["standard", "excel", nil] The dialect: excel reads exports that were written in the dialect
-      #   excel. Without it, standard.
-      # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
-      #   repeat with the same key and parameters gets the first result and changes nothing.
-      # @return [Records::ImportReport] The counts of created and changed records, and the refused rows. Other requests
-      #   are answered meanwhile, unless it is a dry run.
+      # @param format ["jsonl", "csv", "beanconqueror", "visualizer"] The format. jsonl: a JSON object per line. csv:
+      #   comma-separated values (RFC 4180), whose first line names the members. beanconqueror: the JSON file of an
+      #   export of the app Beanconqueror. visualizer: espresso shots of Visualizer or of a Decent machine, as JSON or
+      #   Tcl.
+      # @param path [String, nil] The path of the file. Either `path` or `inline` must be given, not both.
+      # @param inline [String, nil] The text to import, instead of a file. Either `path` or `inline` must be given, not
+      #   both.
+      # @param mapping [Hash{String => String, nil}, nil] For columns whose names are not members: the member of each,
+      #   or `null` to ignore the column. The keys are the columns' names.
+      # @param type ["equipment", "bean", "recipe", "brew", "tasting", nil] The type of record for rows without a
+      #   `type`.
+      # @param dry_run [Boolean, nil] `true` to change nothing, and return the counts and refused rows that an import
+      #   would return. Other requests wait until the dry run is complete.
+      # @param progress_token [String, Integer, nil] A text or an integer of the caller's choice. With it, the core
+      #   sends `rpc.progress` with this token. Its `done` counts the bytes read.
+      # @param separator ["comma", "semicolon", "tab", nil] The column separator of csv. Without it, the core guesses
+      #   the separator from the first lines, and returns it.
+      # @param decimal ["point", "comma", nil] The decimal separator of csv. Without it, the core guesses the separator
+      #   from the numbers, and returns it. A number that can be read in two ways, such as 1.000, is then refused.
+      # @param encoding ["utf8", "utf16", "windows1252", nil] The character encoding of a file. Without it, `utf16` if
+      #   the file begins like such a file, otherwise `utf8`.
+      # @param dialect ["standard", "excel", nil] The dialect of csv. excel: for files that an export wrote in the
+      #   dialect excel. Without it, standard.
+      # @param idempotency_key [String, nil] An idempotency key: any text of the caller. A request with a key must pass
+      #   its parameters by name. For 30 days, a repeat with the same key and parameters returns the first result and
+      #   changes nothing.
+      # @return [Records::ImportReport] The counts of created and changed records, and the refused rows. The core
+      #   answers other requests meanwhile, except during a dry run.
       # @raise [Errors::InvalidParams, Errors::LimitReached, Errors::RequestCancelled, Errors::KeyReused]
       def import(
         format:, path: nil, inline: nil, mapping: nil, type: nil, dry_run: nil, progress_token: nil, separator: nil,
@@ -5225,20 +5655,21 @@ module Mainspring
 
     # Deep links and universal links, stored until the app can show their targets.
     class Links < Service
-      # Opens a deep link or a universal link that the system has passed to the app. Its target waits until links.drain.
-      # An unknown link is ignored.
+      # Accepts a deep link or a universal link that the system has passed to the app. The link's target waits until the
+      # app calls `links.drain`. An unknown link is ignored.
       #
-      # @param url [String] The link: SCHEME://PATH with a scheme of --links, or https with one of its hosts.
-      #   https://HOST/share/TOKEN is a share link.
-      # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
-      #   repeat with the same key and parameters gets the first result and changes nothing.
+      # @param url [String] The link: `SCHEME://PATH` with a scheme in the file of `--links`, or an https address with a
+      #   host in that file. `https://HOST/share/TOKEN` is a share link.
+      # @param idempotency_key [String, nil] An idempotency key: any text of the caller. A request with a key must pass
+      #   its parameters by name. For 30 days, a repeat with the same key and parameters returns the first result and
+      #   changes nothing.
       # @return [Records::OpenedLink] The target of the link.
       # @raise [Errors::InvalidParams, Errors::KeyReused]
       def open(url:, idempotency_key: nil)
         invoke("links.open", :write, :OpenedLink, url:, idempotency_key:)
       end
 
-      # Lists the links that were opened and not yet returned by links.drain.
+      # Lists the links that were opened and that `links.drain` has not returned yet. The list does not remove them.
       #
       # @return [Records::LinkList] The waiting links.
       # @raise [Errors::InvalidParams]
@@ -5246,11 +5677,14 @@ module Mainspring
         invoke("links.pending", :read, :LinkList)
       end
 
-      # Returns the waiting links and removes them, if the app's scene is active. Before that no link is removed.
+      # Returns the waiting links and removes them, if the app's scene is active. Otherwise the links stay, and the
+      # result is empty.
       #
-      # @param phase ["active", "inactive", "background"] The phase of the app's scene. Only active returns links.
-      # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
-      #   repeat with the same key and parameters gets the first result and changes nothing.
+      # @param phase ["active", "inactive", "background"] The phase of the app's scene. Links are returned only with
+      #   `active`.
+      # @param idempotency_key [String, nil] An idempotency key: any text of the caller. A request with a key must pass
+      #   its parameters by name. For 30 days, a repeat with the same key and parameters returns the first result and
+      #   changes nothing.
       # @return [Records::LinkList] The links to show now.
       # @raise [Errors::InvalidParams, Errors::KeyReused]
       def drain(phase:, idempotency_key: nil)
@@ -5260,12 +5694,12 @@ module Mainspring
 
     # Queries whose results are sent again when they change.
     class Live < Service
-      # Runs a reading method and returns its result. Sends live.changed whenever the result changes, until the query is
-      # closed.
+      # Runs a reading method and returns its result. The core sends `live.changed` whenever the result changes, until
+      # the query is closed.
       #
       # @param query [Records::Query] The method and its parameters.
       # @return [Records::LiveOpened] The query's handle, and the first result. The method's own rule of access is
-      #   checked at each run.
+      #   checked each time that the core runs the query.
       # @raise [Errors::InvalidParams, Errors::LimitReached, Errors::NotFound, Errors::NoCompany,
       #   Errors::SignInRequired, Errors::Forbidden, Errors::CursorTooOld]
       def open(query:)
@@ -5296,9 +5730,11 @@ module Mainspring
       #
       # @param state ["notDetermined", "restricted", "denied", "authorizedWhenInUse", "authorizedAlways"] The decision
       #   of the user, or of the device's administrator.
-      # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
-      #   repeat with the same key and parameters gets the first result and changes nothing.
-      # @return [Records::LocationAuthorization] The stored permission, which stays as it was if nothing has changed.
+      # @param idempotency_key [String, nil] An idempotency key: any text of the caller. A request with a key must pass
+      #   its parameters by name. For 30 days, a repeat with the same key and parameters returns the first result and
+      #   changes nothing.
+      # @return [Records::LocationAuthorization] The stored permission. If the state has not changed, the time of its
+      #   change stays, too.
       # @raise [Errors::InvalidParams, Errors::KeyReused]
       def set_authorization(state:, idempotency_key: nil)
         invoke("location.setAuthorization", :write, :LocationAuthorization, state:, idempotency_key:)
@@ -5306,10 +5742,12 @@ module Mainspring
 
       # Asks the host once for the location of the device, and stores it as the device's place.
       #
-      # @param deadline [Integer, nil] The milliseconds that the host has; 10,000 if left out.
-      # @param progress_token [String, Integer, nil] Repeated in rpc.progress when the host reports progress.
-      # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
-      #   repeat with the same key and parameters gets the first result and changes nothing.
+      # @param deadline [Integer, nil] The time limit for the host, in milliseconds. Without it, 10,000 (10 seconds).
+      # @param progress_token [String, Integer, nil] A text or an integer of the caller's choice. With it, the core
+      #   sends `rpc.progress` with this token when the host reports progress.
+      # @param idempotency_key [String, nil] An idempotency key: any text of the caller. A request with a key must pass
+      #   its parameters by name. For 30 days, a repeat with the same key and parameters returns the first result and
+      #   changes nothing.
       # @return [Records::DeviceLocation] The location of the device.
       # @raise [Errors::InvalidParams, Errors::LocationDenied, Errors::HostUnavailable, Errors::HostTimeout,
       #   Errors::HostError, Errors::HostFault, Errors::LimitReached, Errors::RequestCancelled, Errors::KeyReused]
@@ -5319,19 +5757,22 @@ module Mainspring
 
       # Returns the device's place, as location.request last found it.
       #
-      # @param max_age [Integer, nil] The age in seconds from which the device's place counts as old; 86400 if left out.
-      # @return [Records::LastLocation, nil] The place; null if there is none yet.
+      # @param max_age [Integer, nil] The age from which the device's place counts as old, in seconds. Without it,
+      #   86400: one day.
+      # @return [Records::LastLocation, nil] The place. `null` if `location.request` has never found one.
       # @raise [Errors::InvalidParams]
       def last(max_age: nil)
         invoke("location.last", :read, :LastLocation, max_age:)
       end
 
-      # Returns the name of the place at a point. The host is asked once for each place. Points whose coordinates are
-      # the same to four decimals are one place.
+      # Returns the name of the place at a point. The core asks the host once for each place, and stores the name.
+      # Points whose coordinates are equal when rounded to four decimals count as one place.
       #
-      # @param latitude [Numeric] In degrees, north of the equator; rounded to six decimals.
-      # @param longitude [Numeric] In degrees, east of Greenwich; rounded to six decimals.
-      # @param deadline [Integer, nil] The milliseconds that the host has; 10,000 if left out.
+      # @param latitude [Numeric] The latitude in degrees, from -90 to 90, rounded to six decimals. It is positive north
+      #   of the equator.
+      # @param longitude [Numeric] The longitude in degrees, from -180 to 180, rounded to six decimals. It is positive
+      #   east of Greenwich.
+      # @param deadline [Integer, nil] The time limit for the host, in milliseconds. Without it, 10,000 (10 seconds).
       # @return [Records::GeocodedPlace] The name of the place, with its locality, region, country and time zone.
       # @raise [Errors::InvalidParams, Errors::HostUnavailable, Errors::HostTimeout, Errors::HostError,
       #   Errors::HostFault, Errors::LimitReached, Errors::RequestCancelled]
@@ -5340,65 +5781,66 @@ module Mainspring
       end
     end
 
-    # The log of the core and its front ends, in which faults are looked for.
+    # The log of the core and its front ends, for finding the cause of faults.
     class Log < Service
-      # Writes a line of the front end to the core's log, and to the system's log if the host offers host.log.write.
-      # Secrets that are known by their name or form are replaced first. The line is stored in no database and delays no
-      # other request. A request without an id gets no reply.
+      # Writes a line of the front end to the core's log, and to the system's log if the host offers `host.log.write`.
+      # Secrets that the core recognizes by name or form are replaced first. The line delays no other request. Without
+      # an id, the request is a notification and gets no reply.
       #
       # @param level ["error", "warning", "info", "debug"] The severity of the line. Lines of every level are stored.
-      # @param category [String] The subject of the line: debug, cloudKit, error, or any other name of 1 to 64 letters
-      #   and digits. Single spaces or . _ / - may be between them.
-      # @param message [String] The message.
-      # @param fields [Hash{String => Object}, nil] Further information about the line: an object of at most 4,000
-      #   characters as JSON.
+      # @param category [String] The subject of the line: `debug`, `cloudKit`, `error`, or any other name of 1 to 64
+      #   letters and digits. Between two of them, one space or one of . _ / - may stand.
+      # @param message [String] The message of the line.
+      # @param fields [Hash{String => Object}, nil] Further facts about the line: an object of at most 4,000 characters
+      #   as JSON.
       # @return [Records::WrittenLine] The outcome: the line was written, or dropped.
       # @raise [Errors::InvalidParams]
       def write(level:, category:, message:, fields: nil)
         invoke("log.write", :session, :WrittenLine, level:, category:, message:, fields:)
       end
 
-      # Lists the stored lines of the log, newest first, one page at a time. If users sign in to companies, a
-      # conversation gets only its own lines and those of the core. An owner who is signed in to each such company gets
-      # all lines. A live query follows the log.
+      # Lists the stored lines of the log, newest first, one page at a time. If users sign in to any company, a
+      # conversation gets only its own lines and the core's lines. An owner who is signed in to each such company gets
+      # all lines. `live.open` reports new lines.
       #
-      # @param since [Time, nil] The time of the oldest line to return. The list ends before the first line that is
-      #   older.
-      # @param level ["error", "warning", "info", "debug", nil] The lowest severity to return. Lines of this level and
-      #   of more severe levels are returned.
+      # @param since [Time, nil] The time of the oldest line to return. Older lines are left out.
+      # @param level ["error", "warning", "info", "debug", nil] The lowest severity to return. Lines of this severity
+      #   and of higher severities are returned.
       # @param category [String, nil] The category of the lines to return.
-      # @param text [String, nil] A text that the message or the fields must contain, in upper or lower case.
-      # @param limit [Integer, nil] The most elements in a page; 50 if left out.
-      # @param after [String, nil] The value of next in the page before.
-      # @return [Records::LogLinePage] A page of lines. A page covers a limited part of the log, so it may have fewer
-      #   lines than its limit, and still a next page.
+      # @param text [String, nil] A text that the message or the fields must contain. Case does not matter.
+      # @param limit [Integer, nil] The largest number of elements in a page. Without it, 50.
+      # @param after [String, nil] The `next` of the previous page. Without it, the first page.
+      # @return [Records::LogLinePage] A page of lines. Each page searches a limited part of the log. So a page may have
+      #   fewer lines than `limit` although `next` is not `null`.
       # @raise [Errors::InvalidParams]
       def read(since: nil, level: nil, category: nil, text: nil, limit: nil, after: nil)
         invoke("log.read", :read, :LogLinePage, since:, level:, category:, text:, limit:, after:)
       end
 
-      # Exports facts that help to find a fault, as a file or a text of JSON lines. They are facts about the core, the
-      # state and events of sync, and all stored lines of the log, the oldest first. The export contains no records,
-      # secrets or account ids. If users sign in to companies, only an owner who is signed in to each such company may
-      # do this.
+      # Exports facts that help to find a fault, as a file or a text of JSON lines. The export contains facts about the
+      # core, the state and events of sync, and all stored lines of the log, the oldest first. It contains no records,
+      # secrets or account ids. If users sign in to any company, only an owner who is signed in to each such company may
+      # call this method.
       #
-      # @param path [String, nil] The path of the file. An existing file is refused unless overwrite is true. Either
-      #   path or inline must be given.
-      # @param inline [Boolean, nil] true to return the export as a text in the result, at most 4 MiB.
-      # @param progress_token [String, Integer, nil] Repeated in rpc.progress, which reports the number of lines
-      #   written.
-      # @param overwrite [Boolean, nil] true to replace an existing file once the new one is complete.
-      # @return [Records::LogExportReport] The size of the export, and its text if inline is true. Other requests are
-      #   answered in the meantime.
+      # @param path [String, nil] The path of the file. An existing file is refused, unless `overwrite` is `true`.
+      #   Either `path` or `inline` must be given, not both.
+      # @param inline [Boolean, nil] `true` to return the export as a text in the result. The text may have at most 4
+      #   MiB. Either `path` or `inline` must be given, not both.
+      # @param progress_token [String, Integer, nil] A text or an integer of the caller's choice. With it, the core
+      #   sends `rpc.progress` with this token. Its `done` counts the written lines.
+      # @param overwrite [Boolean, nil] `true` to replace an existing file, once the new file is complete.
+      # @return [Records::LogExportReport] The size of the export, and its text if `inline` is `true`. The core answers
+      #   other requests meanwhile.
       # @raise [Errors::InvalidParams, Errors::Forbidden, Errors::LimitReached, Errors::RequestCancelled]
       def export(path: nil, inline: nil, progress_token: nil, overwrite: nil)
         invoke("log.export", :session, :LogExportReport, path:, inline:, progress_token:, overwrite:)
       end
 
-      # Removes all lines of the log from all files. If users sign in to companies, only an owner who is signed in to
-      # each such company may do this.
+      # Removes all lines of the log from all files. If users sign in to any company, only an owner who is signed in to
+      # each such company may call this method.
       #
-      # @return [Records::ClearedLog] The number of removed bytes, and the completeness of the removal.
+      # @return [Records::ClearedLog] The number of removed bytes. `whole` is `false` if a part of the log could not be
+      #   removed.
       # @raise [Errors::InvalidParams, Errors::Forbidden]
       def clear
         invoke("log.clear", :session, :ClearedLog)
@@ -5425,8 +5867,8 @@ module Mainspring
       # Lists the changes of an order, newest first, one page at a time. A deleted record still has a history.
       #
       # @param id [String] The id of the record.
-      # @param limit [Integer, nil] The most elements in a page; 50 if left out.
-      # @param after [String, nil] The value of next in the page before.
+      # @param limit [Integer, nil] The largest number of elements in a page. Without it, 50.
+      # @param after [String, nil] The `next` of the previous page. Without it, the first page.
       # @param company [String, nil] The company. Without it, the selected company, or the only company.
       # @return [Records::HistoryEntryPage] A page of changes.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden]
@@ -5447,15 +5889,17 @@ module Mainspring
       #   contact's address.
       # @param tax_included [Boolean, nil] `true` if prices include the tax.
       # @param discount [Records::OrderDiscountInput, nil] The discount on the whole order.
-      # @param note [String, nil] The note on its documents.
-      # @param internal_note [String, nil] An internal note, which is on no document.
+      # @param note [String, nil] A note for the customer, on the order's documents.
+      # @param internal_note [String, nil] An internal note, which appears on no document.
       # @param requested_at [Time, nil] The instant for which the customer wants the goods.
-      # @param archived [Boolean, nil] `true` if lists leave it out by default. Only a closed or cancelled record can be
-      #   archived.
-      # @param lines [Array<Records::NewLine>, nil] The lines. orders.lines.add adds more.
+      # @param archived [Boolean, nil] `true` if the order is archived. `orders.list` returns archived orders only with
+      #   `archived: true`. Only closed or cancelled orders can be archived.
+      # @param lines [Array<Records::NewLine>, nil] The lines, at most 1,000. To add lines later, call
+      #   `orders.lines.add`.
       # @param company [String, nil] The company. Without it, the selected company, or the only company.
-      # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
-      #   repeat with the same key and parameters gets the first result and changes nothing.
+      # @param idempotency_key [String, nil] An idempotency key: any text of the caller. A request with a key must pass
+      #   its parameters by name. For 30 days, a repeat with the same key and parameters returns the first result and
+      #   changes nothing.
       # @return [Records::OrderView] The new order, with its lines.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
       #   Errors::Archived, Errors::KeyReused]
@@ -5492,17 +5936,19 @@ module Mainspring
       # @param fulfilment_state ["none", "partial", "full", nil] Only orders with this fulfilment state.
       # @param from [Time, nil] Only orders created at this instant or later.
       # @param to [Time, nil] Only orders created before this instant.
-      # @param archived [Boolean, nil] true to list only archived orders. Without it, only orders that are not archived.
-      # @param text [String, nil] Only orders with these words in the number, reference, contact's name or note.
-      # @param limit [Integer, nil] The most elements in a page; 50 if left out.
-      # @param after [String, nil] The value of next in the page before.
-      # @param snapshot [Boolean, nil] true if later pages must show the same state as this one. After a change of the
-      #   company they are refused with cursorTooOld. Changes through time alone, or of an asset's file on the device,
-      #   do not count. Otherwise each page shows the state of its own time, and skips or repeats no element that stays
-      #   in the list.
+      # @param archived [Boolean, nil] `true` to list only archived orders. Without it, only orders that are not
+      #   archived.
+      # @param text [String, nil] Words to search for, at most 32. Each of them must begin a word of the number, an
+      #   earlier number, the reference, the contact's name or the note. Case and accents do not matter.
+      # @param limit [Integer, nil] The largest number of elements in a page. Without it, 50.
+      # @param after [String, nil] The `next` of the previous page. Without it, the first page.
+      # @param snapshot [Boolean, nil] `true` if all pages must show the same state of the company (or of the account,
+      #   for the account's own records). If that state changes, the next page is refused with `cursorTooOld`. Without
+      #   it, each page shows the state at its own time. An element that stays in the list is neither skipped nor
+      #   repeated. The passing of time, or an asset's file arriving on the device, is not a change.
       # @param company [String, nil] The company. Without it, the selected company, or the only company.
-      # @return [Records::OrderPage] A page of orders. If few orders match, a page may hold fewer than its limit, or
-      #   none, although more follow in next.
+      # @return [Records::OrderPage] A page of orders. If only few of many orders match, a page may have fewer elements
+      #   than `limit`, or none, although `next` is not `null`.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
       #   Errors::CursorTooOld]
       def list(
@@ -5519,11 +5965,14 @@ module Mainspring
       #
       # @param id [String] The order.
       # @param changes [Records::OrderDraftChanges] The members to change.
-      # @param expect [Integer, nil] The version that the caller has read. Another one is a conflict.
+      # @param expect [Integer, nil] The version of the record that the caller has read. If the record has another
+      #   version, the request fails with `conflict`.
       # @param company [String, nil] The company. Without it, the selected company, or the only company.
-      # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
-      #   repeat with the same key and parameters gets the first result and changes nothing.
-      # @return [Records::ShownOrder] The order after the change; unchanged if nothing differs.
+      # @param idempotency_key [String, nil] An idempotency key: any text of the caller. A request with a key must pass
+      #   its parameters by name. For 30 days, a repeat with the same key and parameters returns the first result and
+      #   changes nothing.
+      # @return [Records::ShownOrder] The order after the change. If the given members do not differ, the order and its
+      #   version stay as they are.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
       #   Errors::Archived, Errors::Conflict, Errors::KeyReused]
       def update(id:, changes:, expect: nil, company: nil, idempotency_key: nil)
@@ -5533,10 +5982,12 @@ module Mainspring
       # Deletes a draft that was never submitted, with its lines. Any other order can only be cancelled.
       #
       # @param id [String] The order.
-      # @param expect [Integer, nil] The version that the caller has read. Another one is a conflict.
+      # @param expect [Integer, nil] The version of the record that the caller has read. If the record has another
+      #   version, the request fails with `conflict`.
       # @param company [String, nil] The company. Without it, the selected company, or the only company.
-      # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
-      #   repeat with the same key and parameters gets the first result and changes nothing.
+      # @param idempotency_key [String, nil] An idempotency key: any text of the caller. A request with a key must pass
+      #   its parameters by name. For 30 days, a repeat with the same key and parameters returns the first result and
+      #   changes nothing.
       # @return [Records::Deleted] The id of the deleted record.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
       #   Errors::Archived, Errors::Conflict, Errors::InUse, Errors::KeyReused]
@@ -5544,18 +5995,20 @@ module Mainspring
         invoke("orders.delete", :write, :Deleted, id:, expect:, company:, idempotency_key:)
       end
 
-      # Moves an order to another status. Cancelling requires a manager of orders.
+      # Moves an order to another status. Only a manager of orders can cancel an order.
       #
       # @param id [String] The order.
       # @param to ["draft", "submitted", "inProgress", "invoiced", "shipped", "paid", "closed", "cancelled"] The new
       #   status.
       # @param reason [String, nil] The reason, in the company's words.
-      # @param expect [Integer, nil] The version that the caller has read. Another one is a conflict.
+      # @param expect [Integer, nil] The version of the record that the caller has read. If the record has another
+      #   version, the request fails with `conflict`.
       # @param company [String, nil] The company. Without it, the selected company, or the only company.
-      # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
-      #   repeat with the same key and parameters gets the first result and changes nothing.
-      # @return [Records::ShownOrder] The order after the step. An overpaid order can be closed; a negative due is the
-      #   amount to pay back.
+      # @param idempotency_key [String, nil] An idempotency key: any text of the caller. A request with a key must pass
+      #   its parameters by name. For 30 days, a repeat with the same key and parameters returns the first result and
+      #   changes nothing.
+      # @return [Records::ShownOrder] The order after the step. An overpaid order can be closed, too. A negative `due`
+      #   is the amount to pay back.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
       #   Errors::Archived, Errors::Conflict, Errors::IllegalStep, Errors::LimitReached, Errors::KeyReused]
       def step(id:, to:, reason: nil, expect: nil, company: nil, idempotency_key: nil)
@@ -5566,14 +6019,17 @@ module Mainspring
       #
       # @param id [String] The order.
       # @param lines [Array<Records::ShippedLine>] The lines to ship.
-      # @param dispatch [String, nil] The dispatch that takes the goods. Without it, a new dispatch.
+      # @param dispatch [String, nil] The dispatch with which the goods leave. Without it, a new dispatch is created.
       # @param collection_type ["endUser", "colleague", "shipping", nil] The way in which the goods of a new dispatch
-      #   get to the recipient. Without it, shipping.
-      # @param force [Boolean, nil] true to take stock that is reserved for other orders. For managers of orders only.
-      # @param expect [Integer, nil] The version that the caller has read. Another one is a conflict.
+      #   get to the recipient. Without it, `shipping`.
+      # @param force [Boolean, nil] `true` to take stock that is reserved for other orders. Only managers of orders may
+      #   set it.
+      # @param expect [Integer, nil] The version of the record that the caller has read. If the record has another
+      #   version, the request fails with `conflict`.
       # @param company [String, nil] The company. Without it, the selected company, or the only company.
-      # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
-      #   repeat with the same key and parameters gets the first result and changes nothing.
+      # @param idempotency_key [String, nil] An idempotency key: any text of the caller. A request with a key must pass
+      #   its parameters by name. For 30 days, a repeat with the same key and parameters returns the first result and
+      #   changes nothing.
       # @return [Records::Shipment] The shipped goods and their dispatch.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
       #   Errors::Archived, Errors::Conflict, Errors::IllegalStep, Errors::InsufficientStock, Errors::KeyReused]
@@ -5590,8 +6046,9 @@ module Mainspring
       #
       # @param id [String] The order.
       # @param company [String, nil] The company. Without it, the selected company, or the only company.
-      # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
-      #   repeat with the same key and parameters gets the first result and changes nothing.
+      # @param idempotency_key [String, nil] An idempotency key: any text of the caller. A request with a key must pass
+      #   its parameters by name. For 30 days, a repeat with the same key and parameters returns the first result and
+      #   changes nothing.
       # @return [Records::OrderView] The new order, with its lines.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
       #   Errors::Archived, Errors::KeyReused]
@@ -5611,25 +6068,28 @@ module Mainspring
         invoke("orders.document", :read, :OrderDocument, id:, kind:, company:)
       end
 
-      # Exports all orders of a company, including archived ones, as a file or a text that the import reads. The oldest
-      # come first.
+      # Exports all orders of a company, including archived ones, as a file or a text that the import method reads. The
+      # oldest come first.
       #
-      # @param format ["csv", "jsonl"] csv: comma-separated values (RFC 4180). jsonl: one JSON object on each line.
-      # @param path [String, nil] The path of the file. An existing file is refused unless overwrite is true. Callers
-      #   who may only view cannot write files. Either path or inline must be given.
-      # @param inline [Boolean, nil] true to return the text in the reply, at most 4 MiB.
-      # @param progress_token [String, Integer, nil] Repeated in rpc.progress, which reports the number of records
-      #   written.
-      # @param overwrite [Boolean, nil] true to replace an existing file once the new one is complete.
-      # @param dialect ["standard", "excel", nil] The dialect. excel writes csv for spreadsheets: with a byte-order
-      #   mark, semicolons, decimal commas, money as 12,90, and no text that is taken for a formula. Without it,
-      #   standard.
+      # @param format ["csv", "jsonl"] The format. csv: comma-separated values (RFC 4180). jsonl: one JSON object on
+      #   each line.
+      # @param path [String, nil] The path of the file. An existing file is refused, unless `overwrite` is `true`.
+      #   Callers who may only view the company's records cannot write files. Either `path` or `inline` must be given,
+      #   not both.
+      # @param inline [Boolean, nil] `true` to return the text in the reply. The text may have at most 4 MiB. Either
+      #   `path` or `inline` must be given, not both.
+      # @param progress_token [String, Integer, nil] A text or an integer of the caller's choice. With it, the core
+      #   sends `rpc.progress` with this token. Its `done` counts the written records.
+      # @param overwrite [Boolean, nil] `true` to replace an existing file, once the new file is complete.
+      # @param dialect ["standard", "excel", nil] The dialect of csv. excel: for spreadsheets, with a byte-order mark,
+      #   semicolons, decimal commas and money such as 12,90. Texts that a spreadsheet would take for a formula get an
+      #   apostrophe before them. Without it, standard.
       # @param separator ["comma", "semicolon", "tab", nil] The column separator in the dialect excel. Without it, a
-      #   semicolon, or a comma if decimal is point.
-      # @param decimal ["point", "comma", nil] The decimal separator in the dialect excel. Without it, comma.
+      #   semicolon, or a comma if `decimal` is `point`.
+      # @param decimal ["point", "comma", nil] The decimal separator in the dialect excel. Without it, `comma`.
       # @param company [String, nil] The company. Without it, the selected company, or the only company.
-      # @return [Records::ExportReport] The number of records and bytes, and the text if inline is true. Other requests
-      #   are answered meanwhile.
+      # @return [Records::ExportReport] The number of records and bytes, and the text if `inline` is `true`. The core
+      #   answers other requests meanwhile.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
       #   Errors::LimitReached, Errors::RequestCancelled, Errors::StorageFault]
       def export(
@@ -5642,34 +6102,41 @@ module Mainspring
         )
       end
 
-      # Imports orders from a file or a text in the form that export writes. Unless the import is atomic, refused rows
-      # do not stop the others, and the rows are stored in several writes. After an interruption, a repeat with the same
-      # idempotencyKey continues after the stored rows. A repeat without a key imports all rows again.
+      # Imports orders from a file or a text in the form that the export method writes. If a row is refused, the other
+      # rows are still imported, unless the import is `atomic`. The rows are stored in several writes. After an
+      # interruption, a repeat with the same `idempotencyKey` continues after the stored rows. A repeat without a key
+      # imports all rows again.
       #
-      # @param format ["csv", "jsonl"] csv: comma-separated values (RFC 4180) as spreadsheets write them; the first line
-      #   names the members. jsonl: one JSON object on each line.
-      # @param path [String, nil] The path of the file. Either path or inline must be given.
-      # @param inline [String, nil] The text to import, in place of a file.
-      # @param mapping [Hash{String => String, nil}, nil] The members for columns that have other names; null for
-      #   columns to ignore.
-      # @param mode ["create", "update", "upsert", nil] create: create new records. update: change the records with the
-      #   same keys. upsert: do either. Without it, create.
-      # @param atomic [Boolean, nil] true to import all rows or none, in one write. Other requests wait for it.
-      # @param dry_run [Boolean, nil] true to return the result without storing anything. Other requests wait for it.
-      # @param progress_token [String, Integer, nil] Repeated in rpc.progress, which reports the number of bytes read.
-      # @param separator ["comma", "semicolon", "tab", nil] The column separator of csv. Without it, the separator is
-      #   guessed from the first lines and returned.
-      # @param decimal ["point", "comma", nil] The decimal separator of csv. Without it, the separator is guessed from
-      #   the numbers and returned. In that case, a number that can be read in two ways, such as 1.000, is refused.
-      # @param encoding ["utf8", "utf16", "windows1252", nil] The character encoding of a file. Without it, utf8, or
-      #   utf16 if the file shows it.
-      # @param dialect ["standard", "excel", nil] The dialect: excel reads exports that were written in the dialect
-      #   excel. Without it, standard.
+      # @param format ["csv", "jsonl"] The format. csv: comma-separated values (RFC 4180), as spreadsheets write them.
+      #   The first line names the members. jsonl: one JSON object on each line.
+      # @param path [String, nil] The path of the file. Either `path` or `inline` must be given, not both.
+      # @param inline [String, nil] The text to import, instead of a file. Either `path` or `inline` must be given, not
+      #   both.
+      # @param mapping [Hash{String => String, nil}, nil] For columns whose names are not members: the member of each,
+      #   or `null` to ignore the column. The keys are the columns' names.
+      # @param mode ["create", "update", "upsert", nil] The mode. create: each row creates a record. update: each row
+      #   changes the record with the same key. upsert: a row changes the record with the same key, or creates a record
+      #   if there is none. Without it, create.
+      # @param atomic [Boolean, nil] `true` to import either all rows or no row, in one write. Other requests wait until
+      #   the import is complete.
+      # @param dry_run [Boolean, nil] `true` for a dry run: it returns the result of the import, but stores nothing.
+      #   Other requests wait until the dry run is complete.
+      # @param progress_token [String, Integer, nil] A text or an integer of the caller's choice. With it, the core
+      #   sends `rpc.progress` with this token. Its `done` counts the bytes read.
+      # @param separator ["comma", "semicolon", "tab", nil] The column separator of csv. Without it, the core guesses
+      #   the separator from the first lines, and returns it.
+      # @param decimal ["point", "comma", nil] The decimal separator of csv. Without it, the core guesses the separator
+      #   from the numbers, and returns it. A number that can be read in two ways, such as 1.000, is then refused.
+      # @param encoding ["utf8", "utf16", "windows1252", nil] The character encoding of a file. Without it, `utf16` if
+      #   the file begins like such a file, otherwise `utf8`.
+      # @param dialect ["standard", "excel", nil] The dialect of csv. excel: for files that an export wrote in the
+      #   dialect excel. Without it, standard.
       # @param company [String, nil] The company. Without it, the selected company, or the only company.
-      # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
-      #   repeat with the same key and parameters gets the first result and changes nothing.
-      # @return [Records::ImportReport] The numbers of created and changed records, and the refused rows. Other requests
-      #   are answered meanwhile, unless the import is atomic or a dry run.
+      # @param idempotency_key [String, nil] An idempotency key: any text of the caller. A request with a key must pass
+      #   its parameters by name. For 30 days, a repeat with the same key and parameters returns the first result and
+      #   changes nothing.
+      # @return [Records::ImportReport] The numbers of created and changed records, and the refused rows. The core
+      #   answers other requests meanwhile, unless the import is atomic or a dry run.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
       #   Errors::Archived, Errors::LimitReached, Errors::RequestCancelled, Errors::KeyReused]
       def import(
@@ -5685,19 +6152,19 @@ module Mainspring
 
     # Places, searched by their names.
     class Places < Service
-      # Asks the host for places whose names begin with a text that is being typed. Without a host that offers places,
-      # or if it is late or has an error, the cities of the system's time zones are searched. places.resolve returns the
-      # coordinates of a suggestion.
+      # Asks the host for places whose names begin with the text that the user has typed so far. If no host offers
+      # places, or if the host fails or is late, the core searches the cities of the system's time zones. For the
+      # coordinates of a suggestion, call `places.resolve`.
       #
       # @param text [String] The text that was typed so far. Case and accents are ignored.
-      # @param latitude [Numeric, nil] The point around which to search first, in degrees. latitude and longitude must
-      #   be given together. Without them, the device's last known place is used, if there is one.
-      # @param longitude [Numeric, nil] The point around which to search first, in degrees. latitude and longitude must
-      #   be given together. Without them, the device's last known place is used, if there is one.
-      # @param limit [Integer, nil] The most places to return; 10 if left out.
-      # @param deadline [Integer, nil] The milliseconds that the host has; 10,000 if left out.
-      # @param session [String, nil] The name of the field in which the user types. An earlier search of the same
-      #   session that still waits fails with requestCancelled.
+      # @param latitude [Numeric, nil] The point around which to search first, in degrees. `latitude` and `longitude`
+      #   must be given together. Without them, the search begins around the device's last known place, if there is one.
+      # @param longitude [Numeric, nil] The point around which to search first, in degrees. `latitude` and `longitude`
+      #   must be given together. Without them, the search begins around the device's last known place, if there is one.
+      # @param limit [Integer, nil] The largest number of places to return. Without it, 10.
+      # @param deadline [Integer, nil] The time limit for the host, in milliseconds. Without it, 10,000 (10 seconds).
+      # @param session [String, nil] A name for the search field in which the user types, chosen by the caller. If an
+      #   earlier search with the same `session` still waits, that search fails with `requestCancelled`.
       # @return [Records::FoundPlaces] The places and the suggestions.
       # @raise [Errors::InvalidParams, Errors::PlacesUnavailable, Errors::HostTimeout, Errors::HostError,
       #   Errors::HostFault, Errors::LimitReached, Errors::RequestCancelled]
@@ -5705,12 +6172,12 @@ module Mainspring
         invoke("places.search", :read, :FoundPlaces, text:, latitude:, longitude:, limit:, deadline:, session:)
       end
 
-      # Asks the host for the coordinates of a place that places.search has suggested. Pass the result to
-      # widgets.recents.add to register the place.
+      # Asks the host for the coordinates of a place that `places.search` has suggested. To register the place for
+      # widgets, pass the result to `widgets.recents.add`.
       #
       # @param token [String] The token of the suggestion.
-      # @param deadline [Integer, nil] The milliseconds that the host has; 10,000 if left out.
-      # @return [Records::ResolvedPlace] The place, in the form that widgets.recents.add accepts.
+      # @param deadline [Integer, nil] The time limit for the host, in milliseconds. Without it, 10,000 (10 seconds).
+      # @return [Records::ResolvedPlace] The place, with the members that `widgets.recents.add` accepts.
       # @raise [Errors::InvalidParams, Errors::HostUnavailable, Errors::HostTimeout, Errors::HostError,
       #   Errors::HostFault, Errors::LimitReached, Errors::RequestCancelled]
       def resolve(token:, deadline: nil)
@@ -5735,10 +6202,10 @@ module Mainspring
       # @return [PolicyDeployment]
       def deployment = @deployment ||= PolicyDeployment.new(@caller)
 
-      # Returns the need of an update for a version of the app: none, recommended or required.
+      # Returns the need of an update for a version of the app: `none`, `recommended` or `required`.
       #
       # @param version [String] The version of the app. 1.10 is higher than 1.9, and 1.2 equals 1.2.0.
-      # @return [Records::PolicyVerdict] The need of an update; none if no policy is known.
+      # @return [Records::PolicyVerdict] The need of an update. `none` if no policy is known.
       # @raise [Errors::InvalidParams]
       def check(version:)
         invoke("policy.check", :read, :PolicyVerdict, version:)
@@ -5755,21 +6222,23 @@ module Mainspring
       # Returns the value of a flag.
       #
       # @param name [String] The name of the flag.
-      # @param fallback [Boolean, nil] The value to return for a flag that is not known; false if left out.
+      # @param fallback [Boolean, nil] The value to return for a flag that is not known. Without it, `false`.
       # @return [Records::ShownFlag] The value of the flag.
       # @raise [Errors::InvalidParams]
       def flag(name:, fallback: nil)
         invoke("policy.flag", :read, :ShownFlag, name:, fallback:)
       end
 
-      # Fetches a remote document from the host, or from its records in the public database, and stores it. If that
-      # fails, the stored document remains.
+      # Fetches a remote document from the host, or from its records in the public database, and stores it. If the fetch
+      # fails, the document that was stored before remains.
       #
       # @param document ["AppConfig", "IAPPromo"] The name of the document.
-      # @param deadline [Integer, nil] The milliseconds that the host has; 10,000 if left out.
-      # @param progress_token [String, Integer, nil] Repeated in rpc.progress when the host reports progress.
-      # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
-      #   repeat with the same key and parameters gets the first result and changes nothing.
+      # @param deadline [Integer, nil] The time limit for the host, in milliseconds. Without it, 10,000 (10 seconds).
+      # @param progress_token [String, Integer, nil] A text or an integer of the caller's choice. With it, the core
+      #   sends `rpc.progress` with this token when the host reports progress.
+      # @param idempotency_key [String, nil] An idempotency key: any text of the caller. A request with a key must pass
+      #   its parameters by name. For 30 days, a repeat with the same key and parameters returns the first result and
+      #   changes nothing.
       # @return [Records::RefreshedDocument] The freshness, age and origin of the document, and its malformed parts.
       # @raise [Errors::InvalidParams, Errors::HostUnavailable, Errors::HostTimeout, Errors::HostError,
       #   Errors::HostFault, Errors::LimitReached, Errors::RequestCancelled, Errors::CloudUnavailable,
@@ -5794,8 +6263,8 @@ module Mainspring
       # Lists the changes of a purchase, newest first, one page at a time. A deleted record still has a history.
       #
       # @param id [String] The id of the record.
-      # @param limit [Integer, nil] The most elements in a page; 50 if left out.
-      # @param after [String, nil] The value of next in the page before.
+      # @param limit [Integer, nil] The largest number of elements in a page. Without it, 50.
+      # @param after [String, nil] The `next` of the previous page. Without it, the first page.
       # @param company [String, nil] The company. Without it, the selected company, or the only company.
       # @return [Records::HistoryEntryPage] A page of changes.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden]
@@ -5811,15 +6280,17 @@ module Mainspring
       # @param delivery_address [Records::AddressInput, nil] The address to which the goods are delivered.
       # @param tax_included [Boolean, nil] `true` if prices include the tax.
       # @param discount [Numeric, nil] The discount on the whole purchase, in percent.
-      # @param note [String, nil] The note on its documents.
-      # @param internal_note [String, nil] An internal note, which is on no document.
+      # @param note [String, nil] A note for the supplier, on the purchase's documents.
+      # @param internal_note [String, nil] An internal note, which appears on no document.
       # @param expected_at [Time, nil] The instant at which the goods are expected.
-      # @param archived [Boolean, nil] `true` if lists leave it out by default. Only a closed or cancelled record can be
-      #   archived.
-      # @param lines [Array<Records::NewPurchaseLine>, nil] The lines. purchases.lines.add adds more.
+      # @param archived [Boolean, nil] `true` if the purchase is archived. `purchases.list` returns archived purchases
+      #   only with `archived: true`. Only closed or cancelled purchases can be archived.
+      # @param lines [Array<Records::NewPurchaseLine>, nil] The lines, at most 1,000. To add lines later, call
+      #   `purchases.lines.add`.
       # @param company [String, nil] The company. Without it, the selected company, or the only company.
-      # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
-      #   repeat with the same key and parameters gets the first result and changes nothing.
+      # @param idempotency_key [String, nil] An idempotency key: any text of the caller. A request with a key must pass
+      #   its parameters by name. For 30 days, a repeat with the same key and parameters returns the first result and
+      #   changes nothing.
       # @return [Records::PurchaseView] The new purchase, with its lines.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
       #   Errors::Archived, Errors::KeyReused]
@@ -5850,15 +6321,16 @@ module Mainspring
       # @param contact [String, nil] Only purchases from this supplier.
       # @param from [Time, nil] Only purchases created at this instant or later.
       # @param to [Time, nil] Only purchases created before this instant.
-      # @param archived [Boolean, nil] true to list only archived purchases. Without it, only purchases that are not
+      # @param archived [Boolean, nil] `true` to list only archived purchases. Without it, only purchases that are not
       #   archived.
-      # @param text [String, nil] Only purchases with these words in the number, reference, supplier's name or note.
-      # @param limit [Integer, nil] The most elements in a page; 50 if left out.
-      # @param after [String, nil] The value of next in the page before.
-      # @param snapshot [Boolean, nil] true if later pages must show the same state as this one. After a change of the
-      #   company they are refused with cursorTooOld. Changes through time alone, or of an asset's file on the device,
-      #   do not count. Otherwise each page shows the state of its own time, and skips or repeats no element that stays
-      #   in the list.
+      # @param text [String, nil] Words to search for, at most 32. Each of them must begin a word of the number, the
+      #   reference, the supplier's name or the note. Case and accents do not matter.
+      # @param limit [Integer, nil] The largest number of elements in a page. Without it, 50.
+      # @param after [String, nil] The `next` of the previous page. Without it, the first page.
+      # @param snapshot [Boolean, nil] `true` if all pages must show the same state of the company (or of the account,
+      #   for the account's own records). If that state changes, the next page is refused with `cursorTooOld`. Without
+      #   it, each page shows the state at its own time. An element that stays in the list is neither skipped nor
+      #   repeated. The passing of time, or an asset's file arriving on the device, is not a change.
       # @param company [String, nil] The company. Without it, the selected company, or the only company.
       # @return [Records::PurchasePage] A page of purchases.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
@@ -5877,11 +6349,14 @@ module Mainspring
       #
       # @param id [String] The purchase.
       # @param changes [Records::PurchaseDraftChanges] The members to change.
-      # @param expect [Integer, nil] The version that the caller has read. Another one is a conflict.
+      # @param expect [Integer, nil] The version of the record that the caller has read. If the record has another
+      #   version, the request fails with `conflict`.
       # @param company [String, nil] The company. Without it, the selected company, or the only company.
-      # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
-      #   repeat with the same key and parameters gets the first result and changes nothing.
-      # @return [Records::Purchase] The purchase after the change; unchanged if nothing differs.
+      # @param idempotency_key [String, nil] An idempotency key: any text of the caller. A request with a key must pass
+      #   its parameters by name. For 30 days, a repeat with the same key and parameters returns the first result and
+      #   changes nothing.
+      # @return [Records::Purchase] The purchase after the change. If the given members do not differ, the purchase and
+      #   its version stay as they are.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
       #   Errors::Archived, Errors::Conflict, Errors::KeyReused]
       def update(id:, changes:, expect: nil, company: nil, idempotency_key: nil)
@@ -5891,10 +6366,12 @@ module Mainspring
       # Deletes a draft that was never ordered. Any other purchase can only be cancelled.
       #
       # @param id [String] The purchase.
-      # @param expect [Integer, nil] The version that the caller has read. Another one is a conflict.
+      # @param expect [Integer, nil] The version of the record that the caller has read. If the record has another
+      #   version, the request fails with `conflict`.
       # @param company [String, nil] The company. Without it, the selected company, or the only company.
-      # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
-      #   repeat with the same key and parameters gets the first result and changes nothing.
+      # @param idempotency_key [String, nil] An idempotency key: any text of the caller. A request with a key must pass
+      #   its parameters by name. For 30 days, a repeat with the same key and parameters returns the first result and
+      #   changes nothing.
       # @return [Records::Deleted] The id of the deleted record.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
       #   Errors::Archived, Errors::Conflict, Errors::InUse, Errors::KeyReused]
@@ -5902,15 +6379,17 @@ module Mainspring
         invoke("purchases.delete", :write, :Deleted, id:, expect:, company:, idempotency_key:)
       end
 
-      # Moves a purchase to another status. Cancelling requires a manager of orders.
+      # Moves a purchase to another status. Only a manager of orders can cancel a purchase.
       #
       # @param id [String] The purchase.
       # @param to ["draft", "ordered", "partlyReceived", "received", "closed", "cancelled"] The new status.
       # @param reason [String, nil] The reason, in the company's words.
-      # @param expect [Integer, nil] The version that the caller has read. Another one is a conflict.
+      # @param expect [Integer, nil] The version of the record that the caller has read. If the record has another
+      #   version, the request fails with `conflict`.
       # @param company [String, nil] The company. Without it, the selected company, or the only company.
-      # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
-      #   repeat with the same key and parameters gets the first result and changes nothing.
+      # @param idempotency_key [String, nil] An idempotency key: any text of the caller. A request with a key must pass
+      #   its parameters by name. For 30 days, a repeat with the same key and parameters returns the first result and
+      #   changes nothing.
       # @return [Records::PurchaseView] The purchase after the step, with all its parts.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
       #   Errors::Archived, Errors::Conflict, Errors::IllegalStep, Errors::LimitReached, Errors::KeyReused]
@@ -5918,15 +6397,17 @@ module Mainspring
         invoke("purchases.step", :write, :PurchaseView, id:, to:, reason:, expect:, company:, idempotency_key:)
       end
 
-      # Receives goods of a purchase into the inventory, all of them or a part.
+      # Receives all or a part of a purchase's goods into the inventory.
       #
       # @param id [String] The purchase.
       # @param lines [Array<Records::ReceivedLine>] The received lines.
-      # @param force [Boolean, nil] true to receive more than was ordered. For managers of orders only.
-      # @param expect [Integer, nil] The version that the caller has read. Another one is a conflict.
+      # @param force [Boolean, nil] `true` to receive more than was ordered. Only managers of orders may set it.
+      # @param expect [Integer, nil] The version of the record that the caller has read. If the record has another
+      #   version, the request fails with `conflict`.
       # @param company [String, nil] The company. Without it, the selected company, or the only company.
-      # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
-      #   repeat with the same key and parameters gets the first result and changes nothing.
+      # @param idempotency_key [String, nil] An idempotency key: any text of the caller. A request with a key must pass
+      #   its parameters by name. For 30 days, a repeat with the same key and parameters returns the first result and
+      #   changes nothing.
       # @return [Records::ReceivedPurchase] The receipts, and the purchase after them.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
       #   Errors::Archived, Errors::Conflict, Errors::IllegalStep, Errors::KeyReused]
@@ -5937,41 +6418,46 @@ module Mainspring
       end
 
       # Creates a draft purchase for each supplier of items whose projected stock is too low. Each line orders the
-      # lacking quantity, or the reorder quantity if that is more. Quantities in other drafts are deducted.
+      # lacking quantity, or the item's reorder quantity if that is larger. Quantities in other drafts are deducted from
+      # the lacking quantity.
       #
-      # @param currency [String, nil] The currency of a draft whose supplier and items have none. Without it, the
+      # @param currency [String, nil] The currency of a draft whose supplier and items have no currency. Without it, the
       #   company's currency.
-      # @param dry_run [Boolean, nil] true to return the drafts without storing them. The ids in the reply are then of
-      #   no record.
+      # @param dry_run [Boolean, nil] `true` to return the drafts without storing them. The ids in the reply then belong
+      #   to no record.
       # @param company [String, nil] The company. Without it, the selected company, or the only company.
-      # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
-      #   repeat with the same key and parameters gets the first result and changes nothing.
-      # @return [Records::SuggestedPurchases] The drafts, and the items that are in none of them.
+      # @param idempotency_key [String, nil] An idempotency key: any text of the caller. A request with a key must pass
+      #   its parameters by name. For 30 days, a repeat with the same key and parameters returns the first result and
+      #   changes nothing.
+      # @return [Records::SuggestedPurchases] The drafts, and the items that no draft contains.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
       #   Errors::Archived, Errors::KeyReused]
       def suggest(currency: nil, dry_run: nil, company: nil, idempotency_key: nil)
         invoke("purchases.suggest", :write, :SuggestedPurchases, currency:, dry_run:, company:, idempotency_key:)
       end
 
-      # Exports all purchases of a company, including archived ones, as a file or a text that the import reads. The
-      # oldest come first.
+      # Exports all purchases of a company, including archived ones, as a file or a text that the import method reads.
+      # The oldest come first.
       #
-      # @param format ["csv", "jsonl"] csv: comma-separated values (RFC 4180). jsonl: one JSON object on each line.
-      # @param path [String, nil] The path of the file. An existing file is refused unless overwrite is true. Callers
-      #   who may only view cannot write files. Either path or inline must be given.
-      # @param inline [Boolean, nil] true to return the text in the reply, at most 4 MiB.
-      # @param progress_token [String, Integer, nil] Repeated in rpc.progress, which reports the number of records
-      #   written.
-      # @param overwrite [Boolean, nil] true to replace an existing file once the new one is complete.
-      # @param dialect ["standard", "excel", nil] The dialect. excel writes csv for spreadsheets: with a byte-order
-      #   mark, semicolons, decimal commas, money as 12,90, and no text that is taken for a formula. Without it,
-      #   standard.
+      # @param format ["csv", "jsonl"] The format. csv: comma-separated values (RFC 4180). jsonl: one JSON object on
+      #   each line.
+      # @param path [String, nil] The path of the file. An existing file is refused, unless `overwrite` is `true`.
+      #   Callers who may only view the company's records cannot write files. Either `path` or `inline` must be given,
+      #   not both.
+      # @param inline [Boolean, nil] `true` to return the text in the reply. The text may have at most 4 MiB. Either
+      #   `path` or `inline` must be given, not both.
+      # @param progress_token [String, Integer, nil] A text or an integer of the caller's choice. With it, the core
+      #   sends `rpc.progress` with this token. Its `done` counts the written records.
+      # @param overwrite [Boolean, nil] `true` to replace an existing file, once the new file is complete.
+      # @param dialect ["standard", "excel", nil] The dialect of csv. excel: for spreadsheets, with a byte-order mark,
+      #   semicolons, decimal commas and money such as 12,90. Texts that a spreadsheet would take for a formula get an
+      #   apostrophe before them. Without it, standard.
       # @param separator ["comma", "semicolon", "tab", nil] The column separator in the dialect excel. Without it, a
-      #   semicolon, or a comma if decimal is point.
-      # @param decimal ["point", "comma", nil] The decimal separator in the dialect excel. Without it, comma.
+      #   semicolon, or a comma if `decimal` is `point`.
+      # @param decimal ["point", "comma", nil] The decimal separator in the dialect excel. Without it, `comma`.
       # @param company [String, nil] The company. Without it, the selected company, or the only company.
-      # @return [Records::ExportReport] The number of records and bytes, and the text if inline is true. Other requests
-      #   are answered meanwhile.
+      # @return [Records::ExportReport] The number of records and bytes, and the text if `inline` is `true`. The core
+      #   answers other requests meanwhile.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
       #   Errors::LimitReached, Errors::RequestCancelled, Errors::StorageFault]
       def export(
@@ -5984,34 +6470,41 @@ module Mainspring
         )
       end
 
-      # Imports purchases from a file or a text in the form that export writes. Unless the import is atomic, refused
-      # rows do not stop the others, and the rows are stored in several writes. After an interruption, a repeat with the
-      # same idempotencyKey continues after the stored rows. A repeat without a key imports all rows again.
+      # Imports purchases from a file or a text in the form that the export method writes. If a row is refused, the
+      # other rows are still imported, unless the import is `atomic`. The rows are stored in several writes. After an
+      # interruption, a repeat with the same `idempotencyKey` continues after the stored rows. A repeat without a key
+      # imports all rows again.
       #
-      # @param format ["csv", "jsonl"] csv: comma-separated values (RFC 4180) as spreadsheets write them; the first line
-      #   names the members. jsonl: one JSON object on each line.
-      # @param path [String, nil] The path of the file. Either path or inline must be given.
-      # @param inline [String, nil] The text to import, in place of a file.
-      # @param mapping [Hash{String => String, nil}, nil] The members for columns that have other names; null for
-      #   columns to ignore.
-      # @param mode ["create", "update", "upsert", nil] create: create new records. update: change the records with the
-      #   same keys. upsert: do either. Without it, create.
-      # @param atomic [Boolean, nil] true to import all rows or none, in one write. Other requests wait for it.
-      # @param dry_run [Boolean, nil] true to return the result without storing anything. Other requests wait for it.
-      # @param progress_token [String, Integer, nil] Repeated in rpc.progress, which reports the number of bytes read.
-      # @param separator ["comma", "semicolon", "tab", nil] The column separator of csv. Without it, the separator is
-      #   guessed from the first lines and returned.
-      # @param decimal ["point", "comma", nil] The decimal separator of csv. Without it, the separator is guessed from
-      #   the numbers and returned. In that case, a number that can be read in two ways, such as 1.000, is refused.
-      # @param encoding ["utf8", "utf16", "windows1252", nil] The character encoding of a file. Without it, utf8, or
-      #   utf16 if the file shows it.
-      # @param dialect ["standard", "excel", nil] The dialect: excel reads exports that were written in the dialect
-      #   excel. Without it, standard.
+      # @param format ["csv", "jsonl"] The format. csv: comma-separated values (RFC 4180), as spreadsheets write them.
+      #   The first line names the members. jsonl: one JSON object on each line.
+      # @param path [String, nil] The path of the file. Either `path` or `inline` must be given, not both.
+      # @param inline [String, nil] The text to import, instead of a file. Either `path` or `inline` must be given, not
+      #   both.
+      # @param mapping [Hash{String => String, nil}, nil] For columns whose names are not members: the member of each,
+      #   or `null` to ignore the column. The keys are the columns' names.
+      # @param mode ["create", "update", "upsert", nil] The mode. create: each row creates a record. update: each row
+      #   changes the record with the same key. upsert: a row changes the record with the same key, or creates a record
+      #   if there is none. Without it, create.
+      # @param atomic [Boolean, nil] `true` to import either all rows or no row, in one write. Other requests wait until
+      #   the import is complete.
+      # @param dry_run [Boolean, nil] `true` for a dry run: it returns the result of the import, but stores nothing.
+      #   Other requests wait until the dry run is complete.
+      # @param progress_token [String, Integer, nil] A text or an integer of the caller's choice. With it, the core
+      #   sends `rpc.progress` with this token. Its `done` counts the bytes read.
+      # @param separator ["comma", "semicolon", "tab", nil] The column separator of csv. Without it, the core guesses
+      #   the separator from the first lines, and returns it.
+      # @param decimal ["point", "comma", nil] The decimal separator of csv. Without it, the core guesses the separator
+      #   from the numbers, and returns it. A number that can be read in two ways, such as 1.000, is then refused.
+      # @param encoding ["utf8", "utf16", "windows1252", nil] The character encoding of a file. Without it, `utf16` if
+      #   the file begins like such a file, otherwise `utf8`.
+      # @param dialect ["standard", "excel", nil] The dialect of csv. excel: for files that an export wrote in the
+      #   dialect excel. Without it, standard.
       # @param company [String, nil] The company. Without it, the selected company, or the only company.
-      # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
-      #   repeat with the same key and parameters gets the first result and changes nothing.
-      # @return [Records::ImportReport] The numbers of created and changed records, and the refused rows. Other requests
-      #   are answered meanwhile, unless the import is atomic or a dry run.
+      # @param idempotency_key [String, nil] An idempotency key: any text of the caller. A request with a key must pass
+      #   its parameters by name. For 30 days, a repeat with the same key and parameters returns the first result and
+      #   changes nothing.
+      # @return [Records::ImportReport] The numbers of created and changed records, and the refused rows. The core
+      #   answers other requests meanwhile, unless the import is atomic or a dry run.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
       #   Errors::Archived, Errors::LimitReached, Errors::RequestCancelled, Errors::KeyReused]
       def import(
@@ -6027,19 +6520,19 @@ module Mainspring
 
     # Reports on a company's stock value, its sales, and the amounts that customers still owe.
     class Reports < Service
-      # Returns the value of the stock at one time: the quantity on hand, times the average purchase cost up to then.
-      # Movements count by the time at which they happened.
+      # Returns the value of the stock at one time: the quantity on hand times the average purchase cost up to that
+      # time. Movements count by the time at which they happened.
       #
-      # @param at [String, Date, Time, nil] The instant of the report, or a day, for its end in the company's time zone.
-      #   Without it, now.
-      # @param by ["item", "category", "location", nil] The grouping of the rows. Without it, item.
-      # @param limit [Integer, nil] The most elements in a page; 50 if left out.
-      # @param after [String, nil] The value of next in the page before.
-      # @param progress_token [String, Integer, nil] Repeated in rpc.progress, which reports the number of ledger
-      #   entries examined.
+      # @param at [String, Date, Time, nil] The instant of the report, such as 2026-11-30T17:00:00Z. A day, such as
+      #   2026-11-30, means its end in the company's time zone. Without it, now.
+      # @param by ["item", "category", "location", nil] The grouping of the rows. Without it, `item`.
+      # @param limit [Integer, nil] The largest number of elements in a page. Without it, 50.
+      # @param after [String, nil] The `next` of the previous page. Without it, the first page.
+      # @param progress_token [String, Integer, nil] A text or an integer of the caller's choice. With it, the core
+      #   sends `rpc.progress` with this token. Its `done` counts the examined ledger entries.
       # @param company [String, nil] The company. Without it, the selected company, or the only company.
-      # @return [Records::StockValueReport] The totals for each currency, and a page of rows. Other requests are
-      #   answered meanwhile.
+      # @return [Records::StockValueReport] The totals for each currency, and a page of rows. The core answers other
+      #   requests meanwhile.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
       #   Errors::TierRequired, Errors::LimitReached, Errors::RequestCancelled]
       def stock_value(at: nil, by: nil, limit: nil, after: nil, progress_token: nil, company: nil)
@@ -6048,20 +6541,21 @@ module Mainspring
         )
       end
 
-      # Returns the turnover of the stock in a period: the cost of goods sold or used up, divided by the average value
-      # of the stock before and after.
+      # Returns the turnover of the stock in a period: the cost of the goods that were sold or used up, divided by the
+      # average of the stock's value before and after the period.
       #
       # @param from [String, Date, nil] The first day, in the company's time zone. Without it, the report has no first
       #   day.
-      # @param to [String, Date, nil] The last day. Without it, the report goes up to now.
-      # @param by ["item", "category", nil] The grouping of the rows. Without it, item.
-      # @param limit [Integer, nil] The most elements in a page; 50 if left out.
-      # @param after [String, nil] The value of next in the page before.
-      # @param progress_token [String, Integer, nil] Repeated in rpc.progress, which reports the number of ledger
-      #   entries examined.
+      # @param to [String, Date, nil] The last day (included), in the company's time zone. Without it, the report goes
+      #   up to now.
+      # @param by ["item", "category", nil] The grouping of the rows. Without it, `item`.
+      # @param limit [Integer, nil] The largest number of elements in a page. Without it, 50.
+      # @param after [String, nil] The `next` of the previous page. Without it, the first page.
+      # @param progress_token [String, Integer, nil] A text or an integer of the caller's choice. With it, the core
+      #   sends `rpc.progress` with this token. Its `done` counts the examined ledger entries.
       # @param company [String, nil] The company. Without it, the selected company, or the only company.
-      # @return [Records::TurnoverReport] The totals for each currency, and a page of rows. Other requests are answered
-      #   meanwhile.
+      # @return [Records::TurnoverReport] The totals for each currency, and a page of rows. The core answers other
+      #   requests meanwhile.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
       #   Errors::TierRequired, Errors::LimitReached, Errors::RequestCancelled]
       def turnover(from: nil, to: nil, by: nil, limit: nil, after: nil, progress_token: nil, company: nil)
@@ -6070,18 +6564,19 @@ module Mainspring
         )
       end
 
-      # Returns the items in classes of revenue: A up to 80 % of all revenue, B up to 95 %, C the rest. Orders count as
-      # in reports.sales.
+      # Returns the sold items in three classes of revenue (ABC analysis). A: the items with the most revenue, up to 80
+      # % of all revenue. B: the next items, up to 95 %. C: the rest. Orders count as in `reports.sales`.
       #
       # @param from [String, Date, nil] The first day, in the company's time zone. Without it, the report has no first
       #   day.
-      # @param to [String, Date, nil] The last day. Without it, the report goes up to now.
-      # @param limit [Integer, nil] The most elements in a page; 50 if left out.
-      # @param after [String, nil] The value of next in the page before.
-      # @param progress_token [String, Integer, nil] Repeated in rpc.progress, which reports the number of orders
-      #   examined.
+      # @param to [String, Date, nil] The last day (included), in the company's time zone. Without it, the report goes
+      #   up to now.
+      # @param limit [Integer, nil] The largest number of elements in a page. Without it, 50.
+      # @param after [String, nil] The `next` of the previous page. Without it, the first page.
+      # @param progress_token [String, Integer, nil] A text or an integer of the caller's choice. With it, the core
+      #   sends `rpc.progress` with this token. Its `done` counts the examined orders.
       # @param company [String, nil] The company. Without it, the selected company, or the only company.
-      # @return [Records::ABCReport] The classes for each currency, and a page of items. Other requests are answered
+      # @return [Records::ABCReport] The classes for each currency, and a page of items. The core answers other requests
       #   meanwhile.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
       #   Errors::TierRequired, Errors::LimitReached, Errors::RequestCancelled]
@@ -6089,19 +6584,20 @@ module Mainspring
         invoke("reports.abc", :session, :ABCReport, from:, to:, limit:, after:, progress_token:, company:)
       end
 
-      # Returns the sales of a period: the orders submitted in it, less goods that were returned or credited since.
-      # Drafts and cancelled orders are left out.
+      # Returns the sales of a period: the orders that were submitted in the period, less goods that were returned or
+      # credited later. Drafts and cancelled orders are left out.
       #
       # @param from [String, Date, nil] The first day, in the company's time zone. Without it, the report has no first
       #   day.
-      # @param to [String, Date, nil] The last day. Without it, the report goes up to now.
-      # @param by ["day", "week", "month", "item", "contact", "agent", nil] The grouping of the rows. Without it, day.
-      # @param limit [Integer, nil] The most elements in a page; 50 if left out.
-      # @param after [String, nil] The value of next in the page before.
-      # @param progress_token [String, Integer, nil] Repeated in rpc.progress, which reports the number of orders
-      #   examined.
+      # @param to [String, Date, nil] The last day (included), in the company's time zone. Without it, the report goes
+      #   up to now.
+      # @param by ["day", "week", "month", "item", "contact", "agent", nil] The grouping of the rows. Without it, `day`.
+      # @param limit [Integer, nil] The largest number of elements in a page. Without it, 50.
+      # @param after [String, nil] The `next` of the previous page. Without it, the first page.
+      # @param progress_token [String, Integer, nil] A text or an integer of the caller's choice. With it, the core
+      #   sends `rpc.progress` with this token. Its `done` counts the examined orders.
       # @param company [String, nil] The company. Without it, the selected company, or the only company.
-      # @return [Records::SalesReport] The totals for each currency, and a page of rows. Other requests are answered
+      # @return [Records::SalesReport] The totals for each currency, and a page of rows. The core answers other requests
       #   meanwhile.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
       #   Errors::TierRequired, Errors::LimitReached, Errors::RequestCancelled]
@@ -6111,30 +6607,30 @@ module Mainspring
 
       # Returns the unpaid amounts of invoiced orders, by the number of days since the invoice.
       #
-      # @param progress_token [String, Integer, nil] Repeated in rpc.progress, which reports the number of orders
-      #   examined.
+      # @param progress_token [String, Integer, nil] A text or an integer of the caller's choice. With it, the core
+      #   sends `rpc.progress` with this token. Its `done` counts the examined orders.
       # @param company [String, nil] The company. Without it, the selected company, or the only company.
-      # @return [Records::AgingReport] A row for each currency. Other requests are answered meanwhile.
+      # @return [Records::AgingReport] A row for each currency. The core answers other requests meanwhile.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
       #   Errors::TierRequired, Errors::LimitReached, Errors::RequestCancelled]
       def aging(progress_token: nil, company: nil)
         invoke("reports.aging", :session, :AgingReport, progress_token:, company:)
       end
 
-      # Asks the AI of the host to explain a report in words. The model reads the totals and the first rows. Each number
-      # in the explanation must be one of theirs. The explanation is not stored.
+      # Asks the AI of the host to explain a report in words. The model reads the totals and the first rows. Every
+      # number in the explanation is a number of those totals or rows. The explanation is not stored as a record.
       #
       # @param report ["stockValue", "turnover", "abc", "sales", "aging"] The name of the report.
-      # @param parameters [Hash{String => Object}, nil] The parameters of the report's own method, without the company.
-      #   Without it, \{}.
-      # @param deadline [Integer, nil] The milliseconds that the answer may take, including the wait for its turn;
-      #   30,000 without it.
-      # @param fresh [Boolean, nil] true to send the question to the model even if the same one was answered within 10
-      #   minutes. false if left out.
-      # @param progress_token [String, Integer, nil] Repeated in rpc.progress, whose value is the part of the answer
-      #   that has already arrived.
+      # @param parameters [Hash{String => Object}, nil] The parameters of the report's own method, without `company`.
+      #   Without it, the method's defaults.
+      # @param deadline [Integer, nil] The time that the answer may take, in milliseconds. It includes the wait for
+      #   earlier questions. Without it, 30,000.
+      # @param fresh [Boolean, nil] `true` to send the question to the model even if an equal question was answered in
+      #   the last 10 minutes. Without it, the earlier answer is returned.
+      # @param progress_token [String, Integer, nil] A text or an integer of the caller's choice. With it, the core
+      #   sends `rpc.progress` with this token. Its `value` is the part of the answer that has already arrived.
       # @param company [String, nil] The company. Without it, the selected company, or the only company.
-      # @return [Records::ReportExplanation] The explanation. Other requests are answered meanwhile.
+      # @return [Records::ReportExplanation] The explanation. The core answers other requests meanwhile.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
       #   Errors::TierRequired, Errors::HostUnavailable, Errors::HostTimeout, Errors::HostError, Errors::HostFault,
       #   Errors::LimitReached, Errors::RequestCancelled]
@@ -6156,12 +6652,12 @@ module Mainspring
         invoke("rpc.discover", :read)
       end
 
-      # Cancels a request that waits for the host, or for long work. That request gets the error requestCancelled, after
-      # this reply.
+      # Cancels a request that waits for the host, or for long work. The cancelled request fails with
+      # `requestCancelled`. Its reply comes after the reply to this request.
       #
-      # @param id [String, Numeric] The id of the request, as it was sent.
-      # @return [Records::Cancelled] The number of requests that waited with this id; 0 if the request already has its
-      #   reply.
+      # @param id [String, Numeric] The id of the request to cancel, as the request was sent.
+      # @return [Records::Cancelled] The number of cancelled requests. 0 if no request with this id waits, for example
+      #   because it already has its reply.
       # @raise [Errors::InvalidParams]
       def cancel(id:)
         invoke("rpc.cancel", :session, :Cancelled, id:)
@@ -6170,14 +6666,15 @@ module Mainspring
 
     # The meaning of scanned codes, and labels with the core's own codes.
     class Scan < Service
-      # Interprets a scanned code: its validity, its content, and the records of the company that it leads to.
+      # Interprets a scanned code. Returns the code's validity, its content, and the records of the company to which it
+      # leads.
       #
       # @param code [String] The code as the scanner reports it, with the symbology identifier that the scanner may put
       #   before it.
       # @param symbology ["ean13", "ean8", "upcA", "upcE", "itf14", "itf", "code39", "code93", "code128", "codabar",
       #   "dataBar", "qr", "dataMatrix", "aztec", "pdf417", "dotCode", nil] The symbology of the barcode. Without it,
       #   the core infers it from the code.
-      # @param archived [Boolean, nil] true to find archived records, too.
+      # @param archived [Boolean, nil] `true` to also find archived records. Without it, `false`.
       # @param company [String, nil] The company. Without it, the selected company, or the only company.
       # @return [Records::ResolvedCode] The meaning of the code. An invalid code is not an error.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden]
@@ -6185,54 +6682,58 @@ module Mainspring
         invoke("scan.resolve", :read, :ResolvedCode, code:, symbology:, archived:, company:)
       end
 
-      # Returns a code for a label that leads to a record, even years later.
+      # Returns a code for a label, which always leads to the record: scan.resolve finds the record by this code, even
+      # years later.
       #
       # @param kind ["item", "lot", "location", "loan", "order", "dispatch"] The kind of the record.
       # @param id [String] The id of the record.
       # @param company [String, nil] The company. Without it, the selected company, or the only company.
-      # @return [Records::Label] The code; the same at each call.
+      # @return [Records::Label] The code. Each call for the same record returns the same code.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden]
       def label(kind:, id:, company: nil)
         invoke("scan.label", :read, :Label, kind:, id:, company:)
       end
     end
 
-    # Settings of the account, of the device, and the app's own.
+    # The settings of the account and of the device, and the app's own settings.
     class Settings < Service
-      # Returns settings. live.open reports their changes.
+      # Returns the values of settings. To be notified of changes, call this method through `live.open`.
       #
-      # @param keys [Array<String>, nil] The names of the settings; all if left out. A setting that a newer program
-      #   stored is found by its name.
+      # @param keys [Array<String>, nil] The names of the settings. Without it, all settings, including the app's own
+      #   and those that a newer program stored.
       # @return [Records::SettingValues] The values by their names.
       # @raise [Errors::InvalidParams]
       def get(keys: nil)
         invoke("settings.get", :read, :SettingValues, keys:)
       end
 
-      # Stores settings: known ones, and the app's own, any JSON of at most 64 KiB under app.NAME or app.device.NAME.
+      # Stores the values of settings. The app can store its own settings under `app.NAME` (synced) or `app.device.NAME`
+      # (this device only), each any JSON of at most 64 KiB.
       #
-      # @param values [Hash{String => Object}] The values by the names of the settings; null for a default.
-      #   settings.describe lists names, types and defaults.
-      # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
-      #   repeat with the same key and parameters gets the first result and changes nothing.
+      # @param values [Hash{String => Object}] The values, by the names of the settings. `null` restores the default.
+      #   `settings.describe` lists the names, types and defaults.
+      # @param idempotency_key [String, nil] An idempotency key: any text of the caller. A request with a key must pass
+      #   its parameters by name. For 30 days, a repeat with the same key and parameters returns the first result and
+      #   changes nothing.
       # @return [Records::SettingValues] The values of these settings.
       # @raise [Errors::InvalidParams, Errors::LimitReached, Errors::KeyReused]
       def set(values:, idempotency_key: nil)
         invoke("settings.set", :write, :SettingValues, values:, idempotency_key:)
       end
 
-      # Resets settings to their defaults, and removes the app's own.
+      # Resets the named settings to their defaults. The app's own settings among them are removed.
       #
       # @param keys [Array<String>] The names of the settings.
-      # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
-      #   repeat with the same key and parameters gets the first result and changes nothing.
+      # @param idempotency_key [String, nil] An idempotency key: any text of the caller. A request with a key must pass
+      #   its parameters by name. For 30 days, a repeat with the same key and parameters returns the first result and
+      #   changes nothing.
       # @return [Records::SettingValues] The values of these settings.
       # @raise [Errors::InvalidParams, Errors::KeyReused]
       def reset(keys:, idempotency_key: nil)
         invoke("settings.reset", :write, :SettingValues, keys:, idempotency_key:)
       end
 
-      # Lists the settings, with their types, defaults and places.
+      # Lists all settings with their types, limits, defaults and places.
       #
       # @return [Records::DescribedSettings] The settings.
       # @raise [Errors::InvalidParams]
@@ -6241,7 +6742,7 @@ module Mainspring
       end
     end
 
-    # Companies that accounts share with each other: links, invitations and participants.
+    # Sharing companies between accounts: links, invitations and participants.
     class Sharing < Service
       # Methods of sharing.participants.
       #
@@ -6253,21 +6754,22 @@ module Mainspring
       # @return [SharingDepartures]
       def departures = @departures ||= SharingDepartures.new(@caller)
 
-      # Shares a company with all its present and future records, and returns the share with its link. A second call
-      # returns the same one.
+      # Shares a company with all of its present and future records, and returns the share with its link. A second call
+      # returns the same share.
       #
       # @param public_permission ["none", "readOnly", "readWrite", nil] The people whom the share's own link admits.
-      #   none if left out: only those who are invited.
-      # @param dept_mask [Integer, nil] The departments in which the user does the daily work, as a mask.
-      #   access.departments lists the bits.
-      # @param manager_mask [Integer, nil] The departments in which the user also deletes, approves and sees costs, as a
-      #   mask.
-      # @param preset ["sales", "warehouse", "management", "viewer", nil] A preset (access.presets) that sets both
-      #   masks. It must not be given with either mask.
+      #   Without it, `none`: only invited people can join.
+      # @param dept_mask [Integer, nil] The departments in which the user does the daily work, as a bit mask.
+      #   `access.departments` lists the bits.
+      # @param manager_mask [Integer, nil] The departments that the user manages, as a bit mask. A manager of a
+      #   department can also delete, approve and see costs there.
+      # @param preset ["sales", "warehouse", "management", "viewer", nil] The name of a preset (`access.presets`), which
+      #   sets both masks. Give either `preset` or the masks, not both.
       # @param company [String, nil] The company. Without it, the selected company, or the only company.
-      # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
-      #   repeat with the same key and parameters gets the first result and changes nothing.
-      # @return [Records::Share] The share. Its records are on their way to the cloud.
+      # @param idempotency_key [String, nil] An idempotency key: any text of the caller. A request with a key must pass
+      #   its parameters by name. For 30 days, a repeat with the same key and parameters returns the first result and
+      #   changes nothing.
+      # @return [Records::Share] The share. The core has begun to send the company's records to the cloud.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
       #   Errors::TierRequired, Errors::AccountUnavailable, Errors::CloudUnavailable, Errors::RequestCancelled,
       #   Errors::KeyReused]
@@ -6289,23 +6791,24 @@ module Mainspring
         invoke("sharing.get", :read, :SharingState, company:)
       end
 
-      # Invites a participant, with rights of their own, to a company that is shared. If the same name was invited
-      # before, the permission and the rights of that invitation change.
+      # Invites a participant to a shared company, and sets the participant's rights. If the same `invitedAs` was
+      # invited before, the permission and the rights of that invitation change instead.
       #
-      # @param as [String] An address, a number or a label for the participant. A participant with this user reference
-      #   can use the share's own link.
-      # @param permission ["readWrite", "readOnly", nil] readWrite: all that the participant's rights allow. readOnly:
-      #   only reading, whatever the rights allow. readWrite if left out.
-      # @param name [String, nil] The participant's name, any text of one line.
-      # @param dept_mask [Integer, nil] The departments in which the user does the daily work, as a mask.
-      #   access.departments lists the bits.
-      # @param manager_mask [Integer, nil] The departments in which the user also deletes, approves and sees costs, as a
-      #   mask.
-      # @param preset ["sales", "warehouse", "management", "viewer", nil] A preset (access.presets) that sets both
-      #   masks. It must not be given with either mask.
+      # @param as [String] An address, a number or a label for the participant. If it is the participant's user
+      #   reference, the participant can use the share's own link.
+      # @param permission ["readWrite", "readOnly", nil] The permission. readWrite: everything that the participant's
+      #   rights allow. readOnly: only reading, even if the rights allow more. Without it, readWrite.
+      # @param name [String, nil] The participant's name: any text of one line.
+      # @param dept_mask [Integer, nil] The departments in which the user does the daily work, as a bit mask.
+      #   `access.departments` lists the bits.
+      # @param manager_mask [Integer, nil] The departments that the user manages, as a bit mask. A manager of a
+      #   department can also delete, approve and see costs there.
+      # @param preset ["sales", "warehouse", "management", "viewer", nil] The name of a preset (`access.presets`), which
+      #   sets both masks. Give either `preset` or the masks, not both.
       # @param company [String, nil] The company. Without it, the selected company, or the only company.
-      # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
-      #   repeat with the same key and parameters gets the first result and changes nothing.
+      # @param idempotency_key [String, nil] An idempotency key: any text of the caller. A request with a key must pass
+      #   its parameters by name. For 30 days, a repeat with the same key and parameters returns the first result and
+      #   changes nothing.
       # @return [Records::Participant] The participant, with the link to send.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
       #   Errors::TierRequired, Errors::AccountUnavailable, Errors::CloudUnavailable, Errors::RequestCancelled,
@@ -6320,20 +6823,22 @@ module Mainspring
         )
       end
 
-      # Sets the people whom the share's own link admits from now on. Present participants stay.
+      # Sets the people whom the share's own link admits from now on. Accounts that have already joined stay
+      # participants.
       #
       # @param public_permission ["none", "readOnly", "readWrite"] The people whom the share's own link admits. none:
-      #   only those who are invited. readOnly: all who have the link, for reading. readWrite: all who have the link,
-      #   with the rights of their access record.
-      # @param dept_mask [Integer, nil] The departments in which the user does the daily work, as a mask.
-      #   access.departments lists the bits.
-      # @param manager_mask [Integer, nil] The departments in which the user also deletes, approves and sees costs, as a
-      #   mask.
-      # @param preset ["sales", "warehouse", "management", "viewer", nil] A preset (access.presets) that sets both
-      #   masks. It must not be given with either mask.
+      #   nobody, so that only invited people can join. readOnly: everybody who has the link, for reading. readWrite:
+      #   everybody who has the link, with the rights of their access record.
+      # @param dept_mask [Integer, nil] The departments in which the user does the daily work, as a bit mask.
+      #   `access.departments` lists the bits.
+      # @param manager_mask [Integer, nil] The departments that the user manages, as a bit mask. A manager of a
+      #   department can also delete, approve and see costs there.
+      # @param preset ["sales", "warehouse", "management", "viewer", nil] The name of a preset (`access.presets`), which
+      #   sets both masks. Give either `preset` or the masks, not both.
       # @param company [String, nil] The company. Without it, the selected company, or the only company.
-      # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
-      #   repeat with the same key and parameters gets the first result and changes nothing.
+      # @param idempotency_key [String, nil] An idempotency key: any text of the caller. A request with a key must pass
+      #   its parameters by name. For 30 days, a repeat with the same key and parameters returns the first result and
+      #   changes nothing.
       # @return [Records::Share] The share.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
       #   Errors::AccountUnavailable, Errors::CloudUnavailable, Errors::RequestCancelled, Errors::KeyReused]
@@ -6346,12 +6851,13 @@ module Mainspring
         )
       end
 
-      # Ends the share of a company and every participation. The company is removed from the participants' devices, and
-      # stays here with all records that they made.
+      # Ends the share of a company and all participations. The company is removed from the participants' devices. It
+      # stays on this device, with all records that the participants made.
       #
       # @param company [String, nil] The company. Without it, the selected company, or the only company.
-      # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
-      #   repeat with the same key and parameters gets the first result and changes nothing.
+      # @param idempotency_key [String, nil] An idempotency key: any text of the caller. A request with a key must pass
+      #   its parameters by name. For 30 days, a repeat with the same key and parameters returns the first result and
+      #   changes nothing.
       # @return [Records::Share] The share, which has ended.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
       #   Errors::AccountUnavailable, Errors::CloudUnavailable, Errors::RequestCancelled, Errors::KeyReused]
@@ -6359,9 +6865,10 @@ module Mainspring
         invoke("sharing.revoke", :write, :Share, company:, idempotency_key:)
       end
 
-      # Returns the company that a link leads to, and the state of the link, such as open or full. Nothing is stored.
+      # Returns the company to which a link leads, and the state of the link, such as `open` or `full`. Nothing is
+      # stored.
       #
-      # @param url [String] The link: a share's own link, or an invitation's.
+      # @param url [String] The link: a share's own link, or the link of an invitation.
       # @return [Records::SharePreview] The company behind the link.
       # @raise [Errors::InvalidParams, Errors::ShareNotFound, Errors::AccountUnavailable, Errors::CloudUnavailable,
       #   Errors::RequestCancelled]
@@ -6369,43 +6876,45 @@ module Mainspring
         invoke("sharing.preview", :session, :SharePreview, url:)
       end
 
-      # Accepts a share link. The company comes to the shared store, with the rights that its owner gives. A second call
-      # changes nothing. The link of one's own share returns one's own company.
+      # Accepts a share link. The company then appears in `companies.list`, with the rights that its owner gives. A
+      # second call changes nothing. The link of the account's own share returns the account's own company.
       #
-      # @param url [String] The link: a share's own link, or an invitation's.
-      # @param name [String, nil] The name of the participant, used if the owner has given none.
-      # @param progress_token [String, Integer, nil] Repeated in rpc.progress, which counts the records that have
-      #   arrived.
-      # @return [Records::AcceptedShare] The company. It is here with the account's rights, and its other records are on
-      #   their way.
+      # @param url [String] The link: a share's own link, or the link of an invitation.
+      # @param name [String, nil] The name of the participant. It is used if the owner has given no name.
+      # @param progress_token [String, Integer, nil] A text or an integer of the caller's choice. With it, the core
+      #   sends `rpc.progress` with this token. Its `done` counts the records that have arrived.
+      # @return [Records::AcceptedShare] The company. It is on this device with the account's rights, and its other
+      #   records are being fetched.
       # @raise [Errors::InvalidParams, Errors::ShareNotFound, Errors::TierRequired, Errors::AccountUnavailable,
       #   Errors::CloudUnavailable, Errors::RequestCancelled]
       def accept(url:, name: nil, progress_token: nil)
         invoke("sharing.accept", :session, :AcceptedShare, url:, name:, progress_token:)
       end
 
-      # Leaves a company that others share. It is removed from all devices of the account. Records made there stay with
-      # its owner, and unsent changes are lost. A second call changes nothing.
+      # Leaves a company that another account shares. The company is removed from all devices of this account. Records
+      # that this account made there stay with the owner, and unsent changes are lost. A second call changes nothing.
       #
       # @param company [String] The company to leave.
-      # @return [Records::LeftCompany] The company, which is no longer on this device.
+      # @return [Records::LeftCompany] The company. It is no longer on this device.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::SignInRequired, Errors::AccountUnavailable,
       #   Errors::CloudUnavailable, Errors::RequestCancelled]
       def leave(company:)
         invoke("sharing.leave", :session, :LeftCompany, company:)
       end
 
-      # Shows the host's sheet for sending a link: the share's own, or an invitation's. The sheet is optional, as
-      # sharing.get and sharing.participants.list return the links, too.
+      # Asks the host to show its sheet for sending a link: the share's own link, or the link of an invitation. The
+      # sheet is optional, because `sharing.get` and `sharing.participants.list` return the links, too.
       #
-      # @param participant [String, nil] The participant whose pending invitation is sent. The share's own link if left
-      #   out.
-      # @param deadline [Integer, nil] The milliseconds that the host has; 10,000 if left out.
-      # @param progress_token [String, Integer, nil] Repeated in rpc.progress when the host reports progress.
+      # @param participant [String, nil] The id of a participant, to send the link of that pending invitation. Without
+      #   it, the share's own link is sent.
+      # @param deadline [Integer, nil] The time limit for the host, in milliseconds. Without it, 10,000 (10 seconds).
+      # @param progress_token [String, Integer, nil] A text or an integer of the caller's choice. With it, the core
+      #   sends `rpc.progress` with this token when the host reports progress.
       # @param company [String, nil] The company. Without it, the selected company, or the only company.
-      # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
-      #   repeat with the same key and parameters gets the first result and changes nothing.
-      # @return [Records::PresentedLink] The link that was shown, and the outcome.
+      # @param idempotency_key [String, nil] An idempotency key: any text of the caller. A request with a key must pass
+      #   its parameters by name. For 30 days, a repeat with the same key and parameters returns the first result and
+      #   changes nothing.
+      # @return [Records::PresentedLink] The link, and the outcome of the sheet.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
       #   Errors::HostUnavailable, Errors::HostTimeout, Errors::HostError, Errors::HostFault, Errors::LimitReached,
       #   Errors::RequestCancelled, Errors::KeyReused]
@@ -6434,23 +6943,23 @@ module Mainspring
       # @return [SyncConflicts]
       def conflicts = @conflicts ||= SyncConflicts.new(@caller)
 
-      # Connects the data directory to a container. Sync runs from now on, also after a restart, and sends records that
-      # were written before, too. A directory belongs to the first account that it is connected to.
+      # Connects the data directory to a container. Sync then runs, also after a restart, and sends earlier records,
+      # too. The data directory belongs to the first account with which it is connected.
       #
-      # @param cloud [String] The container: the path of a file, which is created if it does not exist; the address of a
-      #   server (postgres://ROLE@HOST/DATABASE); or host for the host's own cloud. Only the command line accepts
-      #   commands.
-      # @param account [String, nil] The user reference, the same on all devices of the account. If left out, the
-      #   directory's account, or else me.
-      # @param replace [Boolean, nil] true to connect to an empty container in place of the one before, which is gone.
-      #   All records of the directory are sent to it.
-      # @return [Records::SyncStatus] The state of sync. The first cycle has begun.
+      # @param cloud [String] The container: the path of a file, the address of a server
+      #   (`postgres://ROLE@HOST/DATABASE`), or `host` for the host's own cloud. A file that does not exist is created.
+      #   A command (`exec:`) is accepted only on the command line.
+      # @param account [String, nil] The user reference: a name for the account, the same on all devices of the account.
+      #   Without it, the directory's account, or `me` for a directory without an account.
+      # @param replace [Boolean, nil] `true` to replace a container that no longer exists by an empty container. All
+      #   records of the directory are sent to the new container.
+      # @return [Records::SyncStatus] The state of sync. The first cycle of fetching and sending has begun.
       # @raise [Errors::InvalidParams]
       def connect(cloud:, account: nil, replace: nil)
         invoke("sync.connect", :session, :SyncStatus, cloud:, account:, replace:)
       end
 
-      # Ends the connection to the container. All records stay, and pending changes stay pending.
+      # Ends the connection to the container. All records stay on this device, and pending changes stay pending.
       #
       # @return [Records::SyncStatus] The state of sync.
       # @raise [Errors::InvalidParams]
@@ -6458,12 +6967,13 @@ module Mainspring
         invoke("sync.disconnect", :session, :SyncStatus)
       end
 
-      # Begins a cycle, which fetches the container's changes and sends the changes made here.
+      # Begins a cycle: the core fetches the container's changes, and sends the changes of this device.
       #
-      # @param wait [Boolean, nil] true to reply when the cycle has ended. rpc.cancel ends the wait, but not the cycle.
-      # @param progress_token [String, Integer, nil] Repeated in rpc.progress, which counts the records that were
-      #   fetched or sent.
-      # @return [Records::SyncStatus] The state of sync. With wait, the state when the cycle has ended.
+      # @param wait [Boolean, nil] `true` to send the reply only when the cycle has ended. `rpc.cancel` ends the wait,
+      #   but not the cycle.
+      # @param progress_token [String, Integer, nil] A text or an integer of the caller's choice. With it, the core
+      #   sends `rpc.progress` with this token. Its `done` counts the records that were fetched or sent.
+      # @return [Records::SyncStatus] The state of sync. With `wait`, the state at the end of the cycle.
       # @raise [Errors::InvalidParams]
       def now(wait: nil, progress_token: nil)
         invoke("sync.now", :session, :SyncStatus, wait:, progress_token:)
@@ -6477,11 +6987,11 @@ module Mainspring
         invoke("sync.status", :read, :SyncStatus)
       end
 
-      # Sent by the host when records have changed in the cloud. It begins a cycle. Up to ten such requests in one
-      # second begin only one.
+      # Sent by the host when records have changed in the cloud. The request begins a cycle of fetching and sending. Up
+      # to ten such requests in one second begin only one cycle.
       #
-      # @param database ["private", "shared", "public", nil] The database with the changes; null for any.
-      # @param zone [Records::CloudZoneInput, nil] The zone with the changes; null for any.
+      # @param database ["private", "shared", "public", nil] The database with the changes. `null` if it is not known.
+      # @param zone [Records::CloudZoneInput, nil] The zone with the changes. `null` if it is not known.
       # @return [Records::SyncStatus] The state of sync.
       # @raise [Errors::InvalidParams]
       def remote_changed(database: nil, zone: nil)
@@ -6489,19 +6999,20 @@ module Mainspring
       end
 
       # Sent by a host whose cloud is the container, when a user has signed in to the cloud or out of it. Without an
-      # account work continues here, and changes wait. For another account the core switches as sync.switchAccount does.
-      # Unsent changes of the former account are then lost without a question, as the change has already happened.
+      # account, the core keeps working, and changes wait. For another account, the core switches the account like
+      # `sync.switchAccount`. Unsent changes of the former account are then lost without a question, because the user
+      # has already changed the account.
       #
       # @param status ["available", "noAccount", "restricted", "couldNotDetermine", "temporarilyUnavailable"] The state
-      #   of the cloud's account, such as available or noAccount.
-      # @param account [String, nil] The user reference. Required with status available.
+      #   of the cloud's account, such as `available` or `noAccount`.
+      # @param account [String, nil] The user reference of the account. Required if `status` is `available`.
       # @return [Records::SyncAccount] The account.
       # @raise [Errors::InvalidParams, Errors::StorageFault]
       def account_changed(status:, account: nil)
         invoke("sync.accountChanged", :session, :SyncAccount, status:, account:)
       end
 
-      # Returns the account that the directory belongs to, and the state of the cloud's account.
+      # Returns the account to which the data directory belongs, and the state of the cloud's account.
       #
       # @return [Records::SyncAccount] The account.
       # @raise [Errors::InvalidParams]
@@ -6509,16 +7020,18 @@ module Mainspring
         invoke("sync.account", :read, :SyncAccount)
       end
 
-      # Switches the directory to another account. First all data of the present account is removed: companies,
-      # sessions, settings, caches, purchases and files. Synced records stay in that account's cloud and return with it.
-      # Records written before the first account belong to the first account.
+      # Switches the data directory to another account. First, all data of the present account is removed from this
+      # device: companies, sessions, settings, caches, purchases and files. Synced records stay in that account's cloud,
+      # and return after a switch back. Records that were written before the first connection belong to the first
+      # account.
       #
-      # @param account [String] The user reference: the same on all devices of the account.
-      # @param cloud [String, nil] The account's container: the path of a file, the address of a server, or host. The
-      #   present container if left out. Only the command line accepts commands.
-      # @param discard [Boolean, nil] true if changes that were not sent yet may be lost. Otherwise the request is
-      #   refused while there are any.
-      # @return [Records::SyncAccount] The account. Its data is being fetched.
+      # @param account [String] The user reference: a name for the account, the same on all devices of the account.
+      # @param cloud [String, nil] The account's container: the path of a file, the address of a server, or `host` for
+      #   the host's own cloud. Without it, the present container. A command (`exec:`) is accepted only on the command
+      #   line.
+      # @param discard [Boolean, nil] `true` if changes that were not sent yet may be lost. Without it, the request
+      #   fails with `pendingChanges` while there are such changes.
+      # @return [Records::SyncAccount] The new account. The core has begun to fetch its data.
       # @raise [Errors::InvalidParams, Errors::PendingChanges, Errors::StorageFault]
       def switch_account(account:, cloud: nil, discard: nil)
         invoke("sync.switchAccount", :session, :SyncAccount, account:, cloud:, discard:)
@@ -6527,7 +7040,7 @@ module Mainspring
 
     # Methods about the process of the core.
     class System < Service
-      # Returns an empty object at once, as a sign of life.
+      # Returns an empty object at once. Use it to check that the core responds.
       #
       # @return [Records::Pong] An empty object.
       # @raise [Errors::InvalidParams]
@@ -6535,12 +7048,13 @@ module Mainspring
         invoke("system.ping", :read, :Pong)
       end
 
-      # Agrees on the version of the protocol. The call is optional: without it, the newest version is used.
+      # Agrees with the core on the version of the protocol, and names the client. The call is optional. Without it, the
+      # newest version is used.
       #
-      # @param protocol [Integer] The version that the client speaks: 1.
-      # @param client [Records::ClientInput, nil] The client's name and version, which system.diagnostics and
-      #   system.conversations show.
-      # @return [Records::Hello] The version that is used from now on, and the core's name and version.
+      # @param protocol [Integer] The version of the protocol that the client uses. The only version is 1.
+      # @param client [Records::ClientInput, nil] The client's name and version. `system.diagnostics` and
+      #   `system.conversations` return them.
+      # @return [Records::Hello] The version of the protocol that is used from now on, and the core's name and version.
       # @raise [Errors::InvalidParams, Errors::UnsupportedProtocol]
       def hello(protocol:, client: nil)
         invoke("system.hello", :session, :Hello, protocol:, client:)
@@ -6548,42 +7062,44 @@ module Mainspring
 
       # Returns the version of this process, its data directory and its number of methods.
       #
-      # @return [Records::Info] The process.
+      # @return [Records::Info] The facts about the process.
       # @raise [Errors::InvalidParams]
       def info
         invoke("system.info", :read, :Info)
       end
 
-      # Returns facts for finding a fault: versions, sizes and the newest lines of the log. They contain no text of
+      # Returns facts for finding a fault: versions, sizes and the newest lines of the log. The facts contain no text of
       # users.
       #
-      # @param check [Boolean, nil] true to check every page of the stores, which takes a second per million records.
+      # @param check [Boolean, nil] `true` to check every page of the stores. The check takes about one second per
+      #   million records. Without it, `integrity` is `null`.
       # @return [Records::Diagnostics] The state of the process and of its stores.
       # @raise [Errors::InvalidParams]
       def diagnostics(check: nil)
         invoke("system.diagnostics", :read, :Diagnostics, check:)
       end
 
-      # Writes the data directory to one file, as it is at one moment: the stores, and the files of assets. A file of an
-      # asset that cannot be read is left out, and named in missing. Other requests are served meanwhile. mainspring
-      # restore creates a data directory from the file.
+      # Writes a backup of the data directory to one file: the stores, as they are at one moment, and the files of
+      # assets. An asset's file that cannot be read is left out, and named in `missing`. The core answers other requests
+      # meanwhile. The command `mainspring restore` creates a data directory from the backup.
       #
-      # @param path [String] The path of the backup, a tar archive. An existing file is refused, unless overwrite is
-      #   true. The backup contains passwords and keys as the stores have them, but no tokens of the app's backend.
-      # @param progress_token [String, Integer, nil] Repeated in rpc.progress, which counts the bytes that were written
-      #   and read again.
-      # @param overwrite [Boolean, nil] true to replace an existing file, once the new one is complete.
-      # @return [Records::BackupReport] The contents of the backup. The reply comes when the file is in its place, on
-      #   the disk, and was read again as a check.
+      # @param path [String] The path of the backup, a tar archive. An existing file is refused, unless `overwrite` is
+      #   `true`. The backup contains passwords and keys as the stores contain them, but no tokens of the app's backend.
+      # @param progress_token [String, Integer, nil] A text or an integer of the caller's choice. With it, the core
+      #   sends `rpc.progress` with this token. Its `done` counts the bytes written and read again.
+      # @param overwrite [Boolean, nil] `true` to replace an existing file, once the new file is complete.
+      # @return [Records::BackupReport] The contents of the backup. The reply comes when the file is complete, on the
+      #   disk, and was read again as a check.
       # @raise [Errors::InvalidParams, Errors::Forbidden, Errors::LimitReached, Errors::RequestCancelled,
       #   Errors::StorageFault]
       def backup(path:, progress_token: nil, overwrite: nil)
         invoke("system.backup", :session, :BackupReport, path:, progress_token:, overwrite:)
       end
 
-      # Lists the conversations of the core. There is only one unless several programs share the core (--shared).
+      # Lists the conversations of the core: its connections to programs. There is only one conversation, unless several
+      # programs share the core (`--shared`).
       #
-      # @return [Records::ConversationList] The present conversations, oldest first.
+      # @return [Records::ConversationList] The open conversations, oldest first.
       # @raise [Errors::InvalidParams]
       def conversations
         invoke("system.conversations", :read, :ConversationList)
@@ -6592,15 +7108,17 @@ module Mainspring
 
     # Events that the app reports to its maker, while the user allows it.
     class Telemetry < Service
-      # Records an event for the app's maker. While settings.telemetryEnabled is off, the event is dropped. Otherwise it
-      # is sent with others, 20 at once or after 60 seconds.
+      # Records an event for the app's maker. While the setting `telemetryEnabled` is off, the event is dropped.
+      # Otherwise the event is sent together with others: when 20 events wait, or after 60 seconds.
       #
-      # @param name [String] The name of the event, one of telemetry.names. A repeat with the same idempotencyKey is
-      #   recognized without comparing it.
-      # @param properties [Hash{String => Object}, nil] The properties, as declared by telemetry.names; each may be left
-      #   out. A repeat is recognized without comparing them.
-      # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
-      #   repeat with the same key and parameters gets the first result and changes nothing.
+      # @param name [String] The name of the event, as listed by `telemetry.names`. A repeat is recognized by its
+      #   `idempotencyKey` alone: the names are not compared.
+      # @param properties [Hash{String => Object}, nil] The properties of the event, as declared by `telemetry.names`.
+      #   Each of them may be left out. A repeat is recognized by its `idempotencyKey` alone: the properties are not
+      #   compared.
+      # @param idempotency_key [String, nil] An idempotency key: any text of the caller. A request with a key must pass
+      #   its parameters by name. For 30 days, a repeat with the same key and parameters returns the first result and
+      #   changes nothing.
       # @return [Records::TrackedEvent] The outcome: the event waits to be sent, or was dropped.
       # @raise [Errors::InvalidParams, Errors::KeyReused]
       def track(name:, properties: nil, idempotency_key: nil)
@@ -6620,8 +7138,8 @@ module Mainspring
     class Temperature < Service
       # Converts a temperature, or a list of temperatures, from one scale to another.
       #
-      # @param value [Numeric, Array<Numeric>] A number, or a list of at most 100,000 numbers. Each is rounded to nine
-      #   decimals.
+      # @param value [Numeric, Array<Numeric>] A number, or a list of at most 100,000 numbers, on the scale `from`. Each
+      #   number is rounded to nine decimals.
       # @param from ["celsius", "fahrenheit", "kelvin", "humanus"] The scale of the value.
       # @param to ["celsius", "fahrenheit", "kelvin", "humanus"] The scale of the result.
       # @return [Records::ConvertedTemperature] The converted value, or a list of converted values in the same order.
@@ -6638,7 +7156,7 @@ module Mainspring
         invoke("temperature.scales", :read, :TemperatureScalePage)
       end
 
-      # Returns the table of the Humanus scale: its id, its origin and its knots.
+      # Returns the table that defines the Humanus scale: its id, its origin, and its knots (pairs of temperatures).
       #
       # @return [Records::HumanusTable] The table in use.
       # @raise [Errors::InvalidParams]
@@ -6651,7 +7169,7 @@ module Mainspring
     class Users < Service
       # Returns the user who is signed in. Other users of the account are not found.
       #
-      # @param id [String, nil] The id of the user. The one who is signed in if left out.
+      # @param id [String, nil] The id of the user. Without it, the user who is signed in.
       # @return [Records::User] The user.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NotOnThisPath, Errors::Unauthorized]
       def get(id: nil)
@@ -6661,23 +7179,26 @@ module Mainspring
 
     # Stored calls of listing methods, for lists that users open often.
     class Views < Service
-      # Stores a call of a listing method, to be repeated later. The method is called once, to check that it can be.
+      # Stores a call of a listing method under a name, for calling it again with `views.run`. The core calls the method
+      # once, as a check.
       #
       # @param name [String] The view's name.
       # @param query [Records::ViewQueryInput] The call of the method.
-      # @param shared [Boolean, nil] true to share the view with all users of the company who may call the method.
+      # @param shared [Boolean, nil] `true` to share the view with all users of the company who may call the view's
+      #   method.
       # @param company [String, nil] The company. Without it, the selected company, or the only company.
-      # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
-      #   repeat with the same key and parameters gets the first result and changes nothing.
-      # @return [Records::View] The new view. A call that the method itself refuses, such as with unknown filters, is
-      #   refused.
+      # @param idempotency_key [String, nil] An idempotency key: any text of the caller. A request with a key must pass
+      #   its parameters by name. For 30 days, a repeat with the same key and parameters returns the first result and
+      #   changes nothing.
+      # @return [Records::View] The new view. If the method refuses the call, for example because of an unknown filter,
+      #   this request fails, too.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
       #   Errors::Archived, Errors::LimitReached, Errors::KeyReused]
       def create(name:, query:, shared: nil, company: nil, idempotency_key: nil)
         invoke("views.create", :write, :View, name:, query:, shared:, company:, idempotency_key:)
       end
 
-      # Returns one view: the caller's own, or a shared one whose method the caller may call.
+      # Returns a view: one of the caller's own views, or a shared view whose method the caller may call.
       #
       # @param id [String] The view.
       # @param company [String, nil] The company. Without it, the selected company, or the only company.
@@ -6687,15 +7208,15 @@ module Mainspring
         invoke("views.get", :read, :View, id:, company:)
       end
 
-      # Lists the caller's own views, and shared ones whose method the caller may call, newest first, one page at a
-      # time.
+      # Lists the caller's own views, and the shared views whose method the caller may call. The newest come first, one
+      # page at a time.
       #
-      # @param limit [Integer, nil] The most elements in a page; 50 if left out.
-      # @param after [String, nil] The value of next in the page before.
-      # @param snapshot [Boolean, nil] true if later pages must show the same state as this one. After a change of the
-      #   company they are refused with cursorTooOld. Changes through time alone, or of an asset's file on the device,
-      #   do not count. Otherwise each page shows the state of its own time, and skips or repeats no element that stays
-      #   in the list.
+      # @param limit [Integer, nil] The largest number of elements in a page. Without it, 50.
+      # @param after [String, nil] The `next` of the previous page. Without it, the first page.
+      # @param snapshot [Boolean, nil] `true` if all pages must show the same state of the company (or of the account,
+      #   for the account's own records). If that state changes, the next page is refused with `cursorTooOld`. Without
+      #   it, each page shows the state at its own time. An element that stays in the list is neither skipped nor
+      #   repeated. The passing of time, or an asset's file arriving on the device, is not a change.
       # @param company [String, nil] The company. Without it, the selected company, or the only company.
       # @return [Records::ViewPage] A page of views.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
@@ -6704,28 +7225,33 @@ module Mainspring
         invoke("views.list", :read, :ViewPage, limit:, after:, snapshot:, company:)
       end
 
-      # Changes the named members of one of the caller's own views. The others stay unchanged.
+      # Changes the given members of one of the caller's own views. Other members keep their values.
       #
       # @param id [String] The view.
       # @param changes [Records::ViewDraftChanges] The members to change.
-      # @param expect [Integer, nil] The version that the caller has read. Another one is a conflict.
+      # @param expect [Integer, nil] The version of the record that the caller has read. If the record has another
+      #   version, the request fails with `conflict`.
       # @param company [String, nil] The company. Without it, the selected company, or the only company.
-      # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
-      #   repeat with the same key and parameters gets the first result and changes nothing.
-      # @return [Records::View] The view after the change, unchanged if nothing differs.
+      # @param idempotency_key [String, nil] An idempotency key: any text of the caller. A request with a key must pass
+      #   its parameters by name. For 30 days, a repeat with the same key and parameters returns the first result and
+      #   changes nothing.
+      # @return [Records::View] The view after the change. If the given members do not differ, the view and its version
+      #   stay as they are.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
       #   Errors::Archived, Errors::Conflict, Errors::KeyReused]
       def update(id:, changes:, expect: nil, company: nil, idempotency_key: nil)
         invoke("views.update", :write, :View, id:, changes:, expect:, company:, idempotency_key:)
       end
 
-      # Deletes one of the caller's own views. Owners of the company can also delete shared ones.
+      # Deletes one of the caller's own views. Owners of the company can also delete shared views.
       #
       # @param id [String] The view.
-      # @param expect [Integer, nil] The version that the caller has read. Another one is a conflict.
+      # @param expect [Integer, nil] The version of the record that the caller has read. If the record has another
+      #   version, the request fails with `conflict`.
       # @param company [String, nil] The company. Without it, the selected company, or the only company.
-      # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
-      #   repeat with the same key and parameters gets the first result and changes nothing.
+      # @param idempotency_key [String, nil] An idempotency key: any text of the caller. A request with a key must pass
+      #   its parameters by name. For 30 days, a repeat with the same key and parameters returns the first result and
+      #   changes nothing.
       # @return [Records::Deleted] The deleted record.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
       #   Errors::Archived, Errors::Conflict, Errors::KeyReused]
@@ -6733,13 +7259,14 @@ module Mainspring
         invoke("views.delete", :write, :Deleted, id:, expect:, company:, idempotency_key:)
       end
 
-      # Calls the method of a view with its parameters, and returns its result. The method's own rule of access applies.
+      # Calls the method of a view with the stored parameters, and returns the method's result. The method's own rule of
+      # access applies.
       #
       # @param id [String] The view.
-      # @param limit [Integer, nil] The largest number of elements in the page. The method's own default if left out.
-      # @param after [String, nil] The value of next in the page before.
-      # @param snapshot [Boolean, nil] true if later pages must show the same state as this one. Only for methods with
-      #   this parameter.
+      # @param limit [Integer, nil] The largest number of elements in a page. Without it, the method's own default.
+      # @param after [String, nil] The `next` of the previous page. Without it, the first page.
+      # @param snapshot [Boolean, nil] `true` if all pages must show the same state of the company. Only for methods
+      #   that have the parameter `snapshot`.
       # @param company [String, nil] The company. Without it, the selected company, or the only company.
       # @return [Records::Page] A page of the method's list.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
@@ -6749,20 +7276,23 @@ module Mainspring
       end
     end
 
-    # The weather of places, from the host, stored for a while.
+    # The weather of places. It comes from the host, and the core stores it for a while.
     class Weather < Service
       # Returns the present weather of a place. Places count as the same if their coordinates are equal when rounded to
       # three decimals.
       #
-      # @param latitude [Numeric] In degrees, north of the equator; rounded to six decimals.
-      # @param longitude [Numeric] In degrees, east of Greenwich; rounded to six decimals.
-      # @param scale ["celsius", "fahrenheit", "kelvin", "humanus", nil] The scale of the temperatures; celsius if left
-      #   out.
-      # @param max_age [Integer, nil] The largest age of an answer in seconds; 900 if left out. An older answer is
-      #   returned as stale, and renewed after the reply. With 0, or for an answer older than 24 hours, the host is
-      #   asked before the reply.
-      # @param deadline [Integer, nil] The milliseconds that the host has; 10,000 if left out.
-      # @param progress_token [String, Integer, nil] Repeated in rpc.progress when the host reports progress.
+      # @param latitude [Numeric] The latitude in degrees, from -90 to 90, rounded to six decimals. It is positive north
+      #   of the equator.
+      # @param longitude [Numeric] The longitude in degrees, from -180 to 180, rounded to six decimals. It is positive
+      #   east of Greenwich.
+      # @param scale ["celsius", "fahrenheit", "kelvin", "humanus", nil] The scale of the temperatures. Without it,
+      #   `celsius`.
+      # @param max_age [Integer, nil] The largest age of a stored answer, in seconds. Without it, 900. An older answer
+      #   is returned with `stale: true`, and renewed after the reply. If the age is 0, or if the answer is older than
+      #   24 hours, the core asks the host before the reply.
+      # @param deadline [Integer, nil] The time limit for the host, in milliseconds. Without it, 10,000 (10 seconds).
+      # @param progress_token [String, Integer, nil] A text or an integer of the caller's choice. With it, the core
+      #   sends `rpc.progress` with this token when the host reports progress.
       # @return [Records::CurrentWeather] The weather, and its age.
       # @raise [Errors::InvalidParams, Errors::HostUnavailable, Errors::HostTimeout, Errors::HostError,
       #   Errors::HostFault, Errors::LimitReached, Errors::RequestCancelled]
@@ -6775,16 +7305,19 @@ module Mainspring
       # Returns the weather of a place in the next hours. Places count as the same if their coordinates are equal when
       # rounded to three decimals.
       #
-      # @param latitude [Numeric] In degrees, north of the equator; rounded to six decimals.
-      # @param longitude [Numeric] In degrees, east of Greenwich; rounded to six decimals.
-      # @param hours [Integer, nil] The largest number of hours; 12 if left out.
-      # @param scale ["celsius", "fahrenheit", "kelvin", "humanus", nil] The scale of the temperatures; celsius if left
-      #   out.
-      # @param max_age [Integer, nil] The largest age of an answer in seconds; 900 if left out. An older answer is
-      #   returned as stale, and renewed after the reply. With 0, or for an answer older than 24 hours, the host is
-      #   asked before the reply.
-      # @param deadline [Integer, nil] The milliseconds that the host has; 10,000 if left out.
-      # @param progress_token [String, Integer, nil] Repeated in rpc.progress when the host reports progress.
+      # @param latitude [Numeric] The latitude in degrees, from -90 to 90, rounded to six decimals. It is positive north
+      #   of the equator.
+      # @param longitude [Numeric] The longitude in degrees, from -180 to 180, rounded to six decimals. It is positive
+      #   east of Greenwich.
+      # @param hours [Integer, nil] The largest number of hours. Without it, 12.
+      # @param scale ["celsius", "fahrenheit", "kelvin", "humanus", nil] The scale of the temperatures. Without it,
+      #   `celsius`.
+      # @param max_age [Integer, nil] The largest age of a stored answer, in seconds. Without it, 900. An older answer
+      #   is returned with `stale: true`, and renewed after the reply. If the age is 0, or if the answer is older than
+      #   24 hours, the core asks the host before the reply.
+      # @param deadline [Integer, nil] The time limit for the host, in milliseconds. Without it, 10,000 (10 seconds).
+      # @param progress_token [String, Integer, nil] A text or an integer of the caller's choice. With it, the core
+      #   sends `rpc.progress` with this token when the host reports progress.
       # @return [Records::HourlyWeather] The weather hour by hour, and its age.
       # @raise [Errors::InvalidParams, Errors::HostUnavailable, Errors::HostTimeout, Errors::HostError,
       #   Errors::HostFault, Errors::LimitReached, Errors::RequestCancelled]
@@ -6813,16 +7346,17 @@ module Mainspring
       # @return [WidgetsPlace]
       def place = @place ||= WidgetsPlace.new(@caller)
 
-      # Returns the content of a widget for the next hours. It never fails for lack of weather or place. Instead it
-      # returns the reason for each fallback.
+      # Returns the content of a widget for the next hours. If the weather or the place is not known, the request does
+      # not fail: the result has the reason for each fallback.
       #
-      # @param place [String, nil] The place in the widget's configuration. If left out, the one of
-      #   widgets.place.choose, or else the device's.
-      # @param hours [Integer, nil] The largest number of hours; 12 if left out.
-      # @param scale ["celsius", "fahrenheit", "kelvin", "humanus", nil] The scale of the temperatures. If left out, the
-      #   app group's scale, or else celsius.
-      # @param deadline [Integer, nil] The milliseconds that the host has; 10,000 if left out.
-      # @param max_age [Integer, nil] The age in seconds from which the device's place counts as old; 86400 if left out.
+      # @param place [String, nil] The id of the place in the widget's configuration. Without it, the place chosen with
+      #   `widgets.place.choose`, or the device's place if none is chosen.
+      # @param hours [Integer, nil] The largest number of hours. Without it, 12.
+      # @param scale ["celsius", "fahrenheit", "kelvin", "humanus", nil] The scale of the temperatures. Without it, the
+      #   app group's `scale`, or `celsius` if that is not set.
+      # @param deadline [Integer, nil] The time that the host has for its answers, in milliseconds. Without it, 10,000.
+      # @param max_age [Integer, nil] The age from which the device's place counts as old, in seconds. Without it,
+      #   86400: one day.
       # @return [Records::Timeline] The place, the hours, the time of the next refresh, and a reason for each fallback.
       # @raise [Errors::InvalidParams, Errors::RequestCancelled]
       def timeline(place: nil, hours: nil, scale: nil, deadline: nil, max_age: nil)
@@ -6862,7 +7396,7 @@ module Mainspring
       # @return [Temperature]
       def temperature = @temperature ||= Temperature.new(@caller)
 
-      # The weather of places, from the host, stored for a while.
+      # The weather of places. It comes from the host, and the core stores it for a while.
       #
       # @return [Weather]
       def weather = @weather ||= Weather.new(@caller)
@@ -6947,7 +7481,7 @@ module Mainspring
       # @return [Ai]
       def ai = @ai ||= Ai.new(@caller)
 
-      # Settings of the account, of the device, and the app's own.
+      # The settings of the account and of the device, and the app's own settings.
       #
       # @return [Settings]
       def settings = @settings ||= Settings.new(@caller)
@@ -6987,7 +7521,7 @@ module Mainspring
       # @return [Sync]
       def sync = @sync ||= Sync.new(@caller)
 
-      # Companies that accounts share with each other: links, invitations and participants.
+      # Sharing companies between accounts: links, invitations and participants.
       #
       # @return [Sharing]
       def sharing = @sharing ||= Sharing.new(@caller)
@@ -7017,7 +7551,7 @@ module Mainspring
       # @return [Links]
       def links = @links ||= Links.new(@caller)
 
-      # The log of the core and its front ends, in which faults are looked for.
+      # The log of the core and its front ends, for finding the cause of faults.
       #
       # @return [Log]
       def log = @log ||= Log.new(@caller)
