@@ -98,8 +98,8 @@ LONG_FUNCTIONS = {
 # Names that two modules of the core declare at their top level.
 SHARED_NAMES = {
     "Admission", "AnyJSON", "Batch", "CompanyDetails", "ContentType", "CoreReply", "Explanation", "FileIdentity",
-    "Files", "FoundPlace", "Locations", "LostRatios", "Members", "PurchaseLine", "PurchaseState", "Purchases",
-    "ReceivedLine", "Records", "Rows", "Schema", "SharedValue", "SignIn", "SignOut", "Upload", "Version",
+    "FoundPlace", "Locations", "LostRatios", "Members", "PurchaseLine", "PurchaseState", "Purchases",
+    "ReceivedLine", "Rows", "Schema", "SharedValue", "SignIn", "SignOut", "Upload", "Version",
 }  # fmt: skip
 # How often a phrase is in the sources at most. A number is lowered when a tenth of its occurrences is gone.
 PHRASES = {
