@@ -1,18 +1,19 @@
 public import Shape
 
-/// The reason why a container refuses a request, or can't be reached.
+/// The reason why a container refuses a request or a record, or why the container can't be reached.
 public enum CloudErrorKind: String, Choice {
   case networkUnavailable, networkFailure, timeout
   case serviceUnavailable, requestRateLimited, zoneBusy
   case notAuthenticated, accountTemporarilyUnavailable
   case quotaExceeded
-  /// The record has another change tag. The refusal brings the record as it is.
+  /// The record's change tag differs from the sent one. The result has the record in its present state.
   case serverRecordChanged
-  /// The record does not exist, or no longer.
+  /// The record does not exist, or the share link is not valid.
   case unknownItem
   /// The container no longer knows the changes since the token.
   case changeTokenExpired
-  /// The container has lost data that it had when it gave the token. It was put back to an earlier state, or was replaced by another one.
+  /// The container has lost data that it had when it returned the token: the container was restored to an earlier
+  /// state, or was replaced by another container.
   case historyLost
   case zoneNotFound, userDeletedZone
   case permissionFailure
@@ -20,7 +21,7 @@ public enum CloudErrorKind: String, Choice {
   case tooManyParticipants
   /// The request has too many records, or too many bytes.
   case limitExceeded
-  /// Another record of an atomic batch was refused, so all of them are.
+  /// Another record of the same atomic batch was refused, so no record of the batch was saved.
   case batchRequestFailed
   /// The container can't store the record.
   case invalidArguments, constraintViolation

@@ -1,4 +1,4 @@
-/// The reason why a container did not do a request.
+/// The reason why a container did not carry out a request.
 public struct CloudFailure: Error, Equatable, Sendable {
   public let kind: CloudErrorKind
   public let message: String

@@ -1,10 +1,12 @@
 internal import JSON
 internal import Shape
 
-/// A quick look at fields, which is enough for most records of a batch.
+/// A fast check of fields. The fields of most records of a batch pass it, and need no complete check.
 extension CloudFields {
-  /// A Boolean value that indicates whether the fields are plain: each has a value of the type that it names, in its usual form. None is a
-  /// file or is removed. Plain fields have no flaw. Fields that are not plain may have no flaw, either.
+  /// A Boolean value that indicates whether each field has a value of the type that the field names, in its usual form.
+  /// Removed fields and files are not plain.
+  ///
+  /// Plain fields have no flaw. Other fields may be valid, too, and need a complete check.
   public var isPlain: Bool {
     var text = self.text
     return text.withUTF8 { bytes in
@@ -37,7 +39,8 @@ extension CloudFields {
     }
   }
 
-  /// Returns a Boolean value that indicates whether a text is a whole number that is not too large for any machine.
+  /// Returns a Boolean value that indicates whether a text is a whole number of at most 18 digits. Every such number
+  /// fits in 64 bits.
   private static func isInteger(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
     let digits = text.first == UInt8(ascii: "-") ? text.dropFirst() : text[...]
     return 1...18 ~= digits.count && digits.allSatisfy { $0 &- UInt8(ascii: "0") < 10 }

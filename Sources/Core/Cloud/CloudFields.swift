@@ -1,7 +1,8 @@
 internal import JSON
 public import Shape
 
-/// The fields of a cloud record, by name. Fields that only pass through are not parsed: they stay the text that they came as.
+/// The fields of a cloud record, by name. Fields that were read from JSON stay a text, and are parsed only if a field
+/// is needed. Most fields only pass through.
 public struct CloudFields: Value, Sendable, Equatable {
   public struct Field: Sendable, Equatable {
     public let name: String
@@ -37,8 +38,10 @@ public struct CloudFields: Value, Sendable, Equatable {
     }
   }
 
-  /// Returns the fields of an object, or `nil` if one of its members is not a value. A page has ten thousand fields, so no description is
-  /// visited.
+  /// Returns the fields of a JSON object. Returns `nil` if `object` is not an object, or if a member is neither a value
+  /// with its type nor `null`.
+  ///
+  /// The members are read without their descriptions, because a page has ten thousand fields.
   private static func fields(in object: JSONValue) -> [Field]? {
     guard object.kind == .object else { return nil }
     var fields: [Field] = []
@@ -95,19 +98,20 @@ public struct CloudFields: Value, Sendable, Equatable {
     sink.json(text)
   }
 
-  /// Returns a Boolean value that indicates whether a record already has all of these fields, with the same values. A null is a field that
-  /// the record does not have.
+  /// Returns a Boolean value that indicates whether a record already has all of these fields, with the same values. A
+  /// field whose value is `nil` matches a record without that field.
   /// - Parameter others: the names of fields that are not compared.
   public func isSaid(by record: CloudFields, but others: [String] = []) -> Bool {
     list.allSatisfy { field in others.contains(field.name) || record[field.name] == field.value }
   }
 
-  /// Returns the fields with those of `changes` in their place. A null removes a field.
+  /// Returns the fields after `changes` are applied. A change replaces or adds the field with its name, or removes the
+  /// field if its value is `nil`.
   public func changed(by changes: CloudFields) -> CloudFields {
     if isEmpty, changes.list.allSatisfy({ $0.value != nil }) { return changes }
     var fields = list
     for change in changes.list {
-      // Names are the same if their bytes are, as everywhere in JSON.
+      // Names are equal if their bytes are equal, as everywhere in JSON.
       if let index = fields.firstIndex(where: { $0.name.utf8.elementsEqual(change.name.utf8) }) {
         if change.value == nil { fields.remove(at: index) } else { fields[index] = change }
       } else if change.value != nil {

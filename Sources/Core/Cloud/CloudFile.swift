@@ -7,9 +7,9 @@ public struct CloudFile: Record, Sendable, Equatable {
 
   public static let doc: StaticString = "The content of an asset."
 
-  /// The largest number of bytes of a content.
+  /// The largest size of a content, in bytes.
   public static let most = 250_000_000
-  /// The number of days that a container stores a content that no record has any more.
+  /// The number of days that a container stores a content after the last record with the content is gone.
   public static let daysUnused = 30
 
   /// - Parameter path: the path of the file, for a content that is to be saved.
@@ -30,12 +30,12 @@ public struct CloudFile: Record, Sendable, Equatable {
 }
 
 extension CloudFields {
-  /// The number of bytes of the files that the fields bring along.
+  /// The total size of the files that the fields name, in bytes.
   public var fileBytes: Int { list.reduce(0) { $0 + ($1.value?.file?.bytes ?? 0) } }
 }
 
 extension CloudValue {
-  /// The content that the value names, or `nil` for another value, or for one that can't be read.
+  /// The content that the value names, or `nil` if the value is not an asset or is invalid.
   public var file: CloudFile? {
     guard type == .asset, let file = CloudFile(json: json), file.sha256.utf8.allSatisfy(CloudValue.isHexadecimal) else { return nil }
     return file

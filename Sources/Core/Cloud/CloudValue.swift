@@ -27,7 +27,7 @@ extension CloudValue {
       ).text
   }
 
-  /// The flaw of the value as the end of a sentence, or `nil` if it has none.
+  /// The flaw of the value, as the end of a sentence such as "has no value", or `nil` if the value has no flaw.
   public var flaw: String? {
     guard let first = json.utf8.first else { return "has no value" }
     let isFit =
@@ -43,10 +43,11 @@ extension CloudValue {
     return isFit ? nil : misfit
   }
 
-  /// The flaw of the value's form or content as the end of a sentence, or `nil` if it has none.
+  /// The flaw of the value's form or content, as the end of a sentence, or `nil` if there is none.
   ///
-  /// Records of devices are checked by their form alone. Each device reads the content itself, so that the many records are not read
-  /// twice. Records that an operator publishes are read as they are.
+  /// Records of devices are checked with `flaw`, because each device reads the content itself. A second check of these
+  /// many records would be a waste. Public records are checked with `flawOfContent`, because their values are passed on
+  /// unchanged.
   public var flawOfContent: String? {
     if let flaw { return flaw }
     let isFit =
@@ -62,7 +63,8 @@ extension CloudValue {
 
   private var misfit: String { "is not a value of the type \(type.rawValue)" }
 
-  /// A Boolean value that indicates whether each element of a list is a string, a number, or such a value with its type.
+  /// A Boolean value that indicates whether each element of the list is a string, a number, or a valid value with its
+  /// type. A list within the list is not valid.
   private var hasSoundElements: Bool {
     var json = json
     return json.withUTF8 { bytes in
@@ -79,7 +81,8 @@ extension CloudValue {
     } ?? false
   }
 
-  /// Returns a Boolean value that indicates whether a string without escapes passes a test. Most strings have none, and need no reader.
+  /// Returns a Boolean value that indicates whether the value is a string without escapes whose bytes pass a test. Most
+  /// strings have no escapes, and need no JSON reader.
   private func isPlain(_ fits: (UnsafeBufferPointer<UInt8>) -> Bool) -> Bool {
     var json = json
     return json.withUTF8 { bytes in

@@ -6,9 +6,9 @@ public enum CloudValueType: String, Choice {
   /// A whole number. A quantity is a number of hundred-thousandths.
   case int
   case double
-  /// Base64 (RFC 4648, section 4).
+  /// Bytes as Base64 (RFC 4648, section 4).
   case bytes
-  /// RFC 3339, in UTC, with milliseconds.
+  /// An instant as in RFC 3339, in UTC, with milliseconds.
   case date
   /// The `recordName` of another record.
   case reference

@@ -2,7 +2,7 @@ public import Shape
 
 /// A part of a database: the unit of change tokens, of atomic saves and of shares.
 public struct CloudZone: Record, Hashable, Sendable {
-  /// The company's id, or `account`.
+  /// The id of the zone's company, or `account` for the zone of records without a company.
   public let name: String
   /// The account that owns the zone, or `nil` for the account's own zone.
   public let owner: String?

@@ -2,8 +2,10 @@ internal import Crypto
 public import Shape
 
 extension UUID {
-  /// Creates the id of an account of a cloud, which is the same on all its devices. It is a UUID of version 8 (RFC 9562, section 5.8),
-  /// from the first bytes of a SHA-256. The hashed text is the container's id, a line feed, and the user reference.
+  /// Creates the id of a cloud account. All devices of the account create the same id.
+  ///
+  /// The id is a UUID of version 8 (RFC 9562, section 5.8), made of the first 16 bytes of a SHA-256 digest. The
+  /// digested text is the container's id, a line feed, and the user reference.
   public init(account reference: String, of container: String) {
     var text = "\(container)\n\(reference)"
     let digest = Digest()

@@ -39,7 +39,7 @@ extension CloudTest {
       try Flaw.require(try changes(in: zone, since: token, on: two).records.isEmpty, "a batch sent \(when) must not be done twice")
     }
     try sendAgain("twice")
-    // As after a crash: the reply may have been lost with the process.
+    // This happens after a crash: the reply may have been lost with the process.
     one.kill()
     try sendAgain("again after a restart")
     let tag = try save(self.record(record.recordName, in: zone, "second", tag: first[0].recordChangeTag))
@@ -48,14 +48,15 @@ extension CloudTest {
     try Flaw.require(try find(record.recordName, in: zone)?.recordChangeTag == tag, "a late repeat of a batch must not be done again")
   }
 
-  /// Checks a device that was away, and has not got the reply to its last batch. Others have sent many batches meanwhile.
+  /// Checks that a batch is recognized if a device repeats it late. The device has not received the reply, and other
+  /// devices have sent many batches meanwhile.
   func absences() throws(Flaw) {
     let zone = try newZone()
     let (record, marker) = (record(newID(), in: zone, "first"), "\(newID())".suffix(12))
     let operation = "\(marker)0.\(newID())"
     let first = try modify([record], operation: operation)
     let tag = try save(self.record(record.recordName, in: zone, "second", tag: first[0].recordChangeTag), on: two)
-    // A hundred are sent at a time, as many as a pipe takes without a reply.
+    // Batches are sent in groups of 100, because a pipe accepts that many before a reply is read.
     for start in stride(from: 0, to: batchesBetween, by: 100) {
       let batches = (start..<min(start + 100, batchesBetween)).map { number in
         ModifyRecords(.private, save: [], delete: [], operation: "\(marker)\(1 + number % 3).\(number)")
@@ -138,7 +139,7 @@ extension CloudTest {
         let batch = ModifyRecords(.private, save: records, delete: [], atomic: true, operation: "\(newID())")
         asked.append((try one.send(batch), batch, names))
       }
-      // Some are answered. Others are under way, or were not looked at yet.
+      // Some batches are answered. The container is working on others, or has not read them yet.
       for (id, batch, names) in asked.prefix(4 * round + 2) {
         guard case .result(let answer) = try one.reply(to: id, of: batch) else { throw Flaw("the batch must not be refused") }
         for (name, result) in zip(names, answer.results) { saved[name] = result.recordChangeTag }

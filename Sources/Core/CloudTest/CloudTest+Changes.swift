@@ -15,7 +15,7 @@ extension CloudTest {
       all.records.count == names.count && Set(all.records.map(\.recordName)) == Set(names), "the pages must have each record exactly once")
     let quiet = try changes(in: zone, since: all.token)
     try Flaw.require(quiet.records.isEmpty && quiet.deleted.isEmpty, "after the last page there must be no changes if nothing has changed")
-    // A record that changes while pages are read comes in its present state, on one of them or after the last.
+    // A record that changes while pages are read is returned in its present state, on one of the pages that follow.
     var page = try two.answer(to: FetchZoneChanges(.private, zone, since: nil, limit: 100))
     try Flaw.require(page.more, "a page of 100 of 950 records must say that more follow")
     guard let early = page.records.first else { throw Flaw("a page that says that more follow must have records") }
@@ -68,7 +68,7 @@ extension CloudTest {
     try Flaw.require(
       Set(try changes(in: zone, since: token, withoutOwn: true, on: two).records.map(\.recordName)).contains(own),
       "withoutOwn must not leave out changes of another connection")
-    // The change is another connection's once that connection has changed the record.
+    // Once another connection has changed the record, this connection must not leave the record out.
     try save(record(own, in: zone, "changed", tag: tag), on: two)
     try Flaw.require(
       try changes(in: zone, since: token, withoutOwn: true).records.contains {

@@ -6,7 +6,7 @@ internal import Shape
 extension CloudTest {
   func files() throws(Flaw) {
     let zone = try newZone()
-    // The content has more than one piece, whatever size of pieces a container stores, and has all values of a byte.
+    // The content has about 3 MB, so that containers that store pieces need several. It has all values of a byte.
     let run = (0..<998).map { UInt8(truncatingIfNeeded: $0) }
     let content = (0..<3_000).flatMap { [UInt8(truncatingIfNeeded: $0), UInt8(truncatingIfNeeded: $0 >> 8)] + run }
     guard let path = folder.write(content, to: "sent"), let digest = Digest() else {
@@ -25,7 +25,7 @@ extension CloudTest {
       found?.file.map { ($0.sha256, $0.bytes, $0.path) == (sha256, content.count, nil) } ?? false,
       "a field with a file must be returned unchanged, not as \(found?.json ?? "nothing")")
     try require(content, sha256, of: name, in: zone, on: two)
-    // The same content needs no second file.
+    // A second record with the same content is saved without sending the file again.
     let second = newID()
     try save(record(second, in: zone, more: asset(nil)), on: two)
     try require(content, sha256, of: second, in: zone, on: one)
@@ -38,7 +38,7 @@ extension CloudTest {
       try requireRefused(try modify([record(newID(), in: elsewhere, more: fields)])[0], as: .assetFileMissing, when: what)
       try Flaw.require(try changes(in: elsewhere).records.isEmpty, "a record with \(what) must not be saved")
     }
-    // The record is saved without the file.
+    // The record is saved again, and the save removes the field with the file.
     try save(record(name, in: zone, tag: tag, more: [.init("file", nil)]))
     try one.refused(
       DownloadAsset(.private, zone, name, field: "file", to: folder.path(of: "gone")), as: .assetFileMissing, .unknownItem,
@@ -49,7 +49,7 @@ extension CloudTest {
       when: "of a record that does not exist")
   }
 
-  /// Checks that a field has a content.
+  /// Checks that the field `file` of a record has the given content.
   private func require(
     _ content: [UInt8], _ sha256: String, of name: UUID, in zone: CloudZone, on cloud: TestedCloud
   ) throws(Flaw) {

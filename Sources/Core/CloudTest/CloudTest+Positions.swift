@@ -3,8 +3,8 @@ internal import RPC
 internal import Shape
 
 extension CloudTest {
-  /// Checks that the token in the reply to a batch is the position after the batch. Later requests that name it as `behind` must be
-  /// answered.
+  /// Checks that the token in the reply to a batch is the position after the batch. The container must accept that
+  /// token as `behind` in later requests.
   func positions() throws(Flaw) {
     let zone = try newZone()
     let name = newID()
@@ -35,13 +35,13 @@ extension CloudTest {
       let page = try one.answer(to: FetchZoneChanges(.private, zone, since: nil, limit: 400, behind: behind))
       try Flaw.require(page.records.map(\.recordName) == [name], "a fetch with the token of a batch must have the record")
     }
-    // As after a crash: the reply may have been lost with the process.
+    // This happens after a crash: the reply may have been lost with the process.
     one.kill()
     try Flaw.require(try send(first).token == token, "a repeated batch must get the same token")
     try positionsOfAnotherZone(zone, end)
   }
 
-  /// Checks that the token of a deleted zone does not count for a new zone of the same name.
+  /// Checks that the container ignores the token of a deleted zone if a new zone has the same name.
   private func positionsOfAnotherZone(_ zone: CloudZone, _ end: String) throws(Flaw) {
     _ = try one.answer(to: ModifyZones(.private, delete: [zone]))
     try save(zone)

@@ -93,7 +93,8 @@ extension CloudTest {
     try Flaw.require(try changes(in: zone).records.count == 1, "a record with an invalid value must not be saved")
   }
 
-  /// Returns a Boolean value that indicates whether two values are the same, however they are spelled.
+  /// Returns a Boolean value that indicates whether two JSON texts have the same value, in whatever form they are
+  /// written.
   private static func isSame(_ a: String, _ b: String, _ type: CloudValueType) -> Bool {
     if a == b { return true }
     return switch type {

@@ -2,10 +2,11 @@ internal import Cloud
 internal import JSON
 internal import Shape
 
-/// The refusals of containers that say that they enforce rights (`enforcesRights`). For other containers, owners' cores put the records
-/// back.
+/// The checks of containers that report that they enforce rights (`enforcesRights`). For other containers, the owners'
+/// cores revert the writes that are not allowed.
 extension CloudTest {
-  /// Returns a Boolean value that indicates whether the container says that it enforces rights.
+  /// Returns a Boolean value that indicates whether the container reports that it enforces rights. If it does not, the
+  /// check gets a remark.
   private func enforcesRights() throws(Flaw) -> Bool {
     if try one.answer(to: CloudAccount()).enforcesRights == true { return true }
     remark = "the container does not return enforcesRights, so the owner's cores revert writes that are not allowed"
@@ -51,7 +52,7 @@ extension CloudTest {
     let gone = CloudDeletion(own, "Contacts", in: shared.theirs)
     try requireRefused(
       try modifyShared([], delete: [gone])[0], as: .permissionFailure, when: "a deletion of a record of another department")
-    // The rights count that hold when a write comes.
+    // The container must use the rights at the time of a write.
     guard let access, let record = try find(access, in: shared.own) else {
       throw Flaw("a participant who accepts must have an access record")
     }

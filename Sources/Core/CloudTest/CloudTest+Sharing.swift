@@ -4,7 +4,8 @@ internal import RPC
 internal import Shape
 internal import Storage
 
-/// The checks of sharing between two accounts. The first connection is the owner's, and the guest's command is of another account.
+/// The checks of sharing between two accounts. `one` is a connection of the owner, and `guest` is a connection of
+/// another account.
 extension CloudTest {
   /// A shared zone, as its owner sees it and as the guest sees it.
   struct Shared {
@@ -46,7 +47,8 @@ extension CloudTest {
       try guest.answer(to: AcceptShare(link, as: nil)).share.zone == shared.theirs, "a link must be acceptable a second time")
   }
 
-  /// Checks that the access record names the account that has accepted. The name follows from the container and the user reference.
+  /// Checks that the access record names the account that has accepted the share. The account's id follows from the
+  /// container's id and the user reference.
   private func requireAccess(_ shared: Shared, _ accepted: CloudShare) throws(Flaw) {
     let account = try guest.answer(to: CloudAccount())
     guard let me = accepted.participants.first, accepted.participants.count == 1, let reference = account.account,
@@ -182,7 +184,7 @@ extension CloudTest {
         .init("companyID", CloudValue(.reference, json: jsonText(company))),
         .init(OwnersRecords.Field.user, CloudValue(.reference, json: jsonText(newID()))),
         .init(OwnersRecords.Field.isOwner, CloudValue(.int, json: "0")),
-        // Containers may refuse an account without rights.
+        // Containers may refuse an access record without rights.
         .init(OwnersRecords.Field.departments, CloudValue(.int, json: "1")),
         .init(OwnersRecords.Field.version, CloudValue(.int, json: "1")),
         .init(OwnersRecords.Field.createdAt, now), .init(OwnersRecords.Field.updatedAt, now),

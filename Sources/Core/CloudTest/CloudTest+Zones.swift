@@ -74,7 +74,7 @@ extension CloudTest {
     let again = try one.answer(to: ModifyZones(.private, delete: [zone])).results
     try Flaw.require(
       again.count == 1 && [nil, .zoneNotFound, .userDeletedZone].contains(again[0].kind), "a repeated deletion of a zone must not fail")
-    // Another zone of the same name is made.
+    // A new zone with the same name is created.
     try save(zone)
     try two.refused(
       FetchZoneChanges(.private, zone, since: token, limit: 10), as: .changeTokenExpired,
@@ -83,7 +83,8 @@ extension CloudTest {
     try save(record(name, in: zone, "second"))
   }
 
-  /// Returns the changes in the database, page by page.
+  /// Fetches all changes in the database since a token, page by page.
+  /// - Returns: the changed zones, the deleted zones, and the token after the last page.
   private func databaseChanges(
     since token: String?
   ) throws(Flaw) -> (zones: [CloudZone], deletedZones: [FetchDatabaseChanges.DeletedZone], token: String) {

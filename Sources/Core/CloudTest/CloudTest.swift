@@ -4,24 +4,27 @@ internal import RPC
 internal import Shape
 internal import Storage
 
-/// The checks of a container: whether it answers as a core needs. They run a command with two connections, as two devices of one account
-/// have them. Everything happens in zones of the test's own, which are deleted at the end, so the container may be one in use.
+/// A test of a container: checks that the container serves a core's requests correctly.
 ///
-/// The calls are those of the discovery document. They mean the same as those of CloudKit
-/// (https://developer.apple.com/documentation/cloudkit), where CloudKit has such calls.
+/// The checks run the container's command twice, so that there are connections of two devices of one account. The
+/// checks use zones of their own, which are deleted at the end. So the container may be in use meanwhile.
+///
+/// The discovery document describes the requests. A request that CloudKit also has means the same as in CloudKit
+/// (https://developer.apple.com/documentation/cloudkit).
 public final class CloudTest {
   /// The result of one check.
   public struct Finding: Sendable {
     public let name: String
-    /// The flaw, or `nil` if there is none.
+    /// The flaw that the check has found, or `nil` if the check has passed.
     public let flaw: String?
-    /// A fact that is worth knowing and is not a flaw.
+    /// A fact about the container that is worth knowing but is not a flaw, or `nil`.
     public let remark: String?
   }
 
-  /// Two devices of the account.
+  /// The connections of two devices of the account.
   let one: TestedCloud, two: TestedCloud
-  /// Another account. If none is named it is the same as `one`, and is not asked.
+  /// The connection of another account. If no other account is given, this connection runs the same command as `one`
+  /// and gets no requests.
   let guest: TestedCloud
   /// The number of batches of other devices that come between a batch and its repeat.
   let batchesBetween: Int
@@ -29,7 +32,7 @@ public final class CloudTest {
   private let ids = IDGenerator(seed: nil)
   private var made: [CloudZone] = []
   let folder: TestFolder
-  /// A fact about the present check that is worth knowing.
+  /// The remark of the check that is running, or `nil`.
   var remark: String?
 
   /// - Parameters:
@@ -90,7 +93,7 @@ public final class CloudTest {
   public var count: Int { checks.count }
 
   /// Runs the checks.
-  /// - Parameter report: called with the result of each, in their order.
+  /// - Parameter report: called with the result of each check, in the order of the checks.
   public func run(_ report: (Finding) -> Void) {
     for check in checks {
       remark = nil
@@ -99,7 +102,7 @@ public final class CloudTest {
         report(Finding(name: check.name, flaw: nil, remark: remark))
       } catch {
         report(Finding(name: check.name, flaw: error.sentence, remark: nil))
-        // A late reply to this check must not be taken for the reply to the next one.
+        // A late reply to a request of this check must not count as the reply to a request of the next check.
         for cloud in [one, two, guest] { cloud.kill() }
       }
     }
@@ -108,7 +111,7 @@ public final class CloudTest {
 
   // MARK: Parts of checks
 
-  /// Returns a zone that exists.
+  /// Creates a zone, which is deleted at the end of the test.
   func newZone() throws(Flaw) -> CloudZone {
     let zone = unknownZone()
     made.append(zone)
@@ -116,7 +119,7 @@ public final class CloudTest {
     return zone
   }
 
-  /// Returns a zone that was never made.
+  /// Returns a zone that does not exist in the container.
   func unknownZone() -> CloudZone { CloudZone(name: "\(newID())") }
 
   func save(_ zone: CloudZone) throws(Flaw) {
@@ -162,7 +165,7 @@ public final class CloudTest {
       "the result of a saved record must have its name, its tag and both dates")
   }
 
-  /// Checks that a record was refused.
+  /// Checks that a record was refused for one of the given reasons.
   func requireRefused(_ result: CloudResult, as kinds: CloudErrorKind..., when what: String) throws(Flaw) {
     try Flaw.require(
       result.kind.map(kinds.contains) ?? false,
@@ -170,7 +173,8 @@ public final class CloudTest {
     )
   }
 
-  /// Returns all changes in a zone since a token, page by page, and the token after them.
+  /// Fetches all changes in a zone since a token, page by page.
+  /// - Returns: the saved records, the deleted records, and the token after the last page.
   func changes(
     in zone: CloudZone, since token: String? = nil, limit: Int = 400, withoutOwn: Bool = false, on cloud: TestedCloud? = nil
   ) throws(Flaw) -> (records: [CloudRecord], deleted: [CloudDeletion], token: String) {
@@ -188,7 +192,7 @@ public final class CloudTest {
     }
   }
 
-  /// Returns a record as the zone has it, or `nil` if it is not there.
+  /// Returns a record in its present state, or `nil` if the zone does not have the record.
   func find(_ name: UUID, in zone: CloudZone) throws(Flaw) -> CloudRecord? {
     try changes(in: zone, on: two).records.last { $0.recordName == name }
   }

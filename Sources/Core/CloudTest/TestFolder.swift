@@ -24,7 +24,7 @@ struct TestFolder {
   }
 
   /// Reads a file.
-  /// - Returns: `nil` if the file can't be read.
+  /// - Returns: the content of the file, or `nil` if the file can't be read.
   func read(_ path: String) -> [UInt8]? {
     do throws(FileTrouble) {
       let file = try OpenFile(path, O_RDONLY)

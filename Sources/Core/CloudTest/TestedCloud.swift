@@ -4,18 +4,21 @@ internal import RPC
 internal import Shape
 internal import Stdio
 
-/// A connection to a container that is tested: a process of its command. Requests are sent one after the other, or several at once.
+/// A connection to the container that is tested: a process that runs the container's command. Several requests may be
+/// sent before their replies are read.
 final class TestedCloud: @unchecked Sendable {
   private let words: [String]
   private var process: PeerProcess?
   private let monitor = Monitor()
-  /// The number of the present process. A late line of a former one is not a reply. Guarded by the monitor, as the next two.
+  /// The number of the present process. Late lines of a former process are ignored. The monitor guards this number and
+  /// the next two properties.
   private var number = 0
-  /// The lines that have come and were not looked at, and whether no more may come.
+  /// The lines that have arrived and have not been read, and a Boolean value that indicates whether the process's
+  /// output has ended.
   private var lines: [[UInt8]] = []
   private var hasEnded = false
   private var lastID = 0
-  /// The number of times that it has reported a change without a request.
+  /// The number of change notifications that the container has sent.
   private(set) var told = 0
 
   /// The longest time that a reply may take, in milliseconds.
@@ -25,7 +28,7 @@ final class TestedCloud: @unchecked Sendable {
 
   deinit { process?.kill() }
 
-  /// Returns the process, which is started if there is none.
+  /// Returns the process. Starts a process if none is running.
   /// - Throws: if the command can't be started.
   private func running() throws(Flaw) -> PeerProcess {
     if let process { return process }
@@ -61,7 +64,7 @@ final class TestedCloud: @unchecked Sendable {
   /// - Parameters:
   ///   - id: the id of the request; `nil` for a reply without an id.
   ///   - request: validates the reply.
-  /// - Throws: if the reply does not come, is another one, or can't be read.
+  /// - Throws: if no reply arrives in time, or if the next reply has another id or can't be read.
   func reply<R: HostRequest>(to id: Int?, of request: R) throws(Flaw) -> CloudReply<R.Answer> {
     while true {
       let line = try nextLine()
@@ -97,7 +100,7 @@ final class TestedCloud: @unchecked Sendable {
   /// Sends a request, and waits for the reply.
   func ask<R: HostRequest>(_ request: R) throws(Flaw) -> CloudReply<R.Answer> { try reply(to: send(request), of: request) }
 
-  /// Sends a request that must be answered with a result.
+  /// Sends a request that must get a result, and returns the result.
   func answer<R: HostRequest>(to request: R) throws(Flaw) -> R.Answer {
     switch try ask(request) {
     case .result(let answer):
@@ -118,7 +121,7 @@ final class TestedCloud: @unchecked Sendable {
       "\(R.name) \(what) must be refused as \(kinds.map(\.rawValue).joined(separator: " or ")), not as \(failure.kind.rawValue)")
   }
 
-  /// Waits until the container reports a change without a request, for so long at most.
+  /// Waits for the next change notification of the container, but not longer than the given time.
   func listen(milliseconds: Int) throws(Flaw) {
     let end = MonotonicClock.milliseconds + milliseconds
     while MonotonicClock.milliseconds < end {
@@ -134,7 +137,7 @@ final class TestedCloud: @unchecked Sendable {
     }
   }
 
-  /// Kills the process, as a power cut would. The next request starts another one.
+  /// Kills the process, as a power cut would. The next request starts a new process.
   func kill() {
     process?.kill()
     process?.waitForEnd()

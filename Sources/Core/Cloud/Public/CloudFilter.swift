@@ -39,7 +39,10 @@ public struct CloudFilter: Value, Sendable, Equatable {
 }
 
 extension CloudComparison {
-  /// - Parameter isList: a Boolean value that indicates whether the field is a list, whose elements the values are.
+  /// Returns a Boolean value that indicates whether a field matches the comparison.
+  /// - Parameters:
+  ///   - values: the value of the field, or the elements of its list. Empty if the field has no comparable value.
+  ///   - isList: a Boolean value that indicates whether the field is a list.
   fileprivate func matches(_ values: [CloudScalar], isList: Bool) -> Bool {
     if comparator == .contains { return isList && values.contains { $0.order(to: value.scalars[0]) == 0 } }
     guard !isList, let found = values.first else { return false }

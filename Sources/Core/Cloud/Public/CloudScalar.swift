@@ -1,14 +1,15 @@
 internal import JSON
 public import Shape
 
-/// A value that fields are compared with.
+/// A value that a filter can compare: a text, a number or a date.
 public enum CloudScalar: Sendable, Equatable {
   case text(String)
   case integer(Int)
   case number(Double)
   case date(Timestamp)
 
-  /// Reads a string, a number, `{"type":"date","value":"..."}`, or another value with its type.
+  /// Reads a string, a number, or an object of `type` and `value`, such as `{"type":"date","value":"..."}`. Returns
+  /// `nil` for other JSON, and for values that can't be compared.
   init?(_ value: JSONValue) {
     switch value.kind {
     case .string: self = .text(value.string)
@@ -23,8 +24,8 @@ public enum CloudScalar: Sendable, Equatable {
     }
   }
 
-  /// Returns the values of a field that can be compared: one value, or the elements of a list. The list is empty for other kinds of
-  /// values.
+  /// Returns the comparable values of a field: its one value, or the elements of its list. The result is empty if the
+  /// field has none.
   static func all(of value: CloudValue) -> [CloudScalar] {
     var json = value.json
     return json.withUTF8 { bytes in
@@ -71,7 +72,8 @@ public enum CloudScalar: Sendable, Equatable {
     }
   }
 
-  /// Compares two values of one kind: negative, 0 or positive. `nil` for values of different kinds.
+  /// Returns a negative number, 0 or a positive number if this value is less than, equal to or greater than the other.
+  /// Returns `nil` for values of different kinds. All numbers are of one kind.
   func order(to other: CloudScalar) -> Int? {
     switch (self, other) {
     case (.text(let a), .text(let b)):
@@ -95,8 +97,9 @@ public enum CloudScalar: Sendable, Equatable {
 
   // MARK: Keys of an index
 
-  /// The value as a text whose order, byte by byte, is the order of values of its kind. Long texts are cut, so equal keys may stand for
-  /// different values.
+  /// The key of the value in an index. The order of keys, byte by byte, is the order of the values of one kind.
+  ///
+  /// Different values may have the same key, because long texts are cut and numbers are converted to doubles.
   public var key: String {
     switch self {
     case .text(let text):
@@ -121,7 +124,7 @@ public enum CloudScalar: Sendable, Equatable {
   /// A Boolean value that indicates whether no other value has the same key.
   var isKeyItsOwn: Bool {
     switch self {
-    // A code point has four bytes at most.
+    // The key of a cut text has more bytes than this, because a code point has at most four.
     case .text(let text): text.utf8.count <= CloudScalar.longestKey - 4
     case .date: true
     case .integer(let number): number.magnitude < 1 << 53

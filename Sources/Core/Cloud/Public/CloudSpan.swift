@@ -1,19 +1,22 @@
-/// A part of an index of fields.
+/// A range of keys in the index of one field.
 public struct CloudSpan: Sendable, Equatable {
   public let field: String
-  /// The keys at its ends, both included.
+  /// The first and the last key of the range. Both belong to the range.
   public let first: String, last: String
 }
 
 extension CloudFilter {
-  /// The narrowest parts of an index that have all matching records, and perhaps others, in the order of the index. It is `nil` if that is
-  /// all records of the type.
+  /// The ranges of the index that contain all matching records, in the order of the index. They may also contain other
+  /// records. `nil` if no comparison can use the index.
+  ///
+  /// The ranges come from the first comparison with exact keys, or else from the first comparison that can use the
+  /// index.
   public var spans: [CloudSpan]? {
     let found = comparisons.compactMap { comparison in CloudFilter.isIndexed(comparison.field) ? comparison.spans : nil }
     return found.first { $0.allSatisfy { $0.first == $0.last } } ?? found.first
   }
 
-  /// A Boolean value that indicates whether all records of `spans` match, so that none needs to be compared.
+  /// A Boolean value that indicates whether all records in the `spans` match, so that no record needs to be compared.
   public var isAnsweredBySpans: Bool {
     guard comparisons.count == 1, CloudFilter.isIndexed(comparisons[0].field) else { return false }
     switch comparisons[0].comparator {
@@ -22,10 +25,12 @@ extension CloudFilter {
     }
   }
 
-  /// Returns a Boolean value that indicates whether a field is in the index. Facts about a record that are not its fields are in no index.
+  /// Returns a Boolean value that indicates whether a field is in the index. `recordName` and the dates are not,
+  /// because they are facts about a record and not its fields.
   private static func isIndexed(_ field: String) -> Bool { !["recordName", "creationDate", "modificationDate"].contains(field) }
 
-  /// Returns the key of an element of a list. It differs from other keys, because a list is not compared as its elements are.
+  /// Returns the index key of a list's element. Its prefix differs from the prefixes of single values, because only the
+  /// comparator `contains` finds elements.
   fileprivate static func ofElement(_ key: String) -> String { "l\(key)" }
 
   /// Returns the keys of a record's fields, for an index.
@@ -48,7 +53,7 @@ extension CloudComparison {
   fileprivate var spans: [CloudSpan]? {
     let keys = value.scalars.map(\.key)
     guard let key = keys.first, let kind = key.first else { return nil }
-    // The end is behind all keys of the kind: the code point is the last of Unicode, and is not a digit.
+    // `high` comes after all keys of the kind: U+10FFFF is the last code point of Unicode, and comes after every digit.
     let (low, high) = ("\(kind)", "\(kind)\u{10ffff}\u{10ffff}")
     switch comparator {
     case .equals: return [CloudSpan(field: field, first: key, last: key)]

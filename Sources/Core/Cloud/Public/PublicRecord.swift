@@ -33,14 +33,14 @@ extension PublicRecord {
 }
 
 extension CloudFields {
-  /// The fields as a JSON object of plain values, compact.
+  /// The fields as a compact JSON object of values without their types.
   public var plainText: String {
     String(jsonObjectOf: list.filter { $0.value != nil }, name: \.name) { field, out in out.append(text: field.value?.plainJSON ?? "null") }
   }
 }
 
 extension CloudValue {
-  /// The value as plain JSON. The elements of a list may have their types beside them.
+  /// The value as JSON without its type. If an element of a list has a type, that type is left out, too.
   fileprivate var plainJSON: String {
     guard type == .list else { return json }
     var text = json

@@ -33,7 +33,7 @@ public struct PublicSource {
   /// A Boolean value that indicates whether the host or the container can be asked.
   public var isOffered: Bool { obstacle == nil }
 
-  /// The reason why neither the host nor the container can be asked.
+  /// The reason why neither the host nor the container can be asked, or `nil` if one of them can.
   public var obstacle: Failure? {
     if host.offers(QueryRecords.self) { return container().refusalOfHost }
     return container().hasPublicDatabase ? nil : host.obstacle(to: QueryRecords.self)

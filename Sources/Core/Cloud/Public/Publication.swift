@@ -1,7 +1,8 @@
-/// The records of a type that an operator publishes from a shell. They take the place of the records that a container has.
+/// The records of one type that an operator publishes from a shell. They replace the container's records of that type,
+/// unless `isAddition` is `true`.
 public struct Publication {
   public let type: String, records: PublishedRecords
-  /// A Boolean value that indicates whether other records of the type stay.
+  /// A Boolean value that indicates whether the container's other records of the type stay.
   public let isAddition: Bool
 
   /// The reason why nothing is published: an exit code of sysexits.h, and a sentence for each flaw.
@@ -16,7 +17,8 @@ public struct Publication {
   ///   - path: the name of the file in sentences.
   ///   - mayBeEmpty: a Boolean value that indicates whether a file without a record is intended.
   ///   - read: returns the file's bytes, or a sentence if it can't be read.
-  /// - Throws: 64 for an invalid type, 65 for records that can't be published, 66 for a file that can't be read.
+  /// - Throws: a `Refusal` with the exit code 64 for an invalid type, 65 for records that can't be published, or 66 for
+  ///   a file that can't be read.
   public init(
     _ type: String, from path: String, isAddition: Bool, mayBeEmpty: Bool, read: () -> Result<[UInt8], Unreadable>
   ) throws(Refusal) {
@@ -26,7 +28,7 @@ public struct Publication {
     case .success(let text): records = PublishedRecords(text)
     }
     if !records.problems.isEmpty { throw Refusal(code: 65, sentences: records.problems.map { "\(path): \($0)" }) }
-    // A file that came out empty by mistake must not delete all records.
+    // A file that is empty by mistake must not delete all records.
     if records.all.isEmpty, !mayBeEmpty {
       let effect = isAddition ? "nothing would be published" : "all records of the type would be deleted"
       throw Refusal(code: 65, sentences: ["\(path) has no record, so \(effect); to allow this, give --allow-empty"])
@@ -35,7 +37,7 @@ public struct Publication {
     self.isAddition = isAddition
   }
 
-  /// A file that can't be read, with a sentence.
+  /// The error of a file that can't be read. Its sentence states the reason.
   public struct Unreadable: Error {
     let sentence: String
 

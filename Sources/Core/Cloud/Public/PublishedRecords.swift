@@ -8,16 +8,16 @@ internal import Shape
 /// {"recordName":"summer","title":"Summer offer","priority":5}
 /// ```
 ///
-/// Each member except `recordName` is a field. A string is a text, a whole number an int, and any other number a double. true and false
-/// are 1 and 0, and `{type, value}` is a value as containers have them. A null is no field. A list of strings and numbers is a list. Any
-/// other object or list is a text of its JSON.
+/// Each member except `recordName` is a field. A string is a text, a whole number is an int, and any other number is a
+/// double. `true` and `false` are the ints 1 and 0. An object of `type` and `value` is a value of that type. A `null`
+/// adds no field. A list of strings and numbers is a list. Any other object or list is a text with the JSON.
 public struct PublishedRecords: Sendable {
   public struct One: Sendable {
     public let name: String, fields: CloudFields
   }
 
   public private(set) var all: [One] = []
-  /// The flaws of the lines, a sentence each, with the number of the line.
+  /// The flaws of the lines, each as a sentence with the number of the line. At most 20 flaws are reported.
   public private(set) var problems: [String] = []
   private var names: Set<String> = []
 

@@ -1,8 +1,8 @@
 public import RPC
 internal import Shape
 
-/// A page of a query that a container reads. It reads rows of an index, or of a type in the order of names. The matching rows are the
-/// page.
+/// One page of a query, which a container fills by reading rows. The rows come from an index, or are all records of the
+/// type in the order of their names. The matching rows are the records of the page.
 ///
 /// ```swift
 /// var page = QueryPage(request, state: state)
@@ -14,9 +14,9 @@ internal import Shape
 public struct QueryPage {
   /// The rows that are to be read next.
   public struct Part {
-    /// The part of the index; `nil` for the records in the order of their names.
+    /// The range of the index, or `nil` for all records in the order of their names.
     public let span: CloudSpan?
-    /// The place after which the part begins: it has rows with this key and a greater name, or with a greater key.
+    /// The position after which the part begins. Its rows have this key and a greater name, or a greater key.
     public let key: String, name: String
     /// The largest number of rows.
     public let limit: Int
@@ -24,23 +24,24 @@ public struct QueryPage {
 
   private let request: QueryRecords
   private let state: Int
-  /// A Boolean value that indicates whether rows are compared with the filter.
+  /// A Boolean value that indicates whether each row must be compared with the filter.
   private let needsLook: Bool
   private var records: [PublicRecord] = []
   private var bytes = 0
   /// The row that was read last, whether it matches or not.
   private var last: QueryPosition?
-  /// The place after the last record of the page, once there is more.
+  /// The position after which the next page begins, or `nil` until a matching row does not fit on this page.
   private var next: QueryPosition?
   private var rows = 0
 
-  /// The largest number of bytes of fields on a page. The first record of a page may be longer.
+  /// The largest size of the fields on a page, in bytes. The first record of a page may exceed it.
   private static let mostBytes = 1 << 20
-  /// The number of rows that are read at once if few of them match.
+  /// The smallest number of rows that each read after the first requests. More reads are needed if few rows match.
   private static let chunk = 256
 
   /// - Parameter state: the present state of the type.
-  /// - Throws: `changeTokenExpired` if the type was published after the first page, `invalidArguments` if the text is not a cursor.
+  /// - Throws: `changeTokenExpired` if records of the type were published after the first page, or `invalidArguments`
+  ///   if the request's cursor is not one.
   public init(_ request: QueryRecords, state: Int) throws(Failure) {
     self.request = request
     self.state = state
@@ -50,8 +51,8 @@ public struct QueryPage {
 
   public var answer: QueryRecords.Answer { QueryRecords.Answer(records: records, cursor: next?.cursor) }
 
-  /// Reads rows until the page is full, or there are no more.
-  /// - Parameter part: reads at most as many rows as its argument says, and calls `take` for each.
+  /// Reads rows until the page is full or no rows are left.
+  /// - Parameter part: reads the rows of the given part, at most `limit` of them, and calls `take` for each.
   public mutating func read<E: Error>(_ part: (inout QueryPage, Part) throws(E) -> Void) throws(E) {
     guard let spans = request.filter.spans else { return try read(nil, part) }
     for span in spans where last.map({ !span.last.utf8.lexicographicallyPrecedes($0.key.utf8) }) ?? true {
@@ -63,7 +64,7 @@ public struct QueryPage {
   private mutating func read<E: Error>(_ span: CloudSpan?, _ part: (inout QueryPage, Part) throws(E) -> Void) throws(E) {
     while next == nil {
       let before = rows
-      // The row that was read last may be of an earlier part.
+      // The row that was read last may be in an earlier range.
       let met = last.flatMap { last in span.map { last.key.utf8.lexicographicallyPrecedes($0.first.utf8) } ?? false ? nil : last }
       let room = request.limit + 1 - records.count
       let limit = rows == 0 ? room : max(room, QueryPage.chunk)
@@ -73,7 +74,7 @@ public struct QueryPage {
   }
 
   /// Adds the next row to the page, if it matches.
-  /// - Parameter key: the key in the index, or an empty text for records in the order of their names.
+  /// - Parameter key: the row's key in the index, or an empty text if records are read in the order of their names.
   public mutating func take(key: String, _ record: PublicRecord) {
     rows += 1
     if next != nil { return }

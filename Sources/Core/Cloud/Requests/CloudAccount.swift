@@ -1,7 +1,7 @@
 public import RPC
 public import Shape
 
-/// `host.cloud.account`
+/// The request `host.cloud.account`: reads the container's account.
 public struct CloudAccount: HostRequest {
   public static let name: StaticString = "host.cloud.account"
   public static let doc: StaticString = "Returns the account of the container, and the state of that account."
@@ -20,7 +20,8 @@ public struct CloudAccount: HostRequest {
   /// The container's reply.
   public struct Answer: Record, Sendable {
     public let status: Status, account: String?, container: String?
-    /// A Boolean value that indicates whether the container refuses writes for which an account holds no right; `nil` if it does not say.
+    /// A Boolean value that indicates whether the container refuses writes that the account's rights do not allow, or
+    /// `nil` if the container does not say.
     public let enforcesRights: Bool?
 
     public static let recordName = "CloudAccountAnswer"

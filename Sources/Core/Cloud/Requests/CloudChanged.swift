@@ -1,7 +1,7 @@
 public import RPC
 public import Shape
 
-/// `sync.remoteChanged`, as a container sends it without a request.
+/// The notification `sync.remoteChanged`: a container sends it when records have changed.
 public struct CloudChanged: Notification {
   public let database: CloudDatabase, zone: CloudZone?
 

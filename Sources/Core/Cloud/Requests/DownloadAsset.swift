@@ -1,7 +1,7 @@
 public import RPC
 public import Shape
 
-/// `host.cloud.asset.download`
+/// The request `host.cloud.asset.download`: downloads the file in a field of a record.
 public struct DownloadAsset: HostRequest {
   public let database: CloudDatabase, zone: CloudZone, record: UUID, field: String, path: String
 

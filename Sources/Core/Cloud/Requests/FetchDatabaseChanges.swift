@@ -1,7 +1,7 @@
 public import RPC
 public import Shape
 
-/// `host.cloud.database.changes`
+/// The request `host.cloud.database.changes`: fetches the zones that have changed since a token.
 public struct FetchDatabaseChanges: HostRequest {
   public let database: CloudDatabase, token: String?
 
@@ -20,20 +20,21 @@ public struct FetchDatabaseChanges: HostRequest {
     token = field("token", \.token, "The token of the last reply. `null` for all zones.")
   }
 
-  /// A zone that is gone.
+  /// A zone that no longer exists, or is no longer shared with the account.
   public struct DeletedZone: Record, Sendable {
     public let zone: CloudZone, reason: Reason
 
     public static let doc: StaticString = "A zone that no longer exists, or is no longer shared with the account."
 
-    /// The reason why a zone is gone.
+    /// The reason why a zone no longer exists, or is no longer shared.
     public enum Reason: String, Choice {
       case deleted
       /// The owner has removed all data of the app from the cloud.
       case purged
-      /// The encrypted data there can't be read any more. The owner's devices send all records of the zone again.
+      /// The zone's encrypted data can't be read any more. The owner's devices send all records of the zone again.
       case encryptedDataReset
-      /// For the shared database: its owner no longer shares the zone with the account, or with any account; or the account has left.
+      /// In the shared database: the owner has removed the account, the owner has ended the share, or the account has
+      /// left the share.
       case removed, revoked, left
 
       public static let spellings = Spellings<Reason>()

@@ -1,7 +1,7 @@
 public import RPC
 public import Shape
 
-/// `host.cloud.zone.changes`
+/// The request `host.cloud.zone.changes`: fetches the records of a zone that have changed since a token.
 public struct FetchZoneChanges: HostRequest {
   public let database: CloudDatabase, zone: CloudZone, token: String?, limit: Int, withoutOwn: Flag
   public let shareTag: String?, behind: String?

@@ -1,7 +1,7 @@
 public import RPC
 public import Shape
 
-/// `host.cloud.records.modify`
+/// The request `host.cloud.records.modify`: saves and deletes a batch of records.
 public struct ModifyRecords: HostRequest {
   public let database: CloudDatabase, save: [CloudRecord], delete: [CloudDeletion], atomic: Bool, operation: String
   public let behind: String?
@@ -11,19 +11,20 @@ public struct ModifyRecords: HostRequest {
     "Saves and deletes records. If the container's change tag of a record differs from the sent change tag, the record is not changed, and its result is `serverRecordChanged`. Fails with `historyLost` if the container has lost data that it had when it returned the token `behind`."
   public static let answerDoc: StaticString = "One result for each record: the saves in the order sent, then the deletions."
 
-  /// The largest number of records of a batch, and of bytes of their fields
+  /// The largest number of records in a batch, and the largest size of all their fields in bytes
   /// (https://developer.apple.com/documentation/cloudkit/ckerror/limitexceeded).
   public static let mostRecords = 400
   public static let mostBytes = 2 << 20
-  /// The largest number of bytes of one record's fields.
+  /// The largest size of one record's fields, in bytes.
   public static let largestRecord = 1 << 20
 
-  /// The number of operations of one account and device whose replies a container stores, for ever.
+  /// The number of batches of each account and device whose replies a container stores. These replies do not expire.
   public static let operationsKeptOfDevice = 8
-  /// The number of operations of one account, without a device in their names, whose replies a container stores.
+  /// The number of batches of each account whose replies a container stores, if their names have no device.
   public static let operationsKept = 1_000
 
-  /// Returns the part of an operation's name before the first dot, or `nil` for a name without a device.
+  /// Returns the device in the name of a batch: the part before the first dot. Returns `nil` if the name has no dot, or
+  /// begins with one.
   public static func device(of operation: String) -> String? {
     guard let dot = operation.utf8.firstIndex(of: UInt8(ascii: ".")), dot > operation.startIndex else { return nil }
     return String(operation[..<dot])

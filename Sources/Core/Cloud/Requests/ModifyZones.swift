@@ -1,7 +1,7 @@
 public import RPC
 public import Shape
 
-/// `host.cloud.zones.modify`
+/// The request `host.cloud.zones.modify`: creates and deletes zones.
 public struct ModifyZones: HostRequest {
   public let database: CloudDatabase, save: [CloudZone], delete: [CloudZone]
 

@@ -2,7 +2,7 @@ internal import JSON
 public import RPC
 public import Shape
 
-/// `host.cloud.records.query`
+/// The request `host.cloud.records.query`: reads a page of public records.
 public struct QueryRecords: HostRequest {
   public let type: String, filter: CloudFilter, limit: Int, cursor: String?
 

@@ -16,7 +16,7 @@ public enum CloudMethods {
 }
 
 extension HostCapability {
-  /// The capabilities of a host that has a cloud of its own.
+  /// The capabilities of a host with a cloud of its own: all requests except the query of public records.
   public static let ofCloud = [
     HostCapability(CloudAccount.self), HostCapability(FetchDatabaseChanges.self), HostCapability(FetchZoneChanges.self),
     HostCapability(ModifyZones.self), HostCapability(ModifyRecords.self), HostCapability(DownloadAsset.self),
@@ -28,7 +28,7 @@ extension HostCapability {
 
 /// A request that a container answers.
 public protocol ContainerRequest: HostRequest {
-  /// The effect of the request: whether it changes the container.
+  /// The effect of the request on the container: a read or a write.
   static var effect: Effect { get }
 
   /// Returns the container's reply, or throws its failure.
@@ -110,7 +110,8 @@ extension QueryRecords: ContainerRequest {
   public func answer<C: CloudContainer>(of container: C) throws(Failure) -> Answer { try container.query(self) }
 }
 
-/// A request of a core as a method. It is public, so that the program that serves it has it specialized.
+/// The method that serves one kind of request. It is public, so that the compiler can specialize it for the program
+/// that serves it.
 public struct Served<Request: ContainerRequest, Container: CloudContainer>: Method {
   public typealias Scope = OfContainer
   /// The request of the core.

@@ -24,13 +24,13 @@ extension Failure {
     case .limitExceeded: self.init(LimitExceededData(), message)
     case .assetFileMissing: self.init(AssetFileMissingData(), message)
     case .incompatibleVersion: self.init(IncompatibleVersionData(), message)
-    // The other kinds are for a record of a batch.
+    // The other kinds concern one record of a batch, and never a whole request.
     case .serverRecordChanged, .batchRequestFailed, .invalidArguments, .constraintViolation: self.init(InvalidArgumentsData(), message)
     }
   }
 }
 
-/// The facts of a refusal that has no facts.
+/// The data of an error without facts beyond its code.
 private protocol PlainRefusal: ErrorData { init() }
 
 extension PlainRefusal {
@@ -54,7 +54,7 @@ private struct TooManyParticipantsData: PlainRefusal { static let code = ErrorCo
 private struct InvalidArgumentsData: PlainRefusal { static let code = ErrorCode.invalidArguments }
 private struct IncompatibleVersionData: PlainRefusal { static let code = ErrorCode.incompatibleVersion }
 
-/// The facts of a refusal that passes with time.
+/// The data of an error that passes with time: the wait before the next attempt, in milliseconds.
 private protocol PassingRefusal: ErrorData {
   var retryAfter: Int? { get }
   init(_ retryAfter: Int?)

@@ -4,7 +4,7 @@ public import Shape
 
 /// The scope of a container's methods: the account that its process serves.
 public struct OfContainer: MethodScope {
-  /// The rule that every process with the pipe may send the request.
+  /// The rule that every process that is connected through the pipe may send the request.
   public struct Rule: AccessRule {
     /// The rule as discovery shows it.
     public struct Shown: Record {
@@ -17,7 +17,7 @@ public struct OfContainer: MethodScope {
     public var shown: Shown { Shown() }
   }
 
-  /// A call of no user in particular.
+  /// The context of a call. Calls have no user, because the process serves one account.
   public struct Context: CallContext {
     public var user: UUID? { nil }
     public var audience: Audience { .core }

@@ -1,11 +1,11 @@
-/// The changes of a zone that one process has made.
+/// The changes of a zone that one process has made, as ranges of their numbers.
 public struct OwnChanges {
   private var spans: [ClosedRange<Int>] = []
 
   public init() {}
 
-  /// Adds changes of the process.
-  /// - Parameter span: the changes, which come after all that were added before.
+  /// Adds a range of changes that the process has made.
+  /// - Parameter span: the numbers of the changes. They must be greater than all numbers that were added before.
   public mutating func note(_ span: ClosedRange<Int>) {
     if let last = spans.last, last.upperBound + 1 == span.lowerBound {
       spans[spans.count - 1] = last.lowerBound...span.upperBound
@@ -14,9 +14,10 @@ public struct OwnChanges {
     }
   }
 
-  /// Returns the last of the changes that are its own without a gap, from the given change on. Returns `nil` if that one is not its own.
+  /// Returns the last change of the unbroken run of own changes that contains the given change. Returns `nil` if the
+  /// given change is not the process's own.
   public func end(from change: Int) -> Int? {
-    // The spans are in order, and one of them may have the change.
+    // The ranges are in ascending order, and at most one of them contains the change.
     var (low, high) = (0, spans.count)
     while low < high {
       let middle = (low + high) / 2

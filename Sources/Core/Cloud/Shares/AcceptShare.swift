@@ -1,7 +1,7 @@
 public import RPC
 public import Shape
 
-/// `host.cloud.share.accept`
+/// The request `host.cloud.share.accept`: accepts a share link.
 public struct AcceptShare: HostRequest {
   public let url: String, displayName: String?
 

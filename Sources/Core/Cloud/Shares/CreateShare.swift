@@ -1,7 +1,7 @@
 public import RPC
 public import Shape
 
-/// `host.cloud.share.create`
+/// The request `host.cloud.share.create`: shares one of the account's own zones.
 public struct CreateShare: HostRequest {
   public let zone: CloudZone, title: String, ownerName: String?, publicPermission: PublicPermission, joiner: CloudFields, linkHost: String
 

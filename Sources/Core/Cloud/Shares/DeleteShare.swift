@@ -1,7 +1,7 @@
 public import RPC
 public import Shape
 
-/// `host.cloud.share.delete`
+/// The request `host.cloud.share.delete`: ends a share, for one participant or for all.
 public struct DeleteShare: HostRequest {
   public let zone: CloudZone, participant: UUID?
 

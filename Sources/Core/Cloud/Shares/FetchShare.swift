@@ -1,7 +1,7 @@
 public import RPC
 public import Shape
 
-/// `host.cloud.share.get`
+/// The request `host.cloud.share.get`: reads the share of a zone.
 public struct FetchShare: HostRequest {
   public let database: CloudDatabase, zone: CloudZone
 

@@ -1,7 +1,7 @@
 public import RPC
 public import Shape
 
-/// `host.cloud.share.invite`
+/// The request `host.cloud.share.invite`: invites a participant to one of the account's own zones.
 public struct InviteParticipant: HostRequest {
   public let zone: CloudZone, participant: UUID, invitedAs: String, permission: SharePermission, record: CloudRecord
 

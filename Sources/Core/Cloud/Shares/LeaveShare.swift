@@ -1,7 +1,7 @@
 public import RPC
 public import Shape
 
-/// `host.cloud.share.leave`
+/// The request `host.cloud.share.leave`: leaves a zone that another account shares.
 public struct LeaveShare: HostRequest {
   public let zone: CloudZone
 

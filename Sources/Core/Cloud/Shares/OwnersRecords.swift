@@ -1,15 +1,16 @@
-/// The records of a shared zone that the owner alone writes: the rights of users, and the company itself with its tier. The fields here
-/// are those that a container must know to admit participants. All other fields pass through it.
+/// The types of the records that only a zone's owner writes: access records with the rights of users, the company with
+/// its tier, and sign-in records. `Field` names the fields that a container must know to admit participants. A
+/// container stores all other fields without reading them.
 public enum OwnersRecords {
   /// The type of the records with the rights of users.
   public static let access = "AccessControl"
-  /// The type of the record that all others of a zone belong to.
+  /// The type of the company's record, which all other records of its zone belong to.
   public static let company = "Companies"
 
   /// The type of the records with which people sign in. They are in the account's own zone, and in no other.
   public static let credentials = "UserPass"
-  /// The name of that type in the containers of earlier versions. Each record takes the new name with its next save, where the container
-  /// can change the type of a record; CloudKit can't.
+  /// The name of the type `credentials` in the containers of earlier versions. If a container can change the type of a
+  /// record, a record gets the present name with its next save. CloudKit can't change a record's type.
   private static let formerCredentials = "Credentials"
 
   /// Returns the name of a record type in this version.
@@ -20,30 +21,37 @@ public enum OwnersRecords {
   /// Returns a Boolean value that indicates whether only the zone's owner may save and delete records of a type.
   public static func has(_ recordType: String) -> Bool { recordType == access || recordType == company || recordType == credentials }
 
-  /// The type of the records that every participant may have, with any rights: views of the records that the participant sees.
+  /// The type of saved views. Each participant may save and delete views of their own, with any rights.
   public static let views = "Views"
 
-  /// The bit of a user who may see all departments and change nothing.
+  /// The bit that lets a user see all departments and change nothing.
   public static let viewing = 16
 
-  /// The fields of access records: a reference, an integer that is 1 for yes, a text, two integers of bits, an integer, two dates.
+  /// The names of the fields of access records, and of one field of the company's record.
   public enum Field {
+    /// A reference to the user.
     public static let user = "userID"
+    /// An integer: 1 if the user is an owner.
     public static let isOwner = "isOwner"
+    /// A text: the user's name.
     public static let name = "name"
     /// The fields with the rights of a user.
     public static let rights = [isOwner, departments, managed]
-    /// Sets of departments, as bits: those in which a user works, and those that a user manages.
+    /// Integers with a bit for each department: the departments in which the user works, and those that the user
+    /// manages.
     public static let departments = "deptMask"
     public static let managed = "managerMask"
+    /// An integer: the version of the record.
     public static let version = "version"
+    /// Dates.
     public static let createdAt = "createdAt"
     public static let updatedAt = "updatedAt"
-    /// A field of the company: a text.
+    /// A text: the name of the company's tier. It is a field of the company's record.
     public static let tier = "tier"
   }
 
-  /// Returns the largest number of participants besides owners in a company of a tier, or `nil` for any number.
+  /// Returns the largest number of participants in a company of a tier, without the owners, or `nil` if there is no
+  /// limit.
   public static func most(tier: String?) -> Int? {
     switch tier {
     case "Enterprise": nil

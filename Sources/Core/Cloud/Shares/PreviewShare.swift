@@ -1,7 +1,7 @@
 public import RPC
 public import Shape
 
-/// `host.cloud.share.metadata`
+/// The request `host.cloud.share.metadata`: reads the zone that a share link leads to.
 public struct PreviewShare: HostRequest {
   public let url: String
 

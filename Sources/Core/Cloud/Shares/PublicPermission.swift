@@ -14,7 +14,7 @@ public enum PublicPermission: String, Choice {
   public static let fieldDoc: StaticString =
     "The people whom the share's own link admits. none: nobody, so that only invited people can join. readOnly: everybody who has the link, for reading. readWrite: everybody who has the link, with the rights of their access record."
 
-  /// The permission of a participant who comes by the link, or `nil` for none.
+  /// The permission of a participant who joins through the share's link, or `nil` if the link admits nobody.
   public var permission: SharePermission? {
     switch self {
     case .none: nil

@@ -3,22 +3,25 @@ public import Shape
 
 /// The rules of one record type that a container enforces: departments, managers, and whether records are only ever added.
 ///
-/// A record type leads to the department whose daily work it is. The work of other departments may add such records: shipping an order
-/// posts stock. It may also count up the version of a record whose figures follow from the added records. A type that is not listed is of
-/// a newer program, and any right to change something is enough.
+/// Each record type belongs to the department whose daily work it is. Members of other departments may be allowed to
+/// add such records: shipping an order posts stock. They may also be allowed to increment the version of a record whose
+/// figures follow from the added records.
+///
+/// A record type without a rule comes from a newer program. For such a type, any right to change something is enough.
 public struct RecordRule: Sendable {
   public let recordType: String
   /// A Boolean value that indicates whether records are only ever added: no user changes or deletes one, the owner included.
   public let isAppendOnly: Bool
-  /// The departments, as bits, whose members and managers add, change and delete records.
+  /// The departments, as bits, whose members and managers may add, change and delete records.
   public let departments: Int
-  /// The departments, as bits, whose members and managers add records.
+  /// The departments, as bits, whose members and managers may add records.
   public let adding: Int
-  /// The values of the field `type` that such members and managers give to records; empty for any value.
+  /// The values of the field `type` that are allowed in the records that `adding` admits. Empty if every value is
+  /// allowed.
   public let addedTypes: [String]
-  /// The departments, as bits, whose members and managers change the version of records, and nothing else of them.
+  /// The departments, as bits, whose members and managers may change the fields in `touched`, and no other fields.
   public let touching: Int
-  /// The departments, as bits, whose managers change existing records.
+  /// The departments, as bits, whose managers may change existing records.
   public let managers: Int
 
   private init(
@@ -37,12 +40,14 @@ public struct RecordRule: Sendable {
   /// The bits of the departments that every company has.
   private static let inventory = 1, orders = 2, dispatch = 4, contacts = 8
 
-  /// The type of the records of files, each of which follows the rule of the record that it belongs to.
+  /// The type of the records of files. A file follows the rule of the record that it belongs to.
   public static let assets = "Assets"
-  /// The field of an asset that names the record that it belongs to: a text that is a JSON object of `type` and `id`.
+  /// The field of a file's record that names the record that the file belongs to. Its value is a text with a JSON
+  /// object of `type` and `id`.
   public static let owner = "owner"
 
-  /// Returns the id of the record that a file belongs to, from the field `owner`, or `nil` if the field has none.
+  /// Returns the id of the record that a file belongs to, or `nil` if the text has none.
+  /// - Parameter text: the value of the field `owner`.
   public static func ownerID(_ text: String) -> UUID? {
     var text = text
     return text.withUTF8 { bytes in
@@ -76,7 +81,8 @@ public struct RecordRule: Sendable {
     RecordRule("PurchaseLines", orders),
     RecordRule("PurchaseSteps", orders, isAppendOnly: true),
     RecordRule("PurchaseReceipts", orders, isAppendOnly: true),
-    // A user with any right to write may add a line about a discarded value, or open it again. Owners alone delete one.
+    // A user with any right to write may add a line about a discarded value, or open the line again. Only owners may
+    // delete such a line.
     RecordRule("Conflicts", 0, adding: ~OwnersRecords.viewing, touching: ~OwnersRecords.viewing),
   ]
 
@@ -91,17 +97,18 @@ public struct RecordRule: Sendable {
 
   /// An action on a record.
   public enum Action: Sendable, Equatable {
-    /// A new record, with the value of its field `type`.
+    /// Adding a record. `type` is the value of the record's field `type`.
     case add(type: String?)
-    /// A change of its version alone; `touched` names the fields that may differ.
+    /// A change of no other fields than those in `touched`.
     case touch
     case change, delete
   }
 
-  /// The fields that a touch may change: the version of any record, and of a line about a conflict that it is open again.
+  /// The fields that a touch may change: the version and its time, and the fields that open the line about a conflict
+  /// again.
   public static let touched = ["version", "updatedAt", "at", "resolvedAt"]
 
-  /// Returns the action of a user who saves fields onto an existing record.
+  /// Returns the action of saving fields onto an existing record: a touch or a change.
   public static func change(of kept: CloudFields, to sent: CloudFields) -> Action {
     sent.isSaid(by: kept, but: touched) ? .touch : .change
   }
@@ -135,7 +142,7 @@ public struct HeldRights: Sendable {
     self.managed = managed
   }
 
-  /// Reads an access record.
+  /// Creates the rights that an access record grants.
   public init(_ access: CloudFields) {
     func number(_ name: String) -> Int { access[name].flatMap { Int($0.json) } ?? 0 }
     isOwner = number(OwnersRecords.Field.isOwner) == 1
@@ -166,7 +173,7 @@ public struct HeldRights: Sendable {
     guard allowChanges else { return .noRights }
     guard let recordType else { return nil }
     guard let rule = RecordRule.of(recordType) else { return nil }
-    // A file is for the department of its record alone.
+    // Only the department of the record itself may write its files, as it alone may delete the record.
     return rule.allows(isFile ? .delete : action, self) ? nil : .otherDepartment
   }
 

@@ -2,7 +2,7 @@ public import Shape
 
 /// The permission of a participant for the records that others share.
 public enum SharePermission: String, Choice {
-  /// All that the access record allows.
+  /// Everything that the access record allows.
   case readWrite
   /// Only reading.
   case readOnly

@@ -1,7 +1,7 @@
 public import RPC
 public import Shape
 
-/// `host.cloud.share.update`
+/// The request `host.cloud.share.update`: changes a share, or a participant's permission.
 public struct UpdateShare: HostRequest {
   public let zone: CloudZone, title: String?, publicPermission: PublicPermission?, joiner: CloudFields?
   public let participant: UUID?, permission: SharePermission?
