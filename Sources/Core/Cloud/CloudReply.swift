@@ -9,7 +9,7 @@ public enum CloudReply<Answer: Value> {
 
   /// - Parameters:
   ///   - request: validates the result.
-  ///   - source: the reply; it notes the problems of the result.
+  ///   - source: the reply. It collects the problems of the result.
   public init<R: HostRequest>(to request: R, from source: inout JSONSource) where R.Answer == Answer {
     if let result = source.value.member("result") {
       var part = source.at(result)

@@ -36,8 +36,9 @@ public final class CloudTest {
   var remark: String?
 
   /// - Parameters:
-  ///   - words: the program and its arguments, of the same account each time.
-  ///   - others: the program and its arguments for another account, with which zones are shared; `nil` for no such checks.
+  ///   - words: the container's program and its arguments. Each process must serve the same account.
+  ///   - others: the program and its arguments for another account, with which zones are shared, or `nil` to skip the
+  ///     checks of sharing.
   ///   - folder: the folder for files that are sent and fetched.
   ///   - batchesBetween: the number of batches of other devices that come between a batch and its repeat.
   ///   - text: the prefix of the names of the checks to run; empty for all checks.

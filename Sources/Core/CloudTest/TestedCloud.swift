@@ -62,7 +62,7 @@ final class TestedCloud: @unchecked Sendable {
 
   /// Waits for a reply.
   /// - Parameters:
-  ///   - id: the id of the request; `nil` for a reply without an id.
+  ///   - id: the id of the request, or `nil` for a reply without an id.
   ///   - request: validates the reply.
   /// - Throws: if no reply arrives in time, or if the next reply has another id or can't be read.
   func reply<R: HostRequest>(to id: Int?, of request: R) throws(Flaw) -> CloudReply<R.Answer> {

@@ -24,7 +24,8 @@ public enum CloudSchema {
       }
     }
     let files = kind.traits.files.map { ("\($0)", String(jsonObject: [("type", jsonText(CloudValueType.asset))])) }
-    // A record that was deleted and created again has one field more, and a record that was changed has another one.
+    // A record that was deleted and created again has the field `revival`. A record that was changed has the field
+    // `stamps`.
     let more = [Revival.field, Stamps.field].map { ($0, String(jsonObject: [("type", jsonText(CloudValueType.text))])) }
     let former = OwnersRecords.former(of: "\(kind.traits.recordType)").map { [("formerly", jsonText($0))] } ?? []
     return String(jsonObject: [("record", jsonText("\(kind.name)"))] + former + [("fields", String(jsonObject: fields + files + more))])

@@ -1,18 +1,21 @@
 public import RPC
 internal import Shape
 
-/// The directory's container, if it is not the host's, as the receiver of queries for public records.
+/// The container that the data directory is connected to, as a receiver of queries for public records. It is not the
+/// host's own cloud.
 public protocol PublicContainer: AnyObject {
   /// A Boolean value that indicates whether the directory is connected to such a container.
   var hasPublicDatabase: Bool { get }
 
-  /// The reason why the host may not be asked for records: its own cloud is the directory's, and may not be used now. `nil` if it may.
+  /// The reason why the host must not be asked for records, or `nil` if it may be asked. The reason exists if the
+  /// directory is connected to the host's own cloud, and that cloud must not be used now.
   var refusalOfHost: Failure? { get }
 
   /// Requests a page of records.
   /// - Parameters:
-  ///   - isAwaited: returns whether a request waits for the page now. The end of the input waits for such queries alone.
-  ///   - done: called with the page, or the reason why there is none, in a write of its own.
+  ///   - isAwaited: returns a Boolean value that indicates whether a caller's request waits for the page now. After the
+  ///     end of its input, the program waits only for such queries.
+  ///   - done: called with the page, or with the reason why there is no page, in a write transaction of its own.
   /// - Returns: `true` if the container was asked.
   func query(
     _ request: QueryRecords, isAwaited: @escaping () -> Bool,
@@ -42,8 +45,8 @@ public struct PublicSource {
   /// Requests a page of records.
   /// - Parameters:
   ///   - deadline: the number of milliseconds that the host has, or `nil` for the usual time.
-  ///   - isAwaited: returns whether a request waits for the page now.
-  ///   - done: called with the page, or the reason why there is none, in a write of its own.
+  ///   - isAwaited: returns a Boolean value that indicates whether a caller's request waits for the page now.
+  ///   - done: called with the page, or with the reason why there is no page, in a write transaction of its own.
   /// - Returns: `true` if the host or the container was asked.
   public func query(
     _ request: QueryRecords, deadline: Int?, isAwaited: @escaping () -> Bool,

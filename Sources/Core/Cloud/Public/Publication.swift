@@ -14,9 +14,9 @@ public struct Publication {
   public typealias Done = (saved: Int, deleted: Int, count: Int)
 
   /// - Parameters:
-  ///   - path: the name of the file in sentences.
+  ///   - path: the path of the file, for error messages.
   ///   - mayBeEmpty: a Boolean value that indicates whether a file without a record is intended.
-  ///   - read: returns the file's bytes, or a sentence if it can't be read.
+  ///   - read: returns the file's bytes, or an error with a sentence if the file can't be read.
   /// - Throws: a `Refusal` with the exit code 64 for an invalid type, 65 for records that can't be published, or 66 for
   ///   a file that can't be read.
   public init(

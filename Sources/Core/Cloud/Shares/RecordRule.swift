@@ -164,9 +164,11 @@ public struct HeldRights: Sendable {
   /// Returns the reason why a record may not be written, or `nil` if it may.
   ///
   /// - Parameters:
-  ///   - recordType: the type of the record. For a file it is that of the record that it belongs to, or `nil` if that is not there.
-  ///   - isFile: whether the record is a file, which an owner of the company may add to the company.
-  ///   - isOthers: whether another user has made the record.
+  ///   - recordType: the type of the record. For a file, the type of the record that the file belongs to, or `nil` if
+  ///     that record does not exist.
+  ///   - isFile: a Boolean value that indicates whether the record is a file. Owners may write the files of the company
+  ///     and of access records.
+  ///   - isOthers: a Boolean value that indicates whether another user has made the record.
   public func refusal(_ action: RecordRule.Action, _ recordType: String?, isFile: Bool = false, isOthers: Bool) -> Refusal? {
     if recordType == OwnersRecords.views, !isOthers, !isFile { return nil }
     if let recordType, OwnersRecords.has(recordType) { return isFile && isOwner ? nil : .ownersAlone }

@@ -11,7 +11,7 @@ public struct Backoff: Equatable, Sendable {
   /// Counts one more failure.
   /// - Parameters:
   ///   - random: a random number from 0 up to 1, without 1.
-  ///   - least: the shortest wait that the container asks for, in milliseconds.
+  ///   - least: the shortest wait that the container asks for, in milliseconds, or `nil` if it asks for none.
   /// - Returns: the wait, in milliseconds.
   public mutating func failed(random: Double, least: Int? = nil) -> Int {
     failures += 1

@@ -2,6 +2,7 @@ internal import Cloud
 
 extension CloudFailure {
   /// Returns a failure if the container has returned a wrong number of results, or `nil` if the number is right.
+  /// - Parameter what: the plural noun of what was sent, for the message.
   static func results(_ count: Int, to asked: Int, _ what: String) -> CloudFailure? {
     count == asked
       ? nil : CloudFailure(.serviceUnavailable, "the container returned \(count) results for \(asked) \(what); it must return one for each")
@@ -20,8 +21,8 @@ extension CloudFailure {
 }
 
 extension CloudErrorKind {
-  /// A Boolean value that indicates whether a batch that is refused for this reason was not done, and will not be done if it is sent
-  /// again.
+  /// A Boolean value that indicates whether a batch that is refused for this reason has changed nothing in the
+  /// container, and will change nothing if it is sent again.
   var saysNothingIsDone: Bool {
     switch self {
     case .networkUnavailable, .networkFailure, .timeout, .serviceUnavailable, .requestRateLimited, .zoneBusy, .notAuthenticated,

@@ -2,13 +2,14 @@ internal import Cloud
 internal import RPC
 internal import Shape
 
-/// Batches whose reply has not come, because the network failed or a process ended. The container may have done them already, and other
-/// devices may have changed the records since. Such batches are sent again before anything is fetched or sent. The container does an
-/// operation once, and repeats its first reply. An edit that was made on top of this device's own values is then known to be the later
-/// one.
+/// Sending batches again whose reply has not come, because the network failed or a process ended.
+///
+/// The container may have saved such a batch already, and other devices may have changed its records since. So these
+/// batches are sent again before anything else is fetched or sent. The container carries out each operation once, and
+/// repeats its first reply. An edit that was made on top of this device's own values is then known to be the later one.
 extension SyncEngine {
-  /// Sends the first batch without a reply again.
-  /// - Returns: `nil` if all batches were answered.
+  /// Sends the first unanswered batch again.
+  /// - Returns: the effect that sends the batch, or `nil` if all batches were answered.
   func askAgain() throws(Failure) -> [SyncEffect]? {
     guard let batch = try replica.storage.unanswered().first else { return nil }
     (self.batch, phase) = (batch, .askingAgain)
@@ -25,13 +26,15 @@ extension SyncEngine {
       answered = (batch, answer)
       try digest()
     }
-    // The fetch that follows meets a zone that is gone. Records that were refused for another reason are sent again after it.
+    // The fetch that follows handles a zone that is gone. Records that were refused for another reason are sent again
+    // after that fetch.
     refusal = nil
     return try goOnBehindAgain()
   }
 
-  /// Handles a refusal of the batch that was sent again, or one more missing reply.
-  /// - Returns: `nil` if the batch stays in doubt, so that the cycle can't go on.
+  /// Handles the refusal of a batch that was sent again, or another missing reply.
+  /// - Returns: the effects that continue the cycle, or `nil` if the result of the batch is still unknown and the cycle
+  ///   must end.
   func failAgain(_ failure: CloudFailure) throws(Failure) -> [SyncEffect]? {
     guard let batch, failure.kind.saysNothingIsDone else { return nil }
     self.batch = nil
@@ -40,7 +43,7 @@ extension SyncEngine {
     return try goOnBehindAgain()
   }
 
-  /// Gives up a batch that the container has not done, and will not do.
+  /// Removes a batch that the container has not saved and will not save. Its records are sent again in other batches.
   func giveUp(_ batch: Batch) throws(Failure) {
     try replica.storage.forgetUnanswered(batch.operation)
     if !batch.isOfFiles { try replica.lost(batch, isNotDone: true) }

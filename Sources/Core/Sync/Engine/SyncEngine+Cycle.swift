@@ -4,7 +4,7 @@ internal import Shape
 
 /// The steps of a cycle.
 extension SyncEngine {
-  /// Handles a reply of the container.
+  /// Handles a reply of the container, according to the phase of the cycle.
   func take(_ answer: EngineEvent) throws(Failure) -> [SyncEffect] {
     switch (phase, answer) {
     case (.account, .account(let account)): return try take(account)
@@ -26,13 +26,14 @@ extension SyncEngine {
         let isGone = zone.isDeletion && [.zoneNotFound, .userDeletedZone].contains(result.kind)
         if let kind = result.kind, !isGone { return try fail(CloudFailure(kind, result.message ?? "zone \(zone.zone.name) was refused")) }
         try replica.modified(zone)
-        // The changes of other devices come first. The fetch ends before the records that this device sends now, and does not bring them.
+        // The changes of other devices are fetched first. This fetch ends before this device sends its records, and so
+        // does not include them.
         if !zone.isDeletion { try replica.makeDirty(zone.number) }
       }
       return try fetchNext()
     case (.sending, .records(let answer)): return try take(answer)
     case (.uploading, .records(let answer)): return try takeUploaded(answer)
-    // The reply belongs to a request that was given up.
+    // The reply belongs to a request that is no longer waited for.
     default: return []
     }
   }
@@ -46,7 +47,8 @@ extension SyncEngine {
     return try fetchFirst()
   }
 
-  /// Fails if the container says that there is more, but its token has not moved: asking on would never end.
+  /// Fails because the container reports more changes but has returned the same token again. Further requests would
+  /// never end.
   private func failEndless() throws(Failure) -> [SyncEffect] {
     try fail(CloudFailure(.serviceUnavailable, "the container says that more changes follow, but returned no token for them"))
   }
@@ -64,7 +66,8 @@ extension SyncEngine {
     return changes.more ? try askDatabase() : try fetchNext()
   }
 
-  /// Fetches the next zone that has changed. If there is none, the records that have arrived are merged into the rows.
+  /// Fetches the next zone that has changed. If no zone has changed, the records that have arrived are merged into the
+  /// rows.
   func fetchNext() throws(Failure) -> [SyncEffect] {
     for zone in unconfirmed where !failedZones.contains(zone) { try replica.makeDirty(zone) }
     guard let zone = try replica.dirtyZone(but: failedZones), let begun = try replica.beginFetch(of: zone.number) else {
@@ -89,7 +92,7 @@ extension SyncEngine {
     guard let state = try replica.zone(zone), !state.isDeletion else { return try fetchNext() }
     phase = .fetching(zone: zone, fetch: fetch)
     if let skipped = state.skipped.first {
-      // Nothing of this page is stored: the reply shows whether the container has both positions.
+      // No record of this page is stored. The reply only shows whether the container has both positions.
       return [.ask(.zone(FetchZoneChanges(state.database, state.zone, since: skipped, limit: 1, withoutOwn: true, behind: state.reached)))]
     }
     return [
@@ -97,19 +100,19 @@ extension SyncEngine {
         .zone(
           FetchZoneChanges(
             state.database, state.zone, since: state.token, limit: ModifyRecords.mostRecords,
-            // Records that were sent and not stored as saved keep their marks: they are sent again, and met then. A whole zone is fetched
-            // with this device's own records.
+            // If the marks of a sent record were not stored as saved, the record is sent again, and its state in the
+            // container is merged then. A complete fetch of the zone includes this device's own records.
             withoutOwn: !state.isWhole, shareTag: try replica.shareTag(state),
             behind: state.reached == state.token ? nil : state.reached)))
     ]
   }
 
-  /// Does the next piece of the work on this device.
+  /// Does the next part of the work on this device.
   func goOn() throws(Failure) -> [SyncEffect] {
     if case .confirming(let zone, let fetch) = phase { return try confirm(zone, by: fetch) }
     if phase == .sending { return try goOnSending() }
     guard phase == .applying else { return [] }
-    // Rows that the container has never been told of are marked before a value of the container could replace them.
+    // Rows that were never sent are marked before a value of the container could replace them.
     if try replica.storage.hasArrivals(), try replica.adopt() { return [.goOn] }
     if try replica.apply(limit: SyncEngine.slice) { return [.goOn] }
     if try replica.order() { return [.goOn] }
@@ -117,7 +120,7 @@ extension SyncEngine {
     return try send()
   }
 
-  /// Ends the sending, as nothing more can be sent. The sent records are fetched, which confirms them.
+  /// Ends the sending, because nothing more can be sent. The sent records are then fetched, which confirms them.
   func finish() throws(Failure) -> [SyncEffect] {
     try replica.noteQuiet()
     try finishReports(.export)
@@ -131,7 +134,8 @@ extension SyncEngine {
       rounds += 1
       return try fetchNext()
     }
-    // The token of the database is older than the sent records. A container that was put back to that token would not name these zones.
+    // The token of the database is older than the sent records. A container that was restored to that token would not
+    // report these zones as changed.
     for zone in sentTo { try replica.makeDirty(zone) }
     dueAt = [try replica.storage.nextDue(), try replica.storage.nextUploadDue()].compactMap(\.self).min()
     return try end(zoneFailure)

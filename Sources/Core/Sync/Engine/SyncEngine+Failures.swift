@@ -4,7 +4,8 @@ internal import Shape
 
 /// The consequences of failures.
 extension SyncEngine {
-  /// Handles a refusal of the request, or a missing reply. A batch that the container may have done is sent again before anything else.
+  /// Handles the refusal of a request, or a missing reply. If the container may have saved a batch, that batch is sent
+  /// again before anything else.
   func fail(_ failure: CloudFailure) throws(Failure) -> [SyncEffect] {
     try replica.absorbAll()
     if phase == .askingAgain, let effects = try failAgain(failure) { return effects }
@@ -51,7 +52,7 @@ extension SyncEngine {
     case (.quotaExceeded, _):
       savesPause = (now + max(SyncEngine.interval, failure.retryAfter ?? 0), failure)
       zoneFailure = zoneFailure ?? failure
-      // Fetching goes on, although nothing can be saved.
+      // Fetching continues, although no record can be saved.
       return try send()
     case (.notAuthenticated, _), (.accountTemporarilyUnavailable, _), (.incompatibleVersion, _):
       paused = failure
@@ -69,7 +70,7 @@ extension SyncEngine {
     }
   }
 
-  /// Fetches all records of a zone anew.
+  /// Fetches all records of a zone again, from the beginning.
   private func fetchAnew(_ zone: Int, behind: String? = nil) throws(Failure) -> [SyncEffect] {
     anew.append(zone)
     try replica.forgetSkippedPositions(of: zone)
@@ -89,8 +90,8 @@ extension SyncEngine {
     return [.goOn]
   }
 
-  /// Finds out why a shared zone is gone, which its owner alone can create again. The database is asked for the reason. If it gives none,
-  /// the zone counts as deleted.
+  /// Finds out why a shared zone is gone. Only its owner can create the zone again. The request for the database's
+  /// changes returns the reason. If it returns none, the zone counts as deleted.
   private func askWhy(_ zone: Int) throws(Failure) -> [SyncEffect] {
     if try replica.isInDoubt(zone) { return try waitForOwner(of: zone) }
     if anew.contains(zone) {
@@ -112,14 +113,14 @@ extension SyncEngine {
     return try fetchNext()
   }
 
-  /// Handles the loss of data in the container, of one zone or of all zones. Nothing is deleted for that, and the records that the
-  /// container lacks are sent again.
+  /// Handles the loss of data in the container, of one zone or of all zones. No record on this device is deleted, and
+  /// the records that the container lacks are sent again.
   func loseHistory(of zone: Int? = nil) throws(Failure) {
     try replica.loseHistory(of: zone)
     try report(SyncReport(.restored, of: try zone.flatMap { (number) throws(Failure) in try replica.zone(number) }, at: now))
   }
 
-  /// Puts aside a record that can't be sent as it is, however often it is tried. The other records can be sent.
+  /// Puts aside a record that the container will refuse again each time. The other records can be sent.
   func putAside(_ record: UUID, _ failure: CloudFailure) throws(Failure) {
     guard let zone = try replica.storage.marks(record)?.zone else { return }
     try replica.postpone(record, until: Marks.never, failure.message)
@@ -128,7 +129,8 @@ extension SyncEngine {
     try report(refused)
   }
 
-  /// Sends the halves of a batch that was refused as a whole, until the record at fault is found.
+  /// Sends a smaller batch, half as large as the batch that was refused as a whole. This repeats until the record at
+  /// fault is found.
   private func split(_ batch: Batch?, _ failure: CloudFailure) throws(Failure) -> [SyncEffect] {
     guard let batch else { return try end(failure) }
     let count = batch.records.count

@@ -4,8 +4,8 @@ internal import Shape
 
 /// Sending of files.
 extension SyncEngine {
-  /// Sends the files of records that the container has, one record at a time. If another cycle is wanted, one record is enough, because
-  /// changed records come before files.
+  /// Sends the files of records that the container already has, one record at a time. If another cycle is wanted, the
+  /// files of only one record are sent, because changed records come before files.
   func sendFiles() throws(Failure) -> [SyncEffect] {
     guard uploads == 0 || !isWanted, let batch = try replica.upload(at: now) else { return try finish() }
     (self.batch, phase) = (batch, .uploading)
@@ -25,7 +25,7 @@ extension SyncEngine {
     return try send()
   }
 
-  /// Digests the result for the files of a record.
+  /// Handles the result for the files of a record.
   /// - Returns: the reason why nothing more can be sent, or `nil` if other files can be sent.
   @discardableResult func digestFiles(_ batch: Batch, _ answer: ModifyRecords.Answer) throws(Failure) -> CloudFailure? {
     guard let sent = batch.save.first else { return nil }
@@ -51,7 +51,7 @@ extension SyncEngine {
     case .serverRecordChanged where count(record) <= SyncEngine.mostTries:
       if let server = result.serverRecord, let zone { try replica.met(server, in: zone) }
     case .quotaExceeded, .zoneNotFound, .userDeletedZone: return CloudFailure(kind, message, retryAfter: result.retryAfter)
-    // The deletion of an unknown item is about to arrive.
+    // If the record is unknown, its deletion will arrive with the next fetch.
     case .unknownItem, .permissionFailure, .assetFileMissing: try replica.postponeUpload(record, until: Marks.never, message)
     case _ where kind.isFinal: try replica.postponeUpload(record, until: Marks.never, message)
     default:
@@ -61,7 +61,7 @@ extension SyncEngine {
     return nil
   }
 
-  /// Postpones the files of a record that could not be sent. Others no longer wait for them: the cycle goes on.
+  /// Postpones the files of a record that could not be sent, and continues the cycle without them.
   func failUpload(_ batch: Batch, _ failure: CloudFailure) throws(Failure) -> [SyncEffect] {
     for record in batch.records {
       let failures = try replica.storage.upload(record)?.attempts ?? 0

@@ -4,7 +4,7 @@ internal import Shape
 
 /// The reports of a cycle to its observers.
 extension SyncEngine {
-  /// Begins a report on the fetching or the sending of a zone.
+  /// Begins a report on the fetching or the sending of a zone, unless there is one already.
   func begins(_ type: SyncReport.Kind, _ zone: ZoneState?) {
     if !reports.contains(where: { $0.type == type && $0.zone?.number == zone?.number }) {
       reports.append(SyncReport(type, of: zone, at: now))
@@ -18,7 +18,7 @@ extension SyncEngine {
     reports[index].bytes += bytes
   }
 
-  /// Reports the changes that were refused since the last such report because a right was missing.
+  /// Reports how many changes were refused for a missing right since the last such report.
   func reportRejections() throws(Failure) {
     let rejections = replica.rejections.sorted { $0.key < $1.key }
     replica.rejections = [:]
@@ -32,7 +32,7 @@ extension SyncEngine {
   /// Ends the reports on work that has ended. A report without records and without a failure is dropped.
   /// - Parameters:
   ///   - type: the kind of work that has ended, or `nil` for all kinds.
-  ///   - zone: the zone whose work has ended while the others go on, or `nil` for all zones.
+  ///   - zone: the zone whose work has ended while the work of other zones continues, or `nil` for all zones.
   func finishReports(_ type: SyncReport.Kind?, of zone: Int? = nil, _ failure: CloudFailure? = nil) throws(Failure) {
     func isOver(_ report: SyncReport) -> Bool {
       (type ?? report.type) == report.type && (zone ?? report.zone?.number) == report.zone?.number

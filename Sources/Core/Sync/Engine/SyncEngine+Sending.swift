@@ -2,8 +2,10 @@ internal import Cloud
 internal import RPC
 internal import Shape
 
-/// Sending of the changes made on this device. While the container works on one batch, the reply to the batch before it is digested. The
-/// next batch is prepared meanwhile, or already sent. So neither side waits for the other.
+/// Sending the changes that were made on this device.
+///
+/// While the container processes one batch, this device handles the reply to the batch before it, and prepares the next
+/// batch or already sends it. So neither side waits for the other.
 extension SyncEngine {
   /// Sends the changes made on this device.
   func send() throws(Failure) -> [SyncEffect] {
@@ -11,7 +13,8 @@ extension SyncEngine {
     try replica.absorbAll()
     try replica.giveUpForbidden()
     if let pause = savesPause, now < pause.until {
-      // The cycle does not do all that it should, and says why: otherwise the status would be `syncing` as long as the pause lasts.
+      // The cycle must end with a failure that says why it is incomplete. Otherwise the status would be `syncing` as
+      // long as the pause lasts.
       if try replica.hasUnsent { zoneFailure = zoneFailure ?? pause.failure }
       return try replica.adopt() ? goOnApplying() : try finish()
     }
@@ -44,12 +47,13 @@ extension SyncEngine {
     return .ask(.records(batch.request))
   }
 
-  /// Works while a batch is under way: digests the reply to the batch before it, and prepares the batch after it.
+  /// Does the work that is possible while a batch waits for its reply: handles the reply to the batch before it, and
+  /// prepares the batch after it.
   func goOnSending() throws(Failure) -> [SyncEffect] {
     try digest()
     guard batch != nil, refusal == nil, rounds < SyncEngine.mostRounds * 100 else { return [] }
     let effects = next == nil ? try makeNext() : []
-    // The number of records to send is then known as soon as possible.
+    // This marks earlier records as soon as possible, so that the number of records to send is known.
     return try replica.adopt() ? effects + [.goOn] : effects
   }
 
@@ -78,19 +82,19 @@ extension SyncEngine {
     try digest()
     if let refusal {
       self.refusal = nil
-      // The batch says which zone is missing.
+      // The handling of the failure needs the batch, which names the missing zone.
       if [.zoneNotFound, .userDeletedZone].contains(refusal.kind) { self.batch = batch }
       return try fail(refusal)
     }
     return try send()
   }
 
-  /// Digests the reply to the batch before the one that is under way.
+  /// Handles the reply to the batch before the one that is waiting for its reply.
   func digest() throws(Failure) {
     guard let (batch, answer) = answered else { return }
     answered = nil
     try replica.storage.forgetUnanswered(batch.operation)
-    // Changes made here meanwhile must be pending before the container's values come.
+    // Changes that were made here meanwhile must be pending before the container's values are stored.
     try replica.absorbAll()
     let records = batch.records
     let isOfOthers = zip(records, answer.results).contains { record, result in result.recordName.map { $0 != record } ?? false }
@@ -123,8 +127,8 @@ extension SyncEngine {
     if let zone = batch.zone, !unconfirmed.contains(zone) { unconfirmed.append(zone) }
   }
 
-  /// Stops waiting for replies. A batch that was prepared and not sent counts as not done.
-  /// - Returns: the batch whose reply was awaited.
+  /// Stops waiting for replies. A batch that was prepared and not sent counts as not saved.
+  /// - Returns: the batch whose reply was awaited, or `nil` if there is none.
   func giveUpSending() throws(Failure) -> Batch? {
     try digest()
     defer { (batch, next, isNextAsked, refusal) = (nil, nil, false, nil) }
@@ -159,7 +163,8 @@ extension SyncEngine {
     return nil
   }
 
-  /// Counts one more refusal of a record in this cycle, and returns the number so far.
+  /// Counts one more refusal of a record in this cycle.
+  /// - Returns: the number of refusals so far.
   func count(_ record: UUID) -> Int {
     if let index = tries.firstIndex(where: { $0.record == record }) {
       tries[index].count += 1

@@ -2,12 +2,12 @@ public import Cloud
 public import RPC
 internal import Shape
 
-/// A state machine that brings a replica and a container to the same state. It waits for nothing and sends nothing itself. It handles
-/// events, and returns the actions to do.
+/// A state machine that brings a replica and a container to the same state. It handles events and returns the actions
+/// to do. It never waits, and sends nothing itself.
 ///
-/// A cycle fetches the container's changes, merges them into the rows, and sends the changes made here. It then fetches the sent records,
-/// which confirms them, and repeats this until there is nothing more. At most one cycle is under way. If another one is wanted meanwhile,
-/// one more begins after it.
+/// A cycle fetches the container's changes, merges them into the rows, and sends the changes that were made here. It
+/// then fetches the sent records, which confirms them. It repeats these steps until there are no more changes. At most
+/// one cycle runs at a time. If another cycle is wanted meanwhile, it begins when the first one has ended.
 public final class SyncEngine {
   /// The step that a cycle is in.
   enum Phase: Equatable {
@@ -28,15 +28,15 @@ public final class SyncEngine {
   var phase = Phase.idle
   /// The batch that was sent to the container and has not been answered yet.
   var batch: Batch?
-  /// The batch that follows it, and a Boolean value that indicates whether it was sent already.
+  /// The batch after `batch`, and a Boolean value that indicates whether that next batch was already sent.
   var next: Batch?
   var isNextAsked = false
-  /// A Boolean value that indicates whether a batch is sent while the one before it is under way. The replies must come in the order of
-  /// the requests, and no reply may come after a failure.
+  /// A Boolean value that indicates whether the next batch is sent before the reply to the present one. This requires
+  /// that replies come in the order of the requests, and that no reply comes after a failure.
   public var asksAhead = false
-  /// The batch before it with its reply, which has not been digested yet.
+  /// The batch before `batch`, with its reply, which has not been handled yet.
   var answered: (batch: Batch, answer: ModifyRecords.Answer)?
-  /// The reason why nothing more can be sent once the batch under way is answered.
+  /// The reason why nothing more can be sent after the reply to the present batch, or `nil`.
   var refusal: CloudFailure?
   /// The zones that are being created or deleted.
   var zones: [ZoneState] = []
@@ -44,49 +44,53 @@ public final class SyncEngine {
   var isWanted = false
   /// A Boolean value that indicates whether the container has reported its account.
   public var knowsAccount = false
-  /// The present token of the database if the container has just reported it, or `nil` if the container must be asked.
+  /// The present token of the database if the container has just reported it, or `nil` if a request must ask for the
+  /// changes.
   public var databaseToken: String?
-  /// The token of the shared database, from the last reply about the private one.
+  /// The token of the shared database, from the last reply about the private database.
   public internal(set) var sharedToken: String?
-  /// The zones that were fetched anew in this cycle, and the zones that failed in it.
+  /// The zones whose records were all fetched again in this cycle, and the zones whose work failed in this cycle.
   var anew: [Int] = []
   var failedZones: [Int] = []
-  /// A Boolean value that indicates whether the fate of the sent changes is unknown: after a start, and if a step could not be stored.
+  /// A Boolean value that indicates whether it is unknown which sent changes have arrived: after a start, and after a
+  /// step that could not be stored.
   private var isInDoubt = true
   var zoneFailure: CloudFailure?
   var hasForgottenToken = false
   /// A Boolean value that indicates whether this cycle has begun to fetch changes.
   var hasFetched = false
-  /// The zones to which this cycle has sent records that were not fetched since.
+  /// The zones to which this cycle has sent records that were not fetched and so are not confirmed.
   var unconfirmed: [Int] = []
   /// The zones to which this cycle has sent records.
   var sentTo: Set<Int> = []
   /// The number of refusals of each record in this cycle.
   var tries: [(record: UUID, count: Int)] = []
   var rounds = 0
-  /// The number of records that have arrived and have not been looked at since.
+  /// The number of records that have arrived since arrivals were last merged.
   var arrivals = 0
   /// The number of records whose files this cycle has sent.
   var uploads = 0
-  /// The largest number of records in a batch. It is smaller after the container has refused a batch as a whole.
+  /// The largest number of records in a batch at present. It is smaller than `mostRecords` after the container has
+  /// refused a whole batch.
   lazy var most = mostRecords
-  /// The largest number of records in a batch that nothing has made smaller.
+  /// The largest number of records in a batch if no batch was refused.
   public var mostRecords = ModifyRecords.mostRecords
   /// The present instant, by a clock that only grows, in milliseconds.
   var now = 0
   var backoff = Backoff()
   /// The instant of the next attempt after a failure, or `nil` if nothing has failed.
   public internal(set) var retryAt: Int?
-  /// The instant until which nothing is saved, because the container has no room, and its failure.
+  /// The instant until which nothing is sent because the container has no room, and the failure that said so.
   public var savesPause: (until: Int, failure: CloudFailure)?
-  /// The failure after which no cycle begins by itself, until an event says that one is wanted.
+  /// The failure after which no cycle begins by itself, until the event `wanted`.
   public internal(set) var paused: CloudFailure?
-  /// The first instant at which a record that was refused for a reason of its own may be sent again.
+  /// The first instant at which a record or a file may be sent again that was refused for a reason of its own.
   var dueAt: Int?
-  /// The instants of the first and the last write for which no cycle has begun.
+  /// The instants of the first and the last write that no cycle has covered yet.
   private var firstWrite: Int?
   private var lastWrite: Int?
-  /// The instant of the last write of all, and a Boolean value that indicates whether the writes without a cycle came after a pause.
+  /// The instant of the last write of all, and a Boolean value that indicates whether the first write that no cycle has
+  /// covered came after a pause.
   private var newestWrite: Int?
   private var followsPause = false
   /// The instant when the last cycle ended.
@@ -102,20 +106,22 @@ public final class SyncEngine {
   /// The delay between the last write and its cycle, and the longest delay after the first write, in milliseconds.
   public static let writeDelay = 2_000
   public static let longestWriteDelay = 30_000
-  /// The delay that takes the place of `writeDelay` for writes after a pause of that length, in milliseconds. It begins with the last
-  /// write so far, so the many writes of one pipe are one cycle.
+  /// The delay that is used instead of `writeDelay` if no write was made for the length of `writeDelay` before, in
+  /// milliseconds. It begins with the last write so far, so many writes through one pipe lead to one cycle.
   public static let firstWriteDelay = 10
-  /// The time between a cycle and the next one if nothing is written, in milliseconds.
+  /// The time between the end of a cycle and the next one if nothing is written, in milliseconds.
   public static let interval = 15 * 60_000
-  /// A hundredth of the rounds of sending and fetching in one cycle. Further rounds are left to another cycle.
+  /// A hundredth of the largest number of rounds in one cycle. A round sends one batch, or fetches zones to confirm
+  /// sent records. Further rounds are left to the next cycle.
   static let mostRounds = 50
-  /// The largest number of refusals of a record after which the same cycle sends it again. Other devices may change a record again and
-  /// again.
+  /// The largest number of refusals after which the same cycle sends a record again. The number is limited because
+  /// other devices may change the record again and again.
   static let mostTries = 5
-  /// The number of records that are merged into the rows at once, before other work has its turn.
+  /// The number of arrived records that are merged into the rows in one step. Other work has its turn between the
+  /// steps.
   static let slice = 400
-  /// The largest number of arrived records that are merged in the step that has brought them. Within one transaction, records that are put
-  /// aside and taken up again never reach the disk.
+  /// The largest number of arrived records that are merged in the same step in which they were stored. In one
+  /// transaction, records that are stored and removed again never reach the disk.
   static let few = 100
 
   /// - Parameter random: returns a random number from 0 up to 1, without 1.
@@ -126,7 +132,7 @@ public final class SyncEngine {
 
   public var isIdle: Bool { phase == .idle }
 
-  /// The instant at which `tick` is wanted, by the clock of `now`, or `nil` for never.
+  /// The instant at which the event `tick` is wanted, by the clock of `now`, or `nil` for never.
   public var wakeAt: Int? {
     guard phase == .idle, paused == nil else { return nil }
     var instants = [lastEnd.map { $0 + SyncEngine.interval }, retryAt, retryAt == nil ? dueAt : nil]
@@ -177,7 +183,7 @@ public final class SyncEngine {
     return try fetchFirst()
   }
 
-  /// Fetches the container's changes, once the results of the batches that were sent before are known.
+  /// Fetches the container's changes. Batches that were sent before and not answered are sent again first.
   func fetchFirst() throws(Failure) -> [SyncEffect] {
     if let effects = try askAgain() { return effects }
     hasFetched = true
@@ -205,7 +211,7 @@ public final class SyncEngine {
     (batch, next, isNextAsked, answered, refusal) = (nil, nil, false, nil, nil)
     lastEnd = now
     if let failure {
-      // The next cycle may meet another process, and so another container.
+      // The next cycle may reach another process, and so another container.
       knowsAccount = false
       retryAt = now + backoff.failed(random: random(), least: failure.retryAfter)
     } else {
@@ -214,7 +220,7 @@ public final class SyncEngine {
     return [.ended(failure)]
   }
 
-  /// Ends the cycle because a step could not be stored. Another cycle begins anew.
+  /// Ends the cycle because a step could not be stored. The next cycle begins from the stored state.
   public func giveUp(at now: Int) {
     self.now = now
     isInDoubt = true
@@ -222,8 +228,8 @@ public final class SyncEngine {
     _ = close(CloudFailure(.serviceUnavailable, "a step could not be stored"))
   }
 
-  /// Handles the end of the container's process or host while no cycle is under way. Changes in the container are no longer reported,
-  /// until a cycle has reached it again.
+  /// Handles the end of the container's process or host while no cycle is running. Until a cycle has reached the
+  /// container again, it reports no changes.
   /// - Parameter now: the instant by a clock that only grows, in milliseconds.
   public func gone(at now: Int) {
     guard phase == .idle, retryAt == nil else { return }
@@ -231,19 +237,20 @@ public final class SyncEngine {
     retryAt = now + backoff.failed(random: random())
   }
 
-  /// Forgets the writes that wait for a cycle, because a cycle that has ended well covered all of them.
+  /// Removes the writes that wait for a cycle. The caller calls this after a cycle that has ended well and covered all
+  /// of them.
   public func tookWrites() {
     assert(isIdle, "a cycle that is under way may find more")
     if retryAt == nil, rounds < SyncEngine.mostRounds * 100 { (firstWrite, lastWrite) = (nil, nil) }
   }
 
-  /// Returns a Boolean value that indicates whether a cycle was wanted while another was under way, and resets it. The wanted cycle must
-  /// begin now.
+  /// Returns a Boolean value that indicates whether a cycle was wanted while another one was running, and resets that
+  /// value. If it is `true`, the wanted cycle must begin now.
   public func takeWanted() -> Bool {
     defer { isWanted = false }
     return isWanted
   }
 
-  /// Returns the instant at which a record may be tried again.
+  /// Returns the instant at which a record may be tried again after the given number of failures.
   func retry(after count: Int, _ least: Int? = nil) -> Int { now + Backoff.wait(before: count, random: random(), least: least) }
 }

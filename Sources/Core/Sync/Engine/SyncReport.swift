@@ -11,9 +11,10 @@ public struct SyncReport {
     case `import`
     /// Changes made here were sent.
     case export
-    /// Changes made here were refused because a right was missing. The records are as the cloud has them again.
+    /// Changes made here were refused because a right was missing. The records have the state of the cloud again.
     case rejected
-    /// The container has lost data, because it was put back to an earlier state. The records that it lacks are sent again.
+    /// The container has lost data, because it was restored to an earlier state. The records that it lacks are sent
+    /// again.
     case restored
 
     public static let spellings = Spellings<Kind>()
@@ -25,7 +26,7 @@ public struct SyncReport {
   /// The instant when the work began, by the clock of the engine.
   public let startedAt: Int
   public var records = 0
-  /// The number of bytes: of fields as JSON, or of files.
+  /// The number of bytes: the size of fields as JSON, or of files.
   public var bytes = 0
   /// The reason why the work failed, or `nil` if it ended well.
   public var failure: CloudFailure?

@@ -1,9 +1,11 @@
-/// The merge of an object that was changed here and elsewhere. Each of its members merges as a member of a record does.
+/// The merge of a JSON object that was changed here and elsewhere. Each of its members is merged as if it were a member
+/// of the record.
 ///
 ///     MapMerge(ancestor: #"{"color":"red"}"#, local: #"{"color":"red","size":1}"#, server: #"{"color":"blue"}"#)?.merged
 ///     // {"color":"blue","size":1}
 struct MapMerge {
-  /// A member of the container's object that was changed here, too. Each value is JSON, or `nil` if there is none.
+  /// A member that was changed both here and in the container. Each value is JSON, or `nil` if the member has no value.
+  /// The local value stays.
   struct Discarded: Equatable {
     let name: String
     let ancestor: String?
@@ -11,14 +13,15 @@ struct MapMerge {
     let server: String?
   }
 
-  /// The merged object: the members in the container's order, and then the members that were added here.
+  /// The merged object: the members in the container's order, followed by the members that were added here.
   let merged: String
   let discarded: [Discarded]
 
   /// Merges the object of this device with the container's.
   /// - Parameters:
-  ///   - ancestor: the object that both sides began with, as JSON, or `nil` for none.
-  ///   - own: an object that this device may have put in the container itself, or `nil` for none.
+  ///   - ancestor: the object that both sides began with, as JSON, or `nil` if there was none.
+  ///   - own: the object if this device may have sent it to the container itself, or `nil`. A member with a value of
+  ///     this object causes no conflict.
   /// - Returns: `nil` if one of the texts is not an object.
   init?(ancestor: String?, local: String, server: String, own: String? = nil) {
     func members(of json: String?) -> Members? { json == nil || json == "null" ? Members() : Members(json: json ?? "") }
@@ -35,6 +38,6 @@ struct MapMerge {
     (self.merged, self.discarded) = (merged.text, discarded)
   }
 
-  /// Returns the name by which the line of a conflict calls a member of an object.
+  /// Returns the name that conflict lines use for a member of an object: `map.name`.
   static func field(_ map: String, _ name: String) -> String { "\(map).\(name)" }
 }

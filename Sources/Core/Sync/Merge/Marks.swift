@@ -1,9 +1,10 @@
 public import Shape
 
-/// The changes of one record that were made here and are not confirmed: the queue's entry, and the marks that protect its fields.
+/// The changes of one record that were made here and are not confirmed by the container. They are the record's entry in
+/// the queue, and they protect its fields from being overwritten.
 ///
-/// A field is in `edits` if it was changed and not sent (pendingEdit). It is in `sent` if it was sent and not confirmed (pendingSync). It
-/// is in both if it was edited again meanwhile.
+/// A field that was changed and not sent is in `edits` (pendingEdit). A field that was sent and not confirmed is in
+/// `sent` (pendingSync). A field that was changed again after it was sent is in both.
 ///
 ///     var marks = Marks(of: record, "item", in: zone, order: 7)
 ///     marks.written(["name"], at: now)
@@ -11,7 +12,8 @@ public import Shape
 ///     marks.saved(during: fetches)    // arrived; protected until a fetch that begins later has ended well
 ///     marks.confirmed(by: fetch)      // gone
 public struct Marks: Equatable, Sendable {
-  /// A field, and the time when it was changed here, in milliseconds of this device's clock. The time is for people, and decides nothing.
+  /// A field, and the time when it was changed here, in milliseconds of this device's clock. The time is shown to
+  /// people, and has no effect on the merge.
   public struct Edit: Equatable, Sendable {
     public let name: String
     public let at: Int
@@ -26,23 +28,26 @@ public struct Marks: Equatable, Sendable {
   /// The kind of record, as the change log names it.
   public let kind: String
   public let zone: Int
-  /// The record's place in the queue: the position in the change log of its first edit.
+  /// The record's place in the queue: the position of its first edit in the change log.
   public var order: Int
-  /// A Boolean value that indicates whether the whole record is to be sent, because the container does not have it as far as known here.
+  /// A Boolean value that indicates whether the whole record is to be sent, because the container is not known to have
+  /// it.
   public var isWhole = false
   /// A Boolean value that indicates whether the record is to be deleted.
   public var isDeletion = false
   public var edits: [Edit] = []
   /// The fields that were sent, with the sent values.
   public var sent = Members()
-  /// Values that were sent before, and may or may not have arrived. If the container has them, they count as this device's own.
+  /// Values that were sent before, and may or may not have reached the container. If the container has such a value, it
+  /// counts as this device's own.
   public var unsure = Members()
   public var isSent = false
-  /// The number of the last fetch that had begun when the container had the values, or `nil` until the container has them.
+  /// The number of fetches of the zone that had begun when the container acknowledged the sent values, or `nil` before
+  /// that.
   public var acknowledged: Int?
   public var attempts = 0
-  /// The instant of the next attempt, in milliseconds of a clock that only grows. `nil` means at once, and `never` means not before the
-  /// record is changed.
+  /// The instant of the next attempt, in milliseconds of a clock that only grows. `nil` means at once. `never` means
+  /// that the record is sent again only after a change.
   public var nextAttemptAt: Int?
   public var lastError: String?
 
@@ -56,13 +61,14 @@ public struct Marks: Equatable, Sendable {
     self.order = order
   }
 
-  /// A Boolean value that indicates whether there is something to send.
+  /// A Boolean value that indicates whether the record has changes to send.
   public var isEdited: Bool { !edits.isEmpty || isWhole && !isSent || isDeletion && !isSent }
-  /// A Boolean value that indicates whether the container has refused the record for good. It is not sent again before it is changed.
+  /// A Boolean value that indicates whether the container has refused the record for good. The record is sent again
+  /// only after a change.
   public var isPutAside: Bool { nextAttemptAt == Marks.never }
-  /// A Boolean value that indicates whether nothing of the record is pending any more.
+  /// A Boolean value that indicates whether the record has no pending changes any more.
   public var isDone: Bool { edits.isEmpty && !isSent && !isWhole && !isDeletion }
-  /// The fields that no fetch may overwrite. A record that is to be sent as a whole is protected as a whole.
+  /// The fields that no fetch may overwrite. A record that is to be sent as a whole is protected completely.
   public var names: Set<String> { Set(edits.map(\.name)).union(sent.names) }
 
   /// Marks fields as changed here.
@@ -77,10 +83,11 @@ public struct Marks: Equatable, Sendable {
 
   /// Marks the record as created here.
   ///
-  /// A record that was deleted has its id again if that follows from a natural key. While the deletion is under way, the record waits for
-  /// the reply (`removed`). Once the container has deleted it, it is sent as a new one. If the deletion was never sent, an earlier save
-  /// may be under way: all fields differ from that save.
-  /// - Parameter names: all fields of the record.
+  /// A record with a natural key has the same id as a deleted record with that key. While the deletion is waiting for
+  /// its reply, the new record waits, too (`removed`). Once the container has carried out the deletion, the record is
+  /// sent as a new one. If the deletion was never sent, an earlier save may still be waiting for its reply. All fields
+  /// then count as changed since that save.
+  /// - Parameter names: all fields of the record, or an empty list if it was not to be deleted.
   public mutating func made(_ names: [String] = [], at instant: Int) {
     if isDeletion, acknowledged != nil { removed() }
     let mayBeUnderWay = isDeletion && !isSent
@@ -89,8 +96,8 @@ public struct Marks: Equatable, Sendable {
     written(mayBeUnderWay ? names : [], at: instant)
   }
 
-  /// Marks the record to be sent as a whole. The container no longer has it, and it was created again here meanwhile, so no sent value is
-  /// left.
+  /// Marks the record to be sent as a whole, without any sent values. The container has carried out the deletion, and
+  /// the record was created again here meanwhile.
   public mutating func removed() {
     self = Marks(of: record, kind, in: zone, order: order)
     isWhole = true
@@ -108,7 +115,7 @@ public struct Marks: Equatable, Sendable {
     nextAttemptAt = nil
   }
 
-  /// Moves the edits to the sent values, as these are on their way.
+  /// Moves the edits to the sent values, because they are being sent.
   public mutating func sending(_ values: Members) {
     sent = sent.changed(by: values)
     edits = []
@@ -116,7 +123,7 @@ public struct Marks: Equatable, Sendable {
     acknowledged = nil
   }
 
-  /// Notes that the container has the sent values.
+  /// Records that the container has acknowledged the sent values.
   /// - Parameter fetches: the number of fetches of the zone that have begun.
   public mutating func saved(during fetches: Int) {
     acknowledged = fetches
@@ -127,7 +134,7 @@ public struct Marks: Equatable, Sendable {
     isWhole = false
   }
 
-  /// Marks the sent values to be sent again, because the container does not have them, or may not have them.
+  /// Marks the sent values to be sent again, because the container does not have them or may not have them.
   public mutating func refused(at instant: Int = 0) {
     let again = sent.names.filter { name in !edits.contains { $0.name == name } }
     edits = again.map { Edit($0, at: instant) } + edits
@@ -137,14 +144,15 @@ public struct Marks: Equatable, Sendable {
     acknowledged = nil
   }
 
-  /// Confirms the values that were saved before a fetch of the zone, which has ended well.
+  /// Removes the marks of values that the container acknowledged before a fetch of the zone began. That fetch has ended
+  /// well.
   /// - Parameter fetch: the number of the fetch.
   public mutating func confirmed(by fetch: Int) {
     guard isSent, let acknowledged, acknowledged < fetch else { return }
     sent = Members()
     isSent = false
     self.acknowledged = nil
-    // A deletion that the container has is done. A deleted record can't have been edited meanwhile.
+    // An acknowledged deletion is complete. A deleted record can't have been edited meanwhile.
     isDeletion = false
   }
 }

@@ -1,4 +1,5 @@
-/// Integers whose bits merge each for itself. A bit that one side has cleared is cleared, and a bit that one side has set is set.
+/// The merge of integers whose bits are merged one by one. If one side has cleared a bit, the bit is cleared. If one
+/// side has set a bit, the bit is set.
 enum MaskMerge {
   /// Merges three states of a mask, each as JSON.
   /// - Returns: the merged mask, or `nil` if one of the states is unknown or not a mask.
@@ -11,8 +12,11 @@ enum MaskMerge {
     return String(merged)
   }
 
-  /// Clears the bits that one side has taken out of several masks together. A bit that one side moved to another mask, and the other side
-  /// cleared, is cleared.
+  /// Clears the bits that one side has removed from a group of masks. If one side moved a bit to another mask of the
+  /// group, and the other side cleared the bit, the bit is cleared.
+  /// - Parameters:
+  ///   - names: the members with the masks of the group.
+  ///   - merged: the merged members, in which the bits are cleared.
   static func clear(_ names: Set<String>, ancestor: Members, local: Members, server: Members, in merged: inout Members) {
     func all(_ members: Members) -> Int { names.reduce(0) { $0 | (members[$1].flatMap { Int($0) } ?? 0) } }
     let gone = all(ancestor) & ~(all(local) & all(server))

@@ -13,7 +13,8 @@ extension Members {
       })
   }
 
-  /// Returns the members, with the objects restored that `parted` has replaced. An object without members is empty.
+  /// Returns the members with the objects that `parted` has replaced put together again. An object without members
+  /// becomes an empty object.
   func joined(_ maps: Set<String>) -> Members {
     if maps.isEmpty { return self }
     var (rest, inner) = ([Member](), [String: [Member]]())
@@ -28,6 +29,7 @@ extension Members {
     return Members(rest + maps.sorted().map { Member($0, Members(inner[$0] ?? []).text) })
   }
 
-  /// Returns the member of the record that a name of `parted` leads to. Members of records have no dot in their names.
+  /// Returns the member of the record to which a name from `parted` belongs. Names of a record's own members have no
+  /// dot.
   static func root(of name: String) -> String { name.split(separator: ".", maxSplits: 1).first.map(String.init) ?? name }
 }

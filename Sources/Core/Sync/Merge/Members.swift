@@ -1,6 +1,6 @@
 internal import JSON
 
-/// The members of a record by name, each as its JSON.
+/// The members of a record by name, each with its value as JSON.
 public struct Members: Sendable, Equatable {
   /// One member of a record.
   public struct Member: Sendable, Equatable {
@@ -16,7 +16,7 @@ public struct Members: Sendable, Equatable {
 
   public var list: [Member] { isUnread ? Members(json: source ?? "{}")?.read ?? [] : read }
   private var read: [Member] { didSet { source = nil } }
-  /// The text that the members were read from, if it was compact. It is dropped when the members change.
+  /// The text that the members were read from, if that text was compact. It is removed when the members change.
   private var source: String?
   /// A Boolean value that indicates whether the source has not been read yet.
   private var isUnread = false
@@ -26,7 +26,7 @@ public struct Members: Sendable, Equatable {
   public static func == (a: Members, b: Members) -> Bool { a.list == b.list }
 
   /// Reads members that were stored.
-  /// - Parameter text: as `text` was before. Any other text counts as no members.
+  /// - Parameter text: a value of the property `text`. Any other text counts as no members.
   init(kept text: String) {
     self.init()
     guard let members = Members(json: text) else { return }
@@ -34,8 +34,9 @@ public struct Members: Sendable, Equatable {
     source = text
   }
 
-  /// Creates members that are read each time that a member is asked for. This is for members that are mostly stored unchanged.
-  /// - Parameter text: as `text` was before.
+  /// Creates members that are parsed anew at each access. This is for members that are mostly stored without being
+  /// accessed.
+  /// - Parameter text: a value of the property `text`.
   init(unread text: String) {
     self.init()
     (source, isUnread) = (text, true)
@@ -80,7 +81,8 @@ public struct Members: Sendable, Equatable {
     }
   }
 
-  /// Returns the JSON of a member, which is looked for at the given place first. The place is then moved behind the member.
+  /// Returns the JSON of a member, or `nil` if there is no such member. The search begins at the given place, which is
+  /// then moved behind the found member.
   func json(of name: String, near place: inout Int) -> String? {
     if place < list.count, list[place].name == name {
       place += 1
@@ -93,7 +95,8 @@ public struct Members: Sendable, Equatable {
 
   public var names: [String] { list.map(\.name) }
 
-  /// Returns these members, with those of `others` in their place.
+  /// Returns these members after `others` are applied: each of the others replaces the member with its name, or is
+  /// added.
   public func changed(by others: Members) -> Members {
     if list.isEmpty { return others }
     var changed = self

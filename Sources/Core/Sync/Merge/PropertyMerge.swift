@@ -1,14 +1,15 @@
-/// The merge of three states of one record, property by property: the container's former state, this device's, and the container's present
-/// one.
+/// The merge of three states of one record, property by property: the container's former state, this device's state,
+/// and the container's present state.
 ///
-/// A property that is not pending here gets the container's value. A pending property stays as it is here, and is saved over the
-/// container's. Lists that are sets merge as sets. Clocks decide nothing.
+/// A property that is not pending here gets the container's value. A pending property keeps its value of this device,
+/// which is then saved over the container's. Lists that are sets are merged as sets. Clocks have no effect.
 ///
 ///     let merge = PropertyMerge(ancestor: known, local: row, server: arrived, pending: ["name"], sets: ["tags"])
 ///     merge.merged           // the row's new members
 ///     merge.discarded        // the conflicts to report
 public struct PropertyMerge {
-  /// A property that was changed here and in the container. One of its two values is discarded, and so is shown to no user.
+  /// A property that was changed here and in the container. One of its two values is discarded, so the record no longer
+  /// shows that value.
   public struct Discarded: Equatable, Sendable {
     public let name: String
     public let ancestor: String?
@@ -20,15 +21,15 @@ public struct PropertyMerge {
 
   /// The members of the merged record.
   public let merged: Members
-  /// The properties of which a value was discarded.
+  /// The properties with a discarded value.
   public let discarded: [Discarded]
-  /// The pending properties whose value the container does not have yet, in the order of the record.
+  /// The pending properties whose merged value the container does not have yet, in the order of the record.
   public let unsaved: [String]
 
-  /// The members that describe a change of the record. They are never a conflict.
+  /// The members that describe a change of the record. They never cause a conflict.
   static let bookkeeping: Set<String> = ["version", "updatedAt"]
 
-  /// Creates the merge of a record that is not on this device: it is as the container has it.
+  /// Creates the merge of a record that this device does not have. The result is the container's state.
   public init(new server: Members) { self.init(server, [], []) }
 
   private init(_ merged: Members, _ discarded: [Discarded], _ unsaved: [String]) {
@@ -37,17 +38,17 @@ public struct PropertyMerge {
 
   /// Merges the record of this device with the container's.
   /// - Parameters:
-  ///   - ancestor: the container's values that this device knew, or `nil` if it knew none.
+  ///   - ancestor: the container's former values that this device knew, or `nil` if it knew none.
   ///   - local: the record on this device.
-  ///   - server: the record in the container. A property that is missing there, and was missing before, is one that another version does
-  ///     not know.
+  ///   - server: the record in the container. If a property is missing there and was missing before, the writer's
+  ///     version of the program does not know the property.
   ///   - pending: the properties that were changed here and are not confirmed.
   ///   - sets: the lists that are sets.
-  ///   - maps: the objects whose members merge each for itself.
-  ///   - ranks: the members of whose values the stronger one stays, and these values as JSON, the strongest first.
-  ///   - masks: the integers whose bits merge each for itself.
+  ///   - maps: the objects whose members are merged one by one.
+  ///   - ranks: the members of whose two values the stronger one stays, with these values as JSON, the strongest first.
+  ///   - masks: the integers whose bits are merged one by one.
   ///   - lowest: the members of whose two values the one with the lower text stays.
-  ///   - own: values that this device may have put there itself.
+  ///   - own: values that this device may have sent to the container itself.
   public init(
     ancestor: Members?, local: Members, server: Members, pending: Set<String>, sets: Set<String> = [], maps: Set<String> = [],
     ranks: [String: [String]] = [:], masks: Set<String> = [], lowest: Set<String> = [], own values: Members = Members()
@@ -57,7 +58,7 @@ public struct PropertyMerge {
       return
     }
     var (merged, discarded, unsaved) = (local, [Discarded](), [String]())
-    // Read once: members that are stored as text are parsed each time that a member is asked for.
+    // The ancestor is read once. Members that are stored as text are parsed at each access.
     let ancestor = ancestor.map { Members($0.list) }
     let own = Set(pending).subtracting(PropertyMerge.bookkeeping)
     // All states are in the order of the description, so the next member is nearly always where it is looked for.
@@ -65,7 +66,8 @@ public struct PropertyMerge {
     let news = server.list.filter { local.json(of: $0.name, near: &next) == nil }.map(\.name)
     for name in local.names + news where !PropertyMerge.bookkeeping.contains(name) {
       let (before, here) = (ancestor?.json(of: name, near: &nextBefore), local.json(of: name, near: &nextHere))
-      // A property that was there and is missing now was removed. A property that was never there says nothing.
+      // A property that is missing now, and was there before, was removed. A property that was never there stays as it
+      // is.
       let there = server.json(of: name, near: &nextThere) ?? (before != nil && before != "null" ? "null" : nil)
       guard own.contains(name) else {
         if let there, there != here { merged[name] = there }
@@ -101,12 +103,12 @@ public struct PropertyMerge {
       MaskMerge.clear(masks, ancestor: ancestor, local: local, server: server, in: &merged)
       for name in masks where merged[name] != server[name] && !unsaved.contains(name) { unsaved.append(name) }
     }
-    // Pending properties of which the container has no value at all are unsaved, too.
+    // Pending properties for which the container has no value are unsaved, too.
     for name in local.names where own.contains(name) && server[name] == nil && ancestor?[name] ?? "null" == "null" && local[name] != "null"
     {
       if !unsaved.contains(name) { unsaved.append(name) }
     }
-    // If all changes made here have arrived, the record is the container's.
+    // If the container has all changes that were made here, the version and its time are the container's, too.
     if pending.contains("version"), own.isEmpty || !unsaved.isEmpty {
       merged = PropertyMerge.withNewVersion(merged, ancestor, server, values)
     } else {
@@ -121,8 +123,8 @@ public struct PropertyMerge {
     strongest.firstIndex { $0 == value } ?? strongest.count
   }
 
-  /// Returns the container's members, for a record that was not changed here. A member of which the container says nothing stays as it is
-  /// here.
+  /// Returns the container's members for a record that was not changed here. A member that the container's record never
+  /// had keeps its value of this device.
   private static func server(_ server: Members, over local: Members, _ ancestor: Members?) -> Members {
     // Both are in the order of the description, so the next member is nearly always where it is looked for.
     var (merged, news, left) = (local.list, [Members.Member](), [Bool](repeating: true, count: local.list.count))
@@ -135,17 +137,18 @@ public struct PropertyMerge {
       (left[index], next) = (false, index + 1)
       merged[index].json = there.json
     }
-    // Read once, and mostly not at all.
+    // The ancestor is read once, or not at all.
     lazy var before = ancestor.map { Members($0.list) }
     for index in merged.indices where left[index] && merged[index].json != "null" && !bookkeeping.contains(merged[index].name) {
-      // A member that was there and is missing now was removed. A member that was never there says nothing.
+      // A member that is missing now, and was there before, was removed. A member that was never there stays as it is.
       if before?[merged[index].name] ?? "null" != "null" { merged[index].json = "null" }
     }
     return Members(merged + news)
   }
 
-  /// Returns the record with a version and an instant of its own. One version must name one content of the record only. So a record that
-  /// is neither this device's nor the container's gets a version that neither of them had.
+  /// Returns the record with a version and a time of its own. One version must stand for only one content of the
+  /// record. So a record that equals neither this device's nor the container's record gets a version that neither of
+  /// them had.
   private static func withNewVersion(_ merged: Members, _ ancestor: Members?, _ server: Members, _ own: Members) -> Members {
     guard let there = server["version"], there != ancestor?["version"] else { return merged }
     if there == own["version"], server["updatedAt"] == own["updatedAt"] { return merged }

@@ -1,12 +1,12 @@
 internal import JSON
 
-/// The merge of a list that is a set, changed here and elsewhere. Elements that were added here are added, and elements that were removed
-/// here are removed. The rest is as the container has it.
+/// The merge of a list that is a set and was changed here and elsewhere. Elements that were added here are added to the
+/// container's list. Elements that were removed here are removed from it.
 enum SetMerge {
   /// Merges the list of this device with the container's.
-  /// - Parameter ancestor: the list that both sides began with, as JSON, or `nil` for none.
-  /// - Returns: the merged list as JSON: the elements in the container's order, and then the elements that were added here. `nil` if one
-  ///   of the texts is not a list.
+  /// - Parameter ancestor: the list that both sides began with, as JSON, or `nil` if there was none.
+  /// - Returns: the merged list as JSON: the elements in the container's order, followed by the elements that were
+  ///   added here. Returns `nil` if one of the texts is not a list.
   static func merge(ancestor: String?, local: String, server: String) -> String? {
     guard let local = elements(of: local), let server = elements(of: server), let before = elements(of: ancestor ?? "[]") else {
       return nil
@@ -16,7 +16,7 @@ enum SetMerge {
     return "[\((kept + added).joined(separator: ","))]"
   }
 
-  /// Returns a list with one more element, unless the list has it already.
+  /// Returns a list with an element added, unless the list already has the element.
   static func adding(_ element: String, to list: String?) -> String {
     let there = list.flatMap(elements(of:)) ?? []
     return "[\((there.contains(element) ? there : there + [element]).joined(separator: ","))]"
@@ -33,7 +33,10 @@ enum SetMerge {
     elements(of: list).map { "[\($0.filter { $0 != element }.joined(separator: ","))]" }
   }
 
-  /// Returns the elements that one of two lists lacks and its ancestor had, as a list.
+  /// Returns the elements that were removed from one of two lists, as a list.
+  /// - Parameters:
+  ///   - a: the ancestor of `listA`.
+  ///   - b: the ancestor of `listB`.
   static func taken(from a: String?, in listA: String, orFrom b: String?, in listB: String?) -> String {
     func gone(_ ancestor: String?, _ list: String?) -> [String] {
       let now = list.flatMap(elements(of:)) ?? []

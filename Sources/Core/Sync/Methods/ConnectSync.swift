@@ -4,7 +4,7 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// `sync.connect`
+/// The method `sync.connect`: connects the data directory to a container.
 struct ConnectSync: AccountMethod {
   let cloud: Line, account: Line?, replace: Flag?
 

@@ -2,7 +2,7 @@ internal import RPC
 internal import Shape
 internal import Tenancy
 
-/// `sync.queue.discard`
+/// The method `sync.queue.discard`: restores a record to the cloud's state.
 struct DiscardPending: Method {
   typealias Scope = InCompanyOrAccount
   let record: UUID

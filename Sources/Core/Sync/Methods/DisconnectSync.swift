@@ -3,7 +3,7 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// `sync.disconnect`
+/// The method `sync.disconnect`: ends the connection to the container.
 struct DisconnectSync: AccountMethod {
   static let name: StaticString = "sync.disconnect"
   static let doc: StaticString = "Ends the connection to the container. All records stay on this device, and pending changes stay pending."

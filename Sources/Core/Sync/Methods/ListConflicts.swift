@@ -3,7 +3,7 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// `sync.conflicts.list`
+/// The method `sync.conflicts.list`: lists discarded values.
 struct ListConflicts: Method {
   typealias Scope = InCompanyOrAccount
   let record: UUID?, resolved: Bool?, account: Bool?, page: PageRequest

@@ -3,7 +3,7 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// `sync.events.list`
+/// The method `sync.events.list`: lists the latest events of sync.
 struct ListEvents: AccountMethod {
   let page: PageRequest
 

@@ -3,7 +3,7 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// `sync.queue.list`
+/// The method `sync.queue.list`: lists the records with unconfirmed changes.
 struct ListQueue: AccountMethod {
   let page: PageRequest
 

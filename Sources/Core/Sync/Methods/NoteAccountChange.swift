@@ -4,7 +4,7 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// `sync.accountChanged`
+/// The method `sync.accountChanged`: a host reports that the cloud's account has changed.
 struct NoteAccountChange: AccountMethod {
   let status: CloudAccount.Status, account: Line?
 

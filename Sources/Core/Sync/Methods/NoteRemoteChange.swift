@@ -4,7 +4,7 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// `sync.remoteChanged`
+/// The method `sync.remoteChanged`: a host reports that records have changed in the cloud.
 struct NoteRemoteChange: AccountMethod {
   let database: CloudDatabase?, zone: CloudZone?
 

@@ -2,7 +2,7 @@ internal import RPC
 internal import Shape
 internal import Tenancy
 
-/// `sync.conflicts.resolve`
+/// The method `sync.conflicts.resolve`: chooses the right value for conflicts.
 struct ResolveConflict: Method {
   typealias Scope = InCompanyOrAccount
   let take: SyncConflict.Side, id: UUID?, record: UUID?
@@ -13,7 +13,8 @@ struct ResolveConflict: Method {
     Chooses the right value for one conflict, or for the conflicts of a record. If the right value is not the stored value, it is set as \
     an ordinary change. Only an owner can resolve conflicts. Participants can resolve conflicts about their own credentials.
     """
-  /// Each line is checked: only owners resolve lines, except those about a participant's own credentials.
+  /// The service checks each line: only owners may resolve lines, but participants may resolve lines about their own
+  /// credentials.
   static let access = Access.member
   static let effect = Effect.write
   static let resultDoc: StaticString = "The resolved conflicts."

@@ -3,7 +3,7 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// `sync.queue.retry`
+/// The method `sync.queue.retry`: sends refused records again at once.
 struct RetryQueue: AccountMethod {
   let record: UUID?
 

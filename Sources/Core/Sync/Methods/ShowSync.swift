@@ -3,7 +3,7 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// `sync.status`
+/// The method `sync.status`: returns the state of sync.
 struct ShowSync: AccountMethod {
   static let name: StaticString = "sync.status"
   static let doc: StaticString = "Returns the state of sync."

@@ -4,7 +4,7 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// `sync.account`
+/// The method `sync.account`: returns the account of the data directory.
 struct ShowSyncAccount: AccountMethod {
   static let name: StaticString = "sync.account"
   static let doc: StaticString = "Returns the account to which the data directory belongs, and the state of the cloud's account."

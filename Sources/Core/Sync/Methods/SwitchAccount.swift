@@ -4,7 +4,7 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// `sync.switchAccount`
+/// The method `sync.switchAccount`: switches the data directory to another account.
 struct SwitchAccount: AccountMethod {
   let account: Line, cloud: Line?, discard: Flag
 

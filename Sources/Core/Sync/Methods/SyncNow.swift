@@ -4,7 +4,7 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// `sync.now`
+/// The method `sync.now`: begins a cycle.
 struct SyncNow: DeferredMethod {
   typealias Scope = InAccount
   let wait: Flag, progressToken: ProgressToken?
@@ -31,7 +31,7 @@ struct SyncNow: DeferredMethod {
   func answer(on service: Sync, in context: Context) throws(Failure) -> Answer<SyncStatus, Context> {
     try service.begin()
     guard service.connection != nil else { return .now(try service.status()) }
-    // The container may have room again.
+    // The container may have room again, so the pause of sending ends.
     for side in service.connection?.sides ?? [] { side.engine.savesPause = nil }
     service.request()
     // A cycle that can't begin has ended already.
