@@ -1,16 +1,16 @@
 public import Cloud
 public import Shape
 
-/// A record that has arrived, or the news of its deletion, which has not been merged into the rows yet.
+/// A record or a deletion that has arrived from the container and has not been merged into the rows yet.
 public struct Arrival: Sendable, Equatable {
   /// The state of an arrival.
   public enum State: Int, Sendable {
     case fresh
-    /// It waits for a record that it belongs to or needs.
+    /// The arrival waits for a record that it belongs to or needs.
     case waiting
-    /// It can't be read, or can't be merged as it is.
+    /// The arrival can't be read, or can't be merged as it is.
     case quarantined
-    /// Only a newer version of the program knows its type.
+    /// Only a newer version of the program knows the record type.
     case unknown
   }
 
@@ -23,10 +23,10 @@ public struct Arrival: Sendable, Equatable {
   public let createdAt: Timestamp?
   public let modifiedAt: Timestamp?
   public let modifier: String?
-  /// The number of the fetch that has brought it.
+  /// The number of the fetch that has brought the arrival.
   public let fetch: Int
   public var state = State.fresh
-  /// The reason why it is not among the rows, as a sentence.
+  /// The reason why the arrival is not merged into the rows, as a sentence, or `nil` if there is none.
   public var reason: String?
 
   public init(

@@ -4,9 +4,9 @@ public import Shape
 /// The records that are sent to the container in one request.
 public struct Batch {
   public let request: ModifyRecords
-  /// The zone of all of the records; `nil` for an empty batch.
+  /// The zone of all records, or `nil` for an empty batch.
   public let zone: Int?
-  /// A Boolean value that indicates whether the batch sends the files of one record, and not its members.
+  /// A Boolean value that indicates whether the batch sends the files of one record instead of its members.
   public let isOfFiles: Bool
 
   public init(_ request: ModifyRecords, in zone: Int?, isOfFiles: Bool = false) {
@@ -17,7 +17,8 @@ public struct Batch {
 
   public var save: [CloudRecord] { request.save }
   public var delete: [CloudDeletion] { request.delete }
-  /// The name of the operation. The container does the batches of one operation once, and repeats its first reply.
+  /// The idempotency key of the request. The container carries out only the first batch with this name, and repeats its
+  /// reply.
   public var operation: String { request.operation }
   public var isEmpty: Bool { save.isEmpty && delete.isEmpty }
   /// The records, in the order of the results.

@@ -1,8 +1,8 @@
 internal import Cloud
 internal import JSON
 
-/// Conversion of a record that the container does not have. Most of the records that are ever sent are such records, so they are read and
-/// written once, from JSON to JSON.
+/// The conversion of records that the container does not have. Most sent records are of this kind. So this conversion
+/// reads and writes a record only once, from JSON to JSON.
 extension CloudForm {
   /// A record on its way to the container.
   struct Whole {
@@ -14,12 +14,15 @@ extension CloudForm {
     let owners: Members
   }
 
-  /// A property as bytes. They are copied, and compared with names, without making a text.
+  /// A property in the form for this conversion. Its names are bytes, which are copied and compared without making a
+  /// text.
   final class Leaving: Sendable {
     let member: [UInt8]
-    /// The bytes before its value in a record's JSON, and those before the values of its fields in the cloud's JSON.
+    /// The bytes before the property's value in a record's JSON, and the bytes before the value of each of its fields
+    /// in the cloud's JSON.
     fileprivate let head: [UInt8], fieldHeads: [[UInt8]]
-    /// A Boolean value that indicates whether its value is the same in the cloud as here.
+    /// A Boolean value that indicates whether the value has the same JSON in the cloud as in the record. Such a value
+    /// is copied unchanged.
     fileprivate let isSame: Bool
     fileprivate let property: Property
 
@@ -36,7 +39,7 @@ extension CloudForm {
         }
     }
 
-    /// Writes the fields that a member's value has in the cloud.
+    /// Writes the fields in which the cloud stores a value of the member.
     fileprivate func write(_ value: JSONValue, to out: ByteBuffer) {
       if isSame {
         out.append(out.count == 0 ? "{" : ",")
@@ -58,7 +61,7 @@ extension CloudForm {
   /// - Parameters:
   ///   - json: the record, as an object of its members in the order of its description.
   ///   - ownerNames: the members that name the record's owners.
-  /// - Returns: `nil` if the text is not an object.
+  /// - Returns: the converted record, or `nil` if the text is not a JSON object.
   func whole(_ json: String, owners ownerNames: [[UInt8]]) -> Whole? {
     let (fields, known) = (ByteBuffer(capacity: 1 << 10), ByteBuffer(capacity: 1 << 10))
     defer {

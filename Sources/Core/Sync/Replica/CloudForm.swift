@@ -2,7 +2,8 @@ public import Cloud
 internal import JSON
 public import Shape
 
-/// The form of the records of one kind in the cloud: the names and the types of their fields. It follows from the kind's description.
+/// The form of one kind of records in the cloud: the names and the types of their fields. The form follows from the
+/// kind's description.
 public struct CloudForm: Sendable {
   /// The form in which one member is stored in the cloud.
   enum Kept: Sendable, Equatable {
@@ -23,7 +24,7 @@ public struct CloudForm: Sendable {
     /// The name of the member in the cloud.
     public let field: String
     let kept: Kept
-    /// The names of the member's values in the cloud, where these differ from the names here.
+    /// The names of the member's values here and in the cloud, for values whose names differ.
     let words: [(here: String, there: String)]
     /// The same names as JSON.
     private let names: [(here: String, there: String)]
@@ -59,9 +60,9 @@ public struct CloudForm: Sendable {
   private let fields: [(name: String, type: CloudValueType)]
 
   /// - Parameters:
-  ///   - left: members that are not sent: the id, and members that follow from other records.
-  ///   - names: the names of members in the cloud, where these differ.
-  ///   - words: the names of members' values in the cloud, where these differ.
+  ///   - left: members that are not sent because they follow from other records. The id is never sent as a member.
+  ///   - names: the names of members in the cloud, where these differ from the names here.
+  ///   - words: the names of members' values in the cloud, where these differ from the names here.
   public init(
     of schema: ObjectSchema, without left: Set<String>, names: [String: String] = [:],
     words: [String: [(here: String, there: String)]] = [:]
@@ -92,9 +93,10 @@ public struct CloudForm: Sendable {
   /// Returns a Boolean value that indicates whether a member is sent.
   public func has(_ member: String) -> Bool { members.contains(member) }
 
-  /// Returns those of a record's members that are sent.
+  /// Returns the members of a record that are sent.
   func known(of members: Members) -> Members {
-    // Both are in the order of the description, so the next one is nearly always where it is looked for.
+    // The members and the properties are in the order of the description. So the next property is nearly always where
+    // it is looked for first.
     var next = 0
     return members.only { name in
       guard let index = Self.index(in: properties, near: next, where: { $0.member == name }) else { return false }
@@ -103,8 +105,9 @@ public struct CloudForm: Sendable {
     }
   }
 
-  /// Returns the fields of some members. A null member becomes a field to remove.
-  /// - Parameter isNew: a Boolean value that indicates whether the record is new, so that there is nothing to remove.
+  /// Returns the fields in which the cloud stores the given members. A null member becomes a field to remove.
+  /// - Parameter isNew: a Boolean value that indicates whether the container does not have the record. Null members are
+  ///   then left out.
   public func fields(of members: Members, isNew: Bool = false) -> CloudFields {
     var fields: [CloudFields.Field] = []
     var next = 0
@@ -116,8 +119,9 @@ public struct CloudForm: Sendable {
     return CloudFields(fields)
   }
 
-  /// Returns the members of a cloud record that this version knows, and the fields that it does not know.
-  /// - Throws: `Unfit` for a field of the wrong type, or one that can't be read.
+  /// Returns the members of a cloud record that this version of the program knows, and the fields that it does not
+  /// know.
+  /// - Throws: `Unfit` if a known field has the wrong type or an invalid value.
   public func members(of fields: CloudFields) throws(Unfit) -> (known: Members, unknown: CloudFields) {
     guard let list = fields.parsed else { throw Unfit(reason: "the record's fields can't be read") }
     let (places, unknown) = places(in: list)
@@ -144,11 +148,12 @@ public struct CloudForm: Sendable {
     return (Members(known), CloudFields(unknown))
   }
 
-  /// Returns the place of each field in a list, and the list's other fields.
+  /// Returns the place of each field of the form in a list, or `nil` for a missing field. Also returns the list's other
+  /// fields.
   private func places(in list: [CloudFields.Field]) -> (places: [Int?], unknown: [CloudFields.Field]) {
     var (places, unknown, next) = ([Int?](repeating: nil, count: fields.count), [CloudFields.Field](), 0)
     for (place, field) in list.enumerated() {
-      // The fields come in the order of the description, and some are missing.
+      // The fields of the list are in the order of the description, and some are missing.
       let ahead = next..<fields.count
       let found = ahead.first { fields[$0].name == field.name } ?? fields.firstIndex { $0.name == field.name }
       guard let found, places[found] == nil else {
@@ -160,19 +165,20 @@ public struct CloudForm: Sendable {
     return (places, unknown)
   }
 
-  /// Returns the index of an element. It is nearly always the element that is looked at first.
+  /// Returns the index of the first element that passes a test, or `nil` if there is none. The element at `place` is
+  /// tested first, and it is nearly always the right one.
   static func index<Element>(in list: [Element], near place: Int, where isIt: (Element) -> Bool) -> Int? {
     place < list.count && isIt(list[place]) ? place : list.firstIndex(where: isIt)
   }
 
-  /// The reason why a cloud record can't become a record here.
+  /// The reason why a cloud record can't be converted to a record here.
   public struct Unfit: Error {
     public let reason: String
   }
 }
 
 extension CloudForm.Property {
-  /// Returns the values of the fields that store a member's value.
+  /// Returns the values of the fields that store a member's value, or `nil` if the value can't be stored.
   func values(of json: String) -> [CloudValue]? {
     switch kept {
     case .text: [CloudValue(.text, json: name(there: json))]
@@ -191,7 +197,7 @@ extension CloudForm.Property {
     }
   }
 
-  /// Returns the member's value from the values of its fields.
+  /// Returns the member's value from the values of its fields, or `nil` if it can't be read.
   fileprivate func json(of values: [CloudValue]) -> String? {
     let json = values[0].json
     return switch kept {
@@ -206,7 +212,8 @@ extension CloudForm.Property {
 }
 
 extension Decimal {
-  /// Returns a number as a whole number of units of its last decimal place, or `nil` if it has more than the given decimals.
+  /// Returns a decimal number as a whole number of units of its last decimal place, or `nil` if it has more decimal
+  /// places than given.
   fileprivate static func units(of json: String, places: Int) -> Int? {
     var json = json
     return json.withUTF8 { try? FixedPoint.parse($0, places: places, rounding: false) }

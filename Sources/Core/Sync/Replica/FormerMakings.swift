@@ -1,14 +1,17 @@
 internal import Cloud
 internal import Shape
 
-/// The makings of a record that were deleted before the present one was made, each with the last version that its deletion had seen. A
-/// making is one creation of a record under its natural key.
+/// The former makings of a record. A making is one creation of a record under its natural key. A former making was
+/// deleted before the record was made again. Each former making is stored with the last version that its deletion had
+/// seen.
 ///
-/// The instant of `createdAt` names a making. Instants are compared for equality alone. A state of a former making is older than the
-/// present making if its deletion had seen the state's version. All other states are news. The makings are stored in the field of the
-/// stamps: a program that does not know the field leaves it as it is.
+/// The instant `createdAt` identifies a making. These instants are compared only for equality.
+///
+/// A state of a former making is older than the present making if the deletion had seen the state's version. Every
+/// other state has changes that the deletion had not seen. The makings are stored in the field of the stamps. A program
+/// that does not know that field leaves it unchanged.
 struct FormerMakings: Equatable {
-  /// The largest number of makings that a record names. These are the latest ones.
+  /// The largest number of former makings that a record names. Only the latest ones are stored.
   private static let most = 8
   /// The last version of each making, by its `createdAt` as JSON.
   private let versions: Members
@@ -22,10 +25,11 @@ struct FormerMakings: Equatable {
   var isEmpty: Bool { versions.list.isEmpty }
   var text: String { versions.text }
 
-  /// Returns the last version of a state's making that its deletion had seen, or `nil` if the making is not named.
+  /// Returns the version up to which the deletion had seen the making of the given state, or `nil` if the making is not
+  /// among these.
   func version(of state: Members) -> Int? { state["createdAt"].flatMap { versions[$0] }.flatMap { Int($0) } }
 
-  /// Returns a Boolean value that indicates whether a state was seen and deleted before the present making.
+  /// Returns a Boolean value that indicates whether a state belongs to a former making, and the deletion had seen it.
   func include(_ state: Members) -> Bool {
     guard !isEmpty, let made = state["createdAt"], let version = versions[made].flatMap({ Int($0) }) else { return false }
     return Stamps.version(of: state) <= version

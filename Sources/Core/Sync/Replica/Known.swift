@@ -6,17 +6,19 @@ public struct Known: Sendable, Equatable {
   public let record: UUID
   public let zone: Int
   public let recordType: String
-  /// The change tag of this state, or `nil` if the record is gone in the container and comes back.
+  /// The change tag of this state, or `nil` if the container no longer has the record and this device sends it again.
   public var tag: String?
-  /// The instant when the record was first saved, or `nil` if it is not known. Records are in the order of these instants.
+  /// The instant when the container first saved the record, or `nil` if it is not known. These instants decide the
+  /// order of records.
   public var createdAt: Timestamp?
   public var modifiedAt: Timestamp?
   public var modifier: String?
-  /// The values, as far as this version knows them. They are the ancestor of merges.
+  /// The values of the members that this version of the program knows. They are the ancestor of merges.
   public var fields: Members
-  /// The fields that this version does not know. They are sent back as they came.
+  /// The fields that this version of the program does not know. They are sent back unchanged.
   public var unknown: CloudFields
-  /// The last whole fetch of the zone that has met the record.
+  /// The number of the last complete fetch of the zone that found the record. A complete fetch reads all records of a
+  /// zone.
   public var generation: Int
 
   public init(
@@ -39,11 +41,12 @@ public struct Known: Sendable, Equatable {
 
 /// A summary of the stored facts about a record.
 public struct Trace {
-  /// The change tag of the known state, or `nil` if no state is known.
+  /// The change tag of the known state, or `nil` if no state is known or the known state has no tag.
   public let tag: String?
-  /// The last whole fetch of the zone that has met the record, or `nil` if no state is known.
+  /// The number of the last complete fetch of the zone that found the record, or `nil` if no state is known.
   public let generation: Int?
-  /// A Boolean value that indicates whether changes are to be sent, or were sent and are not confirmed.
+  /// A Boolean value that indicates whether the record has changes that are to be sent, or that were sent and are not
+  /// confirmed.
   public let hasMarks: Bool
 
   public init(tag: String?, generation: Int?, hasMarks: Bool) {

@@ -3,19 +3,19 @@ internal import JSON
 internal import RPC
 internal import Shape
 
-/// Records that are only ever added. A container of ours refuses every change and deletion of one. A change or deletion that another
-/// container has accepted is put back.
+/// Records that are only ever added, and never changed or deleted. The containers of this program refuse every change
+/// and deletion of such a record. If another container has accepted one, the devices restore the record.
 extension Replica {
-  /// Puts back a record that is only ever added and has arrived changed, if the account owns its zone: the owner's word counts. The
-  /// devices of participants accept arrivals, and so also the record that was put back.
+  /// Restores a record that may only be added but has arrived changed, if the account owns the record's zone. The
+  /// devices of participants accept all arrivals, and so also the restored record.
   ///
-  /// - Returns: `true` if the record was put back.
+  /// - Returns: `true` if the record was restored.
   func keepsAppendOnly(_ arrival: Arrival, _ kind: SyncKind, _ known: Known?, _ local: Members?, _ server: Members, _ unknown: CloudFields)
     throws(Failure) -> Bool
   {
     guard kind.isImmutable, database == .private, !isOwn(arrival.modifier), let known, let local else { return false }
     var expected = known.fields
-    // Members that an older program did not know belong to the record from the beginning.
+    // Members that an older version of the program did not know belong to the record from the beginning.
     if !known.unknown.isEmpty, let more = try? kind.form.members(of: known.unknown).known { expected = expected.changed(by: more) }
     let other = Set(expected.names + server.names).sorted().filter { name in
       kind.form.has(name) && !isSameJSON(expected[name] ?? "null", server[name] ?? "null")
@@ -34,10 +34,10 @@ extension Replica {
     return true
   }
 
-  /// Puts back a record that is only ever added and was deleted. Every device with the right to add such a record does this: the device
-  /// that made it may be the only one that has it.
+  /// Restores a record that may only be added but was deleted. Every device with the right to add such records does
+  /// this, because the device that made the record may be the only device that has it.
   ///
-  /// - Returns: `true` if the record was put back.
+  /// - Returns: `true` if the record was restored.
   func keepsAppendOnly(_ deletion: Arrival, _ kind: SyncKind, _ local: Members) throws(Failure) -> Bool {
     guard kind.isImmutable, let zone = try zone(deletion.zone), try mayWrite(kind, zone) else { return false }
     let known = try storage.known(deletion.record)
@@ -53,16 +53,16 @@ extension Replica {
     return true
   }
 
-  /// Returns the container's members of a record. Members of which the container says nothing are null.
+  /// Returns the container's members of a record, with `null` for the sent members that the container does not have.
   static func whole(_ server: Members, over local: Members, _ kind: SyncKind) -> Members {
     var whole = server
     for name in local.names where whole[name] == nil && kind.form.has(name) { whole[name] = "null" }
     return whole
   }
 
-  /// Stores lines about the differences between a record that this device has added and the container's record. The records are only ever
-  /// added, and the container got the other device's first: both have done something that can be done once. The container's record counts
-  /// on all devices.
+  /// Stores conflict lines about the differences between a record that this device has added and the container's record
+  /// with the same id. Both devices have recorded something that can happen only once, and the other device's record
+  /// reached the container first. The container's record counts on all devices.
   func noteOtherContents(_ arrival: Arrival, _ kind: SyncKind, _ local: Members, _ server: Members) throws(Failure) {
     for one in server.list where kind.form.has(one.name) && !isSameJSON(local[one.name] ?? "null", one.json) {
       try note(
@@ -72,7 +72,10 @@ extension Replica {
     }
   }
 
-  /// Leaves a record that is only ever added as it is here, because the container refuses to have it put back.
+  /// Stops sending a record that may only be added, because the container refuses to have it restored. The record stays
+  /// as it is on this device.
+  /// - Returns: `true` if the record is no longer sent. Returns `false` for records that may be changed, and for
+  ///   records that are not both here and in the container.
   func leavesAppendOnly(_ record: UUID) throws(Failure) -> Bool {
     guard let marks = try storage.marks(record), let kind = kind(named: marks.kind), kind.isImmutable,
       try storage.known(record)?.tag != nil, try kind.rows.has(record, in: marks.zone)
@@ -86,7 +89,8 @@ extension Replica {
 }
 
 extension String {
-  /// Returns a Boolean value that indicates whether two texts are the same JSON value. Hosts may write one value in several ways.
+  /// Returns a Boolean value that indicates whether two texts are the same JSON value. Hosts may write one value in
+  /// several ways.
   func isSameJSON(as other: String) -> Bool { self == other || canonicalJSON == other.canonicalJSON }
 
   private var canonicalJSON: String? {

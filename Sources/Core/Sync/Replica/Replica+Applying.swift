@@ -9,22 +9,22 @@ extension Replica {
   /// The result of merging an arrival.
   enum Outcome {
     case done
-    /// Another arrival must come first.
+    /// Another arrival must be merged first.
     case later
     case aside(Arrival.State, String)
   }
 
-  /// The arrivals that a record with a unique value waits for, if another record here has the value.
+  /// The arrivals that an arriving record waits for if another record here has its unique value.
   enum Waiting {
     case forNothing
-    /// The other record's state in the cloud, if that has arrived.
+    /// The other record's arrival, if there is one that has not been merged yet.
     case forArrivals
-    /// All arrivals of the zone.
+    /// All arrivals of the zone must be fetched first.
     case forAll
   }
 
   /// Merges the next arrivals into the rows.
-  /// - Returns: `true` if there are more.
+  /// - Returns: `true` if there are more arrivals to merge.
   public func apply(limit: Int = 400) throws(Failure) -> Bool {
     try absorbAll()
     opened = []
@@ -37,7 +37,7 @@ extension Replica {
       case .aside(let state, let reason): try setAside(arrival, state, reason)
       }
     }
-    // Arrivals that wait for each other can't be settled by waiting.
+    // Arrivals that wait for each other would wait for ever, so they are merged now.
     for arrival in put {
       switch try merge(arrival, waiting: .forNothing) {
       case .done, .later: try storage.forgetArrival(arrival.record)
@@ -48,14 +48,15 @@ extension Replica {
     try partValues()
     try uniteMerged(isLast: fresh.count < limit)
     if fresh.count == limit { return true }
-    // Arrivals that wait are looked at again whenever a row has changed.
+    // Waiting arrivals are merged again whenever a row has changed.
     guard hasChanged else { return false }
     hasChanged = false
     return try storage.refresh(.waiting) > 0
   }
 
   /// Merges an arrival that came with the reply to a save.
-  /// - Returns: `false` if a fetch must bring more first: of two records of one thing, the other one may be gone.
+  /// - Returns: `false` if the zone must be fetched first. Of two records with one identity, the other record may
+  ///   already be deleted in the container.
   @discardableResult func apply(_ arrival: Arrival) throws(Failure) -> Bool {
     opened = []
     let isOne = kind(of: arrival.recordType)?.identity != nil
@@ -100,7 +101,7 @@ extension Replica {
     var known = isNew ? nil : try storage.known(arrival.record)
     var found = isNew ? nil : try storage.marks(arrival.record)
     if let flaw = try flaw(of: arrival, kind, known, found) { return arrival.fields == nil ? .done : .aside(.quarantined, flaw) }
-    // A known state of another zone does not count any more.
+    // The known state of a record in another zone is no longer valid.
     if let before = known, before.zone != arrival.zone { known = nil }
     if arrival.fields == nil { return try remove(arrival, kind) }
     if let tag = known?.tag, tag == arrival.tag { return .done }
@@ -128,7 +129,8 @@ extension Replica {
       guard try revive(owner.id, owner.kind, in: arrival.zone, for: arrival.record) else {
         return .aside(.waiting, "\(owner.member) \(owner.id) has not arrived")
       }
-      // The record may have come back with its owner. Changes that were made here before its deletion are then to be sent again.
+      // The record may have been brought back together with its owner. Changes that were made here before the deletion
+      // are then sent again.
       (known, found) = (try storage.known(arrival.record), try storage.marks(arrival.record))
     }
     if try !bringBackNeeded(by: arrival, kind, server) {
@@ -136,12 +138,13 @@ extension Replica {
     }
     var marks = found
     let isRestored = known?.isInDoubt ?? false
-    // Values that the container had before this fetch began are part of the fetch.
+    // Values that the container had before this fetch began are included in the fetch.
     marks?.confirmed(by: arrival.fetch)
     if try meetRestored(arrival, kind, &known, &marks, server, &unknown) { return .done }
     if known == nil, let sent = marks?.unsure, let former = try formerMaking(arrival, kind, sent, unknown) { known = former }
     if let deletion = marks, deletion.isDeletion {
-      // A record that is there again because the container went back was changed meanwhile.
+      // If the known state is in doubt, the container's state has changes that the deletion had not seen. Otherwise
+      // `standsAgain` would have returned `true`.
       let isThereAgain = known?.isInDoubt ?? false
       if !isThereAgain,
         isOwn(server, unknown, arrival, of: deletion, known) || known.map({ isRenaming($0.fields, to: server) }) == true
@@ -151,7 +154,7 @@ extension Replica {
       }
       if try staysRevoked(deletion, arrival, kind, known, server, unknown) { return .done }
       try note(deletion, field: nil, known?.fields.text, nil, server.text, kept: .server)
-      // From here on the record is no longer to be deleted.
+      // From here on, the record is not to be deleted any more.
       try storage.forgetMarks(arrival.record)
       marks = nil
     }
@@ -160,10 +163,10 @@ extension Replica {
     return try merge(met, marks, waiting: waiting)
   }
 
-  /// An arrival, its members as far as this version knows them, and the state that the container had before.
+  /// An arrival with its members, and the state that the container was known to have before.
   struct Met {
     let arrival: Arrival, kind: SyncKind, known: Known?, server: Members, unknown: CloudFields, isNew: Bool
-    /// A Boolean value that indicates whether the container may have an older state of the record than it was known to have.
+    /// A Boolean value that indicates whether the container may have an older state of the record than the known state.
     let isRestored: Bool
 
     func conflict(
@@ -184,7 +187,7 @@ extension Replica {
     let known = met.known?.fields ?? base.map { Replica.common($0, marks?.unsure ?? Members(), kind) }
     let pending = try notSeen(protected(local, marks, met.known, over: base ?? known, met.server), met, local, marks)
     let ancestor = try begun(with: known, pending, met, local, marks)
-    // If a record that is only ever added was made here as well, the container's record counts as a whole.
+    // If both this device and another one have added the record, the container's record replaces the whole record here.
     let isMadeTwice = kind.isImmutable && met.known?.tag == nil
     let other = isMadeTwice ? local.map { Replica.whole(met.server, over: $0, kind) } : nil
     let returning = try returning(met, local, marks)
@@ -204,7 +207,8 @@ extension Replica {
     if local == nil || merge.merged != local {
       var put = try put(merge.merged, of: arrival, kind, waiting: waiting)
       if case .unfit = put, local != nil, !kind.sets.isEmpty || !kind.maps.isEmpty {
-        // Two valid sets may merge into an invalid one. Then this device's set stays, as the value of any other property would.
+        // Two valid sets may have an invalid merged set. In that case, this device's set stays, like the value of any
+        // other property.
         merge = merging(sets: [], maps: [])
         put = try self.put(merge.merged, of: arrival, kind, waiting: waiting)
       }
@@ -233,7 +237,7 @@ extension Replica {
       }
     }
     try keepKnown(arrival, kind, met.server, noted(met.unknown, returning, met.known))
-    // A new record has no marks to forget.
+    // A new record has no marks that could be removed.
     if !(met.isNew && marks == nil && merge.unsaved.isEmpty && renames.isEmpty) {
       try keepMarks(marks, of: arrival, kind, unsaved: merge.unsaved, renames)
     }
@@ -242,12 +246,14 @@ extension Replica {
     return .done
   }
 
-  /// Returns a Boolean value that indicates whether the container's state is this device's own. Such a state has the known values and the
-  /// sent ones, although this device did not hear that they had arrived. It has no values of other devices.
+  /// Returns a Boolean value that indicates whether the container's state contains only this device's own values. It
+  /// then equals the known state, or the known state with the sent values, whose arrival this device has not heard of.
+  /// It has no values of other devices.
   func isOwn(_ server: Members, _ unknown: CloudFields, _ arrival: Arrival, of marks: Marks, _ known: Known?) -> Bool {
     if marks.unsure.list.isEmpty {
-      // Its members were not changed. Its files have reached the container since, or another device has made it again from the state that
-      // this device had seen. A part that this device had not seen brings the record back when the part arrives.
+      // This device has sent no values. The state may differ only because the record's files have reached the
+      // container, or because another device has made the record again from the state that this device had seen. A part
+      // of the record that this device had not seen brings the record back when the part arrives.
       if var known {
         known.unknown = Replica.withoutOrigin(known.unknown)
         return isSame(server, Replica.withoutOrigin(unknown), as: known)
@@ -258,27 +264,29 @@ extension Replica {
     }
     let before = known?.fields ?? Members()
     let own = before.changed(by: marks.unsure)
-    // Or the sent values have not arrived.
+    // The second state covers the case that the sent values have not arrived.
     return [own, before].contains { state in
       !state.list.isEmpty && Set(state.names + server.names).allSatisfy { server[$0] ?? "null" == state[$0] ?? "null" }
     }
   }
 
-  /// Returns the fields of a record that are not members, without those that tell where its values are from.
+  /// Returns a record's unknown fields without the fields that describe the origin of its values: `revival` and
+  /// `stamps`.
   private static func withoutOrigin(_ unknown: CloudFields) -> CloudFields {
     unknown.isEmpty ? unknown : unknown.changed(by: CloudFields([.init(Revival.field, nil), .init(Stamps.field, nil)]))
   }
 
-  /// Returns the fields that the container's values must not overwrite: fields that were sent and are not confirmed, and fields that were
-  /// changed here. A field that was changed back to the container's value is not a change.
-  /// - Parameter ancestor: the values that both sides began with; `nil` if none are known.
+  /// Returns the fields that the container's values must not overwrite: fields that were sent and are not confirmed,
+  /// and fields that were changed here. A field that was changed back to the container's value does not count as
+  /// changed.
+  /// - Parameter ancestor: the values that both sides began with, or `nil` if they are not known.
   private func protected(_ local: Members?, _ marks: Marks?, _ known: Known?, over ancestor: Members?, _ server: Members) -> Set<String> {
     guard let local, let marks else { return [] }
     if marks.isWhole || known == nil {
-      // If the record was made again, its values from before it was gone are not changes.
+      // If the record was made again, its values from before the deletion do not count as changes.
       guard let known else {
-        // A new record lacks the null members, and never had them, so they were not removed here. If two devices have made a record, the
-        // container has got one of them first, and that one says when it was made.
+        // The null members of a new record never had values, so they were not removed here. If two devices have made
+        // the record, the `createdAt` of the record that reached the container first counts.
         let said = local.list.filter { $0.name != "createdAt" && ($0.json != "null" || marks.unsure[$0.name] ?? "null" != "null") }
         let own = Set(said.filter { ancestor?[$0.name] != $0.json }.map(\.name))
         return own.isSubset(of: PropertyMerge.bookkeeping) ? own : own.union(PropertyMerge.bookkeeping.filter { local[$0] != nil })
@@ -291,7 +299,7 @@ extension Replica {
   }
 
   func keepKnown(_ arrival: Arrival, _ kind: SyncKind, _ server: Members, _ unknown: CloudFields) throws(Failure) {
-    // The place of the files is part of how the record is shown.
+    // The record must be settled again, because its files are part of how it is shown.
     if !kind.files.isEmpty, touched.last.map({ $0.record != arrival.record }) ?? true {
       touched.append((kind, arrival.record, arrival.zone))
     }
@@ -303,7 +311,7 @@ extension Replica {
     try noteFiles(of: arrival.record, kind, in: arrival.zone)
   }
 
-  /// Stores the marks of this device's values that are still to be sent, and of values that the merge itself has changed.
+  /// Stores the marks of this device's values that are still to be sent, and of values that the merge has changed.
   private func keepMarks(
     _ marks: Marks?, of arrival: Arrival, _ kind: SyncKind, unsaved: [String], _ renames: [String]
   ) throws(Failure) {
@@ -321,10 +329,10 @@ extension Replica {
     try keep(new)
   }
 
-  /// The valid versions: numbers that any program reads as they are.
+  /// The valid versions of a record. Every program can read numbers in this range exactly.
   private static let versions = 1...(1 << 53 - 1)
 
-  /// Returns the records that a record belongs to, and can't be without.
+  /// Returns the owners of a record: the records that it belongs to and can't exist without.
   func owners(of members: Members, _ kind: SyncKind) -> [(member: String, id: UUID, kind: SyncKind)] {
     var found: [(member: String, id: UUID, kind: SyncKind)] = []
     for owner in kind.owners {
@@ -340,7 +348,8 @@ extension Replica {
     return found
   }
 
-  /// Returns a record with unsent changes that belongs to another record or needs it, or `nil` if there is none.
+  /// Returns the id of a record with unsent changes that belongs to the given record or needs it, or `nil` if there is
+  /// none.
   func pendingPart(of record: UUID, _ kind: SyncKind, in zone: Int) throws(Failure) -> UUID? {
     for part in kinds
     where part.anyOwner != nil || part.need?.kind == kind.name || part.owners.contains(where: { $0.kind == kind.name }) {
@@ -353,10 +362,10 @@ extension Replica {
     return nil
   }
 
-  /// Merges the news that the container has deleted a record.
+  /// Merges a deletion in the container into the rows.
   private func remove(_ arrival: Arrival, _ kind: SyncKind) throws(Failure) -> Outcome {
-    // A company is deleted with its zone. Its record alone can only have been deleted by a participant, and the owner's devices put it
-    // back.
+    // A company is deleted together with its zone. Only a participant can have deleted the company's record alone, and
+    // the owner's devices restore that record.
     if kind.rank == 0, database == .shared { return .done }
     if try isPutBack(arrival.record) { return .done }
     if try isMadeAgain(arrival.record) { return .done }
@@ -383,7 +392,7 @@ extension Replica {
       try forget(arrival.record)
       return .done
     }
-    // A record that was edited here, or is needed here, survives: it is made again, with all its fields.
+    // A record that was edited here, or that other records here need, stays. It is sent again with all its fields.
     let new = if let marks { marks } else { try pending(arrival.record, kind, in: arrival.zone) }
     try makeAgain(new, with: whole, for: need?.part)
     if whole == nil, try kind.rows.unitedTarget(of: arrival.record, in: arrival.zone) == nil {

@@ -3,19 +3,21 @@ internal import RPC
 internal import Shape
 internal import Tenancy
 
-/// Changes whose writer had no right to make them. Honest programs refuse such a write at once. These checks are for changes that were
-/// made before their writer heard of the lost right, and for programs that were modified.
+/// Changes that their writer had no right to make. An unmodified program refuses such a write at once. These checks
+/// cover changes that were made before their writer learned of a lost right, and changes by modified programs.
 extension Replica {
-  /// Returns a Boolean value that indicates whether a zone of the database may be in this directory. A company has one owner: the one that
-  /// it came from first.
+  /// Returns a Boolean value that indicates whether a zone of the database may be stored in this directory. A company
+  /// has only one owner: the owner of the zone that this directory stored first.
   func mayHold(_ zone: CloudZone) throws(Failure) -> Bool {
     if database != .shared { return true }
     guard let company = UUID(zone.name), "\(company)" == zone.name, try mayShare(company) else { return false }
     return try !storage.zones().contains { $0.zone.name == zone.name && $0.zone.owner != zone.owner }
   }
 
-  /// Returns the reason why an arrival does not belong in its zone, or `nil` if it does. A writer to one zone changes nothing in another
-  /// one. The name of a record belongs to the zone in which the container got it first. And credentials are never in a shared zone.
+  /// Returns the reason why an arrival does not belong in its zone, or `nil` if it does.
+  ///
+  /// A writer to one zone must not change records in another zone. A record's name belongs to the zone in which the
+  /// container first saved a record of that name. Sign-in records are never in a shared zone.
   func flaw(of arrival: Arrival, _ kind: SyncKind, _ known: Known?, _ marks: Marks?) throws(Failure) -> String? {
     let mayStand = try zone(arrival.zone).map { $0.zone == .account ? kind.home.includesAccount : kind.home.includesCompanies }
     guard mayStand == true else { return "records of this type belong in other zones" }
@@ -28,16 +30,16 @@ extension Replica {
     return try flaw(ofType: arrival, kind, known, marks)
   }
 
-  /// Checks an arrival against a record of another kind that was made here and has its id. Such a record is put aside, because the
-  /// container has its name for the other one.
-  /// - Returns: the reason why the arrival can't exist beside that record, or `nil` if there is no such record.
+  /// Checks an arrival against a record of another kind that was made here and has the same id. That record is put
+  /// aside, because the id belongs to the arrival in the container.
+  /// - Returns: the reason why the arrival can't be stored beside that record, or `nil` if there is no such record.
   private func flaw(ofType arrival: Arrival, _ kind: SyncKind, _ known: Known?, _ marks: Marks?) throws(Failure) -> String? {
     guard known == nil, let other = try otherKind(arrival, kind, marks) else { return nil }
     if arrival.fields != nil, marks != nil {
       try postpone(
         arrival.record, until: Marks.never,
         "the cloud has another record with this id, of the type \(kind.name); delete one of the two, or create it again with another id")
-      // The record made here has not arrived in the cloud, and its deletion must not delete the other one.
+      // The record that was made here is not in the cloud. So its deletion must not delete the other record there.
       if var aside = try storage.marks(arrival.record) {
         aside.unsure = Members()
         try keep(aside)
@@ -46,10 +48,11 @@ extension Replica {
     return "a \(other) on this device has this id"
   }
 
-  /// Returns the kind of a record that was made here, and has the id of an arrival of another kind. Returns `nil` if there is none.
+  /// Returns the kind of a record that was made here and has the id of an arrival of another kind, or `nil` if there is
+  /// no such record.
   private func otherKind(_ arrival: Arrival, _ kind: SyncKind, _ marks: Marks?) throws(Failure) -> String? {
     if let marks { return marks.kind == kind.name ? nil : marks.kind }
-    // While the records from before the connection are being marked, some may have no marks yet.
+    // While the earlier records are still being marked, some may have no marks yet.
     guard try storage.adoption() != nil else { return nil }
     for other in kinds where other !== kind {
       if try other.rows.has(arrival.record, in: arrival.zone) { return other.name }
@@ -57,8 +60,8 @@ extension Replica {
     return nil
   }
 
-  /// Returns a Boolean value that indicates whether the company of an arrival is not here. A participant may have written the company's
-  /// record, and such a record does not count. The record comes when its owner has put it back.
+  /// Returns a Boolean value that indicates whether the company of an arrival is missing on this device. A company's
+  /// record that a participant has written does not count. The company arrives once its owner has restored the record.
   func lacksCompany(_ arrival: Arrival, _ kind: SyncKind) throws(Failure) -> Bool {
     if kind.rank == 0 || opened.contains(arrival.zone) { return false }
     guard let company = kinds.first(where: { $0.rank == 0 }), let id = try zone(arrival.zone).flatMap({ UUID($0.zone.name) }) else {
@@ -73,7 +76,8 @@ extension Replica {
     if let made = arrival.createdAt, let instant { made < instant } else { false }
   }
 
-  /// Removes a record from a zone that got its name later than another zone.
+  /// Removes a record from a zone that got a record of its name later than another zone.
+  /// - Returns: `false` if the record can't be removed.
   private func evict(_ known: Known) throws(Failure) -> Bool {
     guard let kind = kind(of: known.recordType), try kind.rows.delete(known.record, in: known.zone, by: nil) == .done else { return false }
     touched.append((kind, known.record, known.zone))
@@ -82,41 +86,44 @@ extension Replica {
     return true
   }
 
-  /// Stores an arrival until it is merged into the rows. It never replaces an arrival of another zone to which the name belongs.
+  /// Stores an arrival until it is merged into the rows. If another zone has an arrival of the same name, and the name
+  /// belongs to that zone, nothing is stored.
   func keep(_ arrival: Arrival) throws(Failure) {
     if let other = try storage.arrival(arrival.record), other.zone != arrival.zone, try !replaces(arrival, other) { return }
     try storage.put(arrival, at: place(of: arrival))
   }
 
-  /// Returns a Boolean value that indicates whether a name belongs to an arrival rather than to an arrival of another zone.
+  /// Returns a Boolean value that indicates whether an arrival replaces an arrival of the same name in another zone,
+  /// because the name belongs to its own zone.
   private func replaces(_ arrival: Arrival, _ other: Arrival) throws(Failure) -> Bool {
     let known = try storage.known(arrival.record)
     if known?.zone == arrival.zone { return true }
     if known?.zone == other.zone { return isEarlier(arrival, than: known?.createdAt) }
-    // If nothing was known, there is nothing to delete.
+    // Without a known state, a deletion has nothing to delete.
     return other.fields == nil || isEarlier(arrival, than: other.createdAt)
   }
 
-  /// Returns the place of an arrival in the order of merging. Owners come before the records that belong to them, and deletions come last,
-  /// in the reverse order. But a right that was withdrawn, or was given anew, is known before its holder's writes are judged.
+  /// Returns the place of an arrival in the order of merging. Owners come before the records that belong to them.
+  /// Deletions come last, in the reverse order. A deleted access record is an exception: it comes before the saved
+  /// ones. So withdrawn and newly granted rights are known before their holder's writes are checked.
   func place(of arrival: Arrival) -> Int {
     let rank = rank(of: arrival.recordType)
     if arrival.fields != nil { return 2 * rank + 1 }
     return arrival.recordType == OwnersRecords.access ? 2 * rank : 1 << 20 - rank
   }
 
-  /// Undoes the changes that were made here and are not allowed any more, because rights were lost meanwhile. The records are as the cloud
-  /// has them again, and the changes are never sent.
+  /// Undoes changes that were made here and are no longer allowed, because the user has lost rights since. The records
+  /// get the state of the cloud again, and the changes are never sent.
   func giveUpForbidden() throws(Failure) {
     if database != .shared { return }
     let zones = try storage.zones()
-    // Records that belong to others are undone before those.
+    // Records are undone before the records that they belong to.
     for kind in kinds.reversed() {
       var shut: [Int] = []
       for zone in zones where try !mayWrite(kind, zone) { shut.append(zone.number) }
       if shut.isEmpty { continue }
       for marks in try storage.edited(rank: kind.rank) where marks.kind == kind.name && shut.contains(marks.zone) {
-        // A record that others need is undone when these are gone.
+        // A record that other records need can be undone only after those.
         if try !discard(marks.record, for: .rejected), !marks.isPutAside {
           try postpone(marks.record, until: Marks.never, "the user has no right to change this record")
         }
@@ -124,8 +131,8 @@ extension Replica {
     }
   }
 
-  /// Undoes an arrival whose writer had no right to write it. The owner's devices put the former state back, and other devices wait for
-  /// that.
+  /// Undoes an arrival that its writer had no right to write. The owner's devices restore the former state, and other
+  /// devices wait for that.
   /// - Returns: `false` if the writer had the right.
   func undo(_ arrival: Arrival, _ kind: SyncKind) throws(Failure) -> Bool {
     guard let zone = try zone(arrival.zone), try !mayHaveWritten(arrival, kind, zone) else { return false }
@@ -150,7 +157,8 @@ extension Replica {
     for name in other where !PropertyMerge.bookkeeping.contains(name) { try note(name, local: local[name], server: server[name]) }
     marks.written(other, at: 0)
     if other.isEmpty, OwnersRecords.has(kind.recordType), let version = local["version"].flatMap({ Int($0) }) {
-      // The record is as it was, but not yet the owner's word: other devices leave it out until the owner has saved it once more.
+      // The record has its former content, but the arrival is the container's latest state and was not written by the
+      // owner. Other devices ignore it until the owner has saved the record once more.
       let again = local.changed(by: Members([.init("version", String(version + 1))]))
       if try kind.rows.put(arrival.record, again, in: arrival.zone, by: nil) == .done {
         noteWritten(kind, arrival.record, in: arrival.zone, again)

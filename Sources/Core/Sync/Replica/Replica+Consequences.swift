@@ -2,9 +2,10 @@ internal import RPC
 internal import Shape
 internal import Tenancy
 
-/// The consequences of records of several devices, beyond those that each device works out for itself.
+/// Consequences of records of several devices that must be sent. Each device computes all other consequences itself.
 extension Replica {
-  /// Stores lines about the discarded values, and makes the records that follow. These are sent like records that a person has made.
+  /// Stores conflict lines about the discarded values, and makes the records that follow. These records are sent like
+  /// records that a person has made.
   func takeConsequences(of settled: [(kind: SyncKind, record: UUID, zone: Int)]) throws(Failure) {
     var asked: Set<String> = []
     for (kind, _, zone) in settled where asked.insert("\(kind.name) \(zone)").inserted {
@@ -17,12 +18,12 @@ extension Replica {
       }
       for made in found.made.map(\.content) { try make(made.id, made.kind, made.json, in: zone) }
     }
-    // The new records have consequences, too.
+    // The new records may have consequences, too.
     if !touched.isEmpty { try settleTouched() }
   }
 
   private func make(_ record: UUID, _ name: String, _ json: String, in zone: Int) throws(Failure) {
-    // A device without the right to write leaves this to the others: all devices make the same record.
+    // A device without the right to write leaves this to other devices, because all devices make the same record.
     guard let kind = kind(named: name), let state = try self.zone(zone), let members = Members(json: json),
       try mayAdd(members, kind, state),
       try !kind.rows.has(record, in: zone), case .done = try kind.rows.put(record, members, in: zone, by: nil)

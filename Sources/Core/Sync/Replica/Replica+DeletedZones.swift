@@ -2,12 +2,14 @@ internal import Cloud
 public import RPC
 internal import Shape
 
-/// Zones of companies that were deleted. Each device that has deleted a company, or has heard of that, remembers its zone. A container
-/// that goes back has the company again, and such a device deletes it again. A device that never heard of the deletion keeps the company
-/// until then.
+/// Deleted zones of companies.
 ///
-/// For such a zone, `isMade` says that its deletion is to be sent. `isDirty` says that the container has answered the deletion, and has
-/// not yet named the zone among those that are gone.
+/// Each device that has deleted a company, or has learned of the deletion, remembers the company's zone. If the
+/// container is restored to an earlier state and has the company again, such a device deletes it again. Until then, a
+/// device that has never learned of the deletion still has the company.
+///
+/// For such a zone, `isMade` means that its deletion is to be sent. `isDirty` means that the container has accepted the
+/// deletion, and has not yet reported the zone as deleted.
 extension Replica {
   /// Deletes the zone of a company that was deleted here, with all records in it.
   func delete(_ zone: ZoneState) throws(Failure) {
@@ -19,8 +21,8 @@ extension Replica {
     try storage.put(gone)
   }
 
-  /// Remembers the deletion of a zone that is gone from the container.
-  /// - Parameter isConfirmed: a Boolean value that indicates whether the container has named the zone among those that are gone.
+  /// Remembers the deletion of a zone that no longer exists in the container.
+  /// - Parameter isConfirmed: a Boolean value that indicates whether the container has reported the zone as deleted.
   public func rememberDeletion(of zone: ZoneState, isConfirmed: Bool) throws(Failure) {
     try storage.forget(zone.number)
     guard database == .private, UUID(zone.zone.name) != nil else { return }
@@ -29,8 +31,9 @@ extension Replica {
     try storage.put(gone)
   }
 
-  /// Sends the deletions again that the container has answered and not named, as it has now named all changes. The container may have gone
-  /// back to a state that the token of its database knows.
+  /// Sends those deletions again that the container has accepted and not reported. The caller calls this when the
+  /// container has reported all changes. The container may have been restored to an earlier state that still knows the
+  /// database's token.
   public func deleteUnconfirmedAgain() throws(Failure) { try deleteZonesAgain(where: \.isDirty) }
 
   func deleteZonesAgain(where isMeant: (ZoneState) -> Bool) throws(Failure) {
@@ -40,8 +43,9 @@ extension Replica {
     }
   }
 
-  /// Returns a Boolean value that indicates whether another device has made a deleted zone anew. The deletion is then forgotten. A
-  /// container that went back reports its loss before it names zones, so such a zone is not one of its old ones.
+  /// Returns a Boolean value that indicates whether another device has created a deleted zone again. If so, the
+  /// deletion is forgotten. A restored container reports its loss of data before it reports zones, so the zone can't be
+  /// an old one.
   func isMadeAnew(_ zone: ZoneState) throws(Failure) -> Bool {
     guard zone.isDeletion, !zone.isMade, !zone.isDirty else { return false }
     try storage.forget(zone.number)

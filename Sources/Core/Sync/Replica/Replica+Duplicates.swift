@@ -4,37 +4,37 @@ internal import RPC
 internal import Shape
 internal import Tenancy
 
-/// Values that must be unique, and that devices have given to two records while they were apart.
+/// Unique values that devices have given to two records while they were apart.
 extension Replica {
   /// The result of putting a record among the rows.
   enum Put {
     /// - Parameters:
-    ///   - renamed: members with a new value, because another record has their former one.
-    ///   - joined: members that were written because the record and another one became one.
+    ///   - renamed: members with a new value, because another record has their former value.
+    ///   - joined: members that were written because this record and another one became one record.
     case done(renamed: [(name: String, json: String)], joined: [String])
     case later
     case unfit(String)
-    /// Another record takes the place of both.
+    /// Another record replaces this one.
     case superseded(by: Members)
   }
 
-  /// A record on its way to the rows.
+  /// An arriving record that is being inserted into the rows.
   struct Coming {
     let arrival: Arrival
     var members: Members
-    /// The unique values that the record had before it got other ones.
+    /// The unique members that were given other values, with their former values.
     var renamed: [(member: String, value: String)] = []
-    /// The members that were written because the record and another one became one.
+    /// The members that were written because this record and another one became one record.
     var joined: [String] = []
-    /// The number of the next name that the record is given.
+    /// The number of the next suffix that is tried for a unique value.
     var attempt = 1
-    /// The number of attempts so far.
+    /// The number of attempts to insert the record so far.
     var tries = 0
   }
 
   func put(_ wanted: Members, of arrival: Arrival, _ kind: SyncKind, waiting: Waiting) throws(Failure) -> Put {
     var coming = Coming(arrival: arrival, members: wanted)
-    // The loop ends, whatever the kind returns.
+    // The number of attempts is limited, so the loop ends whatever the rows return.
     while coming.tries < 1000 {
       coming.tries += 1
       switch try kind.rows.put(arrival.record, coming.members, in: arrival.zone, by: arrival.modifier) {
@@ -53,8 +53,8 @@ extension Replica {
     return .unfit("the record can't get unique values")
   }
 
-  /// Gives a record and the holder of its unique value different values, or makes them one record.
-  /// - Returns: the result, or `nil` if the record is to be put again.
+  /// Gives an arriving record and the holder of its unique value different values, or makes them one record.
+  /// - Returns: the result, or `nil` if the record must be inserted again.
   private func settle(_ coming: inout Coming, _ member: String, _ holder: UUID, _ other: Members, _ kind: SyncKind) throws(Failure) -> Put?
   {
     let zone = coming.arrival.zone
@@ -71,7 +71,7 @@ extension Replica {
       return try drop(member, of: isLater ? nil : (holder, other), &coming, kind) ? nil : .unfit("\(member) is taken")
     }
     guard let value = before ?? coming.members[member].flatMap(String.init(json:)) else { return .unfit("\(member) is taken") }
-    // The record that was made earlier keeps the value.
+    // The record that has had the value longer keeps it.
     guard isLater else { return try rename(holder, other, member, value, kind, in: zone) ? nil : .unfit("\(member) is taken") }
     coming.attempt += 1
     if coming.renamed.isEmpty { coming.members.countVersion() }
@@ -79,8 +79,9 @@ extension Replica {
     return try rename(&coming.members, member, from: value, coming.attempt, kind, in: zone) ? nil : .unfit("\(member) is taken")
   }
 
-  /// Lets two records stay that are only ever added. The one that was made later loses the value that both have.
-  /// - Parameter holder: the record on this device, if it is the later one.
+  /// Resolves a unique value of two records that may only be added. Both records stay, and the record with the higher
+  /// id loses the value.
+  /// - Parameter holder: the record on this device if it loses the value, or `nil` if the arriving record does.
   private func drop(
     _ member: String, of holder: (record: UUID, members: Members)?, _ coming: inout Coming, _ kind: SyncKind
   ) throws(Failure) -> Bool {
@@ -95,7 +96,7 @@ extension Replica {
     return true
   }
 
-  /// Gives a record another unique value. A number that is given one after the other becomes the next one. Any other value gets a number
+  /// Gives a record another unique value. A consecutive number becomes the next number. Any other value gets a number
   /// as its suffix.
   /// - Returns: `false` if there is no next number.
   private func rename(
@@ -111,8 +112,8 @@ extension Replica {
     return true
   }
 
-  /// Returns a Boolean value that indicates whether the only changes of a record are unique values that got a suffix. No person has made
-  /// such a change.
+  /// Returns a Boolean value that indicates whether the only changes of a record are suffixes of unique values. No
+  /// person has made such a change.
   func isRenaming(_ before: Members, to after: Members) -> Bool {
     let changed = Revival(from: before).changes(in: after)
     return !changed.isEmpty
@@ -122,13 +123,15 @@ extension Replica {
       }
   }
 
-  /// Returns a Boolean value that indicates whether the only changes of a record made here are unique values that got a suffix.
+  /// Returns a Boolean value that indicates whether the only changes that were made here of a record are suffixes of
+  /// unique values.
   func isRenamedOnly(_ record: UUID, _ kind: SyncKind, in zone: Int) throws(Failure) -> Bool {
     guard let known = try storage.known(record), let local = try kind.rows.read(record, in: zone) else { return false }
     return isRenaming(known.fields, to: kind.form.known(of: local))
   }
 
-  /// Gives a record on this device another unique value. This is an edit, which is sent.
+  /// Gives a record on this device another unique value. This is an edit, which is sent to the container.
+  /// - Returns: `false` if the record can't get another value.
   private func rename(
     _ record: UUID, _ members: Members, _ member: String, _ value: String, _ kind: SyncKind, in zone: Int
   ) throws(Failure) -> Bool {
@@ -147,8 +150,8 @@ extension Replica {
     return false
   }
 
-  /// Deletes a record on this device, because an arrival takes the place of both.
-  /// - Returns: `false` if other records need it.
+  /// Deletes a record on this device, because an arriving record replaces both.
+  /// - Returns: `false` if other records need the record on this device.
   private func supersede(
     _ record: UUID, _ members: Members, by arrival: Arrival, _ arrived: Members, _ kind: SyncKind
   ) throws(Failure) -> Bool {
@@ -163,20 +166,23 @@ extension Replica {
     return true
   }
 
-  /// Returns a Boolean value that indicates whether two records of one thing agree in all members that people write. Then nothing is
-  /// discarded with one of them.
+  /// Returns a Boolean value that indicates whether two records with one identity agree in all members that people
+  /// write. Then no value is discarded with one of the records.
   func saysTheSame(_ one: Members, _ other: Members, _ kind: SyncKind) -> Bool {
     Set(one.names + other.names).subtracting(kind.unwritten).allSatisfy { name in
       name == "id" || one[name] ?? "null" == other[name] ?? "null"
     }
   }
 
-  /// Returns a Boolean value that indicates whether a record on this device has had its unique value for longer than a coming one.
+  /// Returns a Boolean value that indicates whether a record on this device has had its unique value for longer than an
+  /// arriving record.
   ///
-  /// The container's order decides, and no clock of a device. A value that the container has comes before a value that it does not have
-  /// yet. Then the record comes first that the container has got first. Records that are only ever added are ordered by their ids. Each
-  /// device has to find the same order, whatever it knows of the container, because the result is not sent. The time in an id is that of
-  /// some device's clock. It is no more than a tie-break that is the same everywhere.
+  /// The container's order decides, and no clock of a device:
+  /// - A value that the container has comes before a value that it does not have yet.
+  /// - Otherwise, the record comes first that the container saved first.
+  /// - Records that may only be added are ordered by their ids. The result is not sent, so each device must find the
+  ///   same order, whatever it knows of the container. The time in an id comes from some device's clock. It only breaks
+  ///   the tie in the same way everywhere.
   private func isEarlier(
     _ holder: UUID, _ other: Members, than coming: Coming, _ member: String, _ kind: SyncKind
   ) throws(Failure) -> Bool {

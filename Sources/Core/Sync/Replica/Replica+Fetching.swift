@@ -2,7 +2,7 @@ public import Cloud
 public import RPC
 internal import Shape
 
-/// Storing of fetched changes.
+/// Storing fetched changes.
 extension Replica {
   /// Stores the zones of a database that have changed, and the token after them.
   public func store(_ changes: FetchDatabaseChanges.Answer, of database: CloudDatabase) throws(Failure) {
@@ -20,10 +20,11 @@ extension Replica {
     try storage.set(changes.token, of: database)
   }
 
-  /// Forgets the database's token, which is of no use any more, so that all zones are asked for.
+  /// Forgets the database's token, which is no longer valid. The next request then asks for all zones.
   public func forgetToken(of database: CloudDatabase) throws(Failure) { try storage.set(nil, of: database) }
 
-  /// Returns the next zone that has changed.
+  /// Returns the next zone that has changed, or `nil` if there is none.
+  /// - Parameter left: the zones that are left out.
   public func dirtyZone(but left: [Int] = []) throws(Failure) -> ZoneState? {
     try storage.zones().first { $0.isDirty && !$0.isDeletion && !left.contains($0.number) }
   }
@@ -31,14 +32,16 @@ extension Replica {
   /// Returns the zones with records that were saved and not confirmed by a fetch.
   public func zonesToConfirm() throws(Failure) -> [Int] { try storage.zonesToConfirm() }
 
-  /// Marks a zone to be fetched, whatever its database says.
+  /// Marks a zone to be fetched, even if its database does not report a change.
   public func makeDirty(_ zone: Int) throws(Failure) {
     guard var known = try self.zone(zone) else { return }
     known.isDirty = true
     try storage.put(known)
   }
 
-  /// Begins a fetch of a zone, and returns the zone with the number of the fetch.
+  /// Begins a fetch of a zone.
+  /// - Parameter anew: a Boolean value that indicates whether all records of the zone are fetched again.
+  /// - Returns: the zone with the number of the fetch, or `nil` if the zone is not known.
   public func beginFetch(of zone: Int, anew: Bool = false) throws(Failure) -> ZoneState? {
     guard var known = try self.zone(zone) else { return nil }
     known.fetches += 1
@@ -52,11 +55,11 @@ extension Replica {
     return known
   }
 
-  /// Stores a page of a zone, and the token after it. Arrivals are merged into the rows later. When a zone comes for the first time, most
-  /// of them can be merged at once, and need not be written twice.
+  /// Stores a page of a zone's changes, and the token after the page. Most arrivals are merged into the rows later.
+  /// When a zone is fetched for the first time, most arrivals can be merged at once. So they are written only once.
   /// - Returns: the number of records and bytes that were not known here.
   public func store(_ page: FetchZoneChanges.Answer, of zone: Int) throws(Failure) -> (records: Int, bytes: Int) {
-    // A company that was deleted here meanwhile does not come back.
+    // A company that was deleted here meanwhile must not return.
     try absorbAll()
     guard var state = try self.zone(zone), !state.isDeletion else { return (0, 0) }
     var (records, bytes) = (page.deleted.count, 0)
@@ -82,7 +85,7 @@ extension Replica {
     if !page.more || state.reached == nil { state.reached = page.token }
     if !page.more {
       if state.isWhole {
-        // Records that arrived before the whole fetch, and were not met by it, are gone.
+        // Records that arrived before the complete fetch, and were not found by it, no longer exist.
         try storage.forgetArrivals(in: zone, before: state.wholeSince)
         try noteUnmet(in: state)
       }
@@ -94,7 +97,8 @@ extension Replica {
     return (records, bytes)
   }
 
-  /// Treats the records that a whole fetch has not met as deleted in the container. Records in doubt are restored instead.
+  /// Treats the records that a complete fetch has not found as deleted in the container. Records in doubt are sent
+  /// again instead.
   private func noteUnmet(in zone: ZoneState) throws(Failure) {
     var last: UUID?
     while true {
@@ -117,8 +121,8 @@ extension Replica {
     }
   }
 
-  /// Confirms the records that were saved before a fetch began, as the fetch has ended well.
-  /// - Returns: `true` if there are more.
+  /// Confirms the records that were saved before a fetch began. That fetch has ended well.
+  /// - Returns: `true` if there are more records to confirm.
   public func confirm(_ zone: Int, by fetch: Int, limit: Int = 1000) throws(Failure) -> Bool {
     let edited = try storage.editedSince(in: zone, before: fetch, limit: limit)
     for var marks in edited {
@@ -128,9 +132,11 @@ extension Replica {
     return try storage.forgetSaved(in: zone, before: fetch, limit: limit) || edited.count == limit
   }
 
-  /// Handles the loss of a zone.
+  /// Handles the loss of a zone: removes its company and all facts about its records. If the account's encrypted data
+  /// was reset, the zone is filled again instead.
   public func lose(_ zone: Int, _ reason: FetchDatabaseChanges.DeletedZone.Reason) throws(Failure) {
-    // The changes made here until now go with the zone. Met later, they would make the zone anew.
+    // The changes that were made here until now are removed with the zone. If they were absorbed later, they would
+    // create the zone again.
     try absorbAll()
     guard let state = try self.zone(zone) else { return }
     if reason == .encryptedDataReset, database == .private { return try refill(zone) }
@@ -143,11 +149,12 @@ extension Replica {
     if reason == .deleted { try rememberDeletion(of: state, isConfirmed: true) }
   }
 
-  /// Makes a zone of this account anew that is gone although it was not deleted, and fills it with the records that are here.
+  /// Creates a zone of this account again that no longer exists although it was not deleted. The zone is then filled
+  /// with the records on this device.
   public func refill(_ zone: Int) throws(Failure) {
     try loseHistory(of: zone)
     guard var state = try self.zone(zone) else { return }
-    // Records that no container has been told of are sent, too, once the zone is there.
+    // Records that were never sent to a container are sent, too, once the zone exists.
     (state.isMade, state.isDirty) = (false, false)
     try storage.put(state)
   }
