@@ -3,9 +3,11 @@ public import RPC
 public import Shape
 internal import Tenancy
 
-/// The files of records. They are sent after the records, one record at a time, so that no trouble with a file delays a member.
+/// The files of records. They are sent after the records, one record at a time, so that a problem with a file delays no
+/// member.
 extension Replica {
-  /// Queues the files of a record that are here and that the container lacks, now that its state of the record is known.
+  /// Queues the files of a record that this device has and the container lacks. If the container has all files, the
+  /// record is removed from the queue.
   func noteFiles(of record: UUID, _ kind: SyncKind, in zone: Int) throws(Failure) {
     if kind.files.isEmpty { return }
     let isComplete = try lacking(record, kind, in: zone).isEmpty
@@ -17,7 +19,8 @@ extension Replica {
     }
   }
 
-  /// Returns the files of a record that are here and that the container does not have.
+  /// Returns the files of a record that this device has and the container lacks. Returns no files if the container is
+  /// not known to have the record.
   private func lacking(_ record: UUID, _ kind: SyncKind, in zone: Int) throws(Failure) -> [SyncedFile] {
     guard let known = try storage.known(record), known.tag != nil else { return [] }
     return try kind.rows.files(of: record, in: zone).filter { file in
@@ -25,7 +28,7 @@ extension Replica {
     }
   }
 
-  /// Returns the next files to send, or `nil` if there are none.
+  /// Returns a batch with the files of the next record, or `nil` if there are no files to send.
   public func upload(at instant: Int) throws(Failure) -> Batch? {
     while let upload = try storage.nextUpload(at: instant) {
       guard let kind = kind(named: upload.kind), let zone = try zone(upload.zone), let known = try storage.known(upload.record),
@@ -42,9 +45,10 @@ extension Replica {
     return nil
   }
 
-  /// Notes that the container has the files of a record.
+  /// Records that the container has saved the files of a record.
   public func uploaded(_ sent: CloudRecord, _ result: CloudResult) throws(Failure) {
-    // The record may have been deleted here meanwhile, with nothing more to send: its deletion needs the new tag.
+    // The record may have been deleted here meanwhile, and then there is nothing more to send. But its deletion needs
+    // the new change tag.
     guard var known = try storage.known(sent.recordName) else { return }
     let fields = sent.fields.list.compactMap { field in
       field.value?.file.map { CloudFields.Field(field.name, CloudFile($0.sha256, bytes: $0.bytes).value) }
@@ -53,11 +57,12 @@ extension Replica {
     known.unknown = known.unknown.changed(by: CloudFields(fields))
     try storage.put(known)
     try storage.forgetUpload(sent.recordName)
-    // Another file may have been made meanwhile.
+    // Another file may have been added meanwhile.
     if let kind = kind(of: known.recordType) { try noteFiles(of: sent.recordName, kind, in: known.zone) }
   }
 
-  /// Returns a Boolean value that indicates whether a state of the container has the same members as the known one. Files do not count.
+  /// Returns a Boolean value that indicates whether a state of the container has the same fields as the known state.
+  /// Files are not compared.
   func isSame(_ server: Members, _ unknown: CloudFields, as known: Known) -> Bool {
     guard let kind = kind(of: known.recordType) else { return false }
     func others(_ fields: CloudFields) -> [CloudFields.Field] {
@@ -69,14 +74,15 @@ extension Replica {
       && now.allSatisfy { field in before.contains { $0.name == field.name && $0.value?.json == field.value?.json } }
   }
 
-  /// Merges another state of a record that the container has, after the record's files were sent.
+  /// Merges the container's state of a record, which has refused the record's files because it has another state.
   public func met(_ server: CloudRecord, in zone: Int) throws(Failure) {
     guard let zone = try self.zone(zone) else { return }
     try apply(Arrival(server, in: zone.number, fetch: zone.fetches))
   }
 
-  /// Postpones files that can't be sent now, or as they are.
-  /// - Parameter instant: the instant of the next attempt; `Marks.never` for not before the record changes.
+  /// Postpones the files of a record that can't be sent now.
+  /// - Parameter instant: the instant of the next attempt. `nil` means at once, and `Marks.never` means only after a
+  ///   change of the record.
   public func postponeUpload(_ record: UUID, until instant: Int?, _ reason: String) throws(Failure) {
     guard var upload = try storage.upload(record) else { return }
     upload.attempts += 1
@@ -85,7 +91,8 @@ extension Replica {
     try storage.put(upload)
   }
 
-  /// Forgets files that the container no longer has, of a record that was to be made again. The record is made without them.
+  /// Removes the files from the known state of a record that was to be made again, because the container no longer has
+  /// them. The record is made again without the files.
   public func forgetFiles(of record: UUID) throws(Failure) {
     guard var known = try storage.known(record), let kind = kind(of: known.recordType) else { return }
     known.unknown = CloudFields(known.unknown.list.filter { !kind.files.contains($0.name) })

@@ -4,13 +4,15 @@ internal import Shape
 
 /// Records whose deletion is final: users, with their conversations and messages.
 ///
-/// A device may change such a record, or add one that belongs to it, without having seen the deletion. Each such arrival is deleted again,
-/// and no line tells of that. It does not matter which of the two comes to the container first. A record that is made again under its
-/// natural key has nothing of the deleted one.
+/// A device may change such a record, or add a record that belongs to it, without having seen the deletion. Each such
+/// arrival is deleted again, and gets no conflict line. The order in which the deletion and the change reach the
+/// container does not matter. A record that is made again under the same natural key has none of the deleted record's
+/// values.
 extension Replica {
-  /// Deletes a record again that arrives although it, or a record that it belongs to, was deleted for good. Tells makings of one record
-  /// apart that have such a deletion between them.
-  /// - Returns: `true` if nothing is left to do about the arrival.
+  /// Deletes an arriving record again if the record, or a record that it belongs to, was deleted for good.
+  ///
+  /// A record that was made again under the same natural key is a new record, and replaces the deleted one.
+  /// - Returns: `true` if the arrival needs no further work.
   func meetGoneForGood(
     _ arrival: Arrival, _ kind: SyncKind, _ known: inout Known?, _ marks: inout Marks?, _ server: Members, _ unknown: CloudFields
   ) throws(Failure) -> Bool {
@@ -26,7 +28,7 @@ extension Replica {
       return isFormer
     }
     if isFormer, Replica.areMadeApart(local, server) {
-      // The record was made again here. The new one replaces all that the container has.
+      // The record was made again here. The new record replaces everything that the container has of the former one.
       try keepKnown(arrival, kind, server, unknown)
       var new = try pending(arrival.record, kind, in: arrival.zone)
       new.isWhole = false
@@ -35,7 +37,8 @@ extension Replica {
       return true
     }
     if !isFormer, let before = known, before.tag != nil, Replica.areMadeApart(before.fields, server) {
-      // The record was made again elsewhere. The one that is here goes as if its deletion had arrived.
+      // The record was made again elsewhere. The former record on this device is removed, as if its deletion had
+      // arrived.
       try bury(arrival, kind, local)
       _ = try kind.rows.delete(arrival.record, in: arrival.zone, by: arrival.modifier)
       try forget(arrival.record)
@@ -44,7 +47,8 @@ extension Replica {
     return false
   }
 
-  /// Returns a Boolean value that indicates whether a record belongs to another one that can't come back.
+  /// Returns a Boolean value that indicates whether a record belongs, directly or indirectly, to a record that was
+  /// deleted for good.
   private func belongsToGone(_ members: Members, _ kind: SyncKind, in zone: Int) throws(Failure) -> Bool {
     guard kind.anyOwner != nil || kindsDeletedForGood.contains(kind.name) else { return false }
     for owner in owners(of: members, kind) where kindsDeletedForGood.contains(owner.kind.name) {
@@ -57,7 +61,8 @@ extension Replica {
     return false
   }
 
-  /// Deletes a record in the container, and stores its owner, because records that belong to it may arrive later.
+  /// Deletes a record here and in the container. Its owner is stored, because records that belong to the deleted record
+  /// may arrive later.
   private func deleteAgain(_ arrival: Arrival, _ kind: SyncKind, _ server: Members, _ unknown: CloudFields) throws(Failure) {
     if try kind.rows.has(arrival.record, in: arrival.zone) { _ = try kind.rows.delete(arrival.record, in: arrival.zone, by: nil) }
     if try storage.tombstone(arrival.record) == nil {

@@ -4,20 +4,22 @@ internal import RPC
 internal import Shape
 internal import Tenancy
 
-/// Records with one natural key that devices have made apart from each other. One of them becomes part of the other.
+/// Records with the same natural key that devices have made independently. One record becomes part of the other.
 extension Replica {
-  /// Joins a record on its way to the rows with the record here that has its key. The record with the higher id becomes part of the other.
+  /// Joins an arriving record with the record here that has the same key. The record with the higher id becomes part of
+  /// the other record.
   ///
-  /// Ids decide, because they are the same on all devices, whatever these know of the container. So no two devices join the records the
-  /// other way round. The other record gets the members that only the joined one has. Where the two differ, a line tells of it.
-  /// - Returns: `false` if they can't be joined.
+  /// Ids decide, because they are the same on all devices, whatever a device knows of the container. So no two devices
+  /// join the records in opposite ways. The remaining record gets the members that only the joined record has. If both
+  /// have different values, a conflict line is stored.
+  /// - Returns: `false` if the records can't be joined.
   func join(
     _ coming: inout Coming, _ member: String, _ holder: UUID, _ other: Members, _ kind: SyncKind, by joining: SyncedJoining
   ) throws(Failure) -> Bool {
     let record = coming.arrival.record
     assert(record != holder, "a record has no key of its own twice")
     if holder < record {
-      // Joining was tried, and did not help.
+      // The records were joined already, and the value still is not unique.
       if !coming.joined.isEmpty { return false }
       let (winner, filled) = try fill(holder, other, from: coming.members, kept: .local, kind, coming.arrival, joining)
       if !filled.isEmpty { guard try write(holder, winner, filled, kind, in: coming.arrival.zone) else { return false } }
@@ -46,7 +48,8 @@ extension Replica {
     return [joining.member] + joining.setting.map(\.member)
   }
 
-  /// Writes members of a record that is here. This is an edit, which is sent.
+  /// Writes members of a record on this device. This is an edit, which is sent to the container.
+  /// - Returns: `false` if the members can't be written.
   private func write(_ record: UUID, _ members: Members, _ names: [String], _ kind: SyncKind, in zone: Int) throws(Failure) -> Bool {
     guard case .done = try kind.rows.put(record, members, in: zone, by: nil) else { return false }
     noteWritten(kind, record, in: zone, members)
@@ -56,12 +59,12 @@ extension Replica {
     return true
   }
 
-  /// The members that only say which record it is.
+  /// The members that identify a record and describe its changes. They are not copied to another record.
   private static let ownMembers: Set<String> = ["id", "company", "version", "createdAt", "updatedAt"]
 
   /// Fills a record with the members of another one that becomes part of it.
-  /// - Parameter kept: the side of the first record.
-  /// - Returns: the record's members, and the names of those that it did not have before.
+  /// - Parameter kept: the side of the first record: this device or the container.
+  /// - Returns: the first record's members, and the names of the members that it has got from the other record.
   private func fill(
     _ record: UUID, _ members: Members, from other: Members, kept: SyncConflict.Side, _ kind: SyncKind, _ arrival: Arrival,
     _ joining: SyncedJoining
@@ -69,7 +72,7 @@ extension Replica {
     var (filled, names) = (members, [String]())
     for one in other.list where kind.form.has(one.name) && !Replica.ownMembers.contains(one.name) && one.name != joining.member {
       let here = members[one.name] ?? "null"
-      // An empty value says nothing, nor does a reference of the record to itself.
+      // Empty values are not copied, nor are references to the first record itself.
       if one.json == here || ["null", "[]", "false"].contains(one.json) || one.json == jsonText(record) { continue }
       if here == "null" || here == "[]" {
         filled[one.name] = one.json

@@ -2,7 +2,8 @@ internal import Cloud
 internal import RPC
 internal import Shape
 
-/// The lines about discarded values. A line is a record of its zone: it is sent, and all devices have it.
+/// Conflict lines: records about discarded values. A line belongs to the zone of the record that it is about. It is
+/// sent, so all devices have it.
 extension Replica {
   func note(
     _ marks: Marks, field: String?, _ ancestor: String?, _ local: String?, _ server: String?, kept: SyncConflict.Side,
@@ -15,9 +16,10 @@ extension Replica {
     )
   }
 
-  /// Stores a line about a conflict, and marks the line to be sent. Lines, and members that people do not write, have no lines of their
-  /// own. A line about a secret has no values. A line about a whole record that is forgotten when it is deleted has the members that a
-  /// tombstone has.
+  /// Stores a line about a conflict, and marks the line to be sent.
+  ///
+  /// There are no lines about lines, or about members that people do not write. A line about a secret has no values. If
+  /// a kind forgets its deleted records, a line about a whole record has only the members that its tombstone has.
   func note(_ conflict: SyncConflict) throws(Failure) {
     if conflict.kind == SyncConflict.kind { return }
     let its = kind(named: conflict.kind)
@@ -44,7 +46,8 @@ extension Replica {
 }
 
 extension Replica {
-  /// Returns a Boolean value that indicates whether people do not write a member of a record, because its value follows from others.
+  /// Returns a Boolean value that indicates whether a member of a record is not written by people, because its value
+  /// follows from other members.
   private func isUnwritten(_ field: String, of conflict: SyncConflict, _ kind: SyncKind) throws(Failure) -> Bool {
     if kind.unwritten.contains(field) { return true }
     guard let rule = kind.unwrittenWhere, rule.unwritten.contains(field) else { return false }

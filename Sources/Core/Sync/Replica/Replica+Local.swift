@@ -4,13 +4,13 @@ internal import Shape
 
 /// Changes that are made on this device.
 extension Replica {
-  /// Absorbs the changes that were made here since the last call: the changed members are pending from now on.
+  /// Absorbs the changes that were made here since the last call: marks the changed members as pending.
   ///
-  /// A write makes no marks itself. Its row of the change log, which is in the same transaction, serves as the mark until it is absorbed
-  /// here.
-  /// - Returns: `true` if there are more.
+  /// A write does not create marks itself. Its row of the change log, which is in the same transaction, takes their
+  /// place until it is absorbed here.
+  /// - Returns: `true` if there are more changes to absorb.
   @discardableResult public func absorb(limit: Int = 1000) throws(Failure) -> Bool {
-    // Changes made after a new record was sent are told apart from the sent values.
+    // Changes that were made after a new record was sent must be distinguished from the sent values.
     try readUnderWay()
     let position = try storage.position()
     let (changes, end, more) = try storage.changes(after: position, limit: limit)
@@ -19,7 +19,8 @@ extension Replica {
     return more
   }
 
-  /// Absorbs all local changes, those of secrets too, before any record of the container is written.
+  /// Absorbs all local changes, including changes of secrets. This must happen before a value of the container is
+  /// written.
   public func absorbAll() throws(Failure) {
     while try absorb() {}
     try scan()
@@ -28,13 +29,13 @@ extension Replica {
   private func take(_ change: LocalChange) throws(Failure) {
     guard let kind = kind(named: change.kind) else { return }
     if kind.rank == 0, case .deleted = change.action {
-      // A company that was made and deleted before the cloud was told has no zone.
+      // A company that was made and deleted before a cycle has no zone.
       guard let zone = try storage.zones().first(where: { $0.zone.name == "\(change.record)" }) else { return }
       return try delete(zone)
     }
     let marks = try storage.marks(change.record)
     if marks == nil, case .updated(let names) = change.action, !names.contains(where: kind.form.has), !kind.form.has("version") { return }
-    // Records without a zone are sent to no cloud.
+    // Records without a zone are not sent.
     guard let zone = try zone(of: change.company) else { return }
     var new = marks ?? Marks(of: change.record, change.kind, in: zone.number, order: change.position)
     switch change.action {
@@ -42,7 +43,7 @@ extension Replica {
       let names = new.isDeletion ? try kind.rows.read(change.record, in: zone.number)?.names ?? [] : []
       new.made(names.filter(kind.form.has), at: change.at)
     case .updated(let names):
-      // If a record is sent as a whole, its members need no edits.
+      // If the record will be sent as a whole, its members need no marks of their own.
       let isSentAnyway = new.isWhole && !new.isSent ? try !isUnderWay(change.record) : false
       new.written(isSentAnyway ? [] : (names + ["version", "updatedAt"]).filter(kind.form.has), at: change.at)
     case .deleted(let last):
@@ -52,7 +53,7 @@ extension Replica {
     try keep(new)
   }
 
-  /// Marks a record that was deleted here to be deleted in the cloud, if it may be there.
+  /// Marks a record that was deleted here to be deleted in the container, if the container may have it.
   func deleted(_ marks: Marks, _ kind: SyncKind) throws(Failure) {
     var marks = marks
     try noteDeletion(of: marks.record, kind, marks.zone)
@@ -60,7 +61,7 @@ extension Replica {
     let isKnown = try storage.known(marks.record) != nil
     let mayBeThere = try isKnown ? true : isUnderWay(marks.record)
     guard mayBeThere || marks.isSent || !marks.unsure.list.isEmpty else {
-      // A record of another kind may have waited for the id.
+      // A record of another kind may be waiting for the id.
       if var aside = try storage.arrival(marks.record), aside.state == .quarantined {
         (aside.state, aside.reason) = (.fresh, nil)
         try keep(aside)
@@ -71,8 +72,9 @@ extension Replica {
     try keep(marks)
   }
 
-  /// Marks records that were here before the connection, or before their zone was lost. All of them are to be sent.
-  /// - Returns: `false` if nothing was left to mark.
+  /// Marks the next records that were here before the connection, or before their zone was lost. They are to be sent as
+  /// a whole.
+  /// - Returns: `false` if all records are marked.
   public func adopt(limit: Int = 1000) throws(Failure) -> Bool {
     guard let state = try storage.adoption() else { return false }
     guard state.kind < kinds.count else {

@@ -2,31 +2,35 @@ internal import Cloud
 internal import RPC
 internal import Shape
 
-/// Records that are made again under the natural key of a deleted record. The new record says which makings were deleted before
-/// (`FormerMakings`). A container that went back may have one of them. A state that its deletion had seen is older than the new record,
-/// and another state is news.
+/// Records that are made again under the natural key of a deleted record.
+///
+/// The new record names the former creations that were deleted (`FormerMakings`). A container that was restored to an
+/// earlier state may still have one of these. A state that the deletion had seen is older than the new record. Any
+/// other state has changes that the deletion had not seen.
 extension Replica {
-  /// Returns a Boolean value that indicates whether two states are of two makings of a record. It was deleted and made again, or two
-  /// devices made it, under one natural key.
+  /// Returns a Boolean value that indicates whether two states come from two creations of a record under one natural
+  /// key. Either the record was deleted and made again, or two devices have made it.
   static func areMadeApart(_ one: Members, _ other: Members) -> Bool {
     guard let first = one["createdAt"], let second = other["createdAt"] else { return false }
     return first != second
   }
 
-  /// Returns the former makings of a state that follows another one.
+  /// Returns the former makings of a record that follows another state. If that state belongs to another making, its
+  /// making is added.
   private static func former(of record: Members, behind before: Members, _ unknown: CloudFields) -> FormerMakings {
     let known = FormerMakings(in: unknown)
     return areMadeApart(before, record) ? known.adding(before) : known
   }
 
-  /// Returns the members that a new making of a record lacks and that others have changed since. The new making has removed the values of
-  /// the one before it, and no value that it had not seen.
+  /// Returns the members without a value in a new making that other devices have changed in the former one. The new
+  /// making has removed only the values that it had seen.
   static func untouched(by new: Members, over known: Members, _ server: Members) -> Set<String> {
     guard Replica.areMadeApart(known, new) else { return [] }
     return Set(new.names.filter { new[$0] == "null" && server[$0] ?? "null" != known[$0] ?? "null" })
   }
 
-  /// Returns the stamps of a record that is not in the container, if a record of the same natural key was deleted before; `nil` otherwise.
+  /// Returns the stamps for a record that the container does not have, or `nil` if no record with its natural key was
+  /// deleted before.
   func stampsOfMaking(_ record: UUID, _ members: Members) throws(Failure) -> CloudFields? {
     guard record.isNamed, let last = try storage.tombstone(record) else { return nil }
     let former = Replica.former(of: members, behind: last.fields, last.unknown)
@@ -35,7 +39,7 @@ extension Replica {
     return Stamps(base: version, former: former).asField(at: version)
   }
 
-  /// Returns the fields of a record's last state that are not members, with its former makings.
+  /// Returns the unknown fields of a deleted record's last state, with the former makings of the record added.
   func withFormerMakings(_ unknown: CloudFields, _ record: UUID, _ fields: Members, over base: Members, _ known: Known?) throws(Failure)
     -> CloudFields
   {
@@ -49,8 +53,11 @@ extension Replica {
     return unknown.changed(by: stamps.asField(at: Stamps.version(of: base)))
   }
 
-  /// Returns the values of a record that this device has sent, without having heard that they arrived. `nil` unless they were seen and
-  /// deleted before the making that arrives. Changes made here since then are changes of the new making.
+  /// Returns the sent values of a record as a known state, if they belong to a former making of the arriving record.
+  /// Returns `nil` otherwise.
+  ///
+  /// This device has not heard whether the values arrived. Another device has seen and deleted them before it made the
+  /// arriving record. Changes made here since then are changes of the new making.
   func formerMaking(_ arrival: Arrival, _ kind: SyncKind, _ sent: Members, _ unknown: CloudFields) throws(Failure) -> Known? {
     guard arrival.record.isNamed, !unknown.isEmpty, FormerMakings(in: unknown).include(sent),
       try kind.rows.has(arrival.record, in: arrival.zone)
@@ -60,12 +67,13 @@ extension Replica {
       fields: sent, unknown: CloudFields([]), generation: 0)
   }
 
-  /// Returns the making of a record that a container has, compared with the one that it was known to have.
+  /// Compares the making of a container's state with the making of the known state.
   func making(of server: Members, _ unknown: CloudFields, beside known: Known) throws(Failure) -> RestoredMeeting.Making {
     let former = FormerMakings(in: known.unknown)
     if former.include(server) { return .earlier(seen: former.version(of: server) ?? .max) }
     if FormerMakings(in: unknown).include(known.fields) { return .later }
-    // This device has deleted the record, or has heard of its deletion, so the present making is a later one.
+    // This device has deleted the record, or has received its deletion. So the present making is later than the
+    // container's.
     if let last = try storage.tombstone(known.record), !Replica.areMadeApart(last.fields, server) {
       let base = last.base.list.isEmpty ? last.fields : last.base
       return .earlier(seen: former.version(of: server) ?? Stamps.version(of: base))
@@ -75,6 +83,6 @@ extension Replica {
 }
 
 extension UUID {
-  /// A Boolean value that indicates whether the id follows from a name (RFC 9562, version 8): `NaturalKey` gives such ids.
+  /// A Boolean value that indicates whether the id is computed from a name (RFC 9562, version 8), as `NaturalKey` does.
   var isNamed: Bool { high >> 12 & 0xf == 8 }
 }

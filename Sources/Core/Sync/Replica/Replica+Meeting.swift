@@ -2,24 +2,27 @@ internal import Cloud
 internal import RPC
 internal import Shape
 
-/// The first fetch of a zone that this device has never had.
+/// The first fetch of a zone that this device does not have yet.
 extension Replica {
-  /// Merges the arrivals of a new zone as they come. Some depend on states that may come later, and wait until the zone is complete. These
-  /// are records with a unique value that another record has, and records in a tree.
+  /// Merges the arrivals of a new zone as they come. Some arrivals depend on states that may come later, and wait until
+  /// the zone is complete. These are records with a unique value that another record has, and records in a tree.
   struct Meeting {
     private let replica: Replica
-    /// A Boolean value that indicates whether earlier arrivals are not among the rows yet.
+    /// A Boolean value that indicates whether there are earlier arrivals that are not merged yet.
     private let hasArrivals: Bool
-    /// A Boolean value that indicates whether the store may have records that are not marked to be sent. Arrivals must not replace them.
+    /// A Boolean value that indicates whether this device may have records that are not marked to be sent. Arrivals
+    /// must not replace such records.
     private let hasUnmarked: Bool
-    /// A Boolean value that indicates whether the company is here that all other records belong to.
+    /// A Boolean value that indicates whether the zone's company is on this device. All other records of the zone
+    /// belong to it.
     private var isOpen: Bool
 
     init(with replica: Replica, in zone: ZoneState) throws(Failure) {
       self.replica = replica
       replica.opened = []
       hasArrivals = try replica.storage.hasArrivals()
-      // A device with few records of its own marks them all first. Then no arrival has to be looked for among the records of each kind.
+      // A device with few records marks all of them first. Then arrivals need not be looked up among the records of
+      // each kind.
       for _ in 0...replica.kinds.count { guard try replica.adopt() else { break } }
       hasUnmarked = try replica.storage.adoption() != nil
       let company = replica.kinds.first { $0.rank == 0 }
@@ -28,7 +31,7 @@ extension Replica {
     }
 
     /// Merges an arrival.
-    /// - Returns: `false` if it has to wait for other arrivals.
+    /// - Returns: `false` if the arrival must wait for other arrivals.
     mutating func meets(_ arrival: Arrival, _ trace: Trace) throws(Failure) -> Bool {
       let kind = replica.kind(of: arrival.recordType)
       let isCompany = kind?.rank == 0

@@ -1,63 +1,66 @@
 public import RPC
 internal import Shape
 
-/// The order of records, which is the same on all devices: the order in which the container has got them. Records that it has not got yet
-/// come last.
+/// The order of records, which is the same on all devices: the order in which the container first saved them. Records
+/// that the container does not have yet come last.
 ///
-/// Lists are in the order of rows. A row gets the next number wherever it comes from. When all has arrived, the rows after the last one
-/// whose place is settled are put in order.
+/// Lists are in the order of row numbers. A new row gets the next number, whether it was made here or has arrived. When
+/// all arrivals are merged, the rows after the last settled row are put in order.
 extension Replica {
   func noteUnordered(_ kind: SyncKind, _ zone: Int) {
     if !unordered.contains(where: { $0.kind == kind.name && $0.zone == zone }) { unordered.append((kind.name, zone)) }
   }
 
-  /// Notes the instant at which the container has got a record. A record that was deleted and made again has another place than before,
-  /// even if it was never gone here.
+  /// Records the instant at which the container first saved a record. A record that was deleted and made again gets a
+  /// new place in the order, even if this device never removed it.
   func noteCreation(_ kind: SyncKind, _ zone: Int, before: Timestamp?, now: Timestamp?) throws(Failure) {
     noteUnordered(kind, zone)
     if let before, before != now { try storage.set(Settled(row: 0, key: 0), kind.name, zone) }
   }
 
-  /// Notes that a record is gone. If it was the last record whose place is settled, others may get the numbers of rows up to there.
+  /// Records that a record was deleted. If it was the last settled record, its row number may be given to another
+  /// record, so no place is settled any more.
   func noteDeletion(of record: UUID, _ kind: SyncKind, _ zone: Int) throws(Failure) {
     guard let key = try storage.arrivalOrder(of: record).createdAt, key >= (try storage.settled(kind.name, zone)).key else { return }
     try storage.set(Settled(row: 0, key: 0), kind.name, zone)
     noteUnordered(kind, zone)
   }
 
-  /// The number of rows that are looked at together.
+  /// The number of rows that are put in order at once.
   private static let window = 2000
 
   /// Puts the rows of one kind in order.
-  /// - Returns: `true` if there are more kinds.
+  /// - Returns: `true` if more kinds have unordered rows.
   public func order() throws(Failure) -> Bool {
     guard let (name, zone) = unordered.first, let kind = kind(named: name) else { return false }
     if try !orderWindow(of: kind, zone) { unordered.removeFirst() }
     return !unordered.isEmpty
   }
 
-  /// The place of a row.
+  /// The place of a row in the order of records.
   private struct Place {
     let id: UUID
     let row: Int
-    /// The instant when the container got the record, or the largest number if it has not got it.
+    /// The instant when the container first saved the record, or the largest number if the container does not have the
+    /// record.
     let key: Int
-    /// A Boolean value that indicates whether no record can come before it any more.
+    /// A Boolean value that indicates whether no other record can come before this one any more.
     let isSettled: Bool
   }
 
   /// Puts the next rows of a kind in order.
-  /// - Returns: `true` if the rows after them are to be looked at.
+  /// - Returns: `true` if the following rows must be put in order, too.
   private func orderWindow(of kind: SyncKind, _ zone: Int) throws(Failure) -> Bool {
     var start = try storage.settled(kind.name, zone)
-    // The number of a deleted row may have been given to another record.
+    // The row number of a deleted record may have been given to another record.
     if start.row > 0,
       try places(of: kind, zone, after: start.row - 1, limit: 1).first.map({ $0.row == start.row && $0.key == start.key }) != true
     {
       start = Settled(row: 0, key: 0)
     }
     var places = try places(of: kind, zone, after: start.row, limit: Replica.window)
-    // An instant before the settled ones comes from another clock, or from an older program.
+    // If an instant is before the settled instants, it comes from another clock, or from an older version of the
+    // program.
     if places.contains(where: { $0.key < start.key }) {
       start = Settled(row: 0, key: 0)
       places = try self.places(of: kind, zone, after: 0, limit: .max)
@@ -88,10 +91,10 @@ extension Replica {
   }
 }
 
-/// The last row up to which the order of a kind's records is settled.
+/// The last row of a kind whose place in the order is settled.
 public struct Settled: Equatable, Sendable {
   public let row: Int
-  /// The instant when the container got the record of that row, in milliseconds.
+  /// The instant when the container first saved the record of that row, in milliseconds.
   public let key: Int
 
   public init(row: Int, key: Int) {

@@ -3,26 +3,27 @@ internal import RPC
 internal import Shape
 internal import Tenancy
 
-/// Values that no two records have at a time, and that devices have given to two records while they were apart. A barcode leads to one
-/// item.
+/// Exclusive values that devices have given to two records while they were apart. Two records never keep the same
+/// exclusive value: for example, a barcode leads to one item.
 extension Replica {
-  /// Notes that a record was written, here or by an arrival.
-  /// - Parameter members: the record's values, or `nil` if they are not at hand.
+  /// Notes that a record was written, by this device or by an arrival.
+  /// - Parameter members: the record's values, or `nil` if the caller does not have them.
   func noteWritten(_ kind: SyncKind, _ record: UUID, in zone: Int, _ members: Members? = nil) {
     touched.append((kind, record, zone))
     let mayShare = kind.exclusive.contains { name in members.map { !["null", "[]"].contains($0[name] ?? "null") } ?? true }
     if mayShare { unparted.append((kind, record, zone)) }
   }
 
-  /// Removes such values from the records that were made later, for the records written since the last call. This is an edit, which is
-  /// sent.
+  /// Removes shared exclusive values from the later of two records, for all records written since the last call. These
+  /// are edits, which are sent to the container.
   func partValues() throws(Failure) {
     if unparted.isEmpty { return }
     let written = unparted
     unparted = []
     for (kind, record, zone) in written {
       for value in try kind.rows.shared(record, in: zone) {
-        // The other record may have lost the value already. It is looked at when its state has arrived.
+        // The other record may have lost the value already in the cloud. The value is examined again when that record's
+        // arrival is merged.
         if try storage.arrival(value.holder)?.state == .fresh { continue }
         if try isFirst(record, before: value.holder) {
           try take(SharedValue(value.member, value.otherJSON, of: record, as: value.json), from: value.holder, kind, zone)
@@ -34,15 +35,15 @@ extension Replica {
     try settleTouched()
   }
 
-  /// Returns a Boolean value that indicates whether the container got a record before another one. A record that it does not have yet
-  /// comes last. Between two such records, ids decide.
+  /// Returns a Boolean value that indicates whether the container saved one record before another. A record that the
+  /// container does not have yet comes last. Between two such records, ids decide.
   private func isFirst(_ a: UUID, before b: UUID) throws(Failure) -> Bool {
     let (ofA, ofB) = (try storage.arrivalOrder(of: a).createdAt ?? .max, try storage.arrivalOrder(of: b).createdAt ?? .max)
     return ofA != ofB ? ofA < ofB : a < b
   }
 
   private func take(_ value: SharedValue, from record: UUID, _ kind: SyncKind, _ zone: Int) throws(Failure) {
-    // A device without the right to change the record leaves this to the others.
+    // A device without the right to change the record leaves this to other devices.
     guard let state = try self.zone(zone), try mayWrite(kind, state), var members = try kind.rows.read(record, in: zone),
       let before = members[value.member]
     else { return }

@@ -2,15 +2,15 @@ internal import Cloud
 public import RPC
 internal import Shape
 
-/// Containers that lack records which they had, because they were put back to an earlier state or were replaced by another container. The
-/// devices send the records again. Nothing is deleted here because the container lacks it.
+/// Containers that have lost records, because they were restored to an earlier state or were replaced by another
+/// container. The devices send these records again. A device never deletes a record because such a container lacks it.
 ///
-/// All states that the container was known to have are in doubt from then on, and its zones are fetched as a whole. A record that is met
-/// there is merged as one of which the container may have an older state. A record that is not met is sent again.
+/// After the loss, all known states are in doubt, and the zones are fetched completely. If a record is found there, it
+/// is merged as a record of which the container may have an older state. If a record is not found, it is sent again.
 extension Replica {
   /// Handles the loss of the container's data, of one zone or of all zones.
   public func loseHistory(of only: Int? = nil) throws(Failure) {
-    // The changes made here until now are pending, and stay so.
+    // The changes that were made here until now are marked as pending first.
     try absorbAll()
     for state in try storage.zones() where !state.isDeletion && (only ?? state.number) == state.number {
       var last: UUID?
@@ -32,14 +32,15 @@ extension Replica {
     }
   }
 
-  /// Marks the values to be sent again that the container has acknowledged, and no fetch has confirmed.
+  /// Marks values to be sent again if the container has acknowledged them and no fetch has confirmed them.
   private func doubtSent(in zone: Int) throws(Failure) {
     var last: UUID?
     while case let page = try storage.sent(limit: 1000, after: last), let end = page.last {
       for var marks in page where marks.zone == zone {
         marks.refused()
         if marks.isDeletion, try storage.known(marks.record) == nil, let kind = kind(named: marks.kind) {
-          // If the record is met again, it is in its deleted state, or was changed by another device since.
+          // If the container still has the record, its state is the deleted one, or another device has changed it
+          // since.
           let last = try storage.tombstone(marks.record)
           try storage.put(
             Known(
@@ -52,7 +53,8 @@ extension Replica {
     }
   }
 
-  /// Returns a Boolean value that indicates whether the container has lost its data of a zone, and the zone was not fetched since.
+  /// Returns a Boolean value that indicates whether the container has lost its data of a zone, and the zone was not
+  /// fetched since.
   public func isInDoubt(_ zone: Int) throws(Failure) -> Bool {
     var last: UUID?
     while case let page = try storage.unmet(in: zone, before: .max, after: last, limit: 1000), let end = page.last {
@@ -62,27 +64,27 @@ extension Replica {
     return false
   }
 
-  /// Makes a record again that the container had and lacks now, if this device may do that.
+  /// Marks a record that the container has lost to be sent again, if this device may write it.
   func restore(_ known: Known, in zone: ZoneState) throws(Failure) {
     let kind = kind(of: known.recordType)
     var known = known.whole(kind?.maps ?? [])
     known.generation = zone.generation
     guard let kind, try kind.rows.has(known.record, in: zone.number) else {
-      // The record is not here, either.
+      // This device does not have the record, either.
       if try storage.marks(known.record).map(\.isDeletion) ?? true {
         try storage.forgetMarks(known.record)
         return try storage.forgetKnown(known.record)
       }
       return try storage.put(known)
     }
-    // Records that only the owner writes are sent by the owner's devices.
+    // Only the owner's devices send records that only the owner may write.
     let mayBeSent = database == .private || !OwnersRecords.has(kind.recordType) && kind.rank > 0
     guard mayBeSent, try mayWrite(kind, zone) else { return try storage.put(known) }
     var marks = try pending(known.record, kind, in: zone.number)
     marks.refused()
     marks.isWhole = true
     known.tag = nil
-    // Another device may have deleted the record meanwhile, and needs to know which values were changed since.
+    // Another device may have deleted the record meanwhile. It needs to know which values were changed since.
     if !kind.isImmutable {
       known.unknown = Revival(from: known.fields, count: Revival(in: known.unknown)?.count ?? 0).added(to: known.unknown)
     }
@@ -90,21 +92,25 @@ extension Replica {
     try keep(marks)
   }
 
-  /// Merges a record of which the container may have an older state than it was known to have. This happens when the record is first met,
-  /// and until the container has accepted the values that it lacks.
+  /// Prepares the merge of a record of which the container may have an older state than the known state. This is needed
+  /// when the record is first found after the loss, and until the container has accepted the values that it lacks.
   ///
-  /// Each member is judged for itself, by its stamp (`Stamps`). A value that the container had and that has the higher stamp is sent
-  /// again, as old as it is. A value that arrives with the higher stamp stays: its device had seen the other one, or had changed the
-  /// member apart from it. Of values with the same stamp, one wins by a rule that is the same on all devices. A line tells of a discarded
-  /// value, unless it was seen before.
+  /// Each member is judged by its own stamp (`Stamps`):
+  /// - If the lost value has the higher stamp, it is sent again with its old stamp.
+  /// - If the arriving value has the higher stamp, it stays. Its device had seen the other value, or had changed the
+  ///   member without knowing it.
+  /// - If both values have the same stamp, a rule decides that is the same on all devices.
   ///
-  /// - Returns: `true` if a deletion that was made here wins, so that nothing else is to be done.
+  /// A conflict line names the discarded value, unless the writer of the remaining value had seen it.
+  ///
+  /// - Returns: `true` if a deletion that was made here wins, so that the arrival needs no further work.
   func meetRestored(
     _ arrival: Arrival, _ kind: SyncKind, _ known: inout Known?, _ marks: inout Marks?, _ server: Members, _ unknown: inout CloudFields
   ) throws(Failure) -> Bool {
     if known == nil, marks == nil { known = try lostDeletion(arrival, kind, server, unknown) }
     guard var before = known else { return false }
-    // A record that is made again here is there, because another device has sent its state.
+    // This device is about to send the record again, but the container already has it, because another device has sent
+    // its own state.
     let isOtherMaking = Replica.areMadeApart(before.fields, server)
     let isMadeTwice = before.tag == nil && (isOtherMaking ? marks?.isWhole == true : isApart(from: before, unknown))
     guard isMadeTwice || before.isInDoubt || Doubt(in: before.unknown) != nil else { return false }
@@ -115,7 +121,7 @@ extension Replica {
     }
     let last = row == nil ? try storage.tombstone(arrival.record).flatMap { $0.zone == arrival.zone ? $0 : nil } : nil
     if row == nil, marks?.isDeletion ?? (last != nil), try stands(arrival, kind, marks, before, server, unknown) { return true }
-    // A deletion made here has nothing to do with another making of the record.
+    // A deletion that was made here does not concern another making of the record.
     guard let local = row ?? (isOtherMaking ? nil : last?.fields) else { return false }
     let making = isOtherMaking ? try making(of: server, unknown, beside: before) : .same
     var meeting = RestoredMeeting(
@@ -130,21 +136,25 @@ extension Replica {
     known = meeting.ancestor
     if kind.isImmutable { return false }
     if !meeting.again.isEmpty { unknown = Doubt(meeting.values, meeting.here).added(to: unknown) }
-    // A record that was deleted here is there again: the merge finds the values to send.
+    // For a record that was deleted here and returns, the merge itself finds the values to send.
     if row != nil { try meeting.mark(&marks, orElse: pending(arrival.record, kind, in: arrival.zone), kind, isInDoubt: before.isInDoubt) }
     return false
   }
 
-  /// Returns a Boolean value that indicates whether two devices have made a record again without having seen each other's last change. The
-  /// other device does not name the values that it knew, or it knew another content of the same version.
+  /// Returns a Boolean value that indicates whether two devices have sent a record again without having seen each
+  /// other's last change. This is so if the other device does not name the values that it knew, or if it knew other
+  /// values of the same version.
   private func isApart(from known: Known, _ unknown: CloudFields) -> Bool {
     guard let revival = Revival(in: unknown) else { return true }
     return Returning.version(known.fields) == Returning.version(revival.newest)
       && !Revival.changes(from: revival.newest, to: known.fields).isEmpty
   }
 
-  /// Returns the values that another device knew of a record, which this device has sent without having heard that it arrived. The other
-  /// device has sent the record again, because the container had lost it. Its changes were made on top of these values.
+  /// Returns the values of this device's sent record that another device knew when it sent the record again, or `nil`
+  /// if there are none.
+  ///
+  /// This device has not heard that its record arrived. The other device has sent the record again because the
+  /// container had lost it. The other device's changes were made on top of the returned values.
   func sentBefore(_ marks: Marks?, _ unknown: CloudFields) -> Members? {
     guard let marks, !marks.unsure.list.isEmpty, let base = Revival(in: unknown)?.base,
       !Replica.areMadeApart(base, marks.unsure)
@@ -152,9 +162,11 @@ extension Replica {
     return base
   }
 
-  /// Returns the state that two devices began with. One has sent a record without having heard that it arrived. The other one has seen the
-  /// record, and may have changed it since. The state has the values that were sent. Its sets have the elements that both devices have,
-  /// because any other element may be new to either device. The record was sent as a whole: a member that was not sent had no value.
+  /// Returns the state that two devices began with. One device has sent a record without hearing that it arrived. The
+  /// other device has seen the record, and may have changed it since.
+  ///
+  /// The state has the sent values. Its sets have only the elements that both devices have, because either device may
+  /// have added any other element. The record was sent as a whole, so a member that was not sent had no value.
   static func common(_ base: Members, _ sent: Members, _ kind: SyncKind) -> Members {
     var both = base.changed(by: Members(base.names.map { .init($0, "null") })).changed(by: sent)
     for name in kind.sets { both[name] = SetMerge.common(base[name], sent[name]) }
@@ -162,17 +174,18 @@ extension Replica {
     return both
   }
 
-  /// Returns the members that stay protected in a record that was sent, if it is not known whether the container had it.
+  /// Returns the pending members that are still protected, for a sent record of which it is not known whether the
+  /// container had it.
   ///
-  /// The container may have accepted the record and then lost it, and its reply was lost. A device that had seen the sent values may have
-  /// changed them since. Its later values win.
+  /// The container may have saved the record and then lost it, and the reply was lost, too. Another device may have
+  /// seen the sent values and changed them since. Such later values win.
   func notSeen(_ pending: Set<String>, _ met: Met, _ local: Members?, _ marks: Marks?) throws(Failure) -> Set<String> {
     guard let local, let marks, !marks.unsure.list.isEmpty else { return pending }
     let (revival, sent) = (Revival(in: met.unknown), Stamps.version(of: marks.unsure))
     guard sent > 0, met.isRestored || met.known == nil && revival != nil else { return pending }
     let there = Stamps(of: met.server, met.unknown)
     var left = pending
-    // Elements of sets merge each for itself: the elements of both sides stay. `begun` judges the members of objects.
+    // Sets are merged element by element, so the elements of both sides stay. `begun` handles the members of objects.
     let elementwise = met.kind.sets.union(met.kind.maps)
     for name in pending.subtracting(PropertyMerge.bookkeeping).subtracting(elementwise).sorted()
     where there[name] > sent && marks.unsure[name] == local[name] {
@@ -185,8 +198,9 @@ extension Replica {
     return left.isSubset(of: PropertyMerge.bookkeeping) ? [] : left
   }
 
-  /// Returns the state that both sides began with, for sent members of objects of which it is not known whether the container had them. If
-  /// others have changed such a member since, this device's value is the one that the others have seen.
+  /// Returns the ancestor of the merge for a sent record of which it is not known whether the container had it. If
+  /// other devices have changed a member of an object since, they have seen this device's value. So that value is the
+  /// ancestor.
   func begun(with ancestor: Members?, _ pending: Set<String>, _ met: Met, _ local: Members?, _ marks: Marks?) throws(Failure) -> Members? {
     let maps = met.kind.maps.intersection(pending)
     guard !maps.isEmpty, let local, let marks, !marks.unsure.list.isEmpty else { return ancestor }
@@ -206,16 +220,16 @@ extension Replica {
     return begun.joined(maps)
   }
 
-  /// Returns the former state of a record that was deleted here, and that the container has again because it went back. Returns `nil` for
-  /// other records.
+  /// Returns the state of a record before its deletion here, if a restored container has the record again. Returns
+  /// `nil` for other records.
   private func lostDeletion(_ arrival: Arrival, _ kind: SyncKind, _ server: Members, _ unknown: CloudFields) throws(Failure) -> Known? {
-    // A zone that was fetched as a whole only once has lost nothing.
+    // If a zone was fetched completely only once, its container has lost nothing.
     guard kind.rank > 0, try zone(arrival.zone)?.generation ?? 0 > 1, let last = try storage.tombstone(arrival.record),
       last.zone == arrival.zone, try !kind.rows.has(arrival.record, in: arrival.zone),
       !last.base.list.isEmpty,
       !Replica.areMadeApart(last.fields, server) || FormerMakings(in: last.unknown).include(server)
     else { return nil }
-    // A record that others have made again says so.
+    // If another device has made the record again, the record's `revival` says so.
     if !Replica.areMadeApart(last.fields, server), let revival = Revival(in: unknown), !revival.isSameReturn(as: Revival(in: last.unknown))
     {
       return nil
@@ -225,8 +239,9 @@ extension Replica {
       fields: last.base, unknown: last.unknown, generation: 0)
   }
 
-  /// Returns a Boolean value that indicates whether an unsent deletion wins over a state that the container may have. That state is older:
-  /// the container went back, or has not got the record that was made again here before it was deleted.
+  /// Returns a Boolean value that indicates whether an unsent deletion wins over a state that the container may have.
+  /// That state is older: either the container was restored, or this device made the record again and deleted it before
+  /// it was sent.
   func standsAgain(
     _ arrival: Arrival, _ kind: SyncKind, _ deletion: Marks, _ known: Known, _ server: Members, _ unknown: CloudFields
   ) throws(Failure) -> Bool {
@@ -239,7 +254,8 @@ extension Replica {
     return try stands(arrival, kind, deletion, before, server, unknown)
   }
 
-  /// Returns a Boolean value that indicates whether a deletion that was made here wins over a state that a container has again.
+  /// Returns a Boolean value that indicates whether a deletion that was made here wins over a state that a restored
+  /// container has again. If so, the record is marked to be deleted again.
   private func stands(
     _ arrival: Arrival, _ kind: SyncKind, _ deletion: Marks?, _ before: Known, _ server: Members, _ unknown: CloudFields
   ) throws(Failure) -> Bool {
@@ -250,11 +266,11 @@ extension Replica {
     return true
   }
 
-  /// Returns a Boolean value that indicates whether a state says something that a deletion had not seen.
+  /// Returns a Boolean value that indicates whether a state has a value that a deletion had not seen.
   private func hasNews(_ server: Members, _ unknown: CloudFields, since known: Known, _ kind: SyncKind) -> Bool {
     let whole = known.whole(kind.maps)
     if whole.fields.list.isEmpty { return false }
-    // A making that was deleted before the deleted one was made is not news.
+    // A former making, which was deleted before the deleted record was made, has no such value.
     if Replica.areMadeApart(whole.fields, server) { return !FormerMakings(in: known.unknown).include(server) }
     let (here, there) = (whole.stamps(kind.maps), Stamps(of: server, unknown, kind.maps))
     let (before, server) = (whole.fields.parted(kind.maps), server.parted(kind.maps))

@@ -2,15 +2,17 @@ internal import Cloud
 internal import RPC
 internal import Shape
 
-/// Rights that one device has withdrawn, and that another device has changed without having seen that. The rights stay withdrawn.
+/// Rights that one device has withdrawn and another device has changed without having seen the withdrawal. The rights
+/// stay withdrawn.
 ///
-/// The outcome follows from the states that each device had seen, and not from the order in which they sync. A grant that had seen the
-/// revocation makes a new access record. So a changed record with the old id had not seen the revocation.
+/// The result depends on the states that each device had seen, and not on the order in which devices sync. If a user
+/// grants rights again after a withdrawal, this creates a new access record. So a changed record with the old id had
+/// not seen the withdrawal.
 extension Replica {
-  /// Keeps an access record deleted that was deleted here, and that arrives with a change that had not seen the deletion. A line tells of
-  /// the change.
+  /// Keeps an access record deleted that was deleted here and arrives with a change that had not seen the deletion. A
+  /// conflict line reports the change.
   ///
-  /// - Returns: `true` if it was kept deleted; `false` for records of all other kinds.
+  /// - Returns: `true` if the record stays deleted, or `false` for records of other kinds.
   func staysRevoked(
     _ deletion: Marks, _ arrival: Arrival, _ kind: SyncKind, _ known: Known?, _ server: Members, _ unknown: CloudFields
   ) throws(Failure) -> Bool {
@@ -25,7 +27,8 @@ extension Replica {
     return true
   }
 
-  /// Notes that a change of an access record is discarded, as the deletion of the record has arrived and had not seen the change.
+  /// Stores a conflict line about a discarded change of an access record. The record's deletion has arrived, and had
+  /// not seen the change.
   func noteUnsentGrant(_ marks: Marks, _ kind: SyncKind, _ known: Known?, _ local: Members) throws(Failure) {
     guard kind.recordType == OwnersRecords.access, !marks.isDeletion else { return }
     guard marks.isEdited || marks.isSent && marks.acknowledged == nil else { return }

@@ -2,9 +2,10 @@ internal import Cloud
 internal import RPC
 internal import Shape
 
-/// Secrets, whose changes are in no log. A difference from the container's values is a change made here.
+/// Changes of secrets, which are not in the change log. A secret has changed here if it differs from the container's
+/// values.
 extension Replica {
-  /// Marks the changes since the container was told.
+  /// Marks the secrets that were changed or deleted here since they were last sent.
   func scan() throws(Failure) {
     for kind in kinds where kind.isScanned {
       let before = try storage.scanned(kind.name)
@@ -17,7 +18,7 @@ extension Replica {
     }
   }
 
-  /// Returns the number of secrets that have changed since the container was told, and are not marked yet.
+  /// Returns the number of secrets that have changed here since they were last sent, and are not marked yet.
   func countScanned() throws(Failure) -> Int {
     var count = 0
     for kind in kinds where kind.isScanned {
@@ -37,7 +38,8 @@ extension Replica {
     return count
   }
 
-  /// Returns the members whose values differ from those that the container was told, or is being told.
+  /// Returns the members whose values differ from the values that the container has, and from the values that are being
+  /// sent.
   private func changed(_ local: Members, _ kind: SyncKind, since known: Known, _ sent: Members?) -> [String] {
     local.names.filter { kind.form.has($0) && known.fields[$0] ?? "null" != local[$0] && sent?[$0] != local[$0] }
   }

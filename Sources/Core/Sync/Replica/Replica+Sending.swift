@@ -3,7 +3,7 @@ internal import JSON
 public import RPC
 public import Shape
 
-/// Sending of records, and the results of that.
+/// Sending records, and handling the results.
 extension Replica {
   /// A Boolean value that indicates whether edits or files are to be sent.
   var hasUnsent: Bool {
@@ -19,7 +19,7 @@ extension Replica {
     return (zones.filter { !$0.isMade && !$0.isDeletion }, zones.filter { $0.isDeletion && $0.isMade })
   }
 
-  /// Notes that a zone was created or deleted in the container.
+  /// Records that the container has created or deleted a zone.
   public func modified(_ zone: ZoneState) throws(Failure) {
     if zone.isDeletion { return try rememberDeletion(of: zone, isConfirmed: false) }
     guard var known = try self.zone(zone.number) else { return }
@@ -27,12 +27,14 @@ extension Replica {
     try storage.put(known)
   }
 
-  /// Returns the next records to send: at most as many as a container accepts at once. From now on they count as under way.
+  /// Returns the next batch of records to send, not more than a container accepts at once. These records count as being
+  /// sent from now on.
   /// - Parameters:
   ///   - most: the largest number of records.
-  ///   - instant: the instant by the clock that says when a record may be tried again.
-  ///   - before: the batch that is under way, whose records are not sent again before it is answered.
-  /// - Returns: `nil` if nothing can be sent now. Also `nil` if the batch would not be full while earlier records are still being marked.
+  ///   - instant: the present instant, by the clock that decides when a record may be tried again.
+  ///   - before: the batch that waits for its reply, or `nil`. Its records are not sent again before the reply.
+  /// - Returns: the batch, or `nil` if no record can be sent now. Also returns `nil` if the batch would not be full
+  ///   while earlier records are still being marked.
   public func batch(most: Int = ModifyRecords.mostRecords, at instant: Int, behind before: Batch? = nil) throws(Failure) -> Batch? {
     let busy = Set(before?.records ?? [])
     while true {
@@ -41,15 +43,15 @@ extension Replica {
       let due = try storage.due(limit: limit + busy.count, at: instant, but: busy).filter { mayBeSent($0, while: adoption) }.prefix(limit)
       if due.isEmpty || due.count < limit && adoption != nil { return nil }
       let ready = try withParts(Array(due), limit: limit, but: busy)
-      // The records that are due wait for records that are on their way.
+      // All due records wait for records that are being sent.
       if ready.isEmpty { return nil }
       let batch = try batch(of: ready)
       if !batch.isEmpty { return batch }
     }
   }
 
-  /// Returns a Boolean value that indicates whether the owners of a record are marked, too. While earlier records are still being marked,
-  /// kinds that rank behind these wait.
+  /// Returns a Boolean value that indicates whether a record may be sent now. While earlier records are still being
+  /// marked, kinds with a higher rank than the present kind wait, because their owners may not be marked yet.
   private func mayBeSent(_ marks: Marks, while adoption: Adoption?) -> Bool {
     guard let adoption, adoption.kind < kinds.count, (adoption.zone ?? marks.zone) == marks.zone else { return true }
     return kind(named: marks.kind)?.rank ?? 0 <= kinds[adoption.kind].rank
@@ -57,9 +59,9 @@ extension Replica {
 
   private func batch(of due: [Marks]) throws(Failure) -> Batch {
     var (save, delete, bytes): ([CloudRecord], [CloudDeletion], Int) = ([], [], 0)
-    // A batch is of one zone, because a refusal of the whole batch concerns its zone.
+    // All records of a batch are of one zone, because a refusal of the whole batch concerns its zone.
     guard let zone = try self.zone(due[0].zone) else {
-      // The marks of a zone that is gone are removed.
+      // The zone no longer exists, so the mark is removed.
       try storage.forgetMarks(due[0].record)
       return Batch(ModifyRecords(database, save: [], delete: [], operation: ""), in: nil)
     }
@@ -70,8 +72,8 @@ extension Replica {
       }
       let known = try storage.known(marks.record)
       if marks.isDeletion {
-        // A deletion without a tag would also remove a record that another device has made under the same natural key, unseen here. The
-        // container does not have this device's record: its save was refused.
+        // Without a tag, the container does not have this device's record, because its save was refused. A deletion
+        // without a tag could remove a record that another device has made under the same natural key.
         guard let tag = known?.tag else {
           try forget(marks.record)
           continue
@@ -89,7 +91,7 @@ extension Replica {
         }
         marks.sending(values)
       } else {
-        // The container has all values already, and a later fetch confirms that.
+        // The container has all values already. A later fetch confirms that.
         marks.sending(marks.sent)
         marks.saved(during: zone.fetches)
       }
@@ -99,10 +101,11 @@ extension Replica {
       ModifyRecords(zone.database, save: save, delete: delete, operation: try operation(), behind: zone.reached), in: zone.number)
   }
 
-  /// Stores the position of a zone after a batch, which the container has answered.
+  /// Stores the token of a zone after a batch that the container has answered.
   ///
-  /// A batch that was sent ahead names a position before that of the batch in front of it. The container may have gone back between the
-  /// two: then it has the later position, and lacks the earlier one. Both are asked for before anything is fetched.
+  /// A batch that was sent ahead names, as `behind`, a token from before the batch in front of it. If the container was
+  /// restored between the two batches, it knows the later token and lacks the earlier one. Both tokens are checked
+  /// before the next fetch.
   public func reached(_ token: String?, by batch: Batch) throws(Failure) {
     guard let token, let zone = batch.zone, var state = try self.zone(zone) else { return }
     state.skipped.removeAll { $0 == batch.request.behind }
@@ -111,26 +114,29 @@ extension Replica {
     try storage.put(state)
   }
 
-  /// Removes the first skipped position, because the container has it.
+  /// Removes the first skipped position of a zone, because the container has confirmed it.
   public func confirmSkippedPosition(of zone: Int) throws(Failure) {
     guard var state = try self.zone(zone), !state.skipped.isEmpty else { return }
     state.skipped.removeFirst()
     try storage.put(state)
   }
 
-  /// Forgets the skipped positions of a zone whose records are all fetched again.
+  /// Removes all skipped positions of a zone, because all its records are fetched again.
   public func forgetSkippedPositions(of zone: Int) throws(Failure) {
     guard var state = try self.zone(zone), !state.skipped.isEmpty else { return }
     state.skipped = []
     try storage.put(state)
   }
 
-  /// Notes that no batch is on its way any more, except those whose reply never came.
+  /// Forgets the records that were being sent, unless a batch is still unanswered. The caller calls this when no batch
+  /// waits for its reply.
   public func noteQuiet() throws(Failure) {
     if !underWay.isEmpty, try storage.unanswered().isEmpty { underWay = [:] }
   }
 
-  /// Marks the values of a record that were under way to be sent again. They are not there, or it is not known whether they are.
+  /// Marks the values of a record that were being sent to be sent again. The container does not have them, or may not
+  /// have them.
+  /// - Returns: the new marks, or `nil` if the record has none.
   private func refuse(_ record: UUID) throws(Failure) -> Marks? {
     let sent = underWay.removeValue(forKey: record)
     guard var marks = try storage.marks(record) else { return nil }
@@ -139,7 +145,8 @@ extension Replica {
     return marks
   }
 
-  /// Returns the difference between a record and the container's state, or `nil` if there is none.
+  /// Returns the record to send and the sent values: the difference from the container's state. Returns `nil` if there
+  /// is no difference.
   private func difference(
     _ marks: Marks, _ kind: SyncKind, _ zone: CloudZone, _ known: Known?
   ) throws(Failure) -> (CloudRecord, Members)? {
@@ -150,18 +157,19 @@ extension Replica {
     var values = kind.form.known(of: local)
     if !isNew { values = values.only { (marks.isWhole || names.contains($0)) && known?.fields[$0] ?? "null" != local[$0] } }
     if values.list.isEmpty { return nil }
-    // A record that is made again has the members that only a newer version knows, too.
+    // A record that is made again also gets the fields that only a newer version of the program knows.
     var fields = kind.form.fields(of: values, isNew: isNew)
     if let known, let stamps = kind.stamps(behind: values, over: known) { fields = fields.changed(by: stamps) }
     var all = isNew ? Doubt.removed(from: known?.unknown ?? CloudFields([])).changed(by: fields) : fields
-    // Other devices need to know which earlier state was added to a record that is there again.
+    // Other devices need to know which earlier state was added to a record that has returned.
     if !isNew, let unknown = known?.unknown, let revival = Revival(in: unknown), revival.added != nil { all = revival.added(to: all) }
     let owner = owners(of: local, kind).first?.id
-    // The fields are written once, and counted and sent as they are.
+    // The fields are converted to a text only once, and this text is counted and sent.
     return (CloudRecord(marks.record, kind.recordType, in: zone, CloudFields(text: all.text), tag: known?.tag, parent: owner), values)
   }
 
-  /// Returns a whole record of which the container has nothing, or `nil` if the record is not here.
+  /// Returns a whole record that the container does not have, with the sent values. Returns `nil` if the record is not
+  /// on this device.
   private func whole(_ marks: Marks, _ kind: SyncKind, _ zone: CloudZone) throws(Failure) -> (CloudRecord, Members)? {
     guard let text = try kind.rows.text(marks.record, in: marks.zone),
       let whole = kind.form.whole(text, owners: kind.ownerNames)
@@ -172,17 +180,17 @@ extension Replica {
     return (CloudRecord(marks.record, kind.recordType, in: zone, fields, parent: owner), whole.members)
   }
 
-  /// Removes all facts about a record that is gone. Its files that could not be sent are not waited for any more.
+  /// Removes all facts about a record that no longer exists, and also its files that wait to be sent.
   func forget(_ record: UUID) throws(Failure) {
     try storage.forgetMarks(record)
     try storage.forgetKnown(record)
     try storage.forgetUpload(record)
   }
 
-  /// Notes that the container has a record as it was sent.
+  /// Handles the result of a saved record.
   /// - Parameter zone: the zone of the record.
   public func saved(_ record: CloudRecord, in zone: Int, _ result: CloudResult) throws(Failure) {
-    // Another device can't have had another state of a new record, so there is nothing that marks would protect.
+    // No other device can have had another state of a new record, so there is nothing for marks to protect.
     if let new = underWay[record.recordName], let kind = kind(of: record.recordType), try add(record, new, result, in: zone),
       try storage.forgetWhole(record.recordName)
     {
@@ -194,7 +202,7 @@ extension Replica {
   }
 
   /// Stores the known state of a new record.
-  /// - Returns: `false` if a state of the record was known.
+  /// - Returns: `false` if a state of the record was known already, or the zone no longer exists.
   private func add(_ record: CloudRecord, _ fields: Members, _ result: CloudResult, in number: Int) throws(Failure) -> Bool {
     guard let zone = try zone(number) else { return false }
     let stamps = try stampsOfMaking(record.recordName, fields)
@@ -205,12 +213,12 @@ extension Replica {
     )
   }
 
-  /// Notes that the container has a record as it was sent, or has deleted it as it was asked to.
+  /// Handles the result of a record that the container has saved or deleted as requested.
   public func saved(_ record: UUID, _ result: CloudResult) throws(Failure) {
     let new = underWay.removeValue(forKey: record)
     guard var marks = try storage.marks(record), let kind = kind(named: marks.kind), let zone = try zone(marks.zone) else { return }
     if marks.isDeletion, !marks.isSent {
-      // The record was deleted here while its save was under way. The saved state is to be deleted.
+      // The record was deleted here while its save was in progress. The saved state is to be deleted.
       guard var known = try storage.known(record) else { return try keepTag(of: record, result, marks, kind) }
       known.tag = result.recordChangeTag
       known.fields = known.fields.changed(by: marks.unsure)
@@ -220,7 +228,8 @@ extension Replica {
       try forget(record)
     } else {
       let known = try storage.known(record)
-      // If the record was deleted and made again while its save was under way, the saved state is the one that was sent before.
+      // If the record was deleted and made again while its save was in progress, the saved state is the one that was
+      // sent before.
       let sent = new ?? (marks.isWhole && !marks.isSent ? marks.unsure : marks.sent)
       var unknown = if let known { known.unknown } else { try stampsOfMaking(record, sent) ?? CloudFields([]) }
       if let known, let stamps = kind.stamps(behind: sent, over: known) { unknown = Doubt.removed(from: unknown).changed(by: stamps) }
@@ -237,14 +246,14 @@ extension Replica {
     try keep(marks)
     guard marks.isDeletion else { return }
     try putBackIfWholeIsThere(record)
-    // Arrivals that wait for the record can bring it back.
+    // Arrivals that wait for the record may bring it back.
     hasChanged = true
   }
 
-  /// Notes that the container has deleted a record that was deleted here.
+  /// Handles the result of a record that the container has deleted because it was deleted here.
   public func removed(_ record: UUID, _ result: CloudResult) throws(Failure) {
     guard var marks = try storage.marks(record), marks.isWhole, !marks.isDeletion else { return try saved(record, result) }
-    // The record was made again here while its deletion was under way.
+    // The record was made again here while its deletion was in progress.
     try storage.forgetKnown(record)
     marks.removed()
     try keep(marks)
@@ -258,8 +267,9 @@ extension Replica {
         fields: marks.unsure, unknown: CloudFields([]), generation: try zone(marks.zone)?.generation ?? 0))
   }
 
-  /// Merges another state of a record that the container has. The remaining changes of this device are to be sent again.
-  /// - Returns: `false` if it can't be merged before the zone was fetched.
+  /// Merges the container's state of a record that has refused this device's state. The remaining changes of this
+  /// device are to be sent again.
+  /// - Returns: `false` if the state can't be merged before the zone is fetched.
   public func changed(_ record: UUID, _ server: CloudRecord?) throws(Failure) -> Bool {
     guard let marks = try refuse(record) else { return true }
     try keep(marks)
@@ -268,7 +278,8 @@ extension Replica {
     return try apply(Arrival(server, in: zone.number, fetch: zone.fetches))
   }
 
-  /// Makes a record again that the container no longer has, with all its fields.
+  /// Handles a change or deletion of a record that the container no longer has. A changed record is sent again with all
+  /// its fields.
   public func vanished(_ record: UUID) throws(Failure) {
     guard let marks = try refuse(record) else { return }
     if marks.isDeletion {
@@ -278,34 +289,35 @@ extension Replica {
     guard let kind = kind(named: marks.kind), let zone = try zone(marks.zone) else { return }
     let isRenamedOnly = try isRenamedOnly(record, kind, in: marks.zone)
     guard isRenamedOnly || kind.deletionWins else { return try makeAgain(marks) }
-    // A grant that was made before its holder was known to have left brings no access record back. A number behind a value brings no
-    // record back.
+    // A grant of rights does not bring back an access record that another device has deleted. Nor does a mere suffix of
+    // a unique value bring back a record.
     try apply(Arrival(CloudDeletion(record, kind.recordType), in: zone.number, fetch: zone.fetches))
   }
 
-  /// Handles a save that the container refuses for good: the record is as the container has it again.
+  /// Handles a save that the container refuses for good. The record gets the container's state again.
   public func forbidden(_ record: UUID) throws(Failure) {
     if try leavesAppendOnly(record) { return }
     if try !discard(record, for: .rejected) { try postpone(record, until: Marks.never, "the user has no right to change this record") }
   }
 
-  /// Discards the changes of a record that were made here: it is as the container has it again. The discarded values are noted.
-  /// - Returns: `false` if nothing was pending, or if others need the record that would go.
+  /// Discards the changes of a record that were made here. The record gets the container's state again, and conflict
+  /// lines name the discarded values.
+  /// - Returns: `false` if no change was pending, or if the changes can't be discarded because of other records.
   public func discard(_ record: UUID, for reason: SyncConflict.Reason) throws(Failure) -> Bool {
     underWay[record] = nil
     guard let marks = try storage.marks(record), let kind = kind(named: marks.kind) else { return false }
     let (known, local) = (try storage.known(record), try kind.rows.read(record, in: marks.zone))
-    // All other records of a company need it.
+    // All other records of a company need the company's record.
     if kind.rank == 0, known?.tag == nil { return false }
     if let known, known.tag != nil {
-      // A member that was changed here, and has no value there, loses its value.
+      // A member that was changed here and has no value in the container loses its value.
       let changed = (local ?? known.fields).list.filter { marks.isWhole || marks.names.contains($0.name) }.map(\.name)
       let empty = changed.filter { kind.form.has($0) && known.fields[$0] == nil }.map { Members.Member($0, "null") }
       let there = (local ?? Members()).changed(by: Members(empty).changed(by: known.fields))
-      // Another record may have its unique value by now, and must be undone first.
+      // Another record may have the unique value by now. The changes of that record must be discarded first.
       if case .duplicate = try kind.rows.put(record, there, in: marks.zone, by: known.modifier) { return false }
       if local == nil {
-        // A record that is there again returns to its former place.
+        // A record that is inserted again returns to its former place.
         noteUnordered(kind, marks.zone)
         hasChanged = true
       }
@@ -314,7 +326,7 @@ extension Replica {
     }
     try storage.forgetMarks(record)
     if known?.tag == nil, let local {
-      // If the cloud never had the record, one line has all of it.
+      // If the cloud never had the record, one line contains the whole record.
       try note(marks, field: nil, nil, local.text, nil, kept: .server, for: reason)
     }
     let lost = marks.isDeletion || known?.tag == nil ? [] : local?.names.filter({ marks.isWhole || marks.names.contains($0) }) ?? []
@@ -323,16 +335,17 @@ extension Replica {
       try note(marks, field: name, known?.fields[name], local?[name], known?.fields[name], kept: .server, for: reason)
     }
     if marks.isDeletion { try note(marks, field: nil, nil, nil, known?.fields.text, kept: .server, for: reason) }
-    // A line that may not be sent stays here, and is not reported.
+    // A conflict line that may not be sent stays here, and is not reported.
     if reason == .rejected, !kind.isOfLines { rejections[marks.zone, default: 0] += 1 }
-    // The state of an owner follows from its other parts.
+    // The state of an owner depends on its remaining parts.
     let parents = local.map { owners(of: $0, kind) } ?? []
     try settle([(kind, record, marks.zone)] + parents.map { ($0.kind, $0.id, marks.zone) })
     return true
   }
 
-  /// Postpones a record that can't be sent now, for a reason of its own.
-  /// - Parameter instant: the instant of the next attempt; `Marks.never` if the record can't be sent as it is.
+  /// Postpones a record that the container has refused for a reason that concerns this record only.
+  /// - Parameter instant: the instant of the next attempt. `nil` means at once, and `Marks.never` means only after a
+  ///   change of the record.
   public func postpone(_ record: UUID, until instant: Int?, _ reason: String) throws(Failure) {
     if try forgetUnsaved(record) { return }
     guard var marks = try refuse(record) else { return }
@@ -342,8 +355,8 @@ extension Replica {
     try keep(marks)
   }
 
-  /// Lets a record that had to wait, or was put aside, be sent with the next batch.
-  /// - Returns: `false` if nothing of it is pending.
+  /// Makes a postponed record due, so that it is sent with the next batch.
+  /// - Returns: `false` if the record has no pending changes.
   public func retry(_ record: UUID) throws(Failure) -> Bool {
     guard var marks = try storage.marks(record) else { return false }
     marks.nextAttemptAt = nil
@@ -351,9 +364,9 @@ extension Replica {
     return true
   }
 
-  /// Forgets a record that was deleted here while its save was under way, if the container has not saved it. A deletion could meet a
-  /// record that another device has made under the same natural key.
-  /// - Returns: `true` if it was forgotten.
+  /// Forgets a record that was deleted here while its save was in progress, if the container has not saved it. A
+  /// deletion could otherwise remove a record that another device has made under the same natural key.
+  /// - Returns: `true` if the record was forgotten.
   private func forgetUnsaved(_ record: UUID) throws(Failure) -> Bool {
     guard let marks = try storage.marks(record), marks.isDeletion, !marks.isSent, try storage.known(record) == nil else { return false }
     underWay[record] = nil
@@ -361,8 +374,9 @@ extension Replica {
     return true
   }
 
-  /// Marks the records of a batch to be sent again, because the outcome of the batch is unknown.
-  /// - Parameter isNotDone: a Boolean value that indicates whether the container is known to have done nothing of it.
+  /// Marks the records of a batch to be sent again, because the batch was not saved or its result is unknown.
+  /// - Parameter isNotDone: a Boolean value that indicates whether it is known that the container has saved nothing of
+  ///   the batch.
   public func lost(_ batch: Batch, isNotDone: Bool = false) throws(Failure) {
     for record in batch.records {
       if isNotDone, try forgetUnsaved(record) { continue }
@@ -370,7 +384,8 @@ extension Replica {
       try keep(marks)
       if isNotDone, marks.isDeletion { try buryUnsaved(record) }
     }
-    // The container's part of the batch comes with a fetch of the whole zone. A fetch of changes may leave out this device's own records.
+    // The records that the container has saved arrive with a complete fetch of the zone. A fetch of changes may leave
+    // out this device's own records.
     guard !isNotDone, let number = batch.zone, var state = try zone(number) else { return }
     (state.token, state.isDirty) = (nil, true)
     try storage.put(state)

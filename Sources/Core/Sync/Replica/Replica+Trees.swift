@@ -2,10 +2,11 @@ internal import JSON
 internal import RPC
 internal import Shape
 
-/// Records in a tree. Two devices may have moved two of them below each other, and then neither has a root.
+/// Records in a tree. Two devices may have moved two records below each other, so that neither leads to a root any
+/// more.
 extension Replica {
-  /// Takes back one move of each circle that the present slice has closed. It is the move that the container got later, then that of the
-  /// higher id.
+  /// Undoes one move of each circle that the present slice of arrivals has closed: the move that the container saved
+  /// last. Between two moves at the same instant, the move of the record with the higher id is undone.
   func openCircles() throws(Failure) {
     for (kind, record, zone) in touched {
       guard let parent = kind.parent else { continue }
@@ -15,7 +16,7 @@ extension Replica {
     }
   }
 
-  /// Returns the records of the circle that the way up from a record leads to, or `nil` if the way ends.
+  /// Returns the records of the circle that the parents of a record lead to, or `nil` if they lead to a root.
   private func circle(from record: UUID, by parent: String, _ kind: SyncKind, _ zone: Int) throws(Failure) -> [UUID]? {
     var way = [record]
     var at = record
@@ -27,7 +28,8 @@ extension Replica {
     return nil
   }
 
-  /// Returns the record of a circle that was moved last. A move that was made here, and is not known to the container, is the last one.
+  /// Returns the record of a circle that was moved last. A move that was made here and is not in the container counts
+  /// as the last one.
   private func latest(of circle: [UUID], _ parent: String) throws(Failure) -> UUID {
     var latest: (at: Int, id: UUID)?
     for id in circle {
@@ -39,7 +41,7 @@ extension Replica {
     return latest?.id ?? circle[0]
   }
 
-  /// Makes a record a root. This is an edit, which is sent.
+  /// Makes a record a root. This is an edit, which is sent to the container.
   private func uproot(_ record: UUID, _ parent: String, _ kind: SyncKind, _ zone: Int) throws(Failure) {
     guard var members = try kind.rows.read(record, in: zone) else { return }
     let before = members[parent]

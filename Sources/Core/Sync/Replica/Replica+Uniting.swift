@@ -6,10 +6,11 @@ internal import Tenancy
 
 /// Records that people have merged on devices that were apart from each other.
 ///
-/// A merge needs the record that it leads to. So that record is there again if its deletion had not seen the merge. If the record had
-/// itself been merged into another one, the two are merged again. The merges say which of them stays, the same on all devices.
+/// A merge is a record of its own, and needs the record that it leads to. So that record returns if its deletion had
+/// not seen the merge. If that record had itself been merged into another one, the two are merged again. The merges
+/// decide which record stays, and the result is the same on all devices.
 extension Replica {
-  /// Returns the record that a record needs.
+  /// Returns the record that a record of the given kind needs, or `nil` if it needs none.
   func needed(by members: Members, _ kind: SyncKind) -> (id: UUID, kind: SyncKind)? {
     guard let need = kind.need, let id = members[need.member].flatMap({ UUID(json: $0) }), let its = self.kind(named: need.kind) else {
       return nil
@@ -17,22 +18,24 @@ extension Replica {
     return (id, its)
   }
 
-  /// Brings back the record that a new arrival needs, if this device has deleted it without having seen the arrival.
-  /// - Returns: `false` if the deletion is on its way, so that its outcome is not known yet.
+  /// Brings back the record that an arriving record needs, if this device has deleted it without having seen the
+  /// arrival.
+  /// - Returns: `false` if the deletion is being sent, so that its result is not known yet.
   func bringBackNeeded(by arrival: Arrival, _ kind: SyncKind, _ server: Members) throws(Failure) -> Bool {
     guard let (id, its) = needed(by: server, kind), try !kind.rows.has(arrival.record, in: arrival.zone) else { return true }
     if its.isUnited { ununited.append((kind, arrival.record, arrival.zone)) }
     guard try !its.rows.has(id, in: arrival.zone), let last = try storage.tombstone(id), last.isOwn, last.zone == arrival.zone else {
       return true
     }
-    // A record that was merged here is merged again, and this has lines of its own.
+    // A record that was merged here is merged again, and that merge has conflict lines of its own.
     return try revive(id, its, in: arrival.zone, for: arrival.record, isTold: its.rows.reached(from: id, in: arrival.zone).isEmpty)
   }
 
-  /// Returns the members that refer to a record which people have merged into others, and that both sides have moved with it.
+  /// Returns the members that refer to a merged record, and whose reference both sides have moved along with a merge.
   ///
-  /// Devices that are apart may merge one record into two others. It then leads to the one with the lower id, as for merges in a circle.
-  /// The order in which devices meet the merges does not matter. References to the record follow it.
+  /// Devices that are apart may merge one record into two others. The record with the lower id then stays, as for
+  /// merges in a circle, in whatever order devices learn of the merges. References to the merged record follow the same
+  /// rule.
   func movedByMerges(
     _ pending: Set<String>, _ ancestor: Members?, _ local: Members, _ server: Members, in zone: Int
   ) throws(Failure) -> Set<String> {
@@ -47,16 +50,17 @@ extension Replica {
     return moved
   }
 
-  /// Returns the id of the record that a member refers to: its value, or the `id` of its object.
+  /// Returns the id of the record that a member refers to: its value, or the `id` of its object. Returns `nil` if the
+  /// member is not a reference.
   private static func reference(_ json: String) -> UUID? { UUID(json: json) ?? Members(json: json)?["id"].flatMap { UUID(json: $0) } }
 
-  /// Notes that a record is there again. Other devices may have merged it into another one.
+  /// Notes that a record has returned. Other devices may have merged the record into another one.
   func noteReturn(of record: UUID, _ kind: SyncKind, in zone: Int) {
     if kind.isUnited { ununited.append((kind, record, zone)) }
   }
 
-  /// Merges records again that devices have merged apart from each other, as far as they have arrived.
-  /// - Parameter isLast: a Boolean value that indicates whether no more arrivals can refer to them.
+  /// Repeats the merges of records that devices have merged independently, if all these records have arrived.
+  /// - Parameter isLast: a Boolean value that indicates whether no more arrivals can refer to these records.
   func uniteMerged(isLast: Bool) throws(Failure) {
     if ununited.isEmpty { return }
     let met = ununited
@@ -65,10 +69,10 @@ extension Replica {
     try settleTouched()
   }
 
-  /// Merges again the records that a merge names.
-  /// - Returns: `false` if one of them is still to come.
+  /// Repeats earlier merges: of the record itself, or of the records that it names if its kind needs another record.
+  /// - Returns: `false` if an arrival of one of these records still waits.
   private func unite(_ kind: SyncKind, _ record: UUID, in zone: Int) throws(Failure) -> Bool {
-    // The owner's devices do this, because it changes records of all departments.
+    // Only the owner's devices do this, because it changes records of all departments.
     if database != .private { return true }
     guard let need = kind.need, let its = self.kind(named: need.kind) else { return try unite(record, kind, in: zone) }
     guard let members = try kind.rows.read(record, in: zone) else { return true }
@@ -81,14 +85,14 @@ extension Replica {
     guard let target = try kind.rows.unitedTarget(of: record, in: zone), target != record else { return true }
     for id in [record, target] where try storage.arrival(id)?.state == .fresh { return false }
     let loser = try kind.rows.read(record, in: zone)
-    // The record that stays may have been deleted by a device that knew only some of the merges.
+    // The remaining record may have been deleted by a device that knew only some of the merges.
     if loser != nil, try !kind.rows.has(target, in: zone), try !revive(target, kind, in: zone, for: nil, isTold: false) { return true }
     guard let winner = try kind.rows.read(target, in: zone) else { return true }
     guard try kind.rows.unite(record, into: target, in: zone), let loser else { return true }
     for id in [record, target] { noteWritten(kind, id, in: zone) }
     for one in loser.list where one.name != "id" && kind.form.has(one.name) && !kind.unwritten.contains(one.name) {
       let here = winner[one.name] ?? "null"
-      // Lists have the elements of both records, and a value that only one record has stays.
+      // The merged record has the list elements of both records, and the values that only one record has.
       if one.json == here || one.json.hasPrefix("[") || ["null", "false"].contains(one.json) || here == "null" { continue }
       try note(
         SyncConflict(

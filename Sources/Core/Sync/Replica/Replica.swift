@@ -2,57 +2,58 @@ public import Cloud
 public import RPC
 public import Shape
 
-/// The records of a device as one replica of the cloud's. A replica knows the changes that were made here and are not there, and those
-/// that were made there and are not here. It merges the two.
+/// A replica: the records of this device in their relation to a database of the cloud. A replica knows the changes that
+/// were made here and are not in the cloud, and the changes in the cloud that are not here. It merges the two.
 ///
-/// It knows neither the network nor time: the engine says which events happen, and in which order.
+/// A replica uses neither the network nor a clock. The engine tells it which events happen, and in which order.
 public final class Replica {
   let storage: any SyncStorage
-  /// The database that this is a replica of.
+  /// The database that this replica belongs to.
   let database: CloudDatabase
-  /// The kinds of records, in the order of their ranks.
+  /// The kinds of records, in ascending order of their ranks: owners come before the records that belong to them.
   public let kinds: [SyncKind]
   private let kindsByName: [String: SyncKind]
   private let kindsByType: [String: SyncKind]
-  /// The names of the kinds whose deletion is final, and of the kinds that belong to them.
+  /// The names of the kinds whose deletion is final, and of the kinds whose records belong to these.
   let kindsDeletedForGood: Set<String>
   /// Returns a name for a batch.
   private let newOperation: () throws(Failure) -> String
-  /// Called when the rows of a slice are as the cloud has them, to work out the consequences.
+  /// Called after the replica has changed rows, to compute the consequences.
   public var settle: ([(kind: SyncKind, record: UUID, zone: Int)]) throws(Failure) -> Void = { (_) throws(Failure) in }
-  /// Called when a zone is gone, before its records here are removed.
+  /// Called when a zone no longer exists, before its records here are removed.
   public var lost: (ZoneState, FetchDatabaseChanges.DeletedZone.Reason) throws(Failure) -> Void = { (_, _) throws(Failure) in }
   /// Returns the change tag of a zone's share that is known here, or `nil` if none is known.
   public var shareTag: (ZoneState) throws(Failure) -> String? = { (_) throws(Failure) in nil }
   /// Called when the container reports a zone's share.
   public var shared: (ZoneState, CloudShare) throws(Failure) -> Void = { (_, _) throws(Failure) in }
-  /// Returns a Boolean value that indicates whether a company may be one that others share.
+  /// Returns a Boolean value that indicates whether a company may come from another account's share.
   public var mayShare: (UUID) throws(Failure) -> Bool = { (_) throws(Failure) in true }
-  /// Returns a Boolean value that indicates whether records of a kind may be changed here.
+  /// Returns a Boolean value that indicates whether the user may change records of a kind in a zone.
   public var mayWrite: (SyncKind, ZoneState) throws(Failure) -> Bool = { (_, _) throws(Failure) in true }
-  /// Returns a Boolean value that indicates whether a new record may be added here.
+  /// Returns a Boolean value that indicates whether the user may add a new record to a zone.
   public var mayAdd: (Members, SyncKind, ZoneState) throws(Failure) -> Bool = { (_, _, _) throws(Failure) in true }
   /// Returns a Boolean value that indicates whether the writer of an arrival had the right to write it.
   public var mayHaveWritten: (Arrival, SyncKind, ZoneState) throws(Failure) -> Bool = { (_, _, _) throws(Failure) in true }
-  /// Returns a Boolean value that indicates whether the container's name for a writer is that of the account.
+  /// Returns a Boolean value that indicates whether a writer is the account itself.
+  /// - Parameter modifier: the writer, as the container names it, or `nil` if the container names none.
   public var isOwn: (_ modifier: String?) -> Bool = { $0 == nil }
-  /// The kinds, by zone, with records whose place among the others is not settled.
+  /// The kinds and zones with rows whose order is not settled.
   var unordered: [(kind: String, zone: Int)] = []
-  /// The records whose rows were changed in the present slice.
+  /// The records whose rows were changed in the present slice of arrivals.
   var touched: [(kind: SyncKind, record: UUID, zone: Int)] = []
-  /// The records that were written, and may have a value that another record has, too.
+  /// The records that were written and may have an exclusive value that another record has, too.
   var unparted: [(kind: SyncKind, record: UUID, zone: Int)] = []
-  /// The records that devices may have merged apart from each other.
+  /// The records that devices may have merged independently.
   var ununited: [(kind: SyncKind, record: UUID, zone: Int)] = []
-  /// The zones whose company is here, as far as the present slice has looked.
+  /// The zones whose company is known to be on this device, in the present slice of arrivals.
   var opened: Set<Int> = []
-  /// New records on their way to the container, with the values that were sent. Their marks stay as they are until it has replied. After a
-  /// start they are read from the batches that were not answered.
+  /// New records that are being sent, with the sent values. Their marks do not change before the container has replied.
+  /// After a start, these records are read from the batches that were not answered.
   var underWay: [UUID: Members] = [:]
   private var hasReadUnderWay = false
   /// The number of changes made here, by zone, that were rejected for a missing right since the last report.
   var rejections: [Int: Int] = [:]
-  /// A Boolean value that indicates whether a row was changed since the waiting arrivals were last looked at.
+  /// A Boolean value that indicates whether a row was changed since the waiting arrivals were last merged.
   var hasChanged = false
 
   public init(
@@ -88,12 +89,13 @@ public final class Replica {
     try storage.zones().first { $0.zone == zone && $0.database == database }
   }
 
-  /// Returns the zone of a company, or of the account, or `nil` for a zone that others must create.
+  /// Returns the zone of a company, or of the account if `company` is `nil`. A missing zone is added, but only in the
+  /// private database. Otherwise returns `nil`, because another account must create the zone.
   func zone(of company: UUID?) throws(Failure) -> ZoneState? {
     let name = company.map { "\($0)" } ?? CloudZone.account.name
     if let known = try storage.zones().first(where: { $0.zone.name == name }) {
       if !known.isDeletion || known.isMade { return known }
-      // A company of the same id, which follows from the account, was made after the first one was deleted.
+      // A company was made again after it was deleted, with the same id, which follows from the account.
       try storage.forget(known.number)
     }
     if database != .private { return nil }
@@ -102,8 +104,8 @@ public final class Replica {
     return zone
   }
 
-  /// Restores the state after a start, or after a step that could not be stored. Batches that were sent and not answered are sent again.
-  /// Records that were prepared for a batch that was never sent are to be sent.
+  /// Restores the state after a start, or after a step that could not be stored. Batches that were sent and not
+  /// answered will be sent again. Records of a batch that was never sent become due again.
   public func restart() throws(Failure) {
     try storage.forgetWaits(aside: false)
     (touched, ununited, hasChanged) = ([], [], true)
@@ -119,7 +121,7 @@ public final class Replica {
     while true {
       let page = try storage.sent(limit: 1000, after: last)
       guard let end = page.last else { return }
-      // Values that the container has acknowledged are not in doubt.
+      // Values that the container has acknowledged need not be sent again.
       for var marks in page where marks.acknowledged == nil && !asked.contains(marks.record) {
         marks.refused()
         try keep(marks)
@@ -128,14 +130,15 @@ public final class Replica {
     }
   }
 
-  /// Returns a Boolean value that indicates whether a record is on its way to the container, or may be, as far as is known here.
+  /// Returns a Boolean value that indicates whether a record is being sent, or may be, as far as this device knows.
   public func isUnderWay(_ record: UUID) throws(Failure) -> Bool {
     try readUnderWay()
     if underWay[record] != nil { return true }
     return try storage.marks(record).map { $0.isSent && $0.acknowledged == nil } ?? false
   }
 
-  /// Reads the values of new records from the batches that were sent and not answered, once.
+  /// Reads the values of new records from the batches that were sent and not answered. This happens only once after a
+  /// start.
   func readUnderWay() throws(Failure) {
     if hasReadUnderWay { return }
     hasReadUnderWay = true
@@ -149,8 +152,8 @@ public final class Replica {
     }
   }
 
-  /// Adapts to another version of the program, which knows other kinds and members than the one before. Records that the former version
-  /// did not know are looked at again.
+  /// Adapts the stored state to another version of the program, which knows other kinds and members. Arrivals and
+  /// records that the former version did not know completely are read again.
   public func changeForm() throws(Failure) {
     for state in [Arrival.State.unknown, .quarantined] { _ = try storage.refresh(state) }
     let other = kinds.map { ($0.recordType, $0.files + [Revival.field, Stamps.field, Doubt.field]) }
@@ -160,7 +163,7 @@ public final class Replica {
         try storage.put(zone)
       }
     }
-    // Kinds that did not sync before have no records in the cloud.
+    // Records of kinds that did not sync before are not in the cloud yet.
     try storage.set(Adoption(kind: 0, row: 0))
   }
 

@@ -2,47 +2,51 @@ internal import Cloud
 internal import JSON
 internal import Shape
 
-/// The comparison of a record in a container that went back with the state that the container was known to have.
+/// Compares a record in a restored container with the state that the container was known to have. It decides for each
+/// member which value stays.
 struct RestoredMeeting {
-  /// The making of the record that the container has, compared with the one that it was known to have. Versions compare the states of one
-  /// making.
+  /// The making of the container's record, compared with the making of the known state. A making is one creation of a
+  /// record under its natural key. Versions can be compared only within one making.
   enum Making: Equatable {
     case same, other
-    /// A making that was deleted before the present one was made. The deletion had seen it up to a version: later values are news.
+    /// A making that was deleted before the known one was made. The deletion had seen it up to the version `seen`, and
+    /// later values are news.
     case earlier(seen: Int)
-    /// A making that had seen the deletion of the present one.
+    /// A making that was created after the known one was deleted.
     case later
   }
 
-  /// The state that the container has had, for the merge. It lacks the values about which no line is to be written.
+  /// The ancestor for the merge: the state that the container has had, without values that need no conflict line.
   var ancestor: Known {
     var ancestor = whole
     ancestor.fields = begun.joined(maps)
-    // A change made here is a change, although the container had that value.
+    // A change that was made here counts as a change, even if the container had the same value.
     ancestor.tag = isGone ? Known.inDoubt : nil
     return ancestor
   }
   private var begun: Members
-  /// The members whose values are sent again, with the values that the container had.
+  /// The members whose lost values are sent again, and these values.
   private(set) var again: [String] = []
   private(set) var values = Members()
-  /// The members whose values are not sent again.
+  /// The members whose lost values are not sent again.
   private(set) var left: Set<String> = []
 
-  /// The record as it is here, and as it has arrived. Members of objects are separate, as all members here.
+  /// The record on this device, and the arrived record. The members of objects are separate members, in all states
+  /// here.
   let local: Members, server: Members
   /// The stamps of the state that the container has had.
   let here: Stamps
   private let there: Stamps
   private let isInDoubt: Bool, whole: Known, before: Members, had: Members
   private let maps: Set<String>
-  /// A Boolean value that indicates whether the record was deleted here, and is there again.
+  /// A Boolean value that indicates whether the record was deleted here and the container has it again.
   private let isGone: Bool
   private let making: Making
-  /// The values that were known to the device that has sent the record again, and the members that it has changed since. `nil` for a
-  /// record that was not sent again.
+  /// The values that the device that sent the record again knew, and the members that it has changed since. `base` is
+  /// `nil` for a record that was not sent again.
   private let base: Members?, changed: Set<String>
-  /// A Boolean value that indicates whether the arrived state is the older one. Instants decide only whether a line is written.
+  /// A Boolean value that indicates whether the arrived state is older by the container's clock. This decides only
+  /// whether a conflict line is written.
   private let isOlder: Bool
 
   init(
@@ -54,7 +58,8 @@ struct RestoredMeeting {
     (whole, self.before) = (before.whole(maps), before.fields.parted(maps))
     had = whole.fields.parted(maps)
     begun = had
-    // A record that was sent again names the values that its device knew, and so the changes on top of them.
+    // A record that was sent again names the values that its device knew. The changes on top of these values follow
+    // from that.
     base = Revival(in: unknown)?.base.parted(maps)
     changed = base.map { [server = self.server] in Revival.changes(from: $0, to: server) } ?? []
     (here, there) = (whole.stamps(maps), Stamps(of: server, unknown, maps))
@@ -63,8 +68,9 @@ struct RestoredMeeting {
 
   var names: Set<String> { Set(had.names + server.names) }
 
-  /// Judges a member.
-  /// - Returns: the side whose value stays, for a line about the discarded value. `nil` for no line, or for a line that the merge writes.
+  /// Decides which value of a member stays.
+  /// - Returns: the side whose value stays, for a conflict line about the discarded value. Returns `nil` if no line is
+  ///   needed, or if the merge writes the line.
   mutating func meet(_ name: String, isSet: Bool) -> SyncConflict.Side? {
     let (had, its) = (self.had[name] ?? "null", server[name] ?? "null")
     if had.isSameJSON(as: its) { return nil }
@@ -80,8 +86,8 @@ struct RestoredMeeting {
       return isNews ? .local : nil
     }
     if making != .later, isSet {
-      // Elements that were removed here, or by the device that has sent the record again, go. Any other missing element may have been
-      // removed, or lost by the container. So the elements of both sides stay.
+      // Elements that were removed here, or by the device that sent the record again, are removed. Any other missing
+      // element may have been removed, or lost by the container. So the other elements of both sides stay.
       sendAgain(name, had, over: SetMerge.taken(from: base?[name], in: its, orFrom: had, in: local[name]))
       return nil
     }
@@ -89,23 +95,23 @@ struct RestoredMeeting {
       sendAgain(name, had, over: its)
       return nil
     }
-    // A member of an object that was not here before is news, whichever value has the later stamp.
+    // A new member of an object is always news, whichever value has the higher stamp.
     let isNews = had == "null" && maps.contains(Members.root(of: name)) && !here.isEmptied(name)
     if making == .same, !isNews, Stamps.stands(had, of: here[name], against: its, of: there[name]) {
       let isEarlier = there[name] < here[name] && (isOlder || base != nil && !changed.contains(name))
       let wasSeen = isEarlier || !isInDoubt && its.isSameJSON(as: before[name] ?? "null")
-      // The merge of an object takes a member for unchanged if it equals the value that both sides began with.
+      // The merge of an object treats a member as unchanged if it equals the value that both sides began with.
       sendAgain(name, had, over: wasSeen || isGone ? its : maps.contains(Members.root(of: name)) ? "null" : had)
       return isGone && !wasSeen ? .local : nil
     }
     guard (local[name] ?? "null").isSameJSON(as: had) else { return nil }
     left.insert(name)
-    // The member was changed on top of the value that was known here.
+    // The other device had seen the known value when it changed the member.
     if making == .same, changed.contains(name), (base?[name] ?? "null").isSameJSON(as: had) { return nil }
     return had == "null" ? nil : .server
   }
 
-  /// Lets a value be sent again that the container had.
+  /// Marks a value that the container had to be sent again.
   /// - Parameter ancestor: the value that both sides began with, for the merge.
   private mutating func sendAgain(_ name: String, _ had: String, over ancestor: String) {
     again.append(name)
@@ -116,9 +122,9 @@ struct RestoredMeeting {
   /// Marks the values that are sent again, and removes the marks of values that are not.
   /// - Parameters:
   ///   - marks: the marks of the record, or `nil` if it has none.
-  ///   - new: empty marks.
+  ///   - new: empty marks of the record, which are used if it has none.
   func mark(_ marks: inout Marks?, orElse new: Marks, _ kind: SyncKind, isInDoubt: Bool) {
-    // A later change needs a version above all that were seen here.
+    // A later change needs a version above all versions that were seen here.
     let isLower = isInDoubt && Stamps.version(of: server) < Stamps.version(of: had)
     if marks == nil, again.isEmpty, !isLower { return }
     var all = marks ?? new
@@ -126,12 +132,12 @@ struct RestoredMeeting {
       !PropertyMerge.bookkeeping.contains(name) && !(local[name] ?? "null").isSameJSON(as: had[name] ?? "null")
     }
     if all.isWhole, !all.isSent {
-      // The container has the record, so only the members that were changed here are left to send.
+      // The container has the record, so only the members that were changed here still must be sent.
       all.isWhole = false
       let own = RestoredMeeting.roots(of: changed)
       all.written((own.isEmpty ? [] : own + ["version", "updatedAt"]).filter(kind.form.has), at: 0)
     }
-    // An object is left as it is when all of its members are.
+    // An object's mark is removed only if none of the object's members is to be sent.
     let left = Set(RestoredMeeting.roots(of: self.left.sorted()))
       .subtracting(RestoredMeeting.roots(of: (again + changed).filter { maps.contains(Members.root(of: $0)) }))
     all.edits.removeAll { left.contains($0.name) }
@@ -141,7 +147,7 @@ struct RestoredMeeting {
     marks = all
   }
 
-  /// Returns the members of the record that the names lead to, each once.
+  /// Returns the members of the record to which the given names belong, each only once.
   private static func roots(of names: [String]) -> [String] {
     names.reduce(into: []) { roots, name in
       let root = Members.root(of: name)

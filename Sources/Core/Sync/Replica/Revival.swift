@@ -2,29 +2,32 @@ internal import Cloud
 internal import JSON
 internal import Shape
 
-/// The field of a record that was deleted in the cloud and is made again: the values that its device knew before. So it shows which values
-/// were changed since, by devices that have not seen the deletion.
+/// The field `revival` of a record that was deleted in the cloud and sent again. It has the values that the sending
+/// device knew before. It shows devices that have not seen the deletion which values were changed since.
 struct Revival {
-  /// The name of the field. Its value is JSON, as a text.
+  /// The name of the field. Its value is a text with JSON.
   static let field = "revival"
 
   let base: Members
-  /// The record that it came back with, without having been changed itself; `nil` for a record that was changed.
+  /// The record with which this part returned without having been changed itself, or `nil` for a record that was
+  /// changed.
   let whole: UUID?
-  /// The latest state from before the deletion whose values another device has added to the record since; `nil` if none has.
+  /// The latest state from before the deletion whose values another device has added to the record since, or `nil` if
+  /// there is none.
   let added: Members?
-  /// The record that it came back for, without having been changed itself: a part that its deletion had not seen. `nil` for a record that
-  /// was changed, and if the reason is not known.
+  /// The part for which this record returned without having been changed itself: its deletion had not seen the part.
+  /// `nil` if the record was changed, or if the reason is not known.
   let cause: UUID?
-  /// The number of times that the record has come back after a deletion. Two returns may begin with the same values.
+  /// The number of times that the record has returned after a deletion. It distinguishes two returns that begin with
+  /// the same values.
   let count: Int
 
   init(from base: Members, with whole: UUID? = nil, for cause: UUID? = nil, adding added: Members? = nil, count: Int = 0) {
     (self.base, self.whole, self.cause, self.added, self.count) = (base, whole, cause, added, count)
   }
 
-  /// The latest state from before the deletion that the record takes account of. A value that was written since may have replaced a value
-  /// of this state.
+  /// The latest state from before the deletion that the record takes into account. A value that was written since may
+  /// have replaced a value of this state.
   var newest: Members { added ?? base }
 
   init?(in fields: CloudFields) {
@@ -37,17 +40,18 @@ struct Revival {
       adding: members["added"].flatMap { Members(json: $0) }, count: members["count"].flatMap { Int($0) } ?? 0)
   }
 
-  /// Returns a Boolean value that indicates whether both are of the same return of a record. Values that were added since do not count.
+  /// Returns a Boolean value that indicates whether both values describe the same return of a record. Values that were
+  /// added since are not compared.
   func isSameReturn(as other: Revival?) -> Bool {
     other.map { base.text == $0.base.text && whole == $0.whole && count == $0.count } ?? false
   }
 
-  /// Returns the same return of the record, with another earlier state added if that is newer.
+  /// Returns this revival with another earlier state added, if that state is newer than `newest`.
   func adding(_ state: Members) -> Revival {
     Returning.version(state) > Returning.version(newest) ? Revival(from: base, with: whole, for: cause, adding: state, count: count) : self
   }
 
-  /// Returns the fields of a record with this field among them.
+  /// Returns the given fields with this field added.
   func added(to fields: CloudFields) -> CloudFields {
     var members = Members([.init("base", base.text)])
     if let whole { members["with"] = "\"\(whole)\"" }
@@ -57,7 +61,7 @@ struct Revival {
     return fields.changed(by: CloudFields([.init(Revival.field, CloudValue(.text, json: jsonText(members.text)))]))
   }
 
-  /// Returns the members that a record has changed since: those whose values differ from the base.
+  /// Returns the members whose values were changed since: they differ from the base.
   func changes(in members: Members) -> Set<String> { Revival.changes(from: base, to: members) }
 
   static func changes(from base: Members, to members: Members) -> Set<String> {
@@ -65,16 +69,16 @@ struct Revival {
   }
 }
 
-/// The three states of a record that is there again. They are its last state here, the container's values that this device knew, and the
-/// values that it was made again from.
+/// The three states that are merged when a deleted record has returned. They are its last state here, the container's
+/// values that this device knew, and the values from which it was made again.
 struct Returning {
   let last: Members, known: Members, revival: Revival
   /// The former makings of the known state.
   private let former: FormerMakings
-  /// The stamps of the known state, and those of the record as it was made again.
+  /// The stamps of the known state, and the stamps of the returned record.
   private let here: Stamps, there: Stamps
 
-  /// - Parameter unknown: the fields of the known state that are not members.
+  /// - Parameter unknown: the unknown fields of the known state.
   init(last: Members, known: Members, _ unknown: CloudFields, revival: Revival, in met: Replica.Met) {
     (self.last, self.known, self.revival) = (last, known, revival)
     (here, there, former) = (Stamps(of: known, unknown), Stamps(of: met.server, met.unknown), FormerMakings(in: unknown))
@@ -93,15 +97,16 @@ struct Returning {
   /// The members that differ between the known state and the state that the other device knew.
   private var different: Set<String> { Revival.changes(from: revival.newest, to: known) }
 
-  /// A Boolean value that indicates whether neither of the two states follows the other: a container that went back has had both.
+  /// A Boolean value that indicates whether neither of the two states follows the other. This happens if a restored
+  /// container has had both.
   private var isApart: Bool {
     !Replica.areMadeApart(known, revival.newest) && different.contains { here.latest(of: $0) <= Returning.version(revival.newest) }
       && different.contains { here.latest(of: $0) > there.latest(of: $0) }
   }
 
-  /// The members that were changed before the record was deleted, unknown to the device that has made it again. The container's states
-  /// follow each other: of two, the later one has the higher version. If two states do not follow each other, the stamps of the members
-  /// decide.
+  /// The members that were changed before the record was deleted, and whose changes were not known to the device that
+  /// sent it again. The container's states follow each other, so the later state has the higher version. If neither of
+  /// the two states follows the other, the stamps of the members decide.
   var unseen: Set<String> {
     if isApart { return different.filter { here.latest(of: $0) > there.latest(of: $0) } }
     return isKnownLater ? different : []
@@ -109,19 +114,20 @@ struct Returning {
 
   static func version(_ members: Members) -> Int { members["version"].flatMap { Int($0) } ?? 0 }
 
-  /// Merges the states with the record as it was made again.
+  /// Merges the states with the returned record.
   /// - Parameters:
-  ///   - pending: the members that were changed here since.
+  ///   - pending: the members that were changed here since the return.
   ///   - sets: the lists that are sets.
-  ///   - maps: the objects that merge member by member.
+  ///   - maps: the objects that are merged member by member.
   func merge(_ server: Members, pending: Set<String>, sets: Set<String>, maps: Set<String>) -> PropertyMerge {
     let elementwise = sets.union(maps)
     let written = Revival.changes(from: revival.newest, to: server)
     var pending = pending.union(own(beside: server)).union(unseen.subtracting(written)).union(unseen.intersection(elementwise))
-    // Of the two known states, the earlier one is the state that both began with.
+    // The earlier of the two known states is the state that both sides began with.
     var ancestor = unseen.isEmpty ? known : revival.newest
     if isApart {
-      // A removed element can't be told from an element that was never there, so the elements of both states stay.
+      // A removed element can't be distinguished from an element that never existed, so the elements of both states
+      // stay.
       for name in different.intersection(elementwise) {
         pending.insert(name)
         ancestor[name] = sets.contains(name) ? SetMerge.common(known[name], revival.newest[name]) : "null"
@@ -131,8 +137,8 @@ struct Returning {
     return PropertyMerge(ancestor: ancestor, local: last, server: server, pending: pending, sets: sets, maps: maps)
   }
 
-  /// Returns the members that were changed on both sides, and of which the container's value stays.
-  /// - Parameter merging: the members that merge element by element.
+  /// Returns the members that were changed on both sides and for which the container's value stays.
+  /// - Parameter merging: the members that are merged element by element.
   func overruled(by server: Members, pending: Set<String>, merging: Set<String>) -> [String] {
     unseen.intersection(Revival.changes(from: revival.newest, to: server)).subtracting(pending).subtracting(own(beside: server))
       .subtracting(merging)

@@ -2,33 +2,36 @@ internal import Cloud
 internal import JSON
 internal import Shape
 
-/// The version of a record in which each of its members was changed last.
+/// The stamps of a record. The stamp of a member is the version of the record in which the member was last changed.
 ///
-/// A change gets a version above every version that its device has seen. So of two changes of one member, where one had seen the other,
-/// the later one has the higher stamp. This holds in all states of all containers in which they are met. Two values with the same stamp
-/// were written apart.
+/// A change gets a version above every version that its device has seen. If one of two changes of a member had seen the
+/// other, it has the higher stamp. This holds for all states in all containers. If two values have the same stamp,
+/// neither writer had seen the other value.
 ///
-/// Stamps are sent in a field of the record, with the version that they were written in. A program that does not know the field leaves it
-/// as it is, and raises the version. Then all members count as changed in that version.
+/// Stamps are sent in a field of the record, together with the version in which they were written. A program that does
+/// not know the field leaves it unchanged and increments the version. All members then count as changed in that
+/// version.
 ///
-/// The members of an object that merges member by member have stamps of their own, by the names of `Members.parted`.
+/// If an object is merged member by member, each of its members has a stamp. Its name is the one from `Members.parted`.
 struct Stamps: Equatable {
-  /// The name of the field. Its value is JSON, as a text.
+  /// The name of the field. Its value is a text with JSON.
   static let field = "stamps"
 
-  /// The stamp of members without one of their own.
+  /// The stamp of members that have no stamp of their own.
   let base: Int
   private(set) var members: [String: Int]
-  /// The makings of the record that were deleted before this one was made under the same natural key. Stamps compare the states of one
-  /// making.
+  /// The former makings of the record, which were deleted before this one was made under the same natural key. Stamps
+  /// can be compared only within one making.
   var former: FormerMakings
 
   init(base: Int, members: [String: Int] = [:], former: FormerMakings = FormerMakings()) {
     (self.base, self.members, self.former) = (base, members, former)
   }
 
-  /// Reads the stamps of a record as it is met.
-  /// - Parameter maps: the objects that merge member by member.
+  /// Reads the stamps of a record, or derives them from its `revival` or its version.
+  /// - Parameters:
+  ///   - unknown: the unknown fields of the record.
+  ///   - maps: the objects that are merged member by member.
   init(of record: Members, _ unknown: CloudFields, _ maps: Set<String> = []) {
     let version = Stamps.version(of: record)
     if let found = Stamps(in: unknown, at: version) {
@@ -45,7 +48,7 @@ struct Stamps: Equatable {
     guard let all = Stamps.read(in: unknown), all["version"] == "\(version)", let base = all["base"].flatMap({ Int($0) }),
       let own = all["members"].flatMap({ Members(json: $0) })
     else { return nil }
-    // A change can't have a version that the record has not reached.
+    // A stamp can't be higher than the version of the record.
     let stamps = own.list.map { ($0.name, min(Int($0.json) ?? base, version)) }
     self.init(base: min(base, version), members: Dictionary(stamps) { $1 }, former: FormerMakings(in: unknown))
   }
@@ -59,18 +62,18 @@ struct Stamps: Equatable {
   static func version(of record: Members) -> Int { record["version"].flatMap { Int($0) } ?? 0 }
 
   subscript(_ member: String) -> Int {
-    // A program that stamps whole objects has stamped each of their members.
+    // A stamp of a whole object applies to each of its members.
     get { members[member] ?? members[Members.root(of: member)] ?? base }
     set { members[member] = newValue }
   }
 
-  /// Returns the highest stamp of a member. For an object, that is the stamp of its member that was changed last.
+  /// Returns the stamp of a member. For an object, returns the highest stamp of its members.
   func latest(of member: String) -> Int {
     max(self[member], members.filter { Members.root(of: $0.key) == member }.values.max() ?? 0)
   }
 
-  /// Returns a Boolean value that indicates whether a member without a value was emptied. A member that never had a value has no stamp of
-  /// its own.
+  /// Returns a Boolean value that indicates whether a member has a stamp of its own. If such a member has no value, its
+  /// value was removed. A member that never had a value has no stamp of its own.
   func isEmptied(_ member: String) -> Bool { members[member] != nil }
 
   /// Returns the stamps as a field of a record.
@@ -85,8 +88,11 @@ struct Stamps: Equatable {
     return CloudFields([.init(Stamps.field, CloudValue(.text, json: jsonText(all.text)))])
   }
 
-  /// Returns a Boolean value that indicates whether a value of a member wins over another one. The value with the higher stamp wins. Of
-  /// values that were written apart, a value wins over none, and then the greater text wins. The rule is the same on all devices.
+  /// Returns a Boolean value that indicates whether one value of a member wins over another. The rule is the same on
+  /// all devices:
+  /// - The value with the higher stamp wins.
+  /// - With equal stamps, a value wins over no value.
+  /// - Otherwise, the greater text wins.
   static func stands(_ value: String, of stamp: Int, against other: String, of otherStamp: Int) -> Bool {
     if stamp != otherStamp { return stamp > otherStamp }
     if value == "null" || other == "null" { return other == "null" }
@@ -94,10 +100,11 @@ struct Stamps: Equatable {
   }
 }
 
-/// Values of a record that the container had, and may have lost. They are sent again, unless a record that arrives has later ones. They
-/// stay on the device, beside the container's present values, until the container has accepted them.
+/// Values of a record that the container had and may have lost. They are sent again, unless the arriving record has
+/// later values. Until the container has accepted them, they are stored on this device beside the container's present
+/// values.
 struct Doubt {
-  /// No record has a field of this name.
+  /// The name of the field that stores the values on this device. No record in a container has a field with this name.
   static let field = "\u{0}doubt"
 
   let values: Members
@@ -113,14 +120,14 @@ struct Doubt {
     self.init(values, Stamps(base: 0, members: Dictionary(stamps.list.map { ($0.name, Int($0.json) ?? 0) }) { $1 }))
   }
 
-  /// Returns fields with these values among them.
+  /// Returns the given fields with these values added.
   func added(to fields: CloudFields) -> CloudFields {
     let stamps = Members(values.names.map { .init($0, "\(self.stamps[$0])") })
     let all = Members([.init("values", values.text), .init("stamps", stamps.text)])
     return fields.changed(by: CloudFields([.init(Doubt.field, CloudValue(.text, json: jsonText(all.text)))]))
   }
 
-  /// Returns fields without such values, as a container may have them.
+  /// Returns the given fields without such values, as a container may have them.
   static func removed(from fields: CloudFields) -> CloudFields {
     if fields.isEmpty { return fields }
     return fields.changed(by: CloudFields([.init(Doubt.field, nil)]))
@@ -128,21 +135,22 @@ struct Doubt {
 }
 
 extension Known {
-  /// The tag of a record whose known state the container has lost. No container gives this tag.
+  /// The change tag that marks a known state as in doubt, because the container may have lost it. No container uses
+  /// this tag.
   static let inDoubt = "\u{0}lost"
 
   var isInDoubt: Bool { tag == Known.inDoubt }
 
   func stamps(_ maps: Set<String>) -> Stamps { Stamps(of: fields, unknown, maps) }
 
-  /// Returns the state that the container has had of the record: its present values, and the values that it may have lost.
-  /// - Parameter maps: the objects that merge member by member.
+  /// Returns the state that the container has had: the present values, and the values that the container may have lost.
+  /// - Parameter maps: the objects that are merged member by member.
   func whole(_ maps: Set<String>) -> Known {
     guard let doubt = Doubt(in: unknown) else { return self }
     var (whole, stamps, all) = (self, stamps(maps), fields.parted(maps))
     for member in doubt.values.list {
       let (stamp, present) = (doubt.stamps[member.name], all[member.name] ?? "null")
-      // A member of an object that has no value, and was not emptied, was lost.
+      // If a member of an object has no value and was not emptied, the container has lost it.
       let isLost = present == "null" && member.name.contains(".") && !stamps.isEmptied(member.name)
       guard isLost || Stamps.stands(member.json, of: stamp, against: present, of: stamps[member.name]) else { continue }
       all[member.name] = member.json
@@ -157,7 +165,7 @@ extension Known {
 }
 
 extension SyncKind {
-  /// Returns the stamps that a record has in the container once values were saved, or `nil` for records without stamps.
+  /// Returns the field with the stamps that a record gets when values are saved, or `nil` for records without stamps.
   /// - Parameter known: the state that the container is known to have had before.
   func stamps(behind values: Members, over known: Known) -> CloudFields? {
     guard !isImmutable, form.has("version"), let version = (values["version"] ?? known.fields["version"]).flatMap({ Int($0) }) else {
@@ -170,7 +178,7 @@ extension SyncKind {
     let doubt = Doubt(in: known.unknown)
     let (new, old) = (values.parted(maps), known.fields.only { values[$0] != nil }.parted(maps))
     for name in Revival.changes(from: old, to: new) where new[name] != nil || maps.contains(Members.root(of: name)) {
-      // A value that the container had before is as old as it was then.
+      // A value that the container had before keeps its former stamp.
       let stamp = doubt.flatMap { $0.values[name] == new[name] ? $0.stamps[name] : nil }
       stamps[name] = stamp ?? version
     }

@@ -3,7 +3,7 @@ internal import RPC
 public import Shape
 internal import Storage
 
-/// A value of one side that was discarded. Each discarded value has a conflict.
+/// A conflict: a value of this device or of the container that was discarded. Each discarded value is one conflict.
 public struct SyncConflict: Sendable, Equatable {
   /// The side whose value stays.
   public enum Side: String, Choice {
@@ -14,11 +14,11 @@ public struct SyncConflict: Sendable, Equatable {
 
   /// The reason for a conflict.
   public enum Reason: String, Choice {
-    /// Both sides have changed the same member, or one has deleted the record that the other has changed.
+    /// Both sides have changed the same member, or one side has deleted a record that the other side has changed.
     case edited
-    /// Another record has the same value, which only one can have.
+    /// Another record has the same value, although only one record may have it.
     case renamed
-    /// Both sides have made a record of the same thing. The record that was made first takes the place of both.
+    /// Both sides have made a record of the same thing. One of the records replaces both.
     case duplicate
     /// Two moves have put two records below each other.
     case moved
@@ -30,13 +30,13 @@ public struct SyncConflict: Sendable, Equatable {
     public static let spellings = Spellings<Reason>()
   }
 
-  /// The kind of the lines, as the change log and the cloud name it.
+  /// The kind of conflict lines, as the change log and the cloud name it.
   public static let kind = "conflict"
 
   public let record: UUID
   public let kind: String
   public let zone: Int
-  /// The member, or `nil` for the record as a whole: one side has deleted it.
+  /// The member, or `nil` for the whole record.
   public let field: String?
   public let ancestor: String?
   public let local: String?
@@ -62,7 +62,8 @@ public struct SyncConflict: Sendable, Equatable {
     self.modifier = modifier
   }
 
-  /// The id of the line, which follows from its content: devices that find the same conflict write the same line.
+  /// The id of the conflict line. It is computed from the content, so devices that find the same conflict write the
+  /// same line.
   public var id: UUID {
     let values = [kind, field, ancestor, local, server, kept.rawValue, reason.rawValue].map { $0.map { jsonText($0) } ?? "null" }
     return NaturalKey("conflict", record, values.joined(separator: ",")).id()

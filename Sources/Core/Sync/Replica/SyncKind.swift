@@ -3,7 +3,8 @@ public import RPC
 public import Shape
 public import Tenancy
 
-/// A kind of records that syncs. Its form in the cloud follows from its description. Traits that properties can't express are given here.
+/// A kind of records that syncs. Its form in the cloud follows from its description. The other traits of the kind are
+/// listed here, because a description can't express them.
 ///
 ///     SyncKind("item", "Items", form: form, rank: 2, rows: rows, sets: ["tags", "barcodes"])
 public final class SyncKind {
@@ -12,51 +13,58 @@ public final class SyncKind {
   /// The record type in the cloud, such as `Items`.
   public let recordType: String
   public let form: CloudForm
-  /// The rank of the kind. Records of lower ranks come first, as others belong to them.
+  /// The rank of the kind. Records of lower ranks are sent and merged first, because records of higher ranks belong to
+  /// them.
   public let rank: Int
   public let rows: any SyncRows
   /// The members that are sets.
   public let sets: Set<String>
-  /// The members that are objects whose members merge each for itself.
+  /// The members that are objects whose members are merged one by one.
   public let maps: Set<String>
-  /// The members of whose values the stronger one stays, and these values as JSON, the strongest first.
+  /// The members of whose two values the stronger one stays, with these values as JSON, the strongest first.
   public let ranks: [String: [String]]
-  /// The integers whose bits merge each for itself.
+  /// The integers whose bits are merged one by one.
   public let masks: Set<String>
-  /// The members that people do not write. Their values follow from members that people write, which have lines of their own.
+  /// The members that people do not write. Their values follow from other members, so they get no conflict lines of
+  /// their own.
   public let unwritten: Set<String>
-  /// Further such members, of records in which a member has a value, as JSON.
+  /// Further members that people do not write. This applies only to records in which `member` has the value `value`, as
+  /// JSON.
   let unwrittenWhere: (member: String, value: String, unwritten: Set<String>)?
-  /// A Boolean value that indicates whether records are only ever added.
+  /// A Boolean value that indicates whether records are only ever added, and never changed or deleted.
   public let isImmutable: Bool
   /// The member that names a record's parent in a tree, or `nil` if the records are not in a tree.
   public let parent: String?
-  /// A Boolean value that indicates whether changes are not in the change log, so that all records are looked at.
+  /// A Boolean value that indicates whether the kind's changes are not in the change log. All its records are then
+  /// compared with the container's values.
   public let isScanned: Bool
-  /// The member that names the record of any kind that a record belongs to: an object of `type` and `id`. `nil` for kinds without it.
+  /// The member that names the record that a record belongs to, if that record may be of any kind. Its value is an
+  /// object of `type` and `id`. `nil` for kinds without such a member.
   public let anyOwner: String?
-  /// The fields in the cloud that have files.
+  /// The fields that contain files in the cloud.
   public let files: [String]
-  /// The member that identifies the subject of a record. Two records that devices have made of one subject become one. `nil` for kinds
-  /// without it.
+  /// The member that identifies the subject of a record, or `nil` for kinds without such a member. If two devices have
+  /// made a record of one subject, only one record stays.
   public let identity: String?
-  /// The number that is given one after the other, and so may be given twice by two devices; `nil` for kinds without it.
+  /// The member with a consecutive number, or `nil` for kinds without one. Two devices may give the same number.
   public let number: SyncedNumber?
-  /// The way in which a record becomes part of another one with the same natural key; `nil` for kinds without one.
+  /// The way in which a record becomes part of another record with the same natural key, or `nil` for kinds whose
+  /// records do not.
   public let joining: SyncedJoining?
-  /// The members with values that no two records have at a time.
+  /// The members with exclusive values: two records must never have the same value.
   public let exclusive: [String]
-  /// The owners that a record can't be without: the members, and the kinds that they lead to.
+  /// The owners that a record can't exist without: the members that name them, and the kinds of the owners.
   public let owners: [(member: String, kind: String)]
-  /// The record that a new one needs: the member, and the kind that it leads to; `nil` for kinds that need none.
+  /// The record that a new record needs: the member that names it, and its kind. `nil` for kinds that need none.
   public let need: (member: String, kind: String)?
-  /// A Boolean value that indicates whether nothing of a deleted record stays on the device.
+  /// A Boolean value that indicates whether a deleted record leaves no content on the device.
   public let forgetsDeleted: Bool
-  /// A Boolean value that indicates whether a deleted record stays deleted, with all records that belong to it.
+  /// A Boolean value that indicates whether deletions are final: a deleted record stays deleted, together with all
+  /// records that belong to it.
   let deletesForGood: Bool
-  /// The zones that its records may be in.
+  /// The zones that records of the kind may be in.
   public let home: RecordHome
-  /// A Boolean value that indicates whether devices may merge its records apart from each other.
+  /// A Boolean value that indicates whether people may merge records of the kind, on several devices independently.
   public let isUnited: Bool
   /// The members that name a record's owners, as bytes.
   let ownerNames: [[UInt8]]
@@ -102,19 +110,20 @@ extension SyncKind {
   /// A Boolean value that indicates whether a deletion wins over a change that had not seen it.
   var deletionWins: Bool { deletesForGood || recordType == OwnersRecords.access }
 
-  /// Returns the members that are stored of the last state of a deleted record. For kinds that forget it, these are its version, its
-  /// instants and its owners.
+  /// Returns the members of a deleted record's last state that are stored. For kinds that forget deleted records, only
+  /// the version, the instants and the owners are stored.
   func remembered(of last: Members) -> Members {
     if !forgetsDeleted { return last }
     let names = ["version", "createdAt", "updatedAt"] + owners.map(\.member)
     return Members(last.list.filter { names.contains($0.name) })
   }
 
-  /// Returns a unique member, and the members that change with it.
+  /// Returns a unique member and the members that change with it.
   func members(with member: String) -> [String] { number?.member == member ? [member] + [number?.former].compactMap(\.self) : [member] }
 }
 
-/// The rows of one kind, as sync reads and writes them. Rows that sync writes are logged as made elsewhere, and make no marks.
+/// The rows of one kind, as sync reads and writes them. Rows that sync writes are logged as changes of another device,
+/// and get no marks.
 public protocol SyncRows {
   /// Returns the members of a record, or `nil` if there is no such record.
   func read(_ record: UUID, in zone: Int) throws(Failure) -> Members?
@@ -127,33 +136,37 @@ public protocol SyncRows {
   ///   - whole: the other record.
   ///   - kind: the kind of the other record.
   func parts(of whole: UUID, _ kind: String, in zone: Int) throws(Failure) -> [UUID]
-  /// Gives a record the given members, or inserts it with them.
-  /// - Parameter actor: the writer of the members.
+  /// Updates a record to the given members, or inserts it.
+  /// - Parameter actor: the writer of the members, or `nil` if the container does not name the writer or this device is
+  ///   the writer.
   func put(_ record: UUID, _ members: Members, in zone: Int, by actor: String?) throws(Failure) -> PutOutcome
-  /// Returns the values of a record's exclusive members that another record has, too.
+  /// Returns the exclusive values of a record that another record has, too.
   func shared(_ record: UUID, in zone: Int) throws(Failure) -> [SharedValue]
-  /// Returns the consequences of a zone's records since the last call.
+  /// Returns the consequences of a zone's records that were found since the last call.
   func consequences(in zone: Int) throws(Failure) -> SyncedConsequences
   /// Handles the loss of a record's value to another record.
   func lost(_ record: UUID, _ value: SharedValue, in zone: Int) throws(Failure)
   /// Returns the files of a record.
   func files(of record: UUID, in zone: Int) throws(Failure) -> [SyncedFile]
-  /// Returns the next number, or `nil` if there is none.
+  /// Returns the next consecutive number, or `nil` if there is none.
   func nextNumber(in zone: Int) throws(Failure) -> String?
   /// Returns records of all companies after a row, in the order of rows.
   func walk(after row: Int, limit: Int) throws(Failure) -> [MetRecord]
   /// Returns records of one zone after a row, in the order of rows.
   func tail(after row: Int, limit: Int, in zone: Int) throws(Failure) -> [(record: UUID, row: Int)]
-  /// Gives rows new numbers, out of the numbers of the same rows.
+  /// Renumbers rows. The new numbers are a permutation of the rows' present numbers.
   func move(_ moves: [(from: Int, to: Int)], in zone: Int) throws(Failure)
   /// Deletes a record.
   func delete(_ record: UUID, in zone: Int, by actor: String?) throws(Failure) -> DeleteOutcome
-  /// Returns all records that people have merged a record into, and those that these were merged into, as far as this device knows.
+  /// Returns all records that people have merged a record into, directly or through further merges, as far as this
+  /// device knows.
   func reached(from record: UUID, in zone: Int) throws(Failure) -> [UUID]
-  /// Returns the record that merges made apart from each other lead to, or `nil` for a record without such merges.
+  /// Returns the record into which a record must be merged, because devices have merged it independently. Returns `nil`
+  /// for a record without such merges.
   func unitedTarget(of record: UUID, in zone: Int) throws(Failure) -> UUID?
-  /// Merges a record, which may be gone, into another one. This is a change of this device's own, which is sent.
-  /// - Returns: `false` if they can't be merged. Then nothing was changed.
+  /// Merges a record, which may already be deleted, into another record. This is a change of this device, which is sent
+  /// to the container.
+  /// - Returns: `false` if the records can't be merged. Nothing was changed then.
   func unite(_ record: UUID, into target: UUID, in zone: Int) throws(Failure) -> Bool
 }
 
@@ -166,12 +179,12 @@ extension SyncRows {
   public func unite(_ record: UUID, into target: UUID, in zone: Int) throws(Failure) -> Bool { false }
 }
 
-/// The place of a record that a walk over all records meets.
+/// A record that a walk over all records has found, and its place in the walk.
 public struct MetRecord: Sendable {
   public let record: UUID
   /// The company, or `nil` for the account.
   public let company: UUID?
-  /// The row after which the walk goes on.
+  /// The row after which the walk continues.
   public let row: Int
 
   public init(_ record: UUID, of company: UUID?, row: Int) {
@@ -181,7 +194,7 @@ public struct MetRecord: Sendable {
   }
 }
 
-/// The result of putting a record among the rows.
+/// The result of inserting or updating a record.
 public enum PutOutcome: Equatable, Sendable {
   case done
   /// Another record has the same unique value. Nothing was changed.
@@ -193,6 +206,6 @@ public enum PutOutcome: Equatable, Sendable {
 /// The result of deleting a record.
 public enum DeleteOutcome: Equatable, Sendable {
   case done
-  /// Other records refer to it. Nothing was changed.
+  /// Other records refer to the record. Nothing was changed.
   case inUse
 }

@@ -8,7 +8,7 @@ public struct LocalChange: Sendable {
     case created
     /// An update, with the names of the members that have changed.
     case updated([String])
-    /// A deletion, with the last state of the record, or `nil` if that was not logged.
+    /// A deletion, with the last state of the record, or `nil` if the last state was not logged.
     case deleted(Members?)
   }
 
@@ -32,13 +32,13 @@ public struct LocalChange: Sendable {
   }
 }
 
-/// The progress of the walk that marks the records from before the connection.
+/// The progress of the walk over all records that marks the records from before the connection.
 public struct Adoption: Sendable, Equatable {
-  /// The place of the present kind of records among all kinds.
+  /// The index of the present kind among all kinds.
   public let kind: Int
-  /// The row after which the walk goes on.
+  /// The row after which the walk continues.
   public let row: Int
-  /// The only zone that is marked, because it was lost and is filled anew; `nil` for all zones.
+  /// The only zone whose records are marked, because it was lost and is filled again, or `nil` for all zones.
   public let zone: Int?
 
   public init(kind: Int, row: Int, zone: Int? = nil) {
@@ -48,12 +48,13 @@ public struct Adoption: Sendable, Equatable {
   }
 }
 
-/// The storage of a replica: a store of the data directory, in the same file as the rows, or memory in the simulation.
+/// The storage of a replica: tables in the data directory, in the same file as the rows, or memory in simulations.
 ///
-/// Changes between two commits are stored completely or not at all, and the rows with them.
+/// All changes between two commits, including changes of the rows, are stored completely or not at all.
 public protocol SyncStorage: AnyObject {
   func zones() throws(Failure) -> [ZoneState]
-  /// Returns the content of a zone, or `nil` for an unknown zone. It is called several times for each record.
+  /// Returns the content of a zone, or `nil` for an unknown zone. This function is called several times for each
+  /// record.
   func content(of zone: Int) throws(Failure) -> ZoneContent?
   func put(_ zone: ZoneState) throws(Failure)
   /// Removes a zone, all facts about its records, and their marks.
@@ -65,22 +66,24 @@ public protocol SyncStorage: AnyObject {
   func set(_ token: String?, of database: CloudDatabase) throws(Failure)
 
   func known(_ record: UUID) throws(Failure) -> Known?
-  /// Returns the stored facts about a record in short: its change tag, the last whole fetch that has met it, and whether it has marks.
+  /// Returns a summary of the stored facts about a record: its change tag, the last complete fetch that found it, and
+  /// whether it has marks.
   func trace(of record: UUID) throws(Failure) -> Trace
   func set(generation: Int, of record: UUID) throws(Failure)
-  /// Returns the instant when the container got a record, in milliseconds, or `nil` if it is not known. Also returns whether the record
-  /// was sent and is not confirmed.
+  /// Returns the instant when the container first saved a record, in milliseconds, or `nil` if it is not known.
+  /// `isSent` indicates whether the record was sent and is not confirmed.
   func arrivalOrder(of record: UUID) throws(Failure) -> (createdAt: Int?, isSent: Bool)
   func put(_ known: Known) throws(Failure)
-  /// Stores the known state of a record of which nothing was known. Otherwise nothing is done.
-  /// - Returns: `true` if it was stored.
+  /// Stores the known state of a record if no state is stored yet. Otherwise does nothing.
+  /// - Returns: `true` if the state was stored.
   func add(_ known: Known) throws(Failure) -> Bool
   func forgetKnown(_ record: UUID) throws(Failure)
-  /// Forgets the tags of records with unknown fields, so that they are met again as if they had changed.
-  /// - Parameter files: the fields of each record type that are files, and so no members.
-  /// - Returns: `true` if there were any.
+  /// Removes the change tags of records with unknown fields, so that the next fetch treats these records as changed.
+  /// - Parameter files: the fields of each record type that are no members, such as files. They do not count as
+  ///   unknown.
+  /// - Returns: `true` if there were such records.
   func forgetTagsOfUnknown(but files: [String: [String]]) throws(Failure) -> Bool
-  /// Returns records that the container had and a whole fetch of the zone has not met, in the order of ids.
+  /// Returns known records that a complete fetch of the zone has not found, in the order of their ids.
   func unmet(in zone: Int, before generation: Int, after record: UUID?, limit: Int) throws(Failure) -> [Known]
 
   func marks(_ record: UUID) throws(Failure) -> Marks?
@@ -89,27 +92,27 @@ public protocol SyncStorage: AnyObject {
   /// Marks a record to be sent as a whole, if it has no marks and the container is not known to have it.
   func markWhole(_ record: UUID, _ kind: String, in zone: Int, rank: Int) throws(Failure)
   /// Removes the marks of a record if they say only that it is to be sent as a whole.
-  /// - Returns: `false` if they say more. Then they stay.
+  /// - Returns: `false` if the marks say more than that. They then stay.
   func forgetWhole(_ record: UUID) throws(Failure) -> Bool
-  /// Returns marks with something to send, in the order of the queue.
+  /// Returns marks with changes to send, in the order of the queue.
   /// - Parameters:
-  ///   - limit: the largest number, including the records that are left out.
+  ///   - limit: the largest number of marks, including those that are left out.
   ///   - busy: the records that are left out.
   func due(limit: Int, at instant: Int, but busy: Set<UUID>) throws(Failure) -> [Marks]
-  /// Returns the instant when the next waiting marks are due, or `nil` if no marks wait.
+  /// Returns the instant when the next postponed record is due, or `nil` if no record is postponed.
   func nextDue() throws(Failure) -> Int?
   /// Returns the marks of the kinds of a rank that are still to be sent.
   func edited(rank: Int) throws(Failure) -> [Marks]
-  /// Ends the wait of records that had to wait.
+  /// Makes postponed records due at once.
   /// - Parameter aside: a Boolean value that indicates whether records that were put aside are tried again, too.
   func forgetWaits(aside: Bool) throws(Failure)
-  /// Returns the batches that were sent and whose reply has not come, in the order in which they were sent.
+  /// Returns the batches that were sent and not answered, in the order in which they were sent.
   func unanswered() throws(Failure) -> [Batch]
   /// Stores a batch before it is sent.
   func put(unanswered batch: Batch) throws(Failure)
   /// Removes the batch of an operation whose reply has come.
   func forgetUnanswered(_ operation: String) throws(Failure)
-  /// Stores the last state of a deleted record, in the place of an earlier one.
+  /// Stores the last state of a deleted record. Replaces an earlier state of that record.
   func put(_ tombstone: Tombstone) throws(Failure)
   func tombstone(_ record: UUID) throws(Failure) -> Tombstone?
   func tombstones(ofPartsOf whole: UUID) throws(Failure) -> [Tombstone]
@@ -118,7 +121,7 @@ public protocol SyncStorage: AnyObject {
   func sent(limit: Int, after record: UUID?) throws(Failure) -> [Marks]
 
   /// Removes the marks of records that were saved before a fetch of their zone began, and were not edited since.
-  /// - Returns: `true` if there may be more.
+  /// - Returns: `true` if there may be more such marks.
   func forgetSaved(in zone: Int, before fetch: Int, limit: Int) throws(Failure) -> Bool
   /// Returns the marks of records that were saved before a fetch of their zone began, and were edited since.
   func editedSince(in zone: Int, before fetch: Int, limit: Int) throws(Failure) -> [Marks]
@@ -132,47 +135,50 @@ public protocol SyncStorage: AnyObject {
   /// Returns arrivals in one state, in the order of places and ids.
   func arrivals(_ state: Arrival.State, limit: Int) throws(Failure) -> [Arrival]
   func forgetArrival(_ record: UUID) throws(Failure)
-  /// Removes records that a fetch before this one has brought, but not deletions.
+  /// Removes the arrivals of a zone that fetches before the given one have brought, except deletions.
   func forgetArrivals(in zone: Int, before fetch: Int) throws(Failure)
 
-  /// Returns the changes of the log after a position that were made here, and the position after the changes that were looked at.
+  /// Returns the changes in the log after a position that were made here. `end` is the position after the last change
+  /// that was read. `more` indicates whether there are further changes.
   func changes(after position: Int, limit: Int) throws(Failure) -> (changes: [LocalChange], end: Int, more: Bool)
   func position() throws(Failure) -> Int
   func set(position: Int) throws(Failure)
 
-  /// Lets the arrivals in a state be looked at again, and returns their number.
+  /// Makes the arrivals in a state due to be merged again.
+  /// - Returns: the number of these arrivals.
   func refresh(_ state: Arrival.State) throws(Failure) -> Int
   func count(_ state: Arrival.State) throws(Failure) -> Int
-  /// Returns the numbers of records with changes to send, with changes that are not confirmed, and put aside.
+  /// Returns three numbers of records: with changes to send, with changes that were sent and not confirmed, and put
+  /// aside.
   func pending() throws(Failure) -> (edits: Int, syncs: Int, aside: Int)
 
-  /// Returns the progress of the walk over the earlier records, or `nil` when it is done.
+  /// Returns the progress of the walk that marks earlier records, or `nil` if the walk is complete.
   func adoption() throws(Failure) -> Adoption?
   func set(_ adoption: Adoption?) throws(Failure)
 
-  /// Returns the records of a kind that were there when all were last looked at.
+  /// Returns the records of a kind that existed when its records were last compared with the container's values.
   func scanned(_ kind: String) throws(Failure) -> [UUID]
   func set(scanned records: [UUID], _ kind: String) throws(Failure)
 
-  /// Returns a record with files that the cloud does not have, as far as is known here.
+  /// Returns the entry of a record whose files are to be sent, or `nil` if there is none.
   func upload(_ record: UUID) throws(Failure) -> Upload?
   func put(_ upload: Upload) throws(Failure)
   func forgetUpload(_ record: UUID) throws(Failure)
-  /// Returns the next record whose files are to be sent.
+  /// Returns the next record whose files are to be sent, or `nil` if there is none.
   func nextUpload(at instant: Int) throws(Failure) -> Upload?
-  /// Returns the instant when the next waiting record is due, or `nil` if no record waits.
+  /// Returns the instant when the next postponed record with files is due, or `nil` if there is none.
   func nextUploadDue() throws(Failure) -> Int?
-  /// Returns the number of records whose files are to be sent, and the number of those that were put aside.
+  /// Returns the number of records whose files are to be sent, and how many of them were put aside.
   func uploads() throws(Failure) -> (all: Int, aside: Int)
 
-  /// Returns the last row up to which the order of records is settled.
+  /// Returns the last row of a kind whose place in the order is settled.
   func settled(_ kind: String, _ zone: Int) throws(Failure) -> Settled
   func set(_ settled: Settled, _ kind: String, _ zone: Int) throws(Failure)
 
-  /// Stores a line about a conflict, or opens the resolved line that says the same.
-  /// - Returns: the id of the line, or `nil` if the line is there and open.
+  /// Stores a conflict line. If the same line exists and is resolved, it is opened again.
+  /// - Returns: the id of the line, or `nil` if the line exists and is open already.
   func note(_ conflict: SyncConflict) throws(Failure) -> UUID?
-  /// Forgets the conflicts of a zone whose company was deleted.
+  /// Removes the conflict lines of a zone.
   func forgetConflicts(in zone: Int) throws(Failure)
 }
 

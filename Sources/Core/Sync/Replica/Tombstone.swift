@@ -1,7 +1,8 @@
 public import Cloud
 public import Shape
 
-/// The last state of a record that was deleted, here or elsewhere. If the record comes back, it comes back whole.
+/// The last state of a record that was deleted, here or on another device. If the record returns, it is restored
+/// completely from this state.
 public struct Tombstone: Sendable, Equatable {
   public let record: UUID
   public let zone: Int
@@ -10,14 +11,14 @@ public struct Tombstone: Sendable, Equatable {
   public let fields: Members
   /// The values that the container was known to have.
   public let base: Members
-  /// The fields that this version does not know.
+  /// The fields that this version of the program does not know.
   public let unknown: CloudFields
-  /// The record that it was a part of, or `nil` if it was part of no other.
+  /// The record that this record was part of, or `nil` if it was part of no other record.
   public let whole: UUID?
   /// A Boolean value that indicates whether the record was deleted on this device.
   public let isOwn: Bool
-  /// The common trait of records that were deleted together. It is the instant of the request that has deleted them here, or the number of
-  /// the fetch that has brought their deletions.
+  /// A number that records that were deleted together have in common: the instant of the request that deleted them
+  /// here, or the number of the fetch that brought their deletions.
   public let occasion: Int
 
   public init(
@@ -35,7 +36,8 @@ public struct Tombstone: Sendable, Equatable {
     self.occasion = occasion
   }
 
-  /// Returns a Boolean value that indicates whether a part was deleted together with its whole, and not by itself.
+  /// Returns a Boolean value that indicates whether this part was deleted together with its whole record, and not by
+  /// itself.
   func isDeleted(with whole: Tombstone) -> Bool {
     self.whole == whole.record && isOwn == whole.isOwn && occasion == whole.occasion
   }
