@@ -3,7 +3,7 @@ public import RPC
 internal import Storage
 public import Tenancy
 
-/// The methods about sync.
+/// The service module of the methods about sync.
 public struct SyncModule: ServiceModule {
   public static let name: StaticString = "sync"
   public static let doc: StaticString = "Sync of records between all devices of the account, through a container."

@@ -33,7 +33,7 @@ struct DiscardPending: Method {
   }
 }
 
-/// The result of `sync.queue.discard`.
+/// A record that was restored to the cloud's state: the result of `sync.queue.discard`.
 struct DiscardedRecord: Record {
   let id: UUID, discarded: Bool
 

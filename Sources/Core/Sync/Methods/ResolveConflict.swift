@@ -43,7 +43,7 @@ struct ResolveConflict: Method {
   }
 }
 
-/// The result of `sync.conflicts.resolve`.
+/// The conflicts that were resolved: the result of `sync.conflicts.resolve`.
 struct ResolvedConflicts: Record {
   let conflicts: [Conflict]
 

@@ -17,7 +17,7 @@ struct ShowSyncAccount: AccountMethod {
   func call(on service: Sync, in context: Context) throws(Failure) -> SyncAccount { try service.account() }
 }
 
-/// The result of `sync.account`.
+/// The account of the data directory: the result of `sync.account`.
 struct SyncAccount: Record {
   let status: CloudAccount.Status, account: UUID, reference: String?, since: Timestamp?, unsent: Int?
 

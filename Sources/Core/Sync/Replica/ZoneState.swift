@@ -1,17 +1,20 @@
 public import Cloud
 public import Shape
 
-/// The state of one zone, as far as it is known here.
+/// The state of one zone, as far as this device knows it.
 public struct ZoneState: Sendable, Equatable {
   public let number: Int
   public let database: CloudDatabase
   public let zone: CloudZone
-  /// The token after the stored changes of the zone, or `nil` before the first fetch, and before a fetch of the whole zone.
+  /// The token after the stored changes of the zone. `nil` before the first fetch, and before a complete fetch of the
+  /// zone.
   public var token: String?
-  /// The newest token that the container has given for the zone, with a page or after a batch. The container must still have it.
+  /// The newest token that the container has returned for the zone, with a page or after a batch. A container without
+  /// this token has lost data.
   public var reached: String?
-  /// The tokens that the container gave before the newest one, and that no request has named. The container must have them all, and is
-  /// asked for each before anything is fetched. They are stored, because a device that starts again has to ask as well.
+  /// The tokens that the container returned before the newest one, and that no request has named as `behind`. The
+  /// container must know all of them, and is asked about each token before the next fetch. They are stored, so that a
+  /// restarted device asks, too.
   public var skipped: [String] = []
   /// A Boolean value that indicates whether the zone is known to have changed.
   public var isDirty = false
@@ -19,13 +22,15 @@ public struct ZoneState: Sendable, Equatable {
   public var isMade = false
   /// The number of fetches of the zone that have begun.
   public var fetches = 0
-  /// The number of whole fetches of the zone. Records that such a fetch does not meet are gone.
+  /// The number of complete fetches of the zone. Records that such a fetch does not find no longer exist in the
+  /// container.
   public var generation = 0
-  /// A Boolean value that indicates whether the zone's company was deleted, so that the zone is to be deleted in the cloud, or was.
+  /// A Boolean value that indicates whether the zone's company was deleted. The zone is to be deleted in the cloud, or
+  /// was deleted there.
   public var isDeletion = false
-  /// A Boolean value that indicates whether a whole fetch is under way.
+  /// A Boolean value that indicates whether a complete fetch is in progress.
   public var isWhole = false
-  /// The number of the fetch with which the whole fetch began. It may go on in later fetches.
+  /// The number of the fetch with which the complete fetch began. Later fetches may continue it.
   public var wholeSince = 0
 
   public init(number: Int, _ database: CloudDatabase, _ zone: CloudZone) {
@@ -35,10 +40,10 @@ public struct ZoneState: Sendable, Equatable {
   }
 }
 
-/// The content of a zone: the account's own records, or those of a company.
+/// The content of a zone: the account's own records, or the records of a company.
 public struct ZoneContent: Sendable, Equatable {
   public let isAccount: Bool
-  /// The company, or `nil` for a zone whose name is not the id of one.
+  /// The company, or `nil` if the zone's name is not an id.
   public let company: UUID?
 
   init(_ zone: CloudZone) {

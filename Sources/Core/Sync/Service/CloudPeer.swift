@@ -3,18 +3,18 @@ internal import JSON
 internal import RPC
 internal import Shape
 
-/// A container, or a process that speaks for one, as the receiver of requests.
+/// The peer that receives the requests: a container, or a process that acts for one.
 final class CloudPeer {
-  /// News of the container.
+  /// News from the container.
   enum News {
     case answer(EngineEvent)
-    /// A file that was requested, or the reason why there is none.
+    /// A requested file, or the reason why it was not returned.
     case file(Result<DownloadAsset.Answer, CloudFailure>)
-    /// The reply to a request of another part than the engine, or its failure. The closure is to be called now.
+    /// The result of a request that the engine has not sent. The receiver of the news must call the closure at once.
     case done(() -> Void)
     /// Something has changed in the cloud.
     case changed
-    /// The process or host has ended. The next one may be of another account.
+    /// The process or host has ended. The next one may serve another account.
     case gone
     case nothing
   }
@@ -24,11 +24,11 @@ final class CloudPeer {
     let id: Int
     let read: (inout JSONSource) -> News
     let fail: (CloudFailure) -> News
-    /// A Boolean value that indicates whether the request is one of the engine's.
+    /// A Boolean value that indicates whether the engine has sent the request.
     let isQuestion: Bool
     /// The instant until which the reply is awaited, by `MonotonicClock`.
     let deadline: Int
-    /// The reply, if a request of the engine's was answered before an earlier one.
+    /// The reply, if the container has replied to this request of the engine before an earlier one.
     var early: News?
   }
 
@@ -37,17 +37,18 @@ final class CloudPeer {
   private var transport: (any CloudTransport)?
   /// The number of transports so far.
   private var count = 0
-  /// The requests of the engine, one for a file, and those of other parts, in the order in which they were sent.
+  /// The unanswered requests, in the order in which they were sent: requests of the engine, at most one for a file, and
+  /// requests of other parts.
   private var asked: [Asked] = []
 
   /// The longest time that a reply may take, in milliseconds.
   static let patience = 60_000
-  /// The number of bytes of a file that must arrive in a millisecond.
+  /// The lowest speed of a file transfer, in bytes per millisecond. Requests with files may take longer accordingly.
   private static let slowest = 500
 
   /// - Parameters:
   ///   - absence: the failure that is reported if no container can be reached.
-  ///   - begin: makes a transport, which posts `end` when it is gone; `nil` if none can be made.
+  ///   - begin: creates a transport, which posts `end` when it has ended. Returns `nil` if no transport can be created.
   ///   - refusal: returns the reason why no request may be sent now, or `nil` if requests may be sent.
   init(
     absence: CloudFailure, refusal: @escaping () -> CloudFailure? = { nil },
@@ -61,10 +62,10 @@ final class CloudPeer {
   private let whenAbsent: CloudFailure
   private let refusal: () -> CloudFailure?
 
-  /// The failure that is reported if no request can or may be sent.
+  /// The failure that is reported if no request can be sent, or none may be sent.
   var absence: CloudFailure { refusal() ?? whenAbsent }
 
-  /// The instant from which the next awaited reply is too late, or `nil` if no reply is awaited.
+  /// The instant at which the wait for the next reply ends, or `nil` if no reply is awaited.
   var deadline: Int? { asked.map(\.deadline).min() }
 
   /// Sends a request of the engine.
@@ -80,13 +81,13 @@ final class CloudPeer {
     }
   }
 
-  /// Requests a file. One is requested at a time, beside the engine's requests.
+  /// Requests a file. Only one file is requested at a time, besides the engine's requests.
   /// - Returns: `false` if no request can be sent.
   func ask(_ request: DownloadAsset, bytes: Int) -> Bool {
     send(request, bytes: bytes, isQuestion: false, { .file(.success($0)) }, { .file(.failure($0)) })
   }
 
-  /// Sends a request of another part than the engine.
+  /// Sends a request for a part of the program other than the engine.
   /// - Parameter done: called with the result.
   /// - Returns: `false` if no request can be sent.
   func ask<R: HostRequest>(_ request: R, _ done: @escaping (Result<R.Answer, CloudFailure>) -> Void) -> Bool {
@@ -99,7 +100,7 @@ final class CloudPeer {
     send(request, bytes: bytes, isQuestion: true, { .answer(event($0)) }, { .answer(.failed($0)) })
   }
 
-  /// - Parameter bytes: the number of bytes of files, for which there is more time.
+  /// - Parameter bytes: the size of the files that are transferred. They extend the time for the reply.
   private func send<R: HostRequest>(
     _ request: R, bytes: Int, isQuestion: Bool, _ news: @escaping (R.Answer) -> News, _ fail: @escaping (CloudFailure) -> News
   ) -> Bool {
@@ -126,22 +127,22 @@ final class CloudPeer {
     return transport
   }
 
-  /// Handles the end of a transport. The end of a transport that was given up before is ignored.
+  /// Handles the end of a transport. The end of an earlier transport is ignored.
   func ended(_ number: Int) -> [News] {
     guard number == count, transport != nil else { return [] }
     transport = nil
     return [.gone] + failAll(CloudFailure(.networkFailure, "the connection to the container has ended"))
   }
 
-  /// The number of the engine's requests that were not answered yet.
+  /// The number of the engine's unanswered requests.
   var questionCount: Int { asked.count(where: \.isQuestion) }
 
-  /// Forgets the engine's requests, because their replies are not awaited any more.
+  /// Removes the engine's requests, because their replies are no longer awaited.
   func forgetQuestion() { asked.removeAll(where: \.isQuestion) }
 
   private func failAll(_ failure: CloudFailure) -> [News] {
     defer { asked = [] }
-    // After a failure the engine expects no replies.
+    // The engine expects no further replies after a failure.
     let first = asked.firstIndex(where: \.isQuestion)
     return asked.indices.filter { !asked[$0].isQuestion || $0 == first }.map { asked[$0].fail(failure) }
   }
@@ -154,7 +155,7 @@ final class CloudPeer {
       news = try JSONText.read(line, ignoresUnknown: true) { source in
         if source.value.member("method")?.isName(CloudChanged.name) ?? false { return .changed }
         let id = source.value.member("id").flatMap { Int(String(decoding: $0.text, as: UTF8.self)) }
-        // The reply belongs to a request that was given up.
+        // Without a match, the reply belongs to a request that is no longer awaited.
         guard let index = asked.firstIndex(where: { $0.id == id && $0.early == nil }) else { return .nothing }
         found = index
         return asked[index].read(&source)
@@ -168,7 +169,8 @@ final class CloudPeer {
     return answered(found, news)
   }
 
-  /// Returns the news for the engine. The engine gets the replies in the order of its requests, and none after a failure.
+  /// Returns the news after a reply. The engine gets its replies in the order of its requests, and no reply after a
+  /// failure.
   private func answered(_ index: Int, _ news: News) -> [News] {
     guard asked[index].isQuestion else {
       asked.remove(at: index)
@@ -184,7 +186,7 @@ final class CloudPeer {
     return all
   }
 
-  /// Gives up a transport whose reply comes too late, so that the reply can't come any more.
+  /// Ends a transport whose reply is late, so that the reply can't arrive any more.
   func giveUp() -> [News] {
     transport?.kill()
     transport = nil
@@ -205,6 +207,6 @@ final class CloudPeer {
 }
 
 extension ModifyRecords {
-  /// The number of bytes of the files that the request brings along. Files are sent one record at a time.
+  /// The size of the files that the request sends, in bytes. Files are sent one record at a time.
   fileprivate var bytesOfFiles: Int { save.count == 1 ? save[0].fields.fileBytes : 0 }
 }

@@ -1,4 +1,4 @@
-/// The way of requests to a container. Replies are posted to the mailbox of the connection, as lines of JSON.
+/// Transports requests to a container. Replies are posted to the mailbox of the connection, as lines of JSON.
 protocol CloudTransport: AnyObject {
   /// Sends a request.
   /// - Returns: the id of the request, which the reply repeats, or `nil` if no request can be sent any more.
@@ -10,6 +10,6 @@ protocol CloudTransport: AnyObject {
   /// Ends the transport at once. The sent requests are not answered any more.
   func kill()
 
-  /// Waits for a moment until the sent requests are done, or never will be.
+  /// Waits briefly until the sent requests are done, or can't be done any more.
   func waitForEnd()
 }

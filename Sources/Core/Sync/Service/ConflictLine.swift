@@ -5,7 +5,7 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// A line about a value that was discarded because two devices changed the same member.
+/// A conflict line: a value that was discarded because two devices changed the same member.
 struct ConflictLine<Company: Shape.Value, Value: Shape.Value>: Record {
   let id: UUID, company: Company, type: String, record: UUID, field: String?, ancestor: Value?, local: Value?, server: Value?
   let kept: SyncConflict.Side, reason: SyncConflict.Reason, modifier: String?, at: Timestamp, resolvedAt: Timestamp?
@@ -14,10 +14,11 @@ struct ConflictLine<Company: Shape.Value, Value: Shape.Value>: Record {
   static var doc: StaticString { "A value that was discarded because two devices changed the same member." }
 }
 
-/// A line as a caller sees it.
+/// A conflict line in the form that callers see.
 typealias Conflict = ConflictLine<CompanyID?, AnyJSON>
 
-/// A line as the store and the cloud have it. The values are texts of JSON, and a line of the account's own zone has no company.
+/// A conflict line in the form that the store and the cloud have. The values are texts of JSON. A line of the account's
+/// own zone has no company.
 typealias SyncedLine = ConflictLine<UUID?, String>
 
 extension ConflictLine {
@@ -83,7 +84,7 @@ extension Conflict {
   /// - Parameter hidden: the members of the record that the caller may not see.
   init(_ line: SyncedLine, of company: UUID?, without hidden: Set<String> = []) {
     func value(_ text: String?) -> AnyJSON? {
-      // A line about a whole record has all members of the record.
+      // A line about a whole record has all members of the record, so the hidden ones are removed.
       let whole = line.field == nil && !hidden.isEmpty ? text.flatMap { Members(json: $0) } : nil
       return (whole?.only { !hidden.contains($0) }.text ?? text).map(AnyJSON.init)
     }

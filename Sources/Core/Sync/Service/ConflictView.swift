@@ -3,8 +3,8 @@ internal import JSON
 internal import Shape
 internal import Tenancy
 
-/// The lines of a company or of the account that a caller may see. They are about records that the caller may read, without members that
-/// are hidden from the caller.
+/// Decides which conflict lines of a company or of the account a caller may see. A caller sees lines about records that
+/// the caller may read, without members that are hidden from the caller.
 struct ConflictView {
   /// The kinds of records that the caller may not read, as a JSON array.
   let hiddenTypes: String
@@ -15,10 +15,10 @@ struct ConflictView {
 
   /// - Parameters:
   ///   - records: the kinds of records that sync.
-  ///   - kinds: the kinds of records that callers may hear of.
+  ///   - kinds: the kinds of records that callers may be notified of.
   init(_ scope: CompanyScope, _ records: [SyncedRecords], _ kinds: [EntityKind]) {
     if scope.isOfAccount {
-      // A line about credentials belongs to the company that these open.
+      // A line about credentials is shown with the company that the credentials are for.
       let secrets = records.filter(\.traits.isScanned).map { "\($0.name)" }
       (hiddenTypes, hiddenFields, self.kinds, hidden) = (jsonText(secrets), "[]", Set(secrets), [:])
       return
@@ -27,13 +27,14 @@ struct ConflictView {
       (hiddenTypes, hiddenFields, self.kinds, hidden) = ("[]", "[]", [], [:])
       return
     }
-    // The right to read an asset is that of the record that owns the asset. Here all kinds of owners must be readable.
+    // An asset can be read with the right to read the record that owns it. The owner is not known here, so the kinds of
+    // all possible owners must be readable.
     let readsAllOwners = kinds.allSatisfy { $0.owning == nil || $0.access == .owner || $0.access.permits(scope.rights) }
     var (types, fields, hidden) = ([String](), [String](), [String: Set<String>]())
     for one in records {
       let name = "\(one.name)"
       let kind = kinds.first { $0.name == name }
-      // Records of a person's own, such as a saved view, are read by no rule of their kind.
+      // No rule of the kind decides who reads a person's own records, such as saved views.
       if !RecordRule.isDepartmental("\(one.traits.recordType)")
         || !(kind.map { $0.accessOf == nil ? $0.access.permits(scope.rights) : readsAllOwners } ?? false)
       {

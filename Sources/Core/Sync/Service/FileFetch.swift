@@ -3,17 +3,17 @@ internal import RPC
 internal import Storage
 internal import Tenancy
 
-/// A file on its way from the cloud.
+/// A file that is being fetched from the cloud.
 final class FileFetch: @unchecked Sendable {
   let wanted: WantedFile
   let request: DownloadAsset
   let held: HeldRequests
-  /// The number of bytes that were to come when the file was requested: its own, and those of the files before it.
+  /// The size of this file and of the files before it that were still missing when the file was requested, in bytes.
   let ahead: Int
-  /// A Boolean value that indicates whether the file was requested. Used on the loop's thread alone.
+  /// A Boolean value that indicates whether the file was requested. Only the loop's thread uses this property.
   var isUnderWay = false
   private let monitor = Monitor()
-  /// A Boolean value that indicates whether a thread looks at the file that has come; guarded by the monitor.
+  /// A Boolean value that indicates whether a thread is checking the file that has arrived. Guarded by the monitor.
   private var isBeingKept = false
 
   init(_ wanted: WantedFile, _ request: DownloadAsset, _ held: HeldRequests, ahead: Int) {
@@ -23,12 +23,12 @@ final class FileFetch: @unchecked Sendable {
     self.held = held
   }
 
-  /// The number of bytes of the file that are here, as far as that can be seen.
+  /// The number of bytes of the file that have arrived, as far as the file at the wanted path shows it.
   var here: Int { isUnderWay ? min(OpenFile.Status(of: wanted.path)?.size ?? 0, wanted.file.bytes) : 0 }
 
-  /// Looks at the file that has come, on another thread.
-  /// - Parameter done: called on that thread with `true` if it is the wanted file.
-  /// - Returns: `false` if there can't be another thread.
+  /// Checks the file that has arrived, on another thread.
+  /// - Parameter done: called on that thread, with `true` if the file is the wanted one.
+  /// - Returns: `false` if no other thread can be started.
   func keep(_ path: String, _ done: @escaping @Sendable (Bool) -> Void) -> Bool {
     monitor.within { isBeingKept = true }
     let isBegun = BackgroundThread.begin { [self] in

@@ -8,7 +8,7 @@ final class HostTransport: CloudTransport {
   /// The ids of the requests that are not answered.
   private var ids: Set<Int> = []
 
-  /// - Parameter end: posted when the host is gone.
+  /// - Parameter end: the message that is posted when the host has ended.
   init(_ host: HostCalls, _ mailbox: Mailbox, end: [UInt8]) {
     self.host = host
     self.mailbox = mailbox

@@ -2,9 +2,9 @@ public import RPC
 public import Shape
 internal import Tenancy
 
-/// The facts of `pendingChanges`.
+/// The data of the error `pendingChanges`.
 public struct PendingChangesData: ErrorData {
-  /// The number of records of one company that were changed here and not sent yet.
+  /// The number of records of one company, or of the account, that were changed here and not sent yet.
   struct Count: Record, Sendable {
     let company: CompanyID?, name: String?, records: Int
 

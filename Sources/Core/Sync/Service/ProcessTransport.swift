@@ -1,20 +1,21 @@
 internal import RPC
 internal import Stdio
 
-/// A child process that is a container, or speaks for one.
+/// The transport to a child process that is a container, or acts for one.
 final class ProcessTransport: CloudTransport {
   private let process: PeerProcess
   private var lastID: Int
 
   /// - Parameters:
   ///   - words: the command.
-  ///   - start: the last id of earlier requests. Ids are greater, because requests to a process before it may still be answered.
-  ///   - end: posted when the process has ended.
+  ///   - start: the last id of earlier requests. The ids of this process are greater, because an earlier process may
+  ///     still reply.
+  ///   - end: the message that is posted when the process has ended.
   /// - Returns: `nil` if the process can't be started.
   init?(_ words: [String], _ mailbox: Mailbox, behind start: Int, end: [UInt8]) {
     let process = PeerProcess(words) { line in
       guard let line else { return mailbox.post(end) }
-      // Blank lines are not messages, and a line shorter than {} is not one.
+      // Blank lines are ignored, and so are lines shorter than `{}`.
       if line.count > 1, SyncConnection.Note(line) == nil { mailbox.post(line) }
     }
     guard let process else { return nil }

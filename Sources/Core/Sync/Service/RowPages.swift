@@ -16,7 +16,7 @@ struct RowPages {
 
   func cursor(behind row: Int) -> String { Cursor.encode(list, String(row, radix: 36)) }
 
-  /// - Parameter found: the items, each with its row. If there is a next page, there is one item more than a page has.
+  /// - Parameter found: the items, each with its row. There is one item more than `limit` if there is another page.
   func page<Item>(of found: [(item: Item, row: Int)], limit: Int) -> Page<Item> {
     Page(
       items: found.prefix(limit).map(\.item),

@@ -35,7 +35,7 @@ struct StoreRows: SyncRows {
     }
     var whole = members
     whole["id"] = jsonText(records.name(of: record))
-    // The company's id replaces any other value that was written there.
+    // The company's id replaces any other value of this member.
     if let company, "\(records.name)" != "company" { whole["company"] = jsonText(company) }
     if context.scope.isOfAccount, records.home == .both { whole["company"] = nil }
     for (member, initial) in records.traits.derived where whole["\(member)"] == nil { whole["\(member)"] = "\(initial)" }
@@ -55,7 +55,8 @@ struct StoreRows: SyncRows {
     }
   }
 
-  /// Puts a record by itself. A record that can't be put holds up no other one, and leaves nothing half done.
+  /// Writes a record in a savepoint of its own. If the write fails, the other records are still written, and no part of
+  /// this record is.
   private func putAlone(_ record: UUID, _ json: String, _ context: CompanyContext) throws(Failure) -> PutOutcome {
     var outcome = PutOutcome.done
     try companies.stores.attempt(in: companies.store) { () throws(Failure) in
@@ -133,18 +134,18 @@ struct StoreRows: SyncRows {
   }
 }
 
-/// The companies that zones belong to, as sync sees them: regardless of the signed-in user and of rights.
+/// The companies that zones belong to. Sync accesses them regardless of the signed-in user and of rights.
 final class SyncedCompanies {
   let store: Store
   var stores: Stores { dependencies.stores }
-  /// A Boolean value that indicates whether each record is put in a savepoint of its own. A savepoint copies every page that it changes,
-  /// so this begins when a record has failed.
+  /// A Boolean value that indicates whether each record is written in a savepoint of its own. A savepoint copies every
+  /// page that it changes, so savepoints are used only after a record has failed.
   var isCareful = false
   private let dependencies: Dependencies
   private let storage: any SyncStorage
   /// Returns the id of the container, or `nil` before the container has reported it.
   private let container: () -> String?
-  /// The last writer, because most records of a page are of one account.
+  /// The last writer. Most records of a page are of one account, so its id is computed only once.
   private var last: (reference: String, user: UUID)?
 
   init(_ dependencies: Dependencies, _ storage: any SyncStorage, in store: Store, container: @escaping () -> String?) {
@@ -163,9 +164,9 @@ final class SyncedCompanies {
     return Partition(store: store, company: company, number: number)
   }
 
-  /// Returns the context for writes in a zone's company, which were made elsewhere first. A company that is not here yet has the number 0,
-  /// and only its own record is written with that.
-  /// - Parameter actor: the container's name for the writer, or `nil` for the account.
+  /// Returns the context for writes of arrived records in a zone's company. A company that is not on this device yet
+  /// has the number 0, and only the company's own record is written with that number.
+  /// - Parameter actor: the writer, as the container names it, or `nil` for the account itself.
   func context(of zone: Int, by actor: String? = nil, origin: Change.Origin = .elsewhere) throws(Failure) -> CompanyContext? {
     guard let scope = try scope(of: zone, by: try user(actor)) else { return nil }
     return CompanyContext(scope, dependencies.stores, at: dependencies.clock.now, origin: origin)

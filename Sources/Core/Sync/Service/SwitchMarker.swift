@@ -9,16 +9,16 @@ internal import Storage
   internal import Darwin
 #endif
 
-/// A file of the data directory that says that the directory is going over to another account. As long as the file exists, no caller may
-/// see the remaining records of the old account.
+/// A file in the data directory that marks a switch to another account. As long as the file exists, no caller may see
+/// the remaining records of the old account.
 struct SwitchMarker: Equatable {
-  /// The account that goes.
+  /// The old account.
   let old: UUID
-  /// The user reference of the account that comes.
+  /// The user reference of the new account.
   let account: String
-  /// The container of the account that comes, or `nil` for the one of the command line.
+  /// The container of the new account, or `nil` for the container of the command line.
   let cloud: String?
-  /// The id that the account that comes will have, or `nil` if its container is not known yet.
+  /// The id that the new account will have, or `nil` if its container is not known yet.
   let expected: UUID?
 
   private static func path(in directory: String) -> String { "\(directory)/switching" }
@@ -31,7 +31,7 @@ struct SwitchMarker: Equatable {
   }
 
   /// Returns the marker of a directory, or `nil` if there is none.
-  /// - Throws: `storageFault` for a marker that can't be read: the records may be of two accounts.
+  /// - Throws: `storageFault` if the marker can't be read. The directory may then have records of both accounts.
   static func read(in directory: String) throws(Failure) -> SwitchMarker? {
     let bytes: [UInt8]
     do throws(FileTrouble) { bytes = try OpenFile(path(in: directory), O_RDONLY | O_NOFOLLOW).read(at: 0, 1 << 17) } catch {
@@ -50,8 +50,8 @@ struct SwitchMarker: Equatable {
     )
   }
 
-  /// Writes the marker into a directory. It is on the disk when this has returned.
-  /// - Returns: `false` if it could not be written.
+  /// Writes the marker into a directory, and waits until it is on the disk.
+  /// - Returns: `false` if the marker could not be written.
   func put(in directory: String) -> Bool {
     var members = Members([.init("old", jsonText(old)), .init("account", jsonText(account))])
     if let cloud { members["cloud"] = jsonText(cloud) }
@@ -74,7 +74,8 @@ struct SwitchMarker: Equatable {
     return false
   }
 
-  /// Removes the marker, because the change of the account is done.
+  /// Removes the marker at the end of the switch.
+  /// - Returns: `false` if the marker could not be removed.
   static func remove(from directory: String) -> Bool { unlink(path(in: directory)) == 0 && keepNames(of: directory) }
 
   private static func keepNames(of directory: String) -> Bool {

@@ -7,14 +7,15 @@ internal import Storage
 internal import Tenancy
 
 extension Sync {
-  /// Returns a page of the conflicts of a company or of the account, newest first: those about records and members that the caller may
-  /// see. Conflicts about credentials are in the account's own zone, and come before all others.
+  /// Returns a page of the conflicts of a company or of the account, newest first. The page has only conflicts about
+  /// records and members that the caller may see. Conflicts about credentials are in the account's own zone, and come
+  /// before all others.
   func conflicts(
     of record: UUID?, resolved: Bool?, limit: Int, after cursor: String?, in context: CompanyContext
   ) throws(Failure) -> Page<Conflict> {
     let pages = Sync.conflictPages
     let start = try pages.start(after: cursor)
-    // A cursor between conflicts about credentials has a negative row.
+    // The cursor of a page that ends within the conflicts about credentials has a negative row.
     let isAmongSecrets = cursor == nil || start < 0
     let secrets = isAmongSecrets ? try secrets(of: record, resolved: resolved, before: cursor == nil ? .max : -start, in: context) : []
     if secrets.count > limit {
@@ -41,12 +42,12 @@ extension Sync {
     ) { (item: view.conflict(SyncedLine(&$0), of: context.partition.company), row: $0.next(Int.self)) }
   }
 
-  /// Returns the conflicts about a company's credentials, newest first. They are few.
+  /// Returns the conflicts about a company's credentials, newest first. There are only few of them, so all are read.
   private func secrets(
     of record: UUID?, resolved: Bool?, before row: Int, in context: CompanyContext
   ) throws(Failure) -> [(item: Conflict, row: Int)] {
     let company = context.company
-    // For a company of others, a device has the credentials of its own account alone.
+    // For a company of another account, this device has only the credentials of its own account.
     guard !context.scope.isOfAccount, context.rights.isOwner || context.store == .shared, try storage(of: .private) != nil else {
       return []
     }
@@ -64,7 +65,8 @@ extension Sync {
     return lines.filter { secrets.contains($0.line.record) }.map { (Conflict($0.line, of: company), $0.row) }
   }
 
-  /// Returns the right that a caller needs to hear of a line's change. A line that the caller may not see is for owners.
+  /// Returns the right that a caller needs to be notified of a change of a line. Changes of lines that the caller may
+  /// not see are only for owners.
   func access(to change: Change, in scope: CompanyScope) throws(Failure) -> Access {
     let line = try dependencies.stores.first(statements.line, in: scope.store, bind: change.record, change.company) { SyncedLine(&$0) }
     guard let line, ConflictView(scope, allKinds, readable()).hides(line) else { return .member }
@@ -73,9 +75,9 @@ extension Sync {
 
   private static let conflictPages = RowPages(list: "conflicts")
 
-  /// Resolves one conflict, or all unresolved conflicts of a record, by choosing the right value. If that value is not the stored one, it
-  /// is set as an ordinary change.
-  /// - Throws: `notFound` for a conflict that does not exist; -32602 if a value can't be set.
+  /// Resolves one conflict, or all unresolved conflicts of a record, by choosing the right value. If the right value is
+  /// not the stored value, it is set as an ordinary change.
+  /// - Throws: `notFound` for a conflict that does not exist, or -32602 if a value can't be set.
   func resolve(_ id: UUID?, of record: UUID?, take side: SyncConflict.Side, in context: CompanyContext) throws(Failure) -> [Conflict] {
     if id == nil, record == nil { throw .invalidParam("/id", "id or record must be given, to choose the conflicts") }
     let isHere = try storage(of: context.store) != nil
@@ -106,8 +108,9 @@ extension Sync {
     return resolved
   }
 
-  /// Returns the lines about a participant's own credentials, which are in the zone of the participant's account.
-  /// - Throws: `forbidden` if only an owner's lines can be meant.
+  /// Returns the lines about the calling participant's own credentials. These lines are in the zone of the
+  /// participant's account.
+  /// - Throws: `forbidden` if there are no such lines, because only an owner may resolve other lines.
   private func ownLines(_ id: UUID?, of record: UUID?, in context: CompanyContext) throws(Failure) -> [Conflict] {
     let own = try secrets(of: record, resolved: nil, before: .max, in: context).map(\.item).filter { id == nil || $0.id == id }
     if own.isEmpty { throw .forbidden(.owner) }
@@ -140,7 +143,7 @@ extension Sync {
     }
     guard let field = conflict.field else {
       if let value, conflict.reason == .rejected || conflict.reason == .discarded {
-        // A change that the cloud has refused, or that a device has given up, is made after all.
+        // The cloud has refused the change, or it was discarded here. It is now made again.
         guard try records.read(conflict.record, context.partition) == nil,
           case .done = try records.put(conflict.record, value.text, context)
         else { throw .invalidParam("/take", "take must be \(conflict.kept.rawValue): the record can't be created any more") }
@@ -170,7 +173,8 @@ extension Sync {
     try records.settle([conflict.record], context)
   }
 
-  /// Sets a member, or a member of an object whose members merge each for itself. Of such an object, `nil` removes the member.
+  /// Sets a member of a record, or a member of an object that is merged member by member. For the latter, `nil` removes
+  /// the member.
   private static func set(_ json: String?, of field: String, in members: inout Members, maps: [String]) {
     for map in maps where field.hasPrefix(MapMerge.field(map, "")) {
       guard var inner = members[map].flatMap({ Members(json: $0) }) else { continue }
@@ -180,10 +184,12 @@ extension Sync {
     members[field] = json ?? "null"
   }
 
-  /// Restores the container's state of a record. The changes that were made here are discarded, and noted.
-  /// - Returns: `false` if nothing was pending.
+  /// Restores the container's state of a record. The changes that were made here are discarded, and conflict lines name
+  /// their values.
+  /// - Returns: `false` if the record has no pending changes.
   func discard(_ record: UUID, in context: CompanyContext) throws(Failure) -> Bool {
-    // Without a connection no caller has seen the queue. The connection begins in the first idle moment.
+    // Without a connection, no caller has seen the queue. The connection begins in the first idle moment of the
+    // process.
     guard let side = connection?.sides.first(where: { $0.storage.store == context.store }) else { return false }
     try side.replica.absorbAll()
     let name = context.partition.company.map { "\($0)" } ?? CloudZone.account.name

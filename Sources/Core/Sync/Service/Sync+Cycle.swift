@@ -5,7 +5,8 @@ internal import Stdio
 internal import Storage
 internal import Tenancy
 
-/// The order of cycles: the account's own records first, then the records that others share with it. Each cycle runs to its end.
+/// The order of cycles. First the cycle of the account's own records runs to its end, and then the cycle of the records
+/// that others share with the account.
 extension Sync {
   /// Requests a cycle now.
   func request() {
@@ -21,7 +22,7 @@ extension Sync {
   private func begin(_ side: SyncSide, _ event: EngineEvent, _ connection: SyncConnection) {
     connection.running = side
     handle(event)
-    // The engine had nothing to begin.
+    // The engine had nothing to do, so no cycle runs.
     if connection.running === side, side.engine.isIdle { connection.running = nil }
   }
 
@@ -44,12 +45,12 @@ extension Sync {
       tick(connection)
     case .late:
       isTicking = false
-      // The reply may have come since.
+      // The reply may have arrived meanwhile.
       guard let deadline = connection.peer.deadline, deadline <= MonotonicClock.milliseconds else { return }
       for news in connection.peer.giveUp() { take(news) }
     case .wish:
       lookAtWishes(connection, ended: false)
-      // A cycle brings the states that are still missing.
+      // A cycle fetches the states that are still missing.
       if !connection.wishes.isEmpty { request() }
     case .wanted:
       connection.isCalled = false
@@ -64,7 +65,7 @@ extension Sync {
     switch news {
     case .answer(let event): handle(event)
     case .file(let answer): took(answer)
-    // The system decides when such news comes, so a repeatable run ignores it.
+    // Such news comes at a time that the system decides, so a repeatable run ignores it.
     case .changed: if !stores.isRepeatable { request() }
     case .gone:
       forgetAccount()
@@ -74,7 +75,7 @@ extension Sync {
     }
   }
 
-  /// Passes an event to the engine whose cycle is under way, and does the actions that it returns.
+  /// Passes an event to the engine whose cycle is running, and does the actions that the engine returns.
   private func handle(_ event: EngineEvent) {
     guard let connection, let side = connection.running else { return }
     var effects: [SyncEffect] = []
@@ -90,7 +91,8 @@ extension Sync {
       }
     }
     var failure = performLosable { () throws(Failure) in effects = try side.engine.handle(met, at: MonotonicClock.milliseconds) }
-    // A power cut must not take the facts about a batch that the container may get: its operation is sent again.
+    // The facts about a sent batch must survive a power cut, so that the batch can be sent again with the same
+    // operation.
     if failure == nil, effects.contains(where: \.sendsRecords) {
       do throws(Failure) { try stores.makeDurable(side.storage.store) } catch { failure = error }
     }
@@ -106,7 +108,7 @@ extension Sync {
     lookAtWishes(connection, ended: false)
   }
 
-  /// Forgets the container's account, because the next reply may be of another one.
+  /// Forgets the container's account, because the next reply may concern another account.
   func forgetAccount() {
     guard let connection else { return }
     (connection.reference, connection.container) = (nil, nil)
@@ -120,15 +122,15 @@ extension Sync {
     if let failure { log("sync: \(failure.message)") }
   }
 
-  /// Does work that waits for no disk. Changes of a cycle that a power cut takes are sent or fetched once more, but are not reported
-  /// again.
+  /// Does work in a transaction that does not wait for the disk. If a power cut loses changes of a cycle, they are sent
+  /// or fetched again, but are not reported again.
   private func performLosable(_ work: @escaping () throws(Failure) -> Void) -> Failure? {
     stores.mayBeLost = true
     defer { stores.mayBeLost = false }
     return theLoop.perform(work)
   }
 
-  /// Ends a cycle because a step could not be stored. Nothing of the step is stored, and another cycle finds the same again.
+  /// Ends a cycle because a step could not be stored. No part of the step is stored, so the next cycle repeats it.
   private func fail(_ failure: CloudFailure, _ side: SyncSide, _ connection: SyncConnection) {
     side.engine.giveUp(at: MonotonicClock.milliseconds)
     side.untold = []
@@ -164,9 +166,9 @@ extension Sync {
     endRound(failure, connection)
   }
 
-  /// Ends a round, because the cycles of all sides have ended.
+  /// Ends a round of cycles: the cycles of all sides have ended.
   private func endRound(_ failure: CloudFailure?, _ connection: SyncConnection) {
-    // After a failure a cycle begins when its time has come, and waiting requests are answered at once.
+    // After a failure, the next cycle begins after a back-off, and waiting requests get their replies at once.
     defer { connection.isWanted = false }
     if connection.isWanted, failure == nil {
       connection.isWanted = false
@@ -178,13 +180,13 @@ extension Sync {
     lookAtWishes(connection, ended: true, failure)
   }
 
-  /// Begins the cycle of the shared records after that of the account's own. It does not begin if the container can't be reached, or if
-  /// nothing is shared.
-  /// - Returns: `true` if it has begun.
+  /// Begins the cycle of the shared records after the cycle of the account's own records. It does not begin if the
+  /// container can't be reached, or if nothing is shared.
+  /// - Returns: `true` if a cycle, or a request about shared zones, has begun.
   private func goOn(after failure: CloudFailure?, _ connection: SyncConnection) -> Bool {
     let token = connection.own.engine.sharedToken
     if let failure, failure.isPassing || connection.own.engine.paused != nil { return false }
-    // The present process must have reported the account.
+    // The container's present process must have reported the account.
     if connection.reference == nil { return false }
     do throws(Failure) {
       guard let shared = connection.shared else {
@@ -199,13 +201,15 @@ extension Sync {
 
   private func begin(_ shared: SyncSide, _ token: String?, _ connection: SyncConnection) {
     shared.engine.databaseToken = token
-    // The account is known for all sides if it is known for one.
+    // If the account is known for one side, it is known for all sides.
     shared.engine.knowsAccount = true
     begin(shared, .wanted, connection)
   }
 
-  /// Asks the container whether anything is shared with the account. The store for that is created when something is.
-  /// - Parameter token: the present token of the shared database, if it is known.
+  /// Asks the container whether any zone is shared with the account. If one is, the store for shared records is
+  /// created.
+  /// - Parameter token: the present token of the shared database, or `nil` if it is not known.
+  /// - Returns: `true` if the request was sent.
   private func askForShares(_ token: String?, _ connection: SyncConnection) -> Bool {
     connection.isAsking = connection.peer.ask(FetchDatabaseChanges(.shared, since: nil)) { [unowned self, unowned connection] answer in
       guard connection === self.connection else { return }
@@ -223,17 +227,18 @@ extension Sync {
     return connection.isAsking
   }
 
-  /// The name of the value with the token of an empty shared database.
+  /// The name of the stored value with the token of a shared database without zones.
   private static let nothingShared = "nothingShared"
 
-  /// Adopts the account that the container has reported. The first account that the directory meets gives it its id.
-  /// - Returns: the reason why the account can't be used, or `nil` if it can.
+  /// Adopts the account that the container has reported. The first account that the container reports gives the
+  /// directory's account its id.
+  /// - Returns: the reason why the account can't be used, or `nil` if it can be used.
   private func adopt(_ account: CloudAccount.Answer) -> CloudFailure? {
     guard account.status == .available, let reference = account.account, let container = account.container, let connection else {
       return nil
     }
     let id = UUID(account: reference, of: container)
-    // The account may have been here before.
+    // The account may have been adopted before.
     do throws(Failure) {
       if let told = try ownStorage.value(Sync.reference), told != reference {
         return CloudFailure(.notAuthenticated, "the container belongs to another account than the directory")
@@ -246,12 +251,12 @@ extension Sync {
         }
         return nil
       }
-      // Needed even if only a part of this is done.
+      // This is needed even if only a part of the following work is done.
       defer { stores.outdate() }
       if let expected = try expected(), expected != id {
         for rule in accountRules() { try perform { () throws(Failure) in try rule.left(expected) } }
       }
-      // Each of these writes one store.
+      // Each of these transactions writes only one store.
       for rule in accountRules() { try perform { () throws(Failure) in try rule.came(id) } }
       try perform { [self] () throws(Failure) in try adopt(id, reference, connection.own) }
       try noteContainer(container)
@@ -262,7 +267,8 @@ extension Sync {
     return nil
   }
 
-  /// The name of the value with the cloud's name for the account, once the cloud has reported it.
+  /// The name of the stored value with the cloud's name for the account. The value exists once the cloud has reported
+  /// the name.
   static let reference = "reference"
 
   private func adopt(_ id: UUID, _ reference: String, _ side: SyncSide) throws(Failure) {

@@ -6,7 +6,7 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// Work of sync that was done, or has failed.
+/// An event of sync: work that was done or has failed.
 struct DoneEvent: Record {
   let id: UUID, type: SyncReport.Kind, store: StoreName, company: CompanyID?, startedAt: Timestamp, endedAt: Timestamp
   let succeeded: Bool, records: Int, bytes: Int, error: EventError?
@@ -35,7 +35,7 @@ extension DoneEvent {
   }
 }
 
-/// The reason why work did not end well.
+/// The reason why work failed.
 struct EventError: Record {
   let kind: CloudErrorKind, message: String
 
@@ -51,21 +51,21 @@ extension EventError {
 }
 
 extension Sync {
-  /// Stores an event about work that was done. In a repeatable run its duration is 0.
+  /// Stores an event about work that was done. In a repeatable run, the event's duration is 0.
   func note(_ done: SyncReport, of side: SyncSide) throws(Failure) {
-    // A failure that repeats in the same way is stored once.
+    // A repeated failure of the same kind is stored only once.
     if let failure = done.failure, failure.kind == side.toldFailure { return }
     side.toldFailure = done.failure?.kind
     let end = dependencies.clock.now
     let took = dependencies.stores.isRepeatable ? 0 : MonotonicClock.milliseconds - done.startedAt
     if done.type == .restored { try ownStorage.set(Sync.restored(side.storage.store), "\(end.milliseconds)") }
     try ownStorage.note(done, of: side.storage.store, from: Timestamp(milliseconds: end.milliseconds - max(took, 0)), to: end)
-    // A failure has a line of its own.
+    // A failure is logged elsewhere.
     guard done.failure == nil else { return }
     trace("sync: \(done.type.rawValue) of \(StoreName(side.storage.store).rawValue): \(done.records) records, \(done.bytes) bytes")
   }
 
-  /// Returns all events that are still listed, the oldest first, as JSON.
+  /// Returns all stored events as JSON, the oldest first.
   public func allEvents() throws(Failure) -> [String] {
     var (done, cursor) = ([DoneEvent](), String?.none)
     repeat {
@@ -76,7 +76,7 @@ extension Sync {
     return done.reversed().map { jsonText($0) }
   }
 
-  /// Returns the name of the value that says when the container was last found to have lost data of a store.
+  /// Returns the name of the stored value with the time when the container was last found to have lost data of a store.
   static func restored(_ store: Store) -> String { "restored.\(StoreName(store).rawValue)" }
 
   /// Returns a page of events, newest first.
@@ -95,8 +95,8 @@ extension Sync {
     return Page(items: shown, next: page.next)
   }
 
-  /// Returns a Boolean value that indicates whether a company's events are shown. They are hidden if the company is here and the account
-  /// may not know of it.
+  /// Returns a Boolean value that indicates whether a company's events are shown. They are hidden if the company is on
+  /// this device and the account may not see it.
   private func isShown(_ company: UUID) throws(Failure) -> Bool {
     if try dependencies.directory.find(company) != nil { return true }
     for store in dependencies.stores.ofCompanies where try dependencies.numberOfCompany(company, store) != nil { return false }

@@ -5,7 +5,7 @@ public import Tenancy
 
 extension Sync: CloudFiles {
   public func has(_ file: SyncedFile, of record: UUID) throws(Failure) -> Bool {
-    // A record that was deleted there, and is to be made again, has no files there.
+    // A record that was deleted in the cloud and is to be sent again has no files there.
     guard let known = try known(record)?.known, known.tag != nil else { return false }
     return known.unknown[file.field]?.file?.sha256 == file.sha256
   }
@@ -16,7 +16,8 @@ extension Sync: CloudFiles {
     if let kind = replica.kind(of: known.recordType) { try replica.noteFiles(of: record, kind, in: known.zone) }
   }
 
-  /// Returns the cloud's known state of a record, and the storage in which it is known.
+  /// Returns the known state of a record in the cloud, and the storage that has this state. Returns `nil` if no state
+  /// is known.
   private func known(_ record: UUID) throws(Failure) -> (known: Known, storage: StoreStorage)? {
     for one in storages {
       if let storage = try storage(of: one.store), let known = try storage.known(record) { return (known, storage) }
@@ -39,10 +40,10 @@ extension Sync: CloudFiles {
         last = connection.fetches.count - 1
       }
     }
-    // There is one queue: when the last file has ended, all files before it have.
+    // All files are in one queue: when the last file has ended, all files before it have ended, too.
     let held = last.map { connection.fetches[$0].held }
     fetchNext()
-    // If the process can't be started, no file is on its way.
+    // If the process can't be started, no file is being fetched.
     return connection.fetches.contains { $0.held === held } ? held : nil
   }
 
@@ -52,12 +53,13 @@ extension Sync: CloudFiles {
     if !connection.peer.ask(next.request, bytes: next.wanted.file.bytes) { dropFetches(connection.peer.absence.message) }
   }
 
-  /// Handles the reply to a request for a file. The file is looked at on another thread, because large ones take their time.
+  /// Handles the reply to a request for a file. The file is checked on another thread, because the check of a large
+  /// file takes time.
   func took(_ answer: Result<DownloadAsset.Answer, CloudFailure>) {
     guard let connection, let fetch = connection.fetches.first, fetch.isUnderWay else { return }
     switch answer {
     case .failure(let failure) where failure.kind == .assetFileMissing: finishFetch(failure.message)
-    // A reason that stops one file stops the others, too.
+    // Any other failure also concerns the remaining files.
     case .failure(let failure): dropFetches(failure.message)
     case .success(let answer):
       let mailbox = connection.mailbox
@@ -74,14 +76,14 @@ extension Sync: CloudFiles {
   }
 
   /// Ends the fetch of a file.
-  /// - Parameter flaw: the reason why the file is not here, or `nil` if it is.
+  /// - Parameter flaw: the reason why the file was not fetched, or `nil` if it was.
   func finishFetch(_ flaw: String?) {
     guard let connection, !connection.fetches.isEmpty else { return }
     let fetch = connection.fetches.removeFirst()
     if let flaw {
       log("sync: a file could not be fetched: \(flaw)")
     } else {
-      // The place of its files is part of how a record is shown, so live queries are notified.
+      // The files are part of how a record is shown, so live queries are notified.
       _ = theLoop.perform { [self] () throws(Failure) in
         if let (known, storage) = try self.known(fetch.wanted.record) { try storage.put(known) }
       }

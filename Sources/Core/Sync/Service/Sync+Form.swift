@@ -3,7 +3,8 @@ internal import RPC
 internal import Tenancy
 
 extension Sync {
-  /// Adapts to a change of the program's version, which may know more of the cloud's records than the one before.
+  /// Adapts a replica to another version of the program, which may know more of the cloud's records than the former
+  /// version.
   func changeForm(_ replica: Replica, _ storage: StoreStorage, _ kinds: [SyncedRecords]) {
     guard let digest = Digest() else { return }
     var text = CloudSchema.text(of: kinds)

@@ -2,7 +2,7 @@ public import Cloud
 public import RPC
 internal import Shape
 
-/// A request for public records that is not answered.
+/// An unanswered request for public records.
 final class PublicQuestion {
   let isAwaited: () -> Bool
   let fail: (Failure) -> Void
@@ -13,11 +13,11 @@ final class PublicQuestion {
   }
 }
 
-/// The place of a directory's public database.
+/// The place of the public database that a data directory uses.
 enum PublicCloud {
   case none, host, container
 
-  /// - Parameter cloud: The cloud that the directory syncs with; `nil` if there is none.
+  /// - Parameter cloud: the cloud that the directory syncs with, or `nil` if there is none.
   init(_ cloud: String?) { self = cloud.map { SyncOptions.isHost($0) ? .host : .container } ?? .none }
 }
 
@@ -29,11 +29,12 @@ extension Sync: PublicContainer {
     return .hostUnavailable("\(QueryRecords.name)", "The host can't be asked for records: \(refusal)")
   }
 
-  /// The place of the directory's public database, also before the directory is connected.
+  /// The place of the directory's public database. It is known even before the directory is connected.
   private var publicCloud: PublicCloud {
     if let connection { return PublicCloud(connection.cloud) }
     if hasBegun { return .none }
-    // Readers of flags ask for this each time. Until the first idle moment a store would have to be read for it.
+    // Requests that read feature flags use this property each time. Before the first idle moment, each access would
+    // have to read a store.
     if let intendedPublicCloud { return intendedPublicCloud }
     do throws(Failure) {
       let cloud = PublicCloud(try intended())

@@ -2,16 +2,16 @@ internal import Cloud
 internal import RPC
 internal import Storage
 
-/// A container that takes the place of another one, which is gone.
+/// Replacing a container that no longer exists by an empty one.
 ///
-/// The id of an account follows from the id of its container, so the new container gets the id of the old one. It is then a container that
-/// has lost all its data, and the devices send that again.
+/// The id of an account follows from the id of its container, so the new container gets the id of the old one. It then
+/// counts as a container that has lost all its data, and the devices send the data again.
 extension Sync {
-  /// The name of the value with the id of the directory's container.
+  /// The name of the stored value with the id of the directory's container.
   static let container = "container"
 
-  /// Returns the id of the container that another one is to replace.
-  /// - Throws: -32602 if the id is not known, or if it can't be replaced from here.
+  /// Returns the id of the directory's container, which another container is to replace.
+  /// - Throws: -32602 if the id is not known, or if the new container is not a file.
   func replacedContainer(by cloud: String) throws(Failure) -> String {
     guard !SyncOptions.namesItsAccount(cloud) else {
       throw .invalidParam(
@@ -25,13 +25,13 @@ extension Sync {
     return known
   }
 
-  /// Stores the id of the directory's container, which is needed when that is gone.
+  /// Stores the id of the directory's container. It is needed if the container no longer exists.
   func noteContainer(_ id: String) throws(Failure) {
     if try ownStorage.value(Sync.container) == id { return }
     try perform { [self] () throws(Failure) in try ownStorage.set(Sync.container, id) }
   }
 
-  /// Returns the reason why another container is not used, and the ways to go on.
+  /// Returns the failure for a container that is not the directory's. The message explains what the user can do.
   func anotherContainer(_ id: String, at cloud: String) throws(Failure) -> CloudFailure {
     let known = try ownStorage.value(Sync.container)
     var text = "the container at \(cloud) is not the container of this directory (\(id)\(known.map { " instead of \($0)" } ?? "")). "

@@ -5,9 +5,10 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// The choice between the account's own records and those of a company, for a call.
+/// The choice between the account's own records and the records of a company, for a call.
 extension Sync {
-  /// Returns a Boolean value that indicates whether records of a kind are secrets, which callers do not see as records of the account.
+  /// Returns a Boolean value that indicates whether records of a kind are secrets. Callers do not see secrets as
+  /// records of the account.
   func isSecret(_ kind: String) -> Bool { allKinds.contains { "\($0.name)" == kind && $0.traits.isScanned } }
 
   /// Returns the selector of a call that names a record.
@@ -26,8 +27,8 @@ extension Sync {
     return given.naming("conflict", id, ofAccount: line.map { !isSecret($0.type) } ?? false)
   }
 
-  /// Returns a Boolean value that indicates whether a record is the account's own. It exists, or it is gone and a line or the queue names
-  /// it.
+  /// Returns a Boolean value that indicates whether a record is the account's own. The record exists, or was deleted
+  /// and is named by a conflict line or the queue.
   private func isOfAccount(_ record: UUID) throws(Failure) -> Bool {
     let line = "\(StoreStorage.conflict.name)"
     for kind in allKinds where kind.home.includesAccount && !kind.traits.isScanned && "\(kind.name)" != line {

@@ -10,7 +10,7 @@ extension Sync {
   func status() throws(Failure) -> SyncStatus {
     dependencies.settings.noteReading()
     guard let cloud = try intended() else { return SyncStatus(state: .signedOut, cloud: nil, stores: []) }
-    // Sync begins in the first idle moment.
+    // The connection begins in the first idle moment of the process.
     guard try storage != nil else { return SyncStatus(state: .syncing, cloud: cloud, stores: []) }
     var (stores, isPending, isAside) = ([SyncStoreStatus](), false, false)
     for one in storages {
@@ -18,7 +18,7 @@ extension Sync {
       let (status, pends, aside) = try self.status(of: storage)
       isPending = isPending || pends
       isAside = isAside || aside
-      // The shared store is left out before something is shared.
+      // The shared store is not listed before something is shared.
       if storage.store == .shared, try storage.zones().isEmpty { continue }
       stores.append(status)
     }
@@ -26,12 +26,13 @@ extension Sync {
     return SyncStatus(state: what, cloud: cloud, stores: stores)
   }
 
-  /// Returns the state of a store, and whether it has something to send or something that was put aside.
+  /// Returns the state of a store. `isPending` indicates whether the store has changes to send, and `isAside` whether
+  /// it has records that were put aside.
   private func status(of storage: StoreStorage) throws(Failure) -> (SyncStoreStatus, isPending: Bool, isAside: Bool) {
     let side = connection?.sides.first { $0.storage === storage }
     let pending = try storage.pending()
     let uploads = try storage.uploads()
-    // The changes in the log may not be absorbed yet.
+    // Changes in the log may not be absorbed yet.
     let taken = try storage.position()
     let isBehind = try dependencies.stores.changes.newest(in: storage.store) > taken
     let now = MonotonicClock.milliseconds
@@ -57,7 +58,7 @@ extension Sync {
   /// Returns the state of sync as JSON text.
   public func statusText() throws(Failure) -> String { jsonText(try status()) }
 
-  /// Returns the container's name for the account, or `nil` while nothing is known of it.
+  /// Returns the container's name for the account, or `nil` if it is not known.
   public func accountReference() throws(Failure) -> String? { try userReference() }
 
   func account() throws(Failure) -> SyncAccount {
@@ -68,15 +69,15 @@ extension Sync {
       status: status, account: try dependencies.account(), reference: try userReference(), since: since, unsent: try countUnsent())
   }
 
-  /// Returns the user reference of the account: from its container, or before that from the caller who has connected the directory.
-  /// Returns `nil` before that.
+  /// Returns the user reference of the account, as the container has reported it. Before the first report, returns the
+  /// user reference that was given when the directory was connected. Returns `nil` before the first connection.
   func userReference() throws(Failure) -> String? {
     if let told = try storage?.value(Sync.reference) { return told }
     return try known()?.account
   }
 
-  /// Returns the number of records that no cloud has, or `nil` while it is not known. Nothing is marked for that, because readers ask for
-  /// it, too.
+  /// Returns the number of records with changes or files that no cloud has, or `nil` if the number is not known. The
+  /// function creates no marks, because reading requests call it, too.
   private func countUnsent() throws(Failure) -> Int? {
     guard try known() != nil, let own = try storage, try own.adoption() == nil else { return nil }
     var count = 0
@@ -84,7 +85,7 @@ extension Sync {
       guard let storage = try storage(of: one.store) else { continue }
       let replica = replica(of: storage)
       let marked = try (storage.unsent() + storage.unsentFiles()).reduce(0) { $0 + $1.count }
-      // The changes in the log may not be absorbed yet.
+      // Changes in the log may not be absorbed yet.
       var (new, from) = (Set<UUID>(), try storage.position())
       while true {
         let (changes, end, more) = try storage.changes(after: from, limit: 1000)

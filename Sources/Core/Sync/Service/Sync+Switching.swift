@@ -6,21 +6,23 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// The change of a directory to another account. All facts about the old account go, before anything of the new one comes.
+/// Switching a data directory to another account. All data of the old account is removed before any data of the new
+/// account arrives.
 ///
-/// A file says so before the first row goes, and is removed after the last one. After a crash the next start finishes the change, and
-/// answers no request before.
+/// A file marks the switch: it is written before the first row is removed, and removed after the last one. After a
+/// crash, the next start finishes the switch before it replies to any request.
 extension Sync {
-  /// Goes over to another account.
+  /// Switches to another account.
   /// - Parameters:
   ///   - account: the user reference of the new account.
-  ///   - cloud: the container of the new account, or `nil` for the present one.
+  ///   - cloud: the container of the new account, or `nil` for the present container.
   ///   - discard: a Boolean value that indicates whether changes that were not sent yet may be lost.
-  /// - Throws: `pendingChanges` if changes would be lost; -32602 if there is no container.
+  /// - Throws: `pendingChanges` if changes would be lost, or -32602 if there is no container.
   func switchAccount(to account: String, cloud named: String?, discard: Bool) throws(Failure) {
     try upgrade()
     let before = try known()
-    // The container of the command line may be meant for another account than the directory's, so it is not used for this.
+    // The container of the command line may be meant for another account, so it is not used if a connection names a
+    // container.
     guard let cloud = named ?? connection?.cloud ?? options.cloud ?? before?.cloud else {
       throw .invalidParam("/cloud", "cloud must be given: the directory is connected to no container")
     }
@@ -32,7 +34,7 @@ extension Sync {
     let isSame =
       before?.account == account
       && (named == nil || named == before?.cloud ?? options.cloud || named == (connection?.cloud).map(SyncOptions.place))
-    // Records that were written before the first account came are the first account's.
+    // Records that were written before the first connection belong to the first account.
     if before == nil || isSame { return try connect(cloud, account: account) }
     let pending = try pendingCounts()
     if !pending.isEmpty, !discard { throw .pendingChanges(pending) }
@@ -40,15 +42,16 @@ extension Sync {
     try goOver(to: account, cloud)
   }
 
-  /// Handles the host's report of the account that its cloud has from now on. The change is made without a question.
+  /// Handles the host's report that its cloud has another account now. The switch is made without a question about
+  /// unsent changes.
   /// - Parameter account: the user reference, or `nil` if no account can be used now.
   func accountChanged(to account: String?) throws(Failure) {
     try begin()
     guard let connection else { return }
-    // A cloud that is not the host's reports its account itself.
+    // Any other cloud than the host's reports its account itself.
     if !SyncOptions.isHost(connection.cloud) { return request() }
     guard let account, let known = try ownStorage.value(Sync.reference), known != account else {
-      // The first account is the directory's, although its cloud has reported nothing yet.
+      // The first account becomes the directory's account, although its cloud has reported nothing yet.
       if let account { try perform { [self] () throws(Failure) in try ownStorage.set(Sync.reference, account) } }
       return try reconnect(connection)
     }
@@ -58,7 +61,7 @@ extension Sync {
     try perform { [self] () throws(Failure) in try ownStorage.set(Sync.reference, account) }
   }
 
-  /// Begins anew with the same cloud. Replies to earlier requests are of another account, and are not awaited.
+  /// Connects again to the same cloud. Replies to earlier requests concern another account, and are not awaited.
   private func reconnect(_ connection: SyncConnection) throws(Failure) {
     let (cloud, account) = (connection.cloud, connection.account)
     letGo()
@@ -68,7 +71,7 @@ extension Sync {
   private func goOver(to account: String, _ cloud: String) throws(Failure) {
     let place = SyncOptions.place(cloud)
     let before = if let connection { SyncOptions.place(connection.cloud) } else { try known()?.cloud }
-    // The account's id is known beforehand if the container stays.
+    // If the container stays the same, the new account's id is known in advance.
     let container = before == place ? try storage?.value(Sync.container) : nil
     let expected = container.map { UUID(account: account, of: $0) }
     let marker = SwitchMarker(
@@ -83,7 +86,7 @@ extension Sync {
     try connect(cloud, account: account)
   }
 
-  /// Finishes a change of the account that a crash has interrupted, before any request is answered.
+  /// Finishes a switch that a crash has interrupted. This happens before any request gets its reply.
   public func finishSwitch() throws(Failure) {
     guard let directory = stores.directory, let marker = try SwitchMarker.read(in: directory) else { return }
     try finish(marker)
@@ -94,7 +97,7 @@ extension Sync {
     do throws(Failure) {
       for rule in rules { try perform { () throws(Failure) in try rule.left(marker.old) } }
     } catch {
-      // No row has gone yet, so the change has not happened.
+      // No row was removed yet, so the switch is undone.
       for rule in rules { try? perform { () throws(Failure) in try rule.came(marker.old) } }
       if let directory = stores.directory { _ = SwitchMarker.remove(from: directory) }
       hasBegun = false
@@ -110,7 +113,7 @@ extension Sync {
       throw .fileFault(
         "The end of the switch to another account could not be recorded in the data directory; the next start repeats the switch")
     }
-    // Not before this: a change that is done again gives away the possessions of the account that goes.
+    // This must be the last step: a repeated switch gives away the possessions of the account that `marker.old` names.
     guard let expected = marker.expected else { return }
     for rule in rules { try perform { () throws(Failure) in try rule.came(expected) } }
   }
@@ -118,8 +121,8 @@ extension Sync {
   /// The name of the directory's account in the change log.
   static let accountKind = DeviceKind("account", of: "sync")
 
-  /// Returns the number of records that were changed here and are nowhere else yet, by company. Companies without such records are left
-  /// out.
+  /// Returns the numbers of records with changes that only this device has, by company. Companies without such records
+  /// are left out.
   func pendingCounts() throws(Failure) -> [PendingChangesData.Count] {
     var totals: [UUID?: Int] = [:]
     for (company, count) in try unsent() { totals[company, default: 0] += count }
@@ -132,11 +135,11 @@ extension Sync {
     return counts
   }
 
-  /// Returns the numbers of records of companies, or of the account, that no cloud has.
+  /// Returns the numbers of records with changes that no cloud has, by company. A `nil` company stands for the account.
   private func unsent() throws(Failure) -> [(company: UUID?, count: Int)] {
     var found: [(company: UUID?, count: Int)] = []
     for (storage, replica) in try queues() {
-      // Records that were not looked at yet are pending as well.
+      // Records that are not marked yet are pending as well.
       try perform { () throws(Failure) in
         while try replica.adopt() {}
         try replica.absorbAll()
@@ -149,7 +152,7 @@ extension Sync {
     return found
   }
 
-  /// Returns the name of a company, or `nil` if it is not here.
+  /// Returns the name of a company, or `nil` if the company is not on this device.
   func name(of company: UUID) throws(Failure) -> String? {
     guard let scope = try dependencies.directory.find(company), let companies = allKinds.first(where: { "\($0.name)" == "company" }),
       let text = try companies.read(company, scope.partition)

@@ -7,19 +7,22 @@ public import Storage
 internal import Tenancy
 
 extension Sync {
-  /// Deletes, here and in the cloud, the lines about a deleted record of which nothing may stay.
+  /// Deletes the conflict lines about a deleted record of a kind whose deleted records are forgotten. The lines are
+  /// deleted here and in the cloud.
   public func forgetLines(about record: UUID, in store: Store) throws(Failure) { try storage(of: store)?.forgetConflicts(about: record) }
 
-  /// Returns a Boolean value that indicates whether a line is about a deleted record of which nothing may stay.
+  /// Returns a Boolean value that indicates whether a line is about a deleted record of a kind whose deleted records
+  /// are forgotten.
   private func isOfForgotten(_ line: SyncedLine, in partition: Partition) throws(Failure) -> Bool {
     guard let records = allKinds.first(where: { "\($0.name)" == line.type }), records.forgetsDeleted else { return false }
     guard try storage(of: partition.store)?.tombstone(line.record) != nil else { return false }
     return try records.read(line.record, partition) == nil
   }
 
-  /// The lines as records that sync, each in the zone of its company.
+  /// The conflict lines as records that sync, each in the zone of its company.
   ///
-  /// The content of a line never changes, except for the instant when it was found, and whether it is resolved.
+  /// The content of a line never changes, except for the time when the conflict was found, the writer, and the time
+  /// when it was resolved.
   var syncedLines: SyncedRecords {
     let (stores, statements) = (stores, statements)
     func isThere(_ store: Store) throws(Failure) -> Bool {
@@ -40,7 +43,7 @@ extension Sync {
           return .unfit("the record is not a valid line about a conflict")
         }
         if try isOfForgotten(new, in: context.partition) {
-          // The device that has sent the line did not know of the deletion yet. The deletion of the line follows it into the cloud.
+          // The device that sent the line did not know of the deletion yet. The line is deleted in the cloud, too.
           try stores.changes.note(StoreStorage.conflict, .deleted, id, of: new.company, in: context.store, at: context.now)
           return .done
         }
@@ -76,7 +79,7 @@ extension Sync {
       }
     }
     records.move = { (moves, context) throws(Failure) in
-      // The rows are moved out of the way first, because the new numbers are those of the same rows.
+      // The rows first get negative numbers, because the new numbers are a permutation of the old ones.
       for (from, to) in moves.map({ ($0.from, -$0.to) }) + moves.map({ (-$0.to, $0.to) }) {
         try stores.run(statements.moveLine, in: context.store, bind: from, to)
       }

@@ -2,9 +2,9 @@ public import RPC
 internal import Storage
 internal import Tenancy
 
-/// Work that is done when its time has come, without a request.
+/// Work that is done at a certain time, without a request.
 extension Sync {
-  /// Returns the number of milliseconds until work is due that no request asks for, or `nil` for never.
+  /// Returns the number of milliseconds until such work is due, or `nil` for never.
   func delay() -> Int? {
     guard let connection else { return nil }
     noteWrites()
@@ -14,7 +14,8 @@ extension Sync {
     return [connection.wakeAt, connection.peer.deadline, connection.tellAt].compactMap(\.self).min().map { max($0 - now, 0) }
   }
 
-  /// Posts a note if work is due. The work is a write of its own, and not part of the alarm's, so it goes through the mailbox.
+  /// Posts a note to the mailbox if work is due. The work needs a write transaction of its own, and so is not done
+  /// within the alarm.
   func ring() {
     guard let connection, !isTicking else { return }
     let now = MonotonicClock.milliseconds
@@ -25,7 +26,7 @@ extension Sync {
     connection.mailbox.post((isLate ? SyncConnection.Note.late : .tick).bytes)
   }
 
-  /// Notifies the engines of writes on this device since the last call.
+  /// Notifies the engines of the writes on this device since the last call.
   private func noteWrites() {
     guard let connection, case let commits = stores.state.pointee.commits, commits != seenCommits else { return }
     seenCommits = commits
@@ -37,8 +38,8 @@ extension Sync {
     }
   }
 
-  /// Handles the success of a cycle. Writes that it has absorbed need no further cycle, and records that it has brought were not written
-  /// here.
+  /// Handles the success of a cycle. The writes that the cycle has absorbed need no further cycle. The records that it
+  /// has fetched do not count as writes on this device.
   func noteTaken(_ side: SyncSide) {
     guard let newest = try? stores.changes.newest(in: side.storage.store), let taken = try? side.storage.position(), taken >= newest else {
       return
@@ -58,7 +59,7 @@ extension Sync {
     if let connection, SyncOptions.isHost(connection.cloud) { requestLater() }
   }
 
-  /// Continues the directory's connection in the first idle moment.
+  /// The chore that continues the directory's connection in the first idle moment of the process.
   var beginning: Chore {
     Chore(
       isWanted: { [unowned self] in !hasBegun && mayConnect && failedAt != dependencies.stores.state.pointee.commits },

@@ -6,28 +6,29 @@ internal import Shape
 internal import Storage
 public import Tenancy
 
-/// The service that keeps the account's records the same on all its devices.
+/// The sync service, which keeps the account's records the same on all its devices.
 public final class Sync {
   let dependencies: Dependencies
   let options: SyncOptions
-  /// A Boolean value that indicates whether the directory's connection may be continued. In a copy of a directory it must not.
+  /// A Boolean value that indicates whether the directory's connection may be continued. It is `false` for a copy of a
+  /// directory.
   public var mayConnect = true
-  /// Returns the reason why the host's own cloud may not be used now, or `nil` if it may.
+  /// Returns the reason why the host's own cloud must not be used now, or `nil` if it may be used.
   let hostRefusal: () -> String?
   private let loop: () -> SyncLoop
   private let kinds: () -> [SyncedRecords]
-  /// Returns the kinds of records that callers may hear of, each with the rights that this takes.
+  /// Returns the kinds of records that callers may be notified of, each with the rights that a caller needs.
   let readable: () -> [EntityKind]
-  /// Returns the rules for the services' rows when the account goes.
+  /// Returns the rules for the services' rows when the account changes.
   let accountRules: () -> [AccountRules]
-  /// The records that sync.
+  /// The kinds of records that sync.
   private(set) lazy var allKinds = kinds()
   private let program: String
-  /// Knows the access records of invited people.
+  /// Provides the access records of invited people.
   let people: any InvitedPeople
   /// Writes a line to the log.
   let log: (String) -> Void
-  /// Writes work that sync has done to the log.
+  /// Writes a line to the log about work that sync has done.
   let trace: (String) -> Void
   private var knownLoop: SyncLoop?
   private(set) var connection: SyncConnection?
@@ -36,25 +37,26 @@ public final class Sync {
   /// The number of records that were fetched or sent in earlier cycles of the same round.
   var movedBefore = 0
   var hasBegun = false
-  /// The place of the directory's future public database, or `nil` before it was asked for.
+  /// The place of the public database that the directory will use, or `nil` if it was not determined yet.
   var intendedPublicCloud: PublicCloud?
-  /// The number of commits when the connection could not be continued.
+  /// The number of commits at the time when the connection could not be continued, or `nil`. The next attempt is made
+  /// after another commit.
   var failedAt: Int?
   var seenCommits = 0
-  /// The state of the random numbers, drawn at the first connection.
+  /// The state of the random number generator for back-offs. It is seeded at the first use.
   private lazy var jitter = dependencies.ids.randomBytes(words: 1).reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
-  /// A Boolean value that indicates whether the mailbox has a note that time has passed.
+  /// A Boolean value that indicates whether the mailbox has an unhandled note that time has passed.
   var isTicking = false
   private var hasAlarm = false
 
   /// - Parameters:
-  ///   - loop: returns the loop that serves requests; called when there is something to sync.
-  ///   - kinds: returns the records that sync.
-  ///   - readable: returns the kinds of records that callers may hear of.
-  ///   - accountRules: returns the rules for the services' rows when the account goes.
-  ///   - people: knows the access records of invited people.
-  ///   - hostRefusal: returns the reason why the host's own cloud may not be used now.
-  ///   - program: this program, which is run once more for a container in a file.
+  ///   - loop: returns the loop that serves requests. It is called only if there is something to sync.
+  ///   - kinds: returns the kinds of records that sync.
+  ///   - readable: returns the kinds of records that callers may be notified of.
+  ///   - accountRules: returns the rules for the services' rows when the account changes.
+  ///   - people: provides the access records of invited people.
+  ///   - hostRefusal: returns the reason why the host's own cloud must not be used now, or `nil`.
+  ///   - program: the path of this program, which is run once more for a container in a file.
   public init(
     _ dependencies: Dependencies, _ options: SyncOptions, program: String, loop: @escaping () -> SyncLoop,
     kinds: @escaping () -> [SyncedRecords], readable: @escaping () -> [EntityKind], accountRules: @escaping () -> [AccountRules],
@@ -73,7 +75,8 @@ public final class Sync {
     self.log = log
     self.trace = trace
     waiting = HeldRequests(dependencies.host)
-    // This holds as long as there is a queue, connected or not: a change that was not absorbed yet would be lost with its row.
+    // The log must keep the changes that were not absorbed yet, even without a connection. Otherwise they would be lost
+    // with their rows in the log.
     stores.changes.needed = { [unowned self] (store) throws(Failure) in
       guard let storage = storages.first(where: { $0.store == store }), stores.present.contains(store), try storage.version() > 0 else {
         return nil
@@ -83,14 +86,15 @@ public final class Sync {
   }
 
   var stores: Stores { dependencies.stores }
-  /// The storages of the stores that sync, the account's own first.
+  /// The storages of the stores that sync. The account's own store is the first.
   private(set) lazy var storages = [Store.private, .shared].map { store in
     StoreStorage(stores, in: store, dependencies.ids, dependencies.clock) { [unowned self] id, kind in
       allKinds.first { "\($0.name)" == kind }?.name(of: id) ?? id
     }
   }
   var ownStorage: StoreStorage { storages[0] }
-  /// Returns the storage of a store. Returns `nil` if the store was never connected to a cloud, or only by an older program and not since.
+  /// Returns the storage of a store. Returns `nil` if the store was never connected to a cloud, or if an older version
+  /// of the program has connected it and its tables are not upgraded yet.
   func storage(of store: Store) throws(Failure) -> StoreStorage? {
     // The shared store is created when something is shared for the first time.
     guard stores.present.contains(store), let storage = storages.first(where: { $0.store == store }) else { return nil }
@@ -100,7 +104,7 @@ public final class Sync {
     }
     return version == SyncTables.steps.count ? storage : nil
   }
-  /// The storage of the account's own store, or `nil` as `storage(of:)`.
+  /// The storage of the account's own store, or `nil` as described for `storage(of:)`.
   var storage: StoreStorage? { get throws(Failure) { try storage(of: .private) } }
   var theLoop: SyncLoop {
     if let knownLoop { return knownLoop }
@@ -111,7 +115,8 @@ public final class Sync {
 
   // MARK: Connecting
 
-  /// Connects to the container of the directory, or of the command line. Not before the first idle moment, or the first call.
+  /// Connects to the container of the directory or of the command line, if that has not happened yet. This is called in
+  /// the first idle moment, or by the first call that needs the connection.
   public func begin() throws(Failure) {
     if hasBegun || !mayConnect { return }
     try upgrade()
@@ -122,7 +127,7 @@ public final class Sync {
     hasBegun = true
   }
 
-  /// Adds the parts that the tables of an earlier program lack.
+  /// Adds what the tables of an earlier version of the program lack.
   func upgrade() throws(Failure) {
     for storage in storages where stores.present.contains(storage.store) {
       guard case let version = try storage.version(), version < SyncTables.steps.count else { continue }
@@ -130,12 +135,12 @@ public final class Sync {
     }
   }
 
-  /// Does work as a write of its own.
+  /// Does work in a write transaction of its own.
   func perform(_ work: @escaping () throws(Failure) -> Void) throws(Failure) {
     if let failure = theLoop.perform(work) { throw failure }
   }
 
-  /// Returns the container that the directory is, or will be, connected to.
+  /// Returns the container that the directory is or will be connected to, or `nil` if there is none.
   func intended() throws(Failure) -> String? {
     if let connection { return connection.cloud }
     if hasBegun { return nil }
@@ -146,7 +151,7 @@ public final class Sync {
   /// Returns a Boolean value that indicates whether the container is the host's own cloud.
   func isHostsCloud() throws(Failure) -> Bool { try intended().map(SyncOptions.isHost) ?? false }
 
-  /// Returns the container and the account that the directory was connected to.
+  /// Returns the container and the account that the directory was connected to, or `nil` if it was never connected.
   func known() throws(Failure) -> (cloud: String?, account: String)? {
     guard let text = try stores.settingsOfCompanies.value(of: Sync.setting), let known = Members(json: text),
       let account = known["account"].flatMap({ String(json: $0) })
@@ -154,7 +159,8 @@ public final class Sync {
     return (known["cloud"].flatMap { String(json: $0) }, account)
   }
 
-  /// Returns the id that the account will have once its cloud has reported it, after a change to an account of a known container.
+  /// Returns the id that the account will have once its cloud has reported it. It is known only after a switch to an
+  /// account of a known container. Otherwise returns `nil`.
   func expected() throws(Failure) -> UUID? {
     try stores.settingsOfCompanies.value(of: Sync.setting).flatMap { Members(json: $0)?["expected"] }.flatMap { UUID(json: $0) }
   }
@@ -164,9 +170,10 @@ public final class Sync {
   /// Connects the directory to a container.
   /// - Parameters:
   ///   - cloud: a file, the address of a server, `host`, or `exec:` and a command.
-  ///   - account: the user reference, or `nil` for the directory's own or the usual one.
-  ///   - isReplacement: a Boolean value that indicates whether an empty container replaces the one that the directory was connected to.
-  /// - Throws: -32602 for another account than the directory's, and if the container can't replace another one.
+  ///   - account: the user reference, or `nil` for the directory's account, or else the usual one.
+  ///   - isReplacement: a Boolean value that indicates whether an empty container replaces the container that the
+  ///     directory was connected to.
+  /// - Throws: -32602 if the account is not the directory's, or if the container can't replace another one.
   func connect(_ cloud: String, account named: String?, replacing isReplacement: Bool = false) throws(Failure) {
     let replaced = isReplacement ? try replacedContainer(by: cloud) : nil
     let before = try known()
@@ -185,7 +192,7 @@ public final class Sync {
     request()
   }
 
-  /// Creates the tables of a store that has none, and stores the names of its cloud and account.
+  /// Creates the tables of the account's own store if it has none, and stores the names of the cloud and the account.
   private func prepare(_ cloud: String, _ account: String) throws(Failure) {
     if try ownStorage.version() == 0 {
       try ownStorage.define()
@@ -193,11 +200,13 @@ public final class Sync {
       try ownStorage.set(Adoption(kind: 0, row: 0))
       try ownStorage.set(position: try stores.changes.newest(in: .private))
     }
-    // A command is run only for the caller who named it: a directory that is given to another user runs nothing there.
+    // A command is run only for the caller who named it. So a directory that is given to another user runs no command
+    // there.
     try keep(cloud: SyncOptions.isCommand(cloud) ? nil : cloud, account: account)
   }
 
-  /// Stores the names of the cloud and the account that the directory is connected to.
+  /// Stores the names of the cloud and the account that the directory is connected to. A `nil` cloud stands for no
+  /// stored container.
   /// - Parameter expected: the id that the account will have once its cloud has reported it, or `nil` if it is not known.
   func keep(cloud: String?, account: String, expected: UUID? = nil) throws(Failure) {
     var known = Members([.init("account", jsonText(account))])
@@ -218,7 +227,7 @@ public final class Sync {
 
   private func makeReplica(_ storage: StoreStorage) -> Replica {
     let companies = SyncedCompanies(dependencies, storage, in: storage.store) { [unowned self] in connection?.container }
-    // Kinds that are the account's own are never shared.
+    // Kinds whose records belong only to the account are never shared.
     let kinds = storage.store == .private ? allKinds : allKinds.filter(\.home.includesCompanies)
     let replica = Replica(storage, of: storage.store == .private ? .private : .shared, kinds.map { SyncKind($0, companies) }) {
       [dependencies] () throws(Failure) in "\(try storage.device()).\(dependencies.ids.next(at: dependencies.clock.now))"
@@ -239,7 +248,7 @@ public final class Sync {
   private func makeSide(_ storage: StoreStorage, _ cloud: String) -> SyncSide {
     let replica = makeReplica(storage)
     let engine = SyncEngine(replica) { [unowned self] in fraction() }
-    // A host may work on two requests at once.
+    // A host may process two requests at once.
     engine.asksAhead = !SyncOptions.isHost(cloud)
     let side = SyncSide(storage, replica, engine)
     replica.shareTag = { (zone) throws(Failure) in
@@ -250,7 +259,7 @@ public final class Sync {
     if storage.store == .shared {
       replica.lost = { [unowned self, unowned side] (zone, reason) throws(Failure) in try noteDeparture(zone, reason, side) }
     }
-    // The account's own store has all events, and one write goes to one store.
+    // The account's own store has all events, and one transaction writes only one store.
     engine.report = { [unowned self, unowned side] (done) throws(Failure) in
       if storage.store == .private { try note(done, of: side) } else { side.untold.append(done) }
     }
@@ -259,7 +268,7 @@ public final class Sync {
     return side
   }
 
-  /// Opens the store for the records that others share, which are there for the first time.
+  /// Opens the store for records that others share, and creates it if it does not exist yet.
   func openShared(_ connection: SyncConnection) throws(Failure) -> SyncSide {
     if let shared = connection.shared { return shared }
     let storage = storages[1]
@@ -286,7 +295,7 @@ public final class Sync {
         || connection.fetches.contains { !$0.held.isEmpty || stores.isRepeatable }
         || connection.publicQuestions.contains { $0.isAwaited() || stores.isRepeatable }
     }
-    // The host's replies come with the input, or not at all.
+    // Replies of the host arrive with the input, or not at all.
     mailbox.isAwaited = { [unowned mailbox] in !SyncOptions.isHost(cloud) && mailbox.isUrgent() }
     theLoop.listen(mailbox)
     dependencies.conversations.changeInterests(by: 1)
@@ -316,7 +325,7 @@ public final class Sync {
     return Double(jitter >> 11) / Double(1 << 53)
   }
 
-  /// Ends the connection. Pending changes stay.
+  /// Ends the connection. Pending changes stay pending.
   func disconnect() throws(Failure) {
     letGo()
     hasBegun = true
@@ -327,7 +336,7 @@ public final class Sync {
 
   func letGo() {
     guard let connection else { return }
-    // Files on their way must not come any more.
+    // Files that are being fetched must not arrive any more.
     if connection.fetches.isEmpty { connection.peer.end() } else { connection.peer.kill() }
     for fetch in connection.fetches {
       fetch.waitUntilKept()

@@ -3,41 +3,42 @@ internal import RPC
 internal import Shape
 internal import Tenancy
 
-/// A connection to a container: the stores that sync with it, and the peer that gets the requests.
+/// A connection to a container: the stores that sync with it, and the peer that receives the requests.
 final class SyncConnection {
   let cloud: String
   let account: String
   /// The side of the account's own records.
   let own: SyncSide
-  /// The side of the records that others share with the account, or `nil` as long as nothing is shared.
+  /// The side of the records that others share with the account, or `nil` if nothing is shared.
   var shared: SyncSide?
   let peer: CloudPeer
   let mailbox: Mailbox
-  /// The side whose cycle is under way, or `nil` for none.
+  /// The side whose cycle is running, or `nil` if no cycle is running.
   var running: SyncSide?
   /// A Boolean value that indicates whether the container is being asked for shared zones.
   var isAsking = false
-  /// A Boolean value that indicates whether a cycle of any side is under way.
+  /// A Boolean value that indicates whether a cycle is running or the container is being asked for shared zones.
   var isBusy: Bool { running != nil || isAsking }
-  /// A Boolean value that indicates whether the mailbox has a note that a cycle is wanted.
+  /// A Boolean value that indicates whether the mailbox has an unhandled note that a cycle is wanted.
   var isCalled = false
   /// The number of rounds of cycles that have begun.
   var round = 0
-  /// A Boolean value that indicates whether a cycle was wanted while another was under way.
+  /// A Boolean value that indicates whether a cycle was wanted while another one was running.
   var isWanted = false
-  /// The wanted files. The first one is under way.
+  /// The files to fetch. The first one is being fetched.
   var fetches: [FileFetch] = []
-  /// The states that requests to the container wait for, and these requests.
+  /// The states that callers' requests wait for, and the waiting requests to the container.
   var wishes: [CloudWish] = []
   var inquiries: [HeldRequests] = []
-  /// The requests for public records that are not answered.
+  /// The unanswered requests for public records.
   var publicQuestions: [PublicQuestion] = []
-  /// The status of the account, or `nil` before the container has reported it.
+  /// The status of the cloud's account, or `nil` before the container has reported it.
   var accountStatus: CloudAccount.Status?
-  /// The container's names for the account and for itself, or `nil` before it has reported them.
+  /// The container's name for the account, and the container's id. Both are `nil` before the container has reported
+  /// them.
   var reference: String?
   var container: String?
-  /// A Boolean value that indicates whether the container itself refuses writes for which an account holds no right.
+  /// A Boolean value that indicates whether the container refuses writes that the writer's rights do not allow.
   var enforcesRights = false
 
   init(_ cloud: String, _ account: String, own: SyncSide, shared: SyncSide?, _ peer: CloudPeer, _ mailbox: Mailbox) {
@@ -58,7 +59,7 @@ final class SyncConnection {
   /// The instant of the last progress report.
   private var toldAt = 0
 
-  /// The instant of the next progress report, or `nil` if no request wants one.
+  /// The instant of the next progress report, or `nil` if no waiting request wants progress reports.
   var tellAt: Int? {
     guard fetches.first?.isUnderWay == true, fetches.contains(where: { $0.held.isWatched }) else { return nil }
     return toldAt + SyncConnection.tellInterval
@@ -75,17 +76,18 @@ final class SyncConnection {
     }
   }
 
-  /// A note in the mailbox, beside the lines of the container's process. It begins with a byte with which no line does.
+  /// A note in the mailbox, besides the lines of the container's process. The first byte of a note is 0xff, with which
+  /// no line begins.
   enum Note: Equatable {
     /// The engine has left work for later.
     case goOn
     /// Time has passed.
     case tick
-    /// A reply has not come in time.
+    /// A reply has not arrived in time.
     case late
-    /// A file that has come was looked at. The value is `true` if it is the wanted file.
+    /// A file that has arrived was checked. The value is `true` if the file is the wanted one.
     case file(Bool)
-    /// A request waits for a state that may be reached already.
+    /// A request waits for a state, which may be reached already.
     case wish
     /// A cycle is wanted.
     case wanted

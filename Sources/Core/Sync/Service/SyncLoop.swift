@@ -1,13 +1,13 @@
 public import RPC
 
-/// The parts that sync needs of the loop that serves requests.
+/// The functions that sync needs of the loop that serves requests.
 public struct SyncLoop {
-  /// Looks into a mailbox from now on.
+  /// Makes the loop handle the messages of a mailbox from now on.
   public let listen: (Mailbox) -> Void
   public let forget: (Mailbox) -> Void
-  /// Does work as a write of its own, and returns the reason if it fails.
+  /// Does work in a write transaction of its own, and returns the failure, or `nil` if the work succeeded.
   public let perform: (@escaping () throws(Failure) -> Void) -> Failure?
-  /// Ends the requests to the host for the account that goes.
+  /// Ends the requests to the host that were made for the old account.
   public let endForAccount: () -> Void
 
   public init(_ session: Session) {

@@ -5,15 +5,16 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// One record of the queue: it was changed here, and the changes are not confirmed.
+/// One record of the queue: a record with changes of this device that are not confirmed.
 struct QueuedRecord: Record {
   /// The state of a record of the queue.
   enum State: String, Choice {
-    /// Changed here, and not sent.
+    /// The record was changed here and not sent yet.
     case pendingEdit
-    /// Sent, and not confirmed.
+    /// The change was sent and is not confirmed yet.
     case pendingSync
-    /// Refused for good: it is not sent before it is changed, or tried again on demand.
+    /// The container has refused the record for good. The record is sent again only after a change, or after a request
+    /// to retry it.
     case quarantined
 
     static let spellings = Spellings<State>()
@@ -24,7 +25,7 @@ struct QueuedRecord: Record {
 
   static let doc: StaticString = "A record with changes of this device that the cloud has not confirmed."
 
-  /// Members that change with every change, and that no user changes.
+  /// The members that change with every change of a record, and that no user changes.
   fileprivate static let counted = ["version", "updatedAt"]
 }
 
@@ -49,9 +50,9 @@ extension QueuedRecord {
   }
 }
 
-/// Requests about the queue.
+/// The methods about the queue.
 extension Sync {
-  /// Returns a page of the queue, in the order of ids.
+  /// Returns a page of the queue, in the order of the records' ids.
   func queue(limit: Int, after cursor: String?) throws(Failure) -> Page<QueuedRecord> {
     var last: UUID?
     if let text = try Cursor.decode("queue", cursor) {
@@ -77,15 +78,15 @@ extension Sync {
       nextAttemptAt: instant(of: marks), lastError: marks.lastError)
   }
 
-  /// Returns the instant of a record's next attempt, on the clock that people read. A repeatable run reports no times.
+  /// Returns the time of a record's next attempt, or `nil` if there is none. A repeatable run reports no times.
   private func instant(of marks: Marks) -> Timestamp? {
     guard let next = marks.nextAttemptAt, !marks.isPutAside, !dependencies.stores.isRepeatable else { return nil }
     return Timestamp(milliseconds: dependencies.clock.now.milliseconds + max(next - MonotonicClock.milliseconds, 0))
   }
 
-  /// Lets waiting records be tried at once, and records that were put aside be tried again.
-  /// - Parameter record: the only record to retry, or `nil` for all.
-  /// - Throws: `notFound` for a record of which nothing is pending.
+  /// Makes postponed records due at once, including records that were put aside, and begins a cycle.
+  /// - Parameter record: the only record to retry, or `nil` for all records.
+  /// - Throws: `notFound` for a record without pending changes.
   func retry(_ record: UUID?) throws(Failure) {
     var isThere = record == nil
     for (storage, replica) in try queues() {
@@ -99,8 +100,8 @@ extension Sync {
     request()
   }
 
-  /// Returns the queue of each store with the replica that writes it, connected or not. The list is empty if the directory was never
-  /// connected. Changes made a moment ago are in the queue, too.
+  /// Returns the queue of each store with the replica that writes it, with or without a connection. The list is empty
+  /// if the directory was never connected. The latest changes are absorbed first, so they are in the queue, too.
   func queues() throws(Failure) -> [(storage: StoreStorage, replica: Replica)] {
     try upgrade()
     var found: [(storage: StoreStorage, replica: Replica)] = []
@@ -123,6 +124,6 @@ extension StoreStorage {
     try stores.all(statements.queue, in: store, bind: record ?? UUID(high: 0, low: 0), limit) { Marks(&$0) }
   }
 
-  /// Returns the id that a record has here.
+  /// Returns the id that a record has on this device.
   func id(of marks: Marks) -> UUID { name(marks.record, marks.kind) }
 }

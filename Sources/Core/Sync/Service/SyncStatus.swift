@@ -6,14 +6,14 @@ internal import Tenancy
 struct SyncStatus: Record {
   /// The present state of sync in one word.
   enum State: String, Choice {
-    /// All changes made here are there, and all changes made there are here.
+    /// The cloud has all changes of this device, and this device has all changes of the cloud.
     case synced
-    /// Something is on its way.
+    /// Records or files are being sent or fetched, or are waiting for that.
     case syncing
     case error
-    /// The container can't be reached. It is tried again.
+    /// The container can't be reached. Further attempts follow.
     case offline
-    /// Nothing is done until the account can be used again, or `sync.now` is called.
+    /// No cycle begins until the account can be used again, or `sync.now` is called.
     case paused
     /// There is no connection to a cloud.
     case signedOut
@@ -73,7 +73,7 @@ extension SyncStoreStatus {
   }
 }
 
-/// The reason why a cycle did not end well.
+/// The reason why a cycle failed.
 struct SyncError: Record {
   let kind: String, message: String, retryIn: Int?
 

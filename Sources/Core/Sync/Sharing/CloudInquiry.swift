@@ -3,11 +3,11 @@ internal import RPC
 internal import Shape
 internal import Tenancy
 
-/// A request to the container on behalf of a front end's request, which waits for the result.
+/// A request to the container that a caller's request needs. The caller's request waits for the result.
 final class CloudInquiry<Value> {
-  /// The request that waits.
+  /// The caller's request, which waits.
   let held: HeldRequests
-  /// The result, or `nil` as long as there is none.
+  /// The result, or `nil` if there is none yet.
   private(set) var outcome: Result<Value, Failure>?
 
   init(_ host: HostCalls) { held = HeldRequests(host) }
@@ -20,8 +20,8 @@ final class CloudInquiry<Value> {
     held.answer(nil)
   }
 
-  /// Returns the answer to the waiting request, once the result has come.
-  /// - Parameter progress: the token of the progress notifications, or `nil` for none.
+  /// Returns the reply to the waiting request. It is sent once there is a result.
+  /// - Parameter progress: the token of the progress notifications, or `nil` for no notifications.
   func answer<Context: CallContext>(progress: ProgressToken? = nil) -> Answer<Value, Context> where Value: Shape.Value {
     .asking(Inquiry(held, progress: progress)) { [self] (waited, _) throws(Failure) in
       try waited.get()
@@ -31,20 +31,21 @@ final class CloudInquiry<Value> {
   }
 }
 
-/// The wait of a request for the container, or for a state that a cycle brings.
+/// The wait of a request for a state: the container can be asked now, or a cycle has fetched certain records.
 struct CloudWish {
   /// The requests that wait.
   let held: HeldRequests
-  /// The last round of cycles that had begun when the wait began. A later round brings the state, if it can come.
+  /// The number of the last round of cycles that had begun when the wait began. If a later round does not reach the
+  /// state, the wait fails.
   let round: Int
   /// Returns a Boolean value that indicates whether the state is reached.
   let isReady: () throws(Failure) -> Bool
-  /// Called when the state is reached, or with the reason why it can't be.
+  /// Called when the state is reached, or with the reason why it can't be reached.
   let go: (Failure?) -> Void
 }
 
 extension Failure {
-  /// Returns the error of a request for a failure of the container.
+  /// Returns the error for callers that describes a failure of the container.
   static func of(_ failure: CloudFailure) -> Failure {
     switch failure.kind {
     case .notAuthenticated: accountUnavailable(.noAccount)

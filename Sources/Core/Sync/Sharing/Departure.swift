@@ -2,7 +2,7 @@ internal import Cloud
 internal import Shape
 internal import Tenancy
 
-/// A company of another account that this account no longer takes part in.
+/// A departure: the end of this account's participation in a company of another account.
 struct Departure: Record {
   let id: UUID, company: CompanyID, name: String?, reason: Reason, unsent: Int, at: Timestamp
 

@@ -1,7 +1,7 @@
 internal import RPC
 internal import Shape
 
-/// `host.share.present`: the system's sheet that sends a link.
+/// The request `host.share.present`: asks the host to show the system's sheet for sending a link.
 struct PresentShare: HostRequest {
   let link: ShownLink
 
@@ -16,7 +16,8 @@ extension PresentShare {
   init<F: Fields<Self>>(_ field: inout F) { link = field.embed(\.link) }
 }
 
-/// `host.cloud.share.present`: the sheet of the host's own cloud, which may show the participants as well.
+/// The request `host.cloud.share.present`: asks the host to show the sheet of its own cloud for sending a link. That
+/// sheet may also show the participants.
 struct PresentCloudShare: HostRequest {
   let link: ShownLink
 

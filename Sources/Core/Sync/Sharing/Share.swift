@@ -37,7 +37,7 @@ extension Share {
   }
 }
 
-/// The result of `sharing.get`.
+/// The state of a company's sharing: the result of `sharing.get`.
 struct SharingState: Record {
   let share: Share?, enlisted: Int, total: Int, participants: [Participant]?
 

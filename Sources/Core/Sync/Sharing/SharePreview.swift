@@ -2,7 +2,7 @@ internal import Cloud
 internal import Shape
 internal import Tenancy
 
-/// The result of `sharing.preview`.
+/// The company to which a link leads: the result of `sharing.preview`.
 struct SharePreview: Record {
   let company: CompanyID?, name: String, ownerName: String?, permission: SharePermission, state: PreviewShare.State
 
@@ -27,7 +27,7 @@ extension SharePreview {
   }
 }
 
-/// The result of `sharing.accept`.
+/// A share that was accepted: the result of `sharing.accept`.
 struct AcceptedShare: Record {
   let company: CompanyID, mine: Bool, permission: SharePermission
 
@@ -42,7 +42,7 @@ extension AcceptedShare {
   }
 }
 
-/// The result of `sharing.leave`.
+/// A company that the account has left: the result of `sharing.leave`.
 struct LeftCompany: Record {
   let company: CompanyID
 

@@ -2,7 +2,7 @@ public import RPC
 internal import Storage
 public import Tenancy
 
-/// The methods about companies that accounts share with each other.
+/// The service module of the methods about shared companies.
 public struct SharingModule: ServiceModule {
   public static let name: StaticString = "sharing"
   public static let doc: StaticString = "Sharing companies between accounts: links, invitations and participants."

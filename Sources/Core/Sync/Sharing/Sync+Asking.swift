@@ -3,11 +3,11 @@ internal import RPC
 internal import Shape
 internal import Tenancy
 
-/// Requests to the container on behalf of other requests.
+/// Requests to the container that callers' requests need.
 extension Sync {
-  /// Returns the connection, which is begun if necessary.
-  /// - Throws: `cloudUnavailable` if the directory is connected to no container, `accountUnavailable` if the account is known not to be
-  ///   usable.
+  /// Returns the connection. Begins it if necessary.
+  /// - Throws: `cloudUnavailable` if the directory is not connected to a container, or `accountUnavailable` if the
+  ///   container has reported that the account can't be used.
   func requireConnection() throws(Failure) -> SyncConnection {
     try begin()
     guard let connection else { throw .cloudUnavailable(nil) }
@@ -15,31 +15,37 @@ extension Sync {
     return connection
   }
 
-  /// Calls a closure as soon as a state is reached, which a cycle brings.
+  /// Calls a closure as soon as a state is reached, or when the state can't be reached any more.
+  /// - Parameters:
+  ///   - held: the requests that wait for the state.
+  ///   - isReady: returns a Boolean value that indicates whether the state is reached.
+  ///   - go: called with `nil` if the state is reached, or with the reason why it can't be reached.
   func when(
     _ held: HeldRequests, _ isReady: @escaping () throws(Failure) -> Bool, _ go: @escaping (Failure?) -> Void
   ) throws(Failure) {
     let connection = try requireConnection()
     connection.wishes.append(CloudWish(held: held, round: connection.round, isReady: isReady, go: go))
-    // The note is handled after the present work, which may be a write.
+    // The note is handled after the present work, which may be part of a write transaction.
     connection.mailbox.post(SyncConnection.Note.wish.bytes)
   }
 
-  /// Requests a cycle after the present work.
+  /// Requests a cycle that begins after the present work.
   func requestLater() {
     connection?.isCalled = true
     connection?.mailbox.post(SyncConnection.Note.wanted.bytes)
   }
 
-  /// Looks at the states that requests wait for.
-  /// - Parameter failure: the reason why no cycle brings them any more, or `nil` if one still may.
+  /// Checks the states that requests wait for, and calls the closures of those that are decided.
+  /// - Parameters:
+  ///   - ended: a Boolean value that indicates whether a round of cycles has ended.
+  ///   - failure: the reason why the round has failed, or `nil`.
   func lookAtWishes(_ connection: SyncConnection, ended: Bool, _ failure: CloudFailure? = nil) {
     if connection.wishes.isEmpty { return }
     let wishes = connection.wishes
     connection.wishes = []
     for wish in wishes {
       do throws(Failure) {
-        // The request does not wait any more.
+        // The caller's request does not wait any more.
         if wish.held.isEmpty { continue }
         if try wish.isReady() {
           wish.go(nil)
@@ -54,12 +60,13 @@ extension Sync {
     }
   }
 
-  /// Sends a request to the container on behalf of another request, which waits for the result.
+  /// Sends a request to the container that a caller's request needs. The caller's request waits for the result.
   /// - Parameters:
-  ///   - isReady: returns whether the request can be sent now.
-  ///   - keep: called with the reply, in a write of its own: its facts are stored before the waiting request is answered.
-  ///   - refusal: returns the error for a refusal that means something here, or `nil` for the usual error.
-  ///   - first: an inquiry that this one continues for the same request, or `nil` for a new one.
+  ///   - isReady: returns a Boolean value that indicates whether the request can be sent now.
+  ///   - keep: called with the reply, in a write transaction of its own. Its facts are stored before the waiting
+  ///     request gets its reply. Returns `nil` if the inquiry continues elsewhere.
+  ///   - refusal: returns the error for a refusal that has a meaning for the caller, or `nil` for the usual error.
+  ///   - first: an earlier inquiry for the same caller's request, which this one continues, or `nil`.
   @discardableResult func inquire<R: HostRequest, Value>(
     _ request: @escaping () throws(Failure) -> R, when isReady: @escaping () throws(Failure) -> Bool,
     refusal: @escaping (CloudFailure) throws(Failure) -> Failure? = { (_) throws(Failure) in nil },
@@ -89,7 +96,7 @@ extension Sync {
         case .success(let answer):
           var value: Value?
           try perform { () throws(Failure) in value = try keep(answer, inquiry) }
-          // Otherwise the inquiry is ended elsewhere.
+          // Without a value, the inquiry ends elsewhere.
           if let value { inquiry.end(.success(value)) }
         }
       } catch { inquiry.end(.failure(error)) }

@@ -5,12 +5,12 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// The rules for the writers of shared companies: the owner's word counts, as it is in the access records.
+/// The rules for the writers of shared companies. The owner decides, through the access records.
 extension Sync {
-  /// Gives a replica the rules for the records that may be written, and for their writers.
+  /// Sets the rules of a replica: which records may be written here, and which writers of arrivals are allowed.
   func bound(_ replica: Replica, _ storage: StoreStorage) {
     if storage.store == .shared {
-      // Others can't share one of the account's own companies with it.
+      // Another account can't share a company that is this account's own.
       replica.mayShare = { [unowned self] (company) throws(Failure) in try dependencies.numberOfCompany(company, .private) == nil }
       replica.mayWrite = { [unowned self] (kind, zone) throws(Failure) in
         try heldRights(kind, zone)?.mayWrite(kind.recordType) ?? true
@@ -27,7 +27,8 @@ extension Sync {
     }
   }
 
-  /// Returns the account's rights in a company of others, or `nil` if they decide nothing.
+  /// Returns the account's rights in a company of another account, or `nil` if rights do not matter for the kind of
+  /// record, or are not known.
   private func heldRights(_ kind: SyncKind, _ zone: ZoneState) throws(Failure) -> HeldRights? {
     guard RecordRule.isDepartmental(kind.recordType), let scope = try scope(of: zone),
       let holder = try people.holder(try dependencies.account(), in: scope)
@@ -41,9 +42,9 @@ extension Sync {
 
   /// Returns a Boolean value that indicates whether another account may have written a record of a company that the account shares.
   ///
-  /// A container that enforces rights has checked the record when it got it, by the rights that it had then. For any other container the
-  /// record is judged when it arrives. That is by the rights that the container had when it got the record, or by rights given here and on
-  /// their way.
+  /// A container that enforces rights has checked the record when the record was saved. For any other container, the
+  /// record is checked when it arrives. The writer is allowed by the rights that the container had when it saved the
+  /// record, or by rights that were given here and are not sent yet.
   private func mayHaveWritten(
     _ arrival: Arrival, _ kind: SyncKind, _ zone: ZoneState, _ storage: StoreStorage
   ) throws(Failure) -> Bool {
@@ -56,17 +57,18 @@ extension Sync {
     else { return true }
     let action = try action(arrival, kind, storage)
     if HeldRights(holder.rights).allow(action, kind.recordType) { return true }
-    // The container let the record pass rightly, as long as it had not got the withdrawal of the right.
+    // The container may have saved the record before the withdrawal of the right reached it.
     guard let known = try storage.known(holder.record) else { return true }
     if HeldRights(known.fields).allow(action, kind.recordType) { return true }
-    // Both instants are the container's own. They say in which order it got the record and the withdrawal of the right.
+    // Both instants are the container's own. They show the order in which the container saved the record and the
+    // withdrawal.
     guard let taken = known.modifiedAt, let written = arrival.modifiedAt else { return false }
     return written < taken
   }
 }
 
 extension Sync {
-  /// Returns the action of an arrival, as far as the former state of its record is known.
+  /// Returns the action with which an arrival was written, as far as the former state of its record is known.
   private func action(_ arrival: Arrival, _ kind: SyncKind, _ storage: StoreStorage) throws(Failure) -> RecordRule.Action {
     let fields = arrival.fields ?? CloudFields([])
     guard try kind.rows.has(arrival.record, in: arrival.zone) else { return .add(type: fields["type"].flatMap { String(json: $0.json) }) }
@@ -79,21 +81,21 @@ extension Sync {
 extension HeldRights {
   init(_ rights: Rights) { self.init(isOwner: rights.isOwner, departments: rights.departments, managed: rights.managed) }
 
-  /// Reads an access record in the state that the container is known to have.
+  /// Creates the rights of an access record in the state that the container is known to have.
   fileprivate init(_ fields: Members) {
     func number(_ name: String) -> Int { fields[name].flatMap { Int(json: $0) } ?? 0 }
     self.init(
       isOwner: fields["isOwner"].flatMap { Bool(json: $0) } ?? false, departments: number("deptMask"), managed: number("managerMask"))
   }
 
-  /// Returns a Boolean value that indicates whether records of a type may be written in any way.
+  /// Returns a Boolean value that indicates whether the rights allow any action on records of a type.
   fileprivate func mayWrite(_ recordType: String) -> Bool {
     let types = RecordRule.of(recordType)?.addedTypes ?? []
     return ([.touch, .change, .add(type: nil)] + types.map { .add(type: $0) }).contains { allow($0, recordType) }
   }
 
   fileprivate func allow(_ action: RecordRule.Action, _ recordType: String) -> Bool {
-    // A file follows the record that it belongs to, which is not looked at here.
+    // A file follows the rule of the record that it belongs to. That record is not read here.
     refusal(action, recordType == RecordRule.assets ? nil : recordType, isOthers: true) == nil
   }
 }

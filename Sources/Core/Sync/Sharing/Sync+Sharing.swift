@@ -8,7 +8,7 @@ internal import Tenancy
 /// Sharing of a company by its owner.
 extension Sync {
   /// Shares a company. A second call returns the same share.
-  /// - Throws: `forbidden` for a personal company, `tierRequired`, `cloudUnavailable`, `accountUnavailable`.
+  /// - Throws: `forbidden` for a personal company, or `tierRequired`, `cloudUnavailable` or `accountUnavailable`.
   func share(
     _ publicPermission: PublicPermission, joining rights: AskedRights, in context: CompanyContext
   ) throws(Failure) -> CloudInquiry<Share> {
@@ -30,7 +30,8 @@ extension Sync {
   }
 
   /// Sets the users whom the share's own link admits.
-  /// - Parameter rights: the first rights of a user who comes by the link; unchanged if nothing is given.
+  /// - Parameter rights: the first rights of a user who joins through the link. If none are given, the rights stay as
+  ///   they are.
   func setPublic(
     _ publicPermission: PublicPermission, joining rights: AskedRights, in context: CompanyContext
   ) throws(Failure) -> CloudInquiry<Share> {
@@ -39,21 +40,22 @@ extension Sync {
     return try change(in: context) { zone in UpdateShare(zone, publicPermission: publicPermission, joiner: joiner) }
   }
 
-  /// Ends the share, and every participation.
+  /// Ends the share of a company, and all participations.
   func revoke(in context: CompanyContext) throws(Failure) -> CloudInquiry<Share> {
     guard try share(of: context) != nil else { throw .notFound("share") }
     return try change(in: context) { zone in DeleteShare(zone) }
   }
 
-  /// Invites a participant. If the same name was invited before, that participant gets another permission, and other rights.
-  /// - Throws: -32602 for bits of no department, `notFound` for a company that is not shared, `tierRequired`.
+  /// Invites a participant. If the same label was invited before, the permission and the rights of that participant
+  /// change instead.
+  /// - Throws: -32602 for bits of unknown departments, `notFound` for a company that is not shared, or `tierRequired`.
   func invite(
     _ label: Line, _ permission: SharePermission, _ rights: AskedRights, named name: Line?, in context: CompanyContext
   ) throws(Failure) -> CloudInquiry<Participant> {
     let share = try requireShare(of: context)
     if let known = share.participants.first(where: { $0.invitedAs == label.text && $0.acceptance != .removed }) {
       if !rights.isEmpty || name != nil {
-        // The rights are checked before anything is changed.
+        // The rights are validated before anything is changed.
         let person = try people.person(of: known.access, in: context.scope)
         let departments = try dependencies.directory.facts(of: context.scope, at: context.now).departments
         _ = try rights.rights(over: person?.rights ?? .none, departments)
@@ -77,14 +79,15 @@ extension Sync {
       guard let one, one.id != id, one.permission != permission || !rights.isEmpty || name != nil else {
         return try participant(one?.id ?? id, answer.share, in: context)
       }
-      // Another device has invited the same person, or the reply to an earlier invitation was lost. The caller's permission and rights are
-      // set.
+      // Another device has invited the same person, or the reply to an earlier invitation was lost. So the caller's
+      // permission and rights must still be set.
       try change(one, permission, rights, named: name, in: context, continuing: inquiry)
       return nil
     }
   }
 
-  /// Returns a Boolean value that indicates whether the cloud has a company as it is here: its name, and its tier.
+  /// Returns a Boolean value that indicates whether the cloud has the present state of a company's record, such as its
+  /// name and its tier.
   private func isInCloud(_ company: UUID) throws(Failure) -> Bool {
     guard try ownStorage.known(company)?.tag != nil, try stores.changes.newest(in: .private) <= ownStorage.position() else { return false }
     return try ownStorage.marks(company).map { !$0.isEdited && !($0.isSent && $0.acknowledged == nil) } ?? true
@@ -96,7 +99,7 @@ extension Sync {
   ) throws(Failure) -> CloudInquiry<Participant> {
     try setPermission(
       permission, of: known.id, in: context,
-      // Another device may have invited the participant a moment ago, and the access record has not come yet.
+      // If another device has just invited the participant, the access record may not have arrived yet.
       when: { [self] () throws(Failure) in try people.person(of: known.access, in: context.scope) != nil },
       also: { [self] () throws(Failure) in
         if rights.isEmpty, name == nil { return }
@@ -106,9 +109,9 @@ extension Sync {
 
   /// Sets the permission of a participant.
   /// - Parameters:
-  ///   - isReady: returns whether the request can be sent now.
-  ///   - also: makes further changes with it.
-  ///   - first: an inquiry that this one continues, or `nil` for a new one.
+  ///   - isReady: returns a Boolean value that indicates whether the request can be sent now.
+  ///   - also: makes further changes in the same transaction.
+  ///   - first: an earlier inquiry that this one continues, or `nil`.
   func setPermission(
     _ permission: SharePermission, of participant: UUID, in context: CompanyContext,
     when isReady: @escaping () throws(Failure) -> Bool = { () throws(Failure) in true },
@@ -131,9 +134,9 @@ extension Sync {
     ) { [self] (share) throws(Failure) in try self.participant(participant, share, in: context) }
   }
 
-  /// Returns the link that admits a user, and the name of the company that it leads to.
-  /// - Parameter participant: the participant who was invited by the link, or `nil` for the share's own link.
-  /// - Throws: `notFound` for a company that is not shared, and for an invitation that is no longer pending.
+  /// Returns a link that admits a user, with the name of the company to which it leads.
+  /// - Parameter participant: the participant who was invited with the link, or `nil` for the share's own link.
+  /// - Throws: `notFound` for a company that is not shared, or for an invitation that is no longer pending.
   func link(of participant: UUID?, in context: CompanyContext) throws(Failure) -> ShownLink {
     let share = try requireShare(of: context)
     guard let participant else {
@@ -146,12 +149,12 @@ extension Sync {
 
   // MARK: Parts
 
-  /// Returns the name of a company, or its id if it has no name here.
+  /// Returns the name of a company, or its id if this device does not know the name.
   private func title(of context: CompanyContext) throws(Failure) -> String {
     try name(of: context.company) ?? "\(context.company)"
   }
 
-  /// Returns the share of a company, as the container has last reported it.
+  /// Returns the share of a company as the container has last reported it, or `nil` if the company was never shared.
   func share(of context: CompanyContext) throws(Failure) -> CloudShare? { try storage(of: context.store)?.share(of: context.company) }
 
   private func requireShare(of context: CompanyContext) throws(Failure) -> CloudShare {
@@ -192,7 +195,7 @@ extension Sync {
 
   private func kept(_ share: CloudShare, of company: UUID) throws(Failure) -> Share {
     if let zone = try ownStorage.zones().first(where: { $0.zone.name == "\(company)" }) { try ownStorage.put(share, of: zone) }
-    // Changes that the container has made with it come with the next cycle.
+    // Changes that the container has made together with the share arrive with the next cycle.
     requestLater()
     return Share(share, of: CompanyID(company), as: .owner)
   }
@@ -220,7 +223,7 @@ extension Sync {
       .participants, most: 0, in: context, { $0.allows(participants: 1) }, "The free tier allows no participants")
   }
 
-  /// Returns the error that a refusal of the container means for an owner who shares.
+  /// Returns the error that describes a refusal of the container to an owner, or `nil` for the usual error.
   private func refusal(_ failure: CloudFailure, in context: CompanyContext) throws(Failure) -> Failure? {
     switch failure.kind {
     case .tooManyParticipants:

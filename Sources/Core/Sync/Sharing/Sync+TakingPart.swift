@@ -7,14 +7,14 @@ internal import Tenancy
 
 /// Accepting share links, and leaving shared companies.
 extension Sync {
-  /// Returns the company that a link leads to. Nothing is stored.
+  /// Returns the company to which a link leads. Nothing is stored.
   func preview(_ url: String) throws(Failure) -> CloudInquiry<SharePreview> {
     try inquire(
       { () throws(Failure) in PreviewShare(url) }, when: knowsAccount, refusal: Sync.refusal
     ) { (answer, _) throws(Failure) in SharePreview(answer) }
   }
 
-  /// Accepts a share link. This is done when the company and the account's rights there are in the shared store.
+  /// Accepts a share link. The inquiry ends when the company and the account's rights in it are in the shared store.
   func accept(_ url: String, as name: Line?) throws(Failure) -> CloudInquiry<AcceptedShare> {
     try inquire(
       { () throws(Failure) in AcceptShare(url, as: name?.text) }, when: knowsAccount, refusal: Sync.refusal
@@ -24,7 +24,7 @@ extension Sync {
       let accepted = AcceptedShare(company: CompanyID(company), mine: share.zone.owner == nil, permission: share.permission)
       if accepted.mine { return accepted }
       guard try mayJoin(share.zone) else {
-        // The account that shares the company so has not created it.
+        // The account that shares the company in this way has not created it.
         _ = try requireConnection().peer.ask(LeaveShare(share.zone)) { _ in }
         throw .invalidParam(
           "/url", "url must not lead to a company that is already on this device from another owner; leave that company first")
@@ -37,8 +37,8 @@ extension Sync {
     }
   }
 
-  /// Returns a Boolean value that indicates whether a shared company may come here. It must not be the account's own, nor be here from
-  /// another owner.
+  /// Returns a Boolean value that indicates whether a shared company may be stored on this device. It must not be the
+  /// account's own, nor be on this device from another owner.
   private func mayJoin(_ zone: CloudZone) throws(Failure) -> Bool {
     guard let company = UUID(zone.name), try dependencies.numberOfCompany(company, .private) == nil else { return false }
     return try storage(of: .shared).map { (storage) throws(Failure) in try replica(of: storage).mayHold(zone) }
@@ -48,7 +48,7 @@ extension Sync {
   private static func refusal(_ failure: CloudFailure) throws(Failure) -> Failure? {
     switch failure.kind {
     case .unknownItem, .zoneNotFound, .userDeletedZone, .permissionFailure: .shareNotFound
-    // The limit is not the concern of other accounts.
+    // The limit of the owner's tier is not shown to other accounts.
     case .tooManyParticipants:
       Failure(
         TierRequiredData(limit: .participants, most: nil, tiers: [], products: nil),
@@ -57,8 +57,8 @@ extension Sync {
     }
   }
 
-  /// Returns a Boolean value that indicates whether the account has left a company, and has not come back. A caller that lost the first
-  /// answer asks again.
+  /// Returns a Boolean value that indicates whether the account has left a company and has not joined again. A caller
+  /// that lost the first reply sends the request again.
   func hasLeft(_ company: UUID) throws(Failure) -> Bool {
     guard try dependencies.directory.find(company) == nil, let storage = try storage(of: .shared),
       try !storage.zones().contains(where: { $0.zone.name == "\(company)" })
@@ -66,12 +66,13 @@ extension Sync {
     return try storage.lastDeparture(from: company) == .left
   }
 
-  /// Leaves a company that others share. It goes from here when the container knows of it.
+  /// Leaves a company that another account shares. The company is removed from this device after the container has
+  /// accepted the request.
   func leave(_ company: UUID) throws(Failure) -> CloudInquiry<LeftCompany> {
     let scope = try dependencies.directory.find(company)
-    // Without a sign-in, anyone at a till could remove the company from here.
+    // Without this check, anyone at a till could remove the company from the device.
     if let scope, scope.membership.signIn == .needed { throw .signInRequired(scope.membership) }
-    // The zone may have come, and its company not. Such a zone can be left, too.
+    // The zone may have arrived without its company. Such a zone can be left, too.
     guard let state = try storage(of: .shared)?.zones().first(where: { $0.zone.name == "\(company)" }) else {
       throw scope == nil ? .notFound("company") : .notShared
     }
@@ -104,7 +105,8 @@ extension Sync {
       enlisted: enlisted, total: total, isOwner ? try participants(in: context) : nil)
   }
 
-  /// Returns the participants of a company of the account's, the owner first. The list is empty for a company that was never shared.
+  /// Returns the participants of one of the account's own companies, the owner first. The list is empty for a company
+  /// that was never shared.
   func participants(in context: CompanyContext) throws(Failure) -> [Participant] {
     guard let share = try share(of: context) else { return [] }
     let account = try dependencies.account()
@@ -120,20 +122,21 @@ extension Sync {
     try storage(of: .shared)?.share(of: company)?.permission == .readOnly
   }
 
-  /// Returns a page of the companies of others that the account no longer takes part in.
+  /// Returns a page of the account's departures from companies of other accounts.
   func departures(limit: Int, after cursor: String?) throws(Failure) -> Page<Departure> {
     guard let storage = try storage(of: .shared) else { return Page(items: [], next: nil) }
     return try storage.departures(limit: limit, after: cursor)
   }
 
-  /// Returns a Boolean value that indicates whether an access record belongs to a participant of a company, or to an invited one.
+  /// Returns a Boolean value that indicates whether an access record belongs to a participant of a company, or to an
+  /// invited user.
   public func takesPart(_ record: UUID, in company: UUID) throws(Failure) -> Bool {
     try storage?.share(of: company)?.participants.contains { $0.access == record && $0.acceptance != .removed } ?? false
   }
 
   // MARK: Departures
 
-  /// Stores the departure from a company of others, which is no longer here.
+  /// Stores the departure from a company of another account. The caller removes the company from this device.
   func noteDeparture(_ zone: ZoneState, _ reason: FetchDatabaseChanges.DeletedZone.Reason, _ side: SyncSide) throws(Failure) {
     guard let company = UUID(zone.zone.name) else { return }
     let storage = side.storage
@@ -146,8 +149,8 @@ extension Sync {
         unsent: unsent, at: now))
   }
 
-  /// Removes the data of departed companies from the account's own store, too. One store is written at a time, and work that a crash
-  /// interrupts is done after the next start.
+  /// Removes the data of departed companies from the account's own store, too. One transaction writes only one store.
+  /// Work that a crash has interrupted is finished after the next start.
   func finishDepartures(of side: SyncSide) {
     let failure =
       theLoop.perform { [self] () throws(Failure) in
@@ -155,13 +158,13 @@ extension Sync {
       } ?? theLoop.perform { () throws(Failure) in try side.storage.finishDepartures() }
     if let failure { return log("sync: \(failure.message)") }
     side.hasDepartures = false
-    // Records that have gone from the account's own store go from its cloud.
+    // Records that were removed from the account's own store must also be deleted in its cloud.
     connection?.isWanted = true
   }
 }
 
 extension CloudShare {
-  /// The share as an account that does not own it sees it.
+  /// The share as an account sees it that does not own the zone.
   fileprivate var withoutLink: CloudShare {
     CloudShare(
       zone, title: title, ownerName: ownerName, url: nil, publicPermission, permission, createdAt: createdAt, revokedAt: revokedAt,

@@ -11,13 +11,13 @@ extension Sync: AccountWitness {
   ) throws(Failure) -> Answer<Value, Context> {
     try inquire(
       { CloudAccount() }, when: knowsAccount,
-      // A refusal does not say which account it is, whatever its reason.
+      // No refusal identifies the account, whatever its reason.
       refusal: { (failure) throws(Failure) in failure.kind == .permissionFailure ? .cloudUnavailable(failure) : nil }
     ) { [self] (answer, inquiry: CloudInquiry<Value>) throws(Failure) in
       guard answer.status == .available, let reference = answer.account, let container = answer.container else {
         throw .accountUnavailable(answer.status)
       }
-      // The process that has answered may be of another account than at the last cycle.
+      // The process that has replied may serve another account than the process of the last cycle.
       guard try ownStorage.value("account") == "\(UUID(account: reference, of: container))" else { throw .accountUnavailable(.noAccount) }
       if inquiry.isAwaited { try then(inquiry) }
       return nil

@@ -5,7 +5,7 @@ internal import SQLite
 internal import Shape
 internal import Storage
 
-/// The batches that were sent and whose reply has not come.
+/// The storage of batches that were sent and not answered.
 extension StoreStorage {
   func unanswered() throws(Failure) -> [Batch] {
     let found = try stores.all(statements.unanswered, in: store) { row -> Batch? in

@@ -5,14 +5,14 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// The lines about discarded values.
+/// The storage of conflict lines.
 extension StoreStorage {
-  /// The kind of the lines, as the change log names it.
+  /// The kind of conflict lines, as the change log names it.
   static let conflict = DeviceKind("conflict", of: "sync")
 
-  /// The number of days that a line stays after it was resolved.
+  /// The number of days that a line is stored after it was resolved.
   private static let keptDays = 90
-  /// The largest number of lines of a company. The oldest ones go first.
+  /// The largest number of lines of a company. The oldest ones are deleted first.
   private static let mostLines = 10_000
   /// The number of lines that are stored between two searches for old ones.
   private static let linesBetween = 64
@@ -31,7 +31,8 @@ extension StoreStorage {
     return id
   }
 
-  /// Deletes, here and in the cloud, the lines of a company that were resolved long ago, and the oldest of too many.
+  /// Deletes a company's lines that were resolved long ago, and the oldest lines beyond the largest number. They are
+  /// deleted here and in the cloud.
   private func forgetOldConflicts(of company: UUID?, at now: Timestamp) throws(Failure) {
     let old = try stores.all(
       statements.oldConflicts, in: store, bind: company, Timestamp(milliseconds: now.milliseconds - StoreStorage.keptDays * 86_400_000),
@@ -40,7 +41,7 @@ extension StoreStorage {
     for id in old { try forgetConflict(id, of: company, at: now) }
   }
 
-  /// Deletes, here and in the cloud, the lines about a record.
+  /// Deletes the lines about a record, here and in the cloud.
   func forgetConflicts(about record: UUID) throws(Failure) {
     let lines = try stores.all(statements.conflictsOfRecord, in: store, bind: record) {
       (id: $0.next(UUID.self), company: $0.next(UUID?.self))
@@ -53,7 +54,7 @@ extension StoreStorage {
     try stores.changes.note(StoreStorage.conflict, .deleted, id, of: company, in: store, at: now)
   }
 
-  /// Forgets the lines of a company that is gone.
+  /// Removes the lines of a company that no longer exists, only on this device.
   func forgetConflicts(in zone: Int) throws(Failure) {
     guard let company = try company(of: zone) else { return }
     try stores.run(statements.forgetConflicts, in: store, bind: company)

@@ -5,7 +5,7 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// The change log, and the events for people.
+/// The change log, and the stored events of sync.
 extension StoreStorage {
   func changes(after position: Int, limit: Int) throws(Failure) -> (changes: [LocalChange], end: Int, more: Bool) {
     let page = try stores.changes.changes(after: position, limit: limit, in: store)
@@ -31,7 +31,7 @@ extension StoreStorage {
   private static let keptEvents = 1000
 
   /// Stores an event about work that was done.
-  /// - Parameter its: the store that the event is about.
+  /// - Parameter its: the store that the event concerns.
   func note(_ done: SyncReport, of its: Store, from start: Timestamp, to end: Timestamp) throws(Failure) {
     let company = done.zone.flatMap { UUID($0.zone.name) }
     let id = ids.next(at: end)
@@ -42,7 +42,7 @@ extension StoreStorage {
     try stores.run(statements.forgetEvents, in: store, bind: StoreStorage.keptEvents)
   }
 
-  /// Writes a row of the change log that notifies subscribers of events. The row is not sent to the cloud.
+  /// Writes a row to the change log, which notifies subscribers of events. The row is not sent to the cloud.
   func tell(_ kind: DeviceKind, _ id: UUID, of company: UUID?, at now: Timestamp) throws(Failure) {
     let newest = try stores.changes.newest(in: store)
     try stores.changes.note(kind, made: id, of: company, in: store, at: now)

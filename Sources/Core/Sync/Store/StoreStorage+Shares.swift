@@ -6,9 +6,9 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// The shares, as the container has last reported them.
+/// The storage of shares, as the container has last reported them.
 extension StoreStorage {
-  /// Returns the share of a company, or `nil` if it was never shared.
+  /// Returns the share of a company, or `nil` if the company was never shared.
   func share(of company: UUID) throws(Failure) -> CloudShare? {
     try stores.first(statements.share, in: store, bind: company) { $0.next(String.self) }.flatMap { CloudShare(json: $0) }
   }
@@ -23,11 +23,11 @@ extension StoreStorage {
     for one in share.participants where before?.participants.contains(one) != true {
       try tell(StoreStorage.participant, one.id, of: company, at: clock.now)
     }
-    // The rights there may have changed.
+    // The account's rights in the company may have changed.
     stores.outdate()
   }
 
-  /// Returns the number of a zone's records that the cloud has, and the number of all its records.
+  /// Returns the number of a zone's records that the cloud has, and the number of all records of the zone.
   func enlisted(in zone: Int) throws(Failure) -> (enlisted: Int, total: Int) {
     let known = try stores.first(statements.countShared, in: store, bind: zone) { $0.next(Int.self) } ?? 0
     let new = try stores.first(statements.countNew, in: store, bind: zone) { $0.next(Int.self) } ?? 0
@@ -66,7 +66,7 @@ extension StoreStorage {
     return StoreStorage.departurePages.page(of: found, limit: limit)
   }
 
-  /// Returns the reason why the account no longer takes part in a company, or `nil` if it never left or lost it.
+  /// Returns the reason of the last departure from a company, or `nil` if the account has never left or lost it.
   func lastDeparture(from company: UUID) throws(Failure) -> Departure.Reason? {
     try stores.first(statements.lastDeparture, in: store, bind: company) { $0.next(Departure.Reason.self) }
   }

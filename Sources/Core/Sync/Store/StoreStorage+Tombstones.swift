@@ -4,9 +4,9 @@ internal import SQLite
 internal import Shape
 internal import Storage
 
-/// The last states of deleted records.
+/// The storage of tombstones: the last states of deleted records.
 extension StoreStorage {
-  /// The largest number of tombstones that are stored. The oldest go first.
+  /// The largest number of stored tombstones. The oldest ones are removed first.
   private static let mostTombstones = 100_000
 
   func put(_ tombstone: Tombstone) throws(Failure) {

@@ -3,7 +3,7 @@ internal import SQLite
 internal import Shape
 internal import Storage
 
-/// The files that are to be sent.
+/// The storage of the records whose files are to be sent.
 extension StoreStorage {
   func upload(_ record: UUID) throws(Failure) -> Upload? {
     try stores.first(statements.upload, in: store, bind: record) { Upload(&$0) }
@@ -20,12 +20,12 @@ extension StoreStorage {
     try stores.first(statements.nextUploadDue, in: store) { $0.next(Int?.self) } ?? nil
   }
 
-  /// Returns the number of records of each zone whose files are to be sent.
+  /// Returns the number of records in each zone whose files are to be sent.
   func unsentFiles() throws(Failure) -> [(zone: Int, count: Int)] {
     try stores.all(statements.unsentFiles, in: store) { (zone: $0.next(Int.self), count: $0.next(Int.self)) }
   }
 
-  /// Returns the number of records whose files are to be sent, and the number of those that were put aside.
+  /// Returns the number of records whose files are to be sent, and how many of them were put aside.
   func uploads() throws(Failure) -> (all: Int, aside: Int) {
     try stores.first(statements.countUploads, in: store) { (all: $0.next(Int.self), aside: $0.next(Int.self)) } ?? (0, 0)
   }

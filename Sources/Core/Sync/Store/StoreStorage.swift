@@ -5,24 +5,25 @@ internal import SQLite
 internal import Shape
 internal import Storage
 
-/// The storage of a replica in a store of the data directory, in the same file as the rows, and in the same transactions.
+/// The storage of a replica: tables of a store in the data directory, in the same file and in the same transactions as
+/// the rows.
 final class StoreStorage: SyncStorage {
   let stores: Stores
   let store: Store
   let statements = SyncStatements()
   let ids: IDGenerator
   let clock: Clock
-  /// The zones in memory, as they are read at nearly every step.
+  /// The zones, which are cached because nearly every step reads them, or `nil` if they must be read.
   private var knownZones: [ZoneState]? {
     didSet { lastContent = nil }
   }
-  /// The content of the zone that was last asked for: most records of a page are of one zone.
+  /// The content of the zone that was last requested. It is cached, because most records of a page are of one zone.
   private var lastContent: (zone: Int, content: ZoneContent)?
 
-  /// The number of lines about conflicts that were stored since the process began.
+  /// The number of conflict lines that were stored since the process began.
   var notedConflicts = 0
 
-  /// Returns the name in the cloud of a record of a kind.
+  /// Returns the name that a record of a kind has in the cloud.
   let name: (UUID, _ kind: String) -> UUID
 
   init(
@@ -38,14 +39,15 @@ final class StoreStorage: SyncStorage {
 
   // MARK: Tables
 
-  /// Returns the number of the steps of its tables that the store has taken, or 0 if it was never connected to a cloud.
+  /// Returns the version of the store's tables: the number of steps of `SyncTables` that were applied. Returns 0 if the
+  /// store was never connected to a cloud.
   func version() throws(Failure) -> Int {
     guard try stores.first(statements.tables, in: store, read: { $0.next(Int.self) }) != nil else { return 0 }
-    // The first versions did not store the number.
+    // The first versions of the program did not store the number.
     return try value("tables").flatMap { Int($0) } ?? 1
   }
 
-  /// Creates the tables, or adds the parts that older ones lack.
+  /// Creates the tables, or adds what tables of an earlier version lack.
   func define() throws(Failure) {
     let had = try version()
     let missing = had == 0 ? AddedColumns.moved(SyncTables.steps) : Array(SyncTables.steps[had...])
@@ -58,8 +60,8 @@ final class StoreStorage: SyncStorage {
     bytes.map { byte in [byte >> 4, byte & 15].map { String($0, radix: 16) }.joined() }.joined()
   }
 
-  /// Returns the random text that names this store in the operations of its batches. By it a container tells them apart from those of
-  /// others.
+  /// Returns the random text that identifies this store in the names of its batches. A container uses it to distinguish
+  /// these batches from those of other devices.
   func device() throws(Failure) -> String { try value("device") ?? "" }
 
   // MARK: Zones
@@ -271,7 +273,7 @@ final class StoreStorage: SyncStorage {
     return found ?? (0, 0, 0)
   }
 
-  /// Returns the number of records of each zone with changes that the container does not have, as far as is known here.
+  /// Returns the number of records in each zone with changes that the container is not known to have.
   func unsent() throws(Failure) -> [(zone: Int, count: Int)] {
     try stores.all(statements.unsent, in: store) { (zone: $0.next(Int.self), count: $0.next(Int.self)) }
   }
@@ -313,6 +315,6 @@ final class StoreStorage: SyncStorage {
 }
 
 extension UUID {
-  /// The id before all others.
+  /// The lowest id.
   fileprivate static let lowest = UUID(high: 0, low: 0)
 }

@@ -3,7 +3,7 @@ internal import JSON
 internal import SQLite
 internal import Shape
 
-/// The columns of the values that a replica stores, in the order of `SyncStatements`.
+/// The columns of the stored values, in the order of the columns in `SyncStatements`.
 extension ZoneState {
   init(_ row: inout RowSource) {
     self.init(number: row.next(), row.next(CloudDatabase.self), CloudZone(name: row.next(), owner: row.next(String?.self)))
@@ -55,7 +55,7 @@ extension Known {
 extension Marks {
   init(_ row: inout RowSource) { self.init(of: row.next(), &row) }
 
-  /// Reads the rest of a row whose first column was read.
+  /// Reads the remaining columns of a row after its first column, the record.
   init(of record: UUID, _ row: inout RowSource) {
     self.init(of: record, row.next(), in: row.next(), order: row.next())
     (isWhole, isDeletion) = (row.next(), row.next())

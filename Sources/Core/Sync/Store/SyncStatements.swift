@@ -1,6 +1,6 @@
 internal import Storage
 
-/// The statements over the tables of one store's sync.
+/// The SQL statements for the tables of one store's sync.
 struct SyncStatements {
   let state = StoreStatement("SELECT value FROM {store}.sync_state WHERE name = ?")
   let setState = StoreStatement("INSERT OR REPLACE INTO {store}.sync_state (name, value) VALUES (?, ?)")
@@ -210,6 +210,6 @@ struct SyncStatements {
   let finishDepartures = StoreStatement("UPDATE {store}.sync_departures SET isFinished = 1 WHERE isFinished = 0")
   let forgetDepartures = StoreStatement(
     "DELETE FROM {store}.sync_departures WHERE row <= (SELECT max(row) FROM {store}.sync_departures) - ?")
-  /// Finds out whether a store has these tables.
+  /// Returns a row if the store has the tables of sync.
   let tables = StoreStatement("SELECT 1 FROM {store}.sqlite_schema WHERE name = 'sync_state'")
 }

@@ -1,6 +1,7 @@
-/// The tables of the facts that a store knows about its cloud. A directory that was never connected to a cloud has none of them.
+/// The tables with the facts that a store knows about its cloud. A directory that was never connected to a cloud does
+/// not have these tables.
 enum SyncTables {
-  /// The additions of each version. A store has taken the first of these steps, as many as its version says.
+  /// The SQL of each version of the tables. A store with the version n has applied the first n steps.
   static let steps = [first, second, third, fourth, fifth, sixth, seventh, eighth]
 
   private static let first = """

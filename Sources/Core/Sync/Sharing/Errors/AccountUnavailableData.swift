@@ -2,7 +2,7 @@ internal import Cloud
 internal import RPC
 internal import Shape
 
-/// The facts of `accountUnavailable`.
+/// The data of the error `accountUnavailable`: the state of the cloud's account.
 struct AccountUnavailableData: ErrorData {
   let status: CloudAccount.Status
 

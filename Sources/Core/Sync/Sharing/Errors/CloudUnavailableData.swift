@@ -2,7 +2,7 @@ internal import Cloud
 internal import RPC
 internal import Shape
 
-/// The facts of `cloudUnavailable`.
+/// The data of the error `cloudUnavailable`: the kind of error that the container reported.
 struct CloudUnavailableData: ErrorData {
   let reason: CloudErrorKind?
 

@@ -1,7 +1,7 @@
 internal import RPC
 internal import Shape
 
-/// A `shareNotFound` has no facts, so that no caller learns of former shares.
+/// The data of the error `shareNotFound`. It is empty, so that no caller learns of former shares.
 struct ShareNotFoundData: ErrorData {
   static let code = ErrorCode.shareNotFound
 }

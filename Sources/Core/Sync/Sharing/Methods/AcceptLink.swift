@@ -3,7 +3,7 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// `sharing.accept`
+/// The method `sharing.accept`: accepts a share link.
 struct AcceptLink: DeferredMethod {
   typealias Scope = InAccount
   let url: String, displayName: Line?, progressToken: ProgressToken?

@@ -3,7 +3,7 @@ internal import RPC
 internal import Shape
 internal import Tenancy
 
-/// `sharing.invite`
+/// The method `sharing.invite`: invites a participant to a shared company.
 struct InviteSomebody: SharingMethod {
   let label: Line, permission: SharePermission?, name: Line?, rights: AskedRights
 

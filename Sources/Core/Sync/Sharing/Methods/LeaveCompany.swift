@@ -3,7 +3,7 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// `sharing.leave`
+/// The method `sharing.leave`: leaves a company that another account shares.
 struct LeaveCompany: DeferredMethod {
   typealias Scope = InAccount
   let company: CompanyID

@@ -3,7 +3,7 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// `sharing.departures.list`
+/// The method `sharing.departures.list`: lists the companies that this account no longer takes part in.
 struct ListDepartures: AccountMethod {
   let page: PageRequest
 

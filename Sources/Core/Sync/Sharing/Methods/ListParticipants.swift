@@ -3,7 +3,7 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// `sharing.participants.list`
+/// The method `sharing.participants.list`: lists the participants of a company.
 struct ListParticipants: CompanyMethod {
   let page: PageRequest
 

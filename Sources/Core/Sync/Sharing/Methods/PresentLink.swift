@@ -3,7 +3,7 @@ internal import RPC
 internal import Shape
 internal import Tenancy
 
-/// `sharing.present`
+/// The method `sharing.present`: asks the host to show its sheet for sending a link.
 struct PresentLink: DeferredMethod {
   typealias Scope = InCompany
   let participant: UUID?, hostOptions: HostOptions
@@ -12,7 +12,8 @@ struct PresentLink: DeferredMethod {
   static let doc: StaticString =
     "Asks the host to show its sheet for sending a link: the share's own link, or the link of an invitation. The sheet is optional, because `sharing.get` and `sharing.participants.list` return the links, too."
   static let access = Access.owner
-  // The method stores nothing. But a repeat with the same idempotency key does not show the sheet once more.
+  // The method stores nothing. It counts as a write so that a repeat with the same idempotency key does not show the
+  // sheet again.
   static let effect = Effect.write
   static let isDestructive = false
   static let preconditions: Precondition = [.ownStore, .business]

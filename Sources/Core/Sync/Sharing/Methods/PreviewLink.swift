@@ -3,7 +3,7 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// `sharing.preview`
+/// The method `sharing.preview`: returns the company to which a link leads.
 struct PreviewLink: DeferredMethod {
   typealias Scope = InAccount
   let url: String

@@ -3,7 +3,7 @@ internal import RPC
 internal import Shape
 internal import Tenancy
 
-/// `sharing.participants.remove`
+/// The method `sharing.participants.remove`: removes a participant, or withdraws an invitation.
 struct RemoveParticipant: SharingMethod {
   let participant: UUID
 

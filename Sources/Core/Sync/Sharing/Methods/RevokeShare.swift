@@ -3,7 +3,7 @@ internal import RPC
 internal import Shape
 internal import Tenancy
 
-/// `sharing.revoke`
+/// The method `sharing.revoke`: ends the share of a company.
 struct RevokeShare: SharingMethod {
 
   static let name: StaticString = "sharing.revoke"

@@ -3,7 +3,7 @@ internal import RPC
 internal import Shape
 internal import Tenancy
 
-/// `sharing.setPublic`
+/// The method `sharing.setPublic`: sets the people whom the share's own link admits.
 struct SetPublicPermission: SharingMethod {
   let publicPermission: PublicPermission, rights: AskedRights
 

@@ -3,7 +3,7 @@ internal import RPC
 internal import Shape
 internal import Tenancy
 
-/// `sharing.create`
+/// The method `sharing.create`: shares a company.
 struct ShareCompany: SharingMethod {
   let publicPermission: PublicPermission?, rights: AskedRights
 

@@ -1,14 +1,15 @@
 internal import RPC
 internal import Tenancy
 
-/// A method by which an owner changes the share of a company. The container is asked, and the request waits for its reply.
+/// A method with which an owner changes the share of a company. The method sends a request to the container, and waits
+/// for its reply.
 protocol SharingMethod: DeferredMethod where Scope == InCompany, Service == Sync {
   associatedtype Scope = InCompany
   associatedtype Service = Sync
-  // Declared again, so that the compiler infers it from `ask`.
+  // This is declared again, so that the compiler infers the type from `ask`.
   associatedtype Result
 
-  /// The errors of the domain that the method may return, beside those of a container that can't be asked.
+  /// The errors that the method may return, besides the errors of a container that can't be asked.
   static var refusals: [ErrorCode] { get }
   /// Sends the request to the container.
   func ask(_ service: Sync, in context: CompanyContext) throws(Failure) -> CloudInquiry<Result>

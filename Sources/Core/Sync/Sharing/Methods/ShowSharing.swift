@@ -2,7 +2,7 @@ internal import RPC
 internal import Shape
 internal import Tenancy
 
-/// `sharing.get`
+/// The method `sharing.get`: returns the state of a company's sharing.
 struct ShowSharing: CompanyMethod {
   static let name: StaticString = "sharing.get"
   static let doc: StaticString = "Returns the state of a company's sharing. Owners also get the participants."

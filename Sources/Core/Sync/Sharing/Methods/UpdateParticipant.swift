@@ -3,7 +3,7 @@ internal import RPC
 internal import Shape
 internal import Tenancy
 
-/// `sharing.participants.update`
+/// The method `sharing.participants.update`: sets a participant's permission.
 struct UpdateParticipant: SharingMethod {
   let participant: UUID, permission: SharePermission
 
