@@ -4,7 +4,7 @@ internal import JSON
 /// The conversion of records that the container does not have. Most sent records are of this kind. So this conversion
 /// reads and writes a record only once, from JSON to JSON.
 extension CloudForm {
-  /// A record on its way to the container.
+  /// A converted record, in the form in which it is sent.
   struct Whole {
     /// The record's fields in the cloud.
     let fields: CloudFields

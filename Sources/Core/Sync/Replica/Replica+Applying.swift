@@ -251,9 +251,10 @@ extension Replica {
   /// It has no values of other devices.
   func isOwn(_ server: Members, _ unknown: CloudFields, _ arrival: Arrival, of marks: Marks, _ known: Known?) -> Bool {
     if marks.unsure.list.isEmpty {
-      // This device has sent no values. The state may differ only because the record's files have reached the
-      // container, or because another device has made the record again from the state that this device had seen. A part
-      // of the record that this device had not seen brings the record back when the part arrives.
+      // This device has sent no unconfirmed values, so the container's state must equal the known state. The record's
+      // files may have reached the container since. Or another device has made the record again from the state that
+      // this device had seen. A part of the record that this device had not seen brings the record back when the part
+      // arrives.
       if var known {
         known.unknown = Replica.withoutOrigin(known.unknown)
         return isSame(server, Replica.withoutOrigin(unknown), as: known)

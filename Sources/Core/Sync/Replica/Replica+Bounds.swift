@@ -48,8 +48,8 @@ extension Replica {
     return "a \(other) on this device has this id"
   }
 
-  /// Returns the kind of a record that was made here and has the id of an arrival of another kind, or `nil` if there is
-  /// no such record.
+  /// Returns the kind of a record that was made here and has the id of an arrival of another kind. Returns `nil` if
+  /// there is no such record.
   private func otherKind(_ arrival: Arrival, _ kind: SyncKind, _ marks: Marks?) throws(Failure) -> String? {
     if let marks { return marks.kind == kind.name ? nil : marks.kind }
     // While the earlier records are still being marked, some may have no marks yet.

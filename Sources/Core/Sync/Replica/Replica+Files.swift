@@ -74,7 +74,8 @@ extension Replica {
       && now.allSatisfy { field in before.contains { $0.name == field.name && $0.value?.json == field.value?.json } }
   }
 
-  /// Merges the container's state of a record, which has refused the record's files because it has another state.
+  /// Merges the container's state of a record. The container has refused the record's files because it has another
+  /// state.
   public func met(_ server: CloudRecord, in zone: Int) throws(Failure) {
     guard let zone = try self.zone(zone) else { return }
     try apply(Arrival(server, in: zone.number, fetch: zone.fetches))

@@ -267,8 +267,8 @@ extension Replica {
         fields: marks.unsure, unknown: CloudFields([]), generation: try zone(marks.zone)?.generation ?? 0))
   }
 
-  /// Merges the container's state of a record that has refused this device's state. The remaining changes of this
-  /// device are to be sent again.
+  /// Merges the container's state of a record. The container has refused this device's state because it has another
+  /// one. The remaining changes of this device are to be sent again.
   /// - Returns: `false` if the state can't be merged before the zone is fetched.
   public func changed(_ record: UUID, _ server: CloudRecord?) throws(Failure) -> Bool {
     guard let marks = try refuse(record) else { return true }

@@ -93,8 +93,8 @@ public final class Sync {
     }
   }
   var ownStorage: StoreStorage { storages[0] }
-  /// Returns the storage of a store. Returns `nil` if the store was never connected to a cloud, or if an older version
-  /// of the program has connected it and its tables are not upgraded yet.
+  /// Returns the storage of a store. Returns `nil` if the store was never connected to a cloud. Also returns `nil` if
+  /// an older version of the program has connected it, and its tables are not upgraded yet.
   func storage(of store: Store) throws(Failure) -> StoreStorage? {
     // The shared store is created when something is shared for the first time.
     guard stores.present.contains(store), let storage = storages.first(where: { $0.store == store }) else { return nil }

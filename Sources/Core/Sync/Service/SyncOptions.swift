@@ -8,8 +8,8 @@ public struct SyncOptions: Sendable {
   public var cloud: String?
   /// The user reference, or `nil` for the usual one (`usualAccount`).
   public var account: String?
-  /// The number of changes of a zone that a container in a file stores for earlier tokens, or `nil` for the usual
-  /// number.
+  /// The number of a zone's newest changes for which tokens stay valid, for a container in a file. `nil` stands for the
+  /// usual number.
   public var keep: Int?
   /// The host name of share links, for containers that have no links of their own.
   public var linkHost = ""

@@ -43,8 +43,8 @@ extension Sync {
   /// Returns a Boolean value that indicates whether another account may have written a record of a company that the account shares.
   ///
   /// A container that enforces rights has checked the record when the record was saved. For any other container, the
-  /// record is checked when it arrives. The writer is allowed by the rights that the container had when it saved the
-  /// record, or by rights that were given here and are not sent yet.
+  /// record is checked when it arrives. The rights that the container had when it saved the record count. So do rights
+  /// that were given here and are not sent yet.
   private func mayHaveWritten(
     _ arrival: Arrival, _ kind: SyncKind, _ zone: ZoneState, _ storage: StoreStorage
   ) throws(Failure) -> Bool {
