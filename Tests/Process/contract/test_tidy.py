@@ -276,6 +276,13 @@ def test_names_at_the_top_are_declared_once():
     assert {name for name, modules in declared.items() if len(modules) > 1} == SHARED_NAMES
 
 
+def test_no_closure_captures_a_parameter_pack():
+    """An optimized build of Swift 6.3 frees the types of the pack before the closure runs, and the program crashes."""
+    captured = re.compile(r"\{[^{}\n]*\bin\s+repeat\b")
+    assert captured.search("try run { (binder: inout Binder) in repeat binder.add(each values) }")
+    assert [file for file, text in sources("swift").items() if captured.search(text)] == []
+
+
 def test_each_method_is_found_by_its_name():
     """A search for a name on the wire finds the file: also the methods that follow from a collection."""
     text = "\n".join(text for file, text in sources("swift").items() if file.startswith("Sources/"))
