@@ -1,11 +1,12 @@
-/// Bytes as text of 64 characters. Only the spelling that an encoder writes is read.
+/// Base64: bytes as text of 64 different characters. The decoder accepts only the spelling that the encoder writes.
 ///
 /// White space, missing padding and surplus padding are refused. So are unused bits behind the last byte that are not zero.
 public enum Base64: Sendable {
-  /// With `+` and `/`, filled up with `=` to a multiple of four characters ([RFC 4648](https://www.rfc-editor.org/rfc/rfc4648), section
-  /// 4).
+  /// The standard alphabet, with `+` and `/`. The text is padded with `=` to a multiple of four characters ([RFC
+  /// 4648](https://www.rfc-editor.org/rfc/rfc4648), section 4).
   case standard
-  /// With `-` and `_`, and never filled up: the base64url of [RFC 7515](https://www.rfc-editor.org/rfc/rfc7515), section 2.
+  /// The URL-safe alphabet, with `-` and `_`, without padding: the base64url of [RFC
+  /// 7515](https://www.rfc-editor.org/rfc/rfc7515), section 2.
   case url
 
   /// Returns an upper bound of the number of bytes in a text of `characters` characters.

@@ -2,8 +2,8 @@ internal import COpenSSL
 
 /// AES with a key of 128 bits, on one block of 128 bits at a time (the mode ECB). Equal blocks have equal ciphertexts, too.
 ///
-/// That is right for data that fits into one block and is looked up again, such as positions in texts that are handed out. It is right for
-/// nothing longer.
+/// The mode is right for data that fits into one block and is looked up again, such as positions in texts that are
+/// handed out. It is wrong for longer data.
 ///
 /// Source: [FIPS 197](https://csrc.nist.gov/pubs/fips/197/final).
 public final class BlockCipher {

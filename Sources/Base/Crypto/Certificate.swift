@@ -2,7 +2,7 @@ internal import COpenSSL
 
 /// An X.509 certificate ([RFC 5280](https://www.rfc-editor.org/rfc/rfc5280)), read once.
 ///
-/// It reports the certificate's content. Its callers judge whether to trust it.
+/// The class reports the certificate's content. Its callers decide whether to trust the certificate.
 public final class Certificate {
   /// The reasons why bytes are not a certificate.
   public enum Malformed: Error {
@@ -27,9 +27,9 @@ public final class Certificate {
 
   /// The SHA-256 of the whole certificate.
   public let fingerprint: [UInt8]
-  /// The first moment at which it is valid, in milliseconds since 1970-01-01T00:00:00Z.
+  /// The first moment at which the certificate is valid, in milliseconds since 1970-01-01T00:00:00Z.
   public let notBefore: Int
-  /// The last moment at which it is valid, in milliseconds since 1970-01-01T00:00:00Z.
+  /// The last moment at which the certificate is valid, in milliseconds since 1970-01-01T00:00:00Z.
   public let notAfter: Int
   public let extensions: [Extension]
   /// The curve of the public key, or `nil` for any other key.
@@ -55,7 +55,7 @@ public final class Certificate {
       der.withUnsafeBufferPointer { bytes in
         var end = bytes.baseAddress
         guard let certificate = d2i_X509(nil, &end, bytes.count) else { return nil }
-        // OpenSSL reads some encodings that are not DER. Written again, they differ.
+        // OpenSSL also reads some encodings that are not DER. They differ from the DER encoding that OpenSSL writes.
         var copy: UnsafeMutablePointer<UInt8>?
         let count = i2d_X509(certificate, &copy)
         defer { CRYPTO_free(copy, #fileID, #line) }

@@ -1,10 +1,10 @@
 internal import COpenSSL
 
-/// The SHA-256 of bytes that come piece by piece (FIPS 180-4).
+/// Computes the SHA-256 digest of bytes that are added piece by piece (FIPS 180-4).
 public final class Digest {
   private let context: OpaquePointer
 
-  /// Returns `nil` if there is no memory for it.
+  /// Returns `nil` if there is not enough memory.
   public init?() {
     guard Library.isReady, let context = EVP_MD_CTX_new() else { return nil }
     guard EVP_DigestInit_ex2(context, EVP_sha256(), nil) == 1 else {
@@ -18,7 +18,8 @@ public final class Digest {
 
   public func add(_ bytes: UnsafeRawBufferPointer) { _ = EVP_DigestUpdate(context, bytes.baseAddress, bytes.count) }
 
-  /// Returns the digest of all added bytes, as 64 lower-case hexadecimal characters. Nothing can be added after it.
+  /// Returns the digest of all added bytes, as 64 lower-case hexadecimal characters. No bytes can be added after this
+  /// call.
   public func text() -> String {
     var digest = [UInt8](repeating: 0, count: 32)
     _ = EVP_DigestFinal_ex(context, &digest, nil)

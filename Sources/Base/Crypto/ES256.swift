@@ -49,7 +49,8 @@ public final class ES256 {
     var der: [UInt8] = [0x30, 0]
     der.reserveCapacity(72)
     for half in [signature[..<32], signature[32...]] {
-      // As few bytes as possible, with a zero before a byte whose highest bit would be read as a sign.
+      // The integer has as few bytes as possible. A zero is added before a byte whose highest bit would be read as a
+      // sign.
       let number = half.dropLast().drop { $0 == 0 } + half.suffix(1)
       let needsZero = number.first! >= 0x80
       der += [0x02, UInt8(number.count + (needsZero ? 1 : 0))]

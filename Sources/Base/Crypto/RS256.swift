@@ -8,7 +8,8 @@ public final class RS256 {
 
   /// The smallest number of bits of a modulus.
   public static let leastBits = 2048
-  /// The largest number of bytes of a modulus or an exponent. With more, anybody could make the core compute for long.
+  /// The largest number of bytes of a modulus or an exponent. With a larger key, anybody could make the core compute
+  /// for a long time.
   private static let mostBytes = 1024
 
   /// - Parameters:
@@ -48,7 +49,8 @@ public final class RS256 {
   // MARK: The key as OpenSSL reads it: RSAPublicKey (RFC 8017, appendix A.1.1) in DER
 
   private static func integer(_ number: [UInt8]) -> [UInt8] {
-    // As few bytes as possible, with a zero before a byte whose highest bit would be read as a sign.
+    // The integer has as few bytes as possible. A zero is added before a byte whose highest bit would be read as a
+    // sign.
     let digits = number.drop { $0 == 0 }
     return element(0x02, (digits.first ?? 0x80) >= 0x80 ? [0] + digits : Array(digits))
   }

@@ -4,11 +4,11 @@ internal import COpenSSL
 ///
 /// Source: [RFC 7914](https://www.rfc-editor.org/rfc/rfc7914).
 public struct Scrypt: Equatable, Sendable {
-  /// N: a power of two greater than 1. Time and memory grow with it.
+  /// The parameter N, a power of two greater than 1. Time and memory grow with it.
   public let cost: Int
-  /// r: in units of 128 bytes.
+  /// The parameter r, in units of 128 bytes. Time and memory grow with it.
   public let blockSize: Int
-  /// p: time grows with it, memory does not.
+  /// The parameter p. Time grows with it, memory does not.
   public let parallelization: Int
 
   public init(cost: Int, blockSize: Int, parallelization: Int) {
@@ -23,7 +23,8 @@ public struct Scrypt: Equatable, Sendable {
   /// several sets of parameters as equal. This set needs no more memory than small devices have to spare.
   public static let standard = Scrypt(cost: 1 << 15, blockSize: 8, parallelization: 3)
 
-  /// Returns the key of a password. It takes as long as the parameters say, and may run on any thread.
+  /// Returns the key of a password. The parameters determine how long the call takes. The call may be made on any
+  /// thread.
   /// - Parameter count: the number of bytes of the key.
   /// - Returns: `nil` if RFC 7914, section 6, does not allow the parameters, or they need more memory than `mostMemory` or more work than
   ///   `mostWork`. Also `nil` if `count` is outside 1...1024, or there is not enough memory now.
@@ -39,7 +40,7 @@ public struct Scrypt: Equatable, Sendable {
   private func key(password: UnsafeRawBufferPointer, salt: [UInt8], count: Int) -> [UInt8]? {
     guard isAllowed, 1...Scrypt.longestKey ~= count, Library.isReady else { return nil }
     var key = [UInt8](repeating: 0, count: count)
-    // Zero bytes may have no address, and OpenSSL reads that as "no password yet".
+    // An array of zero bytes may have no address. OpenSSL reads a null address as "no password yet".
     let isDone = withUnsafePointer(to: 0 as CChar) { nothing in
       EVP_PBE_scrypt(
         password.baseAddress?.assumingMemoryBound(to: CChar.self) ?? nothing, password.count, salt, salt.count, UInt64(cost),
@@ -52,10 +53,11 @@ public struct Scrypt: Equatable, Sendable {
   /// parameters should then be stored with `other`.
   public func isWeaker(than other: Scrypt) -> Bool { memory < other.memory || work < other.work }
 
-  /// The limit of memory, in bytes: twice the need of the most expensive usual parameters. A damaged record can't ask for all memory.
+  /// The limit of memory, in bytes: twice the need of the most expensive usual parameters. With the limit, a damaged
+  /// record can't use up all memory.
   public static let mostMemory = 1 << 28
 
-  /// The limit of work: five times that of new keys. A damaged record must not take minutes either.
+  /// The limit of work: five times that of new keys. With the limit, a damaged record can't take minutes.
   private static let mostWork = 5 * standard.work
 
   /// The largest number of bytes of a key.

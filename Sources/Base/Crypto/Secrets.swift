@@ -2,13 +2,13 @@ internal import COpenSSL
 
 /// Functions for bytes that must stay secret.
 public enum Secrets {
-  /// Returns a Boolean value that indicates whether both arrays hold the same bytes. The time it takes tells only whether they are equally
-  /// long.
+  /// Returns a Boolean value that indicates whether both arrays hold the same bytes. The time of the comparison reveals
+  /// only whether the arrays have the same length.
   public static func areEqual(_ one: [UInt8], _ other: [UInt8]) -> Bool {
     one.count == other.count && CRYPTO_memcmp(one, other, one.count) == 0
   }
 
-  /// Returns the SHA-256 of some bytes (FIPS 180-4), or `nil` if there is no memory for it.
+  /// Returns the SHA-256 of some bytes (FIPS 180-4), or `nil` if there is not enough memory.
   public static func digest(of bytes: [UInt8]) -> [UInt8]? { bytes.withUnsafeBytes { digest(of: $0) } }
 
   /// Returns the SHA-256 of bytes that are not in an array.

@@ -80,7 +80,7 @@ public struct ByteBuffer {
     return storage.pointee.bytes + storage.pointee.count
   }
 
-  /// Returns room for `count` more bytes if there is enough already, or `nil`.
+  /// Returns room for `count` more bytes, or `nil` if the buffer would have to grow.
   @inline(__always) func room(for count: Int) -> UnsafeMutablePointer<UInt8>? {
     storage.pointee.count &+ count > storage.pointee.capacity ? nil : storage.pointee.bytes + storage.pointee.count
   }

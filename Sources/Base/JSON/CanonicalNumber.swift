@@ -1,6 +1,6 @@
 internal import Shape
 
-/// A JSON number in one spelling, however long: 1, 1.0, 10e-1 and 1E0 are all 1.
+/// A JSON number of any length in its canonical spelling: 1, 1.0, 10e-1 and 1E0 are all 1.
 struct CanonicalNumber: CustomStringConvertible {
   let description: String
 

@@ -90,7 +90,7 @@ private struct CompactScanner {
     while end - at >= 8 {
       let word = UInt64(littleEndian: UnsafeRawPointer(at).loadUnaligned(as: UInt64.self))
       let stops = CompactScanner.stops(in: word)
-      // Bytes behind the stop may count as well. That only costs a second look at the whole.
+      // Bytes behind the stop may set the flag, too. The only cost is one more check of the whole text.
       if word & tops != 0 { hasHighBytes = true }
       if stops != 0 {
         at += stops.trailingZeroBitCount >> 3
@@ -98,7 +98,8 @@ private struct CompactScanner {
       }
       at += 8
     }
-    // Fewer than eight bytes are left. They are read together with bytes before them; zeros, which stop, take the place behind the end.
+    // Fewer than eight bytes are left. They are read together with bytes before them. Zeros, which end the run, fill
+    // the places behind the end.
     if end - first >= 8 {
       let left = end - at
       let word = left == 0 ? 0 : UInt64(littleEndian: UnsafeRawPointer(end - 8).loadUnaligned(as: UInt64.self)) >> (8 * (8 - left))
@@ -112,8 +113,8 @@ private struct CompactScanner {
     }
   }
 
-  /// Returns a word with the top bit of each byte that is a quote, a backslash or less than a space. The first byte is the lowest. A
-  /// borrow may also mark bytes behind one that is marked rightly.
+  /// Returns a word with the top bit set for each byte that is a quote, a backslash or less than a space. The first
+  /// byte is the lowest. Because of a borrow, bytes behind the first marked byte may be marked wrongly.
   @inline(__always) private static func stops(in word: UInt64) -> UInt64 {
     let ones: UInt64 = 0x0101_0101_0101_0101
     let (quotes, slashes) = (word ^ ones &* 0x22, word ^ ones &* 0x5c)

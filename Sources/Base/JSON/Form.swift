@@ -62,7 +62,8 @@ extension Tape {
     return cursor == end ? values : 0
   }
 
-  /// Leaves the text as it was, as it is parsed in another way now.
+  /// Restores the text, which is now parsed without a form.
+  /// - Returns: 0.
   @inline(never) private mutating func abandoned() -> Int {
     undoStop()
     return 0

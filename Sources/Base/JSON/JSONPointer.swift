@@ -1,7 +1,8 @@
 extension JSONValue {
   /// Returns the JSON Pointer (RFC 6901) that leads from this value to the one at `target`.
   ///
-  /// The function walks down from here, so that readers need not store a path for errors that most requests don't have.
+  /// The function walks down from this value. So readers need not store a path for errors that most requests don't
+  /// have.
   public func pointer(to target: Int) -> String {
     var path = ""
     var here = self

@@ -8,7 +8,7 @@ public enum JSONText {
     /// The text is JSON of another shape. There is at least one problem.
     case shape([Problem])
 
-    /// The first problem: a JSON Pointer, and the expectation there.
+    /// A sentence about the first problem, with its JSON Pointer. It also states the number of further problems.
     public var sentence: String {
       switch self {
       case .syntax(let failure): return "it is not valid JSON: \(failure.sentence)"
@@ -30,7 +30,7 @@ public enum JSONText {
     return reading.value
   }
 
-  /// Reads a value, and returns it with its problems.
+  /// Reads a value. Returns the value and its problems, or the reason why the text is not valid JSON.
   public static func look<T>(
     at text: UnsafeBufferPointer<UInt8>, ignoresUnknown: Bool = false, _ read: (inout JSONSource) -> T
   ) -> Result<(value: T, problems: [Problem]), ParseFailure> {
@@ -59,7 +59,8 @@ extension Value {
 }
 
 extension Problem {
-  /// Returns the problem with another name for the whole text, in the place of "params". Problems of a part of the text do not change.
+  /// Returns the problem with `name` in the place of "params", as the name of the whole text. Problems of a part of the
+  /// text do not change.
   public func called(_ name: String) -> Problem {
     guard pointer.isEmpty, message.hasPrefix("params ") else { return self }
     return Problem(pointer: "", kind: kind, message: "\(name) \(message.dropFirst("params ".count))")

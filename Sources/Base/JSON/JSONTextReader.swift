@@ -4,7 +4,7 @@ public final class JSONTextReader {
   private var room = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: JSONTextReader.usualRoom)
   private let log = ProblemLog()
 
-  /// In bytes. Memory for a longer text is freed after it.
+  /// The number of bytes of memory that stay allocated. A longer text gets more memory, which is freed after that text.
   private static let usualRoom = 4096
 
   public init() { log.ignoreUnknown() }

@@ -58,7 +58,8 @@ extension JSONValue {
   /// Returns a Boolean value that indicates whether the value takes at most so many columns on one line.
   private func fits(_ columns: Int) -> Bool { columns > 0 && room(in: columns) >= 0 }
 
-  /// Returns the number of columns that the value leaves on a line; less than 0 if there are too few. It looks no further then.
+  /// Returns the number of columns that the value leaves on a line, or a number below 0 if the value does not fit. The
+  /// function stops at the first value that does not fit.
   private func room(in columns: Int) -> Int {
     guard kind == .object || kind == .array else { return columns - rawText.count }
     var (left, at) = (columns - 2, first)

@@ -21,7 +21,7 @@ public struct JSONValue {
   public var node: Node { nodes[index] }
   public var kind: Node.Kind { nodes[index].kind }
 
-  /// The value after this one and everything in it.
+  /// The next value on the tape that is neither this value nor inside it.
   public var following: JSONValue { JSONValue(nodes: nodes, base: base, index: Int(nodes[index].next)) }
   /// The first element, or the name of the first member. Only for a container that is not empty.
   public var first: JSONValue { JSONValue(nodes: nodes, base: base, index: index + 1) }
@@ -35,7 +35,7 @@ public struct JSONValue {
     UnsafeBufferPointer(start: base + Int(nodes[index].offset), count: Int(nodes[index].length))
   }
 
-  /// The bytes of a scalar as in the text. A string has its quotes.
+  /// The bytes of a scalar as they are in the text. Those of a string include its quotes.
   public var rawText: UnsafeBufferPointer<UInt8> {
     let isString = kind == .string
     return UnsafeBufferPointer(
@@ -78,7 +78,8 @@ public struct JSONValue {
     return String(unsafeUninitializedCapacity: bytes.count) { unescape(bytes, to: $0) }
   }
 
-  /// Copies the text of a string, with its escapes resolved, without any other copy. Of other values the bytes are copied unchanged.
+  /// Copies the text of a string, with its escapes resolved, and makes no other copy. The bytes of any other value are
+  /// copied unchanged.
   /// - Parameter room: room for at least as many bytes as `text` has.
   /// - Returns: the number of bytes copied.
   public func copyString(to room: UnsafeMutableRawBufferPointer) -> Int {

@@ -87,7 +87,7 @@ public struct JSONWriter: Sink {
 
   /// Writes a member's name and its colon, after the separator before it.
   @inline(never) public func name(_ name: StaticString, after separator: UInt8) {
-    // Steps that need a call are in another function. So this one need not save a register.
+    // Steps that need a call are in another function, so this function need not save a register.
     let count = name.utf8CodeUnitCount
     guard isShort(count), let room = out.room(for: count &+ 4) else { return nameByCall(name, after: separator) }
     write(name, after: separator, to: room)
@@ -95,8 +95,8 @@ public struct JSONWriter: Sink {
 
   @inline(never) private func nameByCall(_ name: StaticString, after separator: UInt8) { inlinedName(name, after: separator) }
 
-  /// Writes a member's name and its colon. As the name is known at compile time, a few steps write it, which is worth the larger code in
-  /// some places.
+  /// Writes a member's name and its colon. The name is known at compile time, so a few steps write it. That is worth
+  /// the larger code in some places.
   @inlinable @inline(__always) public func inlinedName(_ name: StaticString, after separator: UInt8) {
     write(name, after: separator, to: out.reserve(name.utf8CodeUnitCount &+ 4))
   }
@@ -159,7 +159,7 @@ public struct RecordWriter<Root>: Fields {
   }
 }
 
-/// Copies bytes if none of them may need an escape. Returns the end of the copy, or `nil` if one does.
+/// Copies bytes if none of them may need an escape. Returns the end of the copy, or `nil` if a byte may need an escape.
 @inline(__always) private func copyPlain(
   _ from: UnsafePointer<UInt8>, _ count: Int, to room: UnsafeMutablePointer<UInt8>
 ) -> UnsafeMutablePointer<UInt8>? {

@@ -8,7 +8,7 @@ public struct Node {
   public var offset: UInt32
   /// The number of bytes of the text, for a string without its quotes. For containers, the number of elements or members.
   public var length: UInt32
-  /// The index of the first node behind this value and everything in it.
+  /// The index of the first node behind this value and the values in it.
   public var next: UInt32
   public var kind: Kind
   /// A Boolean value that indicates whether a string has escapes, or a number has a point or an exponent.

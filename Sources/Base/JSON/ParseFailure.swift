@@ -2,7 +2,7 @@
 public struct ParseFailure: Error, Equatable {
   public enum Reason: Equatable, Sendable {
     case unexpectedEnd
-    /// Something else is where this was expected.
+    /// The named element was expected at this place, but the text has something else there.
     case unexpected(StaticName)
     case badLiteral, badNumber, badEscape, loneSurrogate, controlCharacter, badUTF8, duplicateName, tooDeep, noMemory
   }

@@ -6,7 +6,7 @@ public struct Part<Wrapped: Value & Sendable>: Value, Sendable {
   public let json: String
   /// The value of the part, or `nil` if the part is malformed.
   public let value: Wrapped?
-  /// The problems of the part. Their pointers start from it.
+  /// The problems of the part. Their pointers start from the part.
   public let problems: [Problem]
 
   public static func read<S: Source>(from source: inout S) -> Part {

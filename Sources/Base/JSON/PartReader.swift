@@ -1,6 +1,7 @@
 public import Shape
 
-/// The visitor that reads a part of a record whose rest may still come. Members that are there are checked; missing ones are no problem.
+/// The visitor that reads the part of a record that has arrived so far. Members that are there are checked. A missing
+/// member is no problem.
 public struct PartReader<Root>: Fields {
   private var cursor: MemberCursor
   /// The members read so far, by name, as JSON text.
@@ -18,7 +19,7 @@ public struct PartReader<Root>: Fields {
   public mutating func callAsFunction<V: Value>(_ name: StaticString, _ get: (Root) -> V, _ doc: StaticString, _ limit: Limit) -> V {
     guard var member = cursor.seek(name), !member.null() else { return V.example }
     let value = V.read(from: &member)
-    // A list or a text grows. It may be shorter now than it must be in the end.
+    // A list or a text may still grow, so only the upper limit is checked.
     let most = Limit(.min, limit.upper)
     if !most.isNone, let complaint = value.violation(of: most) { member.refuse(complaint) }
     members.append(("\(name)", jsonText(value)))

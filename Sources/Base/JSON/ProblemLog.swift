@@ -23,7 +23,7 @@ public struct ProblemLog {
   public struct RestrictedMember {
     /// The place of the member: a JSON Pointer.
     public let pointer: String
-    /// The rights of which one is needed, one bit for each.
+    /// The rights, one bit for each. The caller needs one of them.
     public let mask: Int
   }
 
@@ -47,7 +47,8 @@ public struct ProblemLog {
     storage.deallocate()
   }
 
-  /// A Boolean value that indicates whether further problems would be dropped. Then readers need not find out where they are.
+  /// A Boolean value that indicates whether further problems are dropped. Readers then need not find the places of
+  /// problems.
   public var isFull: Bool { storage.pointee.problems.count >= ProblemLog.most }
   public var isEmpty: Bool { storage.pointee.problems.isEmpty }
   public var problems: [Problem] { storage.pointee.problems }

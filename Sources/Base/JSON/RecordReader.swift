@@ -1,14 +1,14 @@
 public import Shape
 
-/// Finds the members of an object, or of an array by position, for a record's fields. The program has one copy of this code: nothing here
-/// depends on the record.
+/// Finds the members of an object, or of an array by position, for a record's fields. The program has one copy of this
+/// code, because the code does not depend on the record's type.
 public struct MemberCursor {
   let source: JSONSource
   private let isPositional: Bool
   /// The index of the member or element that comes next if the text has declared order.
   private var next: Int
   private var passed = 0
-  /// The number of fields that were looked up: the position of the next one.
+  /// The number of fields that were looked up, which is also the position of the next field.
   private var asked = 0
   /// The number of members that belong to a field, or to the extra member.
   private var matched = 0
@@ -24,13 +24,14 @@ public struct MemberCursor {
 
   /// Returns the value of the member `name`, or `nil` if there is none.
   @inline(__always) public mutating func seek(_ name: StaticString) -> JSONSource? {
-    // Of many fields, mostly few are in the object.
+    // Often only a few of a record's many fields are in the object. After the last of them, no search is needed.
     if !isPositional, matched == container.count { return nil }
     let index = index(of: name)
     return index == 0 ? nil : source.at(container.sibling(index))
   }
 
-  /// Returns the index of the member's value on the tape. Returns 0, which no value in a container has, if there is none.
+  /// Returns the index of the member's value on the tape, or 0 if there is no such member. No value in a container has
+  /// the index 0.
   @inline(never) private mutating func index(of name: StaticString) -> Int {
     asked &+= 1
     if isPositional {
@@ -44,7 +45,7 @@ public struct MemberCursor {
     return search(name)
   }
 
-  /// Moves behind the value of the field that was looked up. Returns the value's index.
+  /// Moves behind the value of the field that was looked up, and returns the value's index.
   private mutating func step(over value: JSONValue) -> Int {
     passed &+= 1
     matched &+= 1
@@ -184,8 +185,8 @@ public struct RecordReader<Root>: Fields {
 }
 
 extension JSONSource {
-  /// Reads a record from an object, or from an array of its fields in declared order: the parameters of a request. The method `record`
-  /// takes any value.
+  /// Reads a record from an object, or from an array of its fields in declared order: the parameters of a request. The
+  /// value must be one of the two. The method `record` accepts any value.
   public func readRecord<R: Record>(_ type: R.Type) -> R {
     assert(value.kind == .object || value.kind == .array, "other values have no members")
     var visitor = RecordReader<R>(self)

@@ -1,7 +1,7 @@
 public import Shape
 
-/// The names of records in schemas. A record that is both written and read has two names, as its schemas differ. It has one more if it is
-/// read both strictly and leniently.
+/// The names of records in schemas. A record that is both written and read has two names, as its schemas differ. A
+/// record that is read both strictly and leniently has one name more.
 public struct SchemaNames {
   private var written: Set<String> = []
   private var strict: Set<String> = []

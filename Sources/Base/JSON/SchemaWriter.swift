@@ -9,7 +9,7 @@ public final class SchemaWriter {
   private let results: [Schema]
   private let writer: JSONWriter
   private let style: Style
-  /// The records that are being written in place of a reference, the outermost first.
+  /// The records that are being written in place of references, the outermost first.
   private var open: [String] = []
   private var descriptions: [String: (role: SchemaRole, make: @Sendable () -> ObjectSchema)] = [:]
   private var waiting: [String] = []
@@ -37,7 +37,7 @@ public final class SchemaWriter {
   /// Writes a schema as an object, with a description if there is one.
   /// - Parameters:
   ///   - takesNull: whether null is the same as leaving the value out.
-  ///   - restriction: the bits of which a reader must hold one as a manager.
+  /// - restriction: the departments, one bit for each. A reader must be a manager in one of them.
   public func write(_ schema: Schema, as role: SchemaRole, takesNull: Bool = false, doc: String = "", restriction: Int? = nil) {
     let out = writer.out
     out.append("{")
@@ -71,7 +71,8 @@ public final class SchemaWriter {
     out.append("}")
   }
 
-  /// Writes an object's description: its members, the required ones, and for parameters that there are no others.
+  /// Writes an object's description: its members, and the required ones. Those of parameters also say that no other
+  /// member is allowed.
   fileprivate func write(_ object: ObjectSchema, called name: String, as role: SchemaRole) {
     let out = writer.out
     out.append("{")
@@ -137,7 +138,7 @@ public final class SchemaWriter {
       write(value, as: role)
     case .reference(let record, let description) where style == .inline:
       text("type", "object")
-      // A record that contained itself would have no end. No parameter does so today.
+      // A record that contained itself would be written without end. No record of parameters contains itself today.
       if open.contains(record) { break }
       open.append(record)
       properties(of: description(), role)

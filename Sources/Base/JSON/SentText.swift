@@ -1,7 +1,7 @@
 public import Shape
 
-/// An outgoing JSON text, in bytes of its own. They are overwritten when the last reference ends. The text may contain a secret, and a
-/// `String` would leave its bytes in freed memory.
+/// An outgoing JSON text in memory of its own. The bytes are overwritten when the last reference ends. The text may
+/// contain a secret, and a `String` would leave its bytes in freed memory.
 public final class SentText {
   private let buffer: ByteBuffer
 

@@ -13,7 +13,7 @@ extension Tape {
 
   /// Returns a Boolean value that indicates whether a name is new in its object, as far as that is known now. A small filter over the
   /// length, the first byte and the middle byte settles nearly all names without a comparison.
-  /// - Parameter isOpen: set to `true` if only a check of all names, after the object is closed, can tell.
+  /// - Parameter isOpen: set to `true` if only a check of all names, after the object is closed, can decide.
   @inline(__always) func isNew(_ name: Int, in object: Int, after members: UInt32, _ seen: inout UInt64, _ isOpen: inout Bool) -> Bool {
     let node = nodes[name]
     let text = base + Int(node.offset)

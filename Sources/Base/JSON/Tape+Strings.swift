@@ -116,7 +116,7 @@ func utf8SequenceLength(_ at: UnsafePointer<UInt8>) -> Int {
   }
 }
 
-/// Returns the value of four hexadecimal digits, or `nil` if one is none.
+/// Returns the value of four hexadecimal digits, or `nil` if a byte is not a hexadecimal digit.
 func hexUnit(_ at: UnsafePointer<UInt8>) -> UInt32? {
   var unit: UInt32 = 0
   for index in 0..<4 {
@@ -131,8 +131,8 @@ public func isASCII(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
   !hasWord(bytes) { $0 & 0x8080_8080_8080_8080 != 0 }
 }
 
-/// Returns a Boolean value that indicates whether the predicate holds for some eight bytes. The last eight bytes overlap those before
-/// them. Fewer than eight bytes are filled up with spaces.
+/// Returns a Boolean value that indicates whether the predicate holds for any group of eight bytes. The last group
+/// overlaps the one before it. Fewer than eight bytes are filled up with spaces.
 @inline(__always) private func hasWord(_ bytes: UnsafeBufferPointer<UInt8>, _ isOfKind: (UInt64) -> Bool) -> Bool {
   guard let start = bytes.baseAddress.map(UnsafeRawPointer.init) else { return false }
   guard bytes.count >= 8 else { return isOfKind(bytes.reduce(0x2020_2020_2020_2020) { $0 << 8 | UInt64($1) }) }

@@ -126,7 +126,7 @@ extension Tape {
       if at.pointee == UInt8(ascii: "+") || at.pointee == UInt8(ascii: "-") { at += 1 }
       guard stepOverDigits(&at) else { return fail(.badNumber) }
     }
-    // 01 and 1x end here, too. The next byte is no separator, which the caller reports.
+    // The number also ends here in 01 and 1x. The caller reports the next byte, because the byte is not a separator.
     push(.number, at: start, length: at - start, isSpecial: isSpecial)
     cursor = at
     return true

@@ -19,8 +19,8 @@ public struct Tape: ~Copyable {
 
   /// Creates a tape with room for `count` values and names. It grows for a longer text.
   ///
-  /// Without memory the tape has no room for a node. The first text then asks for memory again, and fails with `noMemory` if there is
-  /// still none.
+  /// If there is no memory, the tape has no room for any node. The first text then asks for memory again. It fails with
+  /// `noMemory` if there is still not enough.
   public init(nodes count: Int) {
     base = UnsafePointer(Tape.nothing)
     cursor = base
@@ -36,8 +36,9 @@ public struct Tape: ~Copyable {
 
   deinit { freeNodes() }
 
-  /// With the node behind them, 1,040 nodes: 16,640 bytes. Pieces of 16 KiB are the runtime's, for types: a test removes only the memory
-  /// of tapes.
+  /// The number of nodes of a new tape. With one more node behind them, they are 1,040 nodes of 16 bytes: 16,640 bytes.
+  /// The size is not 16 KiB, because the runtime allocates pieces of 16 KiB for types. So a test can make only the
+  /// allocations of tapes fail.
   private static let initialCapacity = 1039
 
   /// Allocates memory for `count` nodes, and for one more behind them, which `grow` needs.
@@ -70,14 +71,14 @@ public struct Tape: ~Copyable {
     skipSpace()
     guard value(depth: 0) else { return failed(text) }
     skipSpace()
-    // The text's last value may be one without room on the tape.
+    // The text's last value may be the one that had no room on the tape.
     if cursor == base + text.count, failure == nil { return true }
     _ = fail(.unexpected("the end of the text"))
     return failed(text)
   }
 
-  /// Reports a control character as the failure, whatever was expected in its place. A NUL only counts as the end of the text if it is
-  /// there.
+  /// Reports a control character as the failure, whatever was expected in its place. A NUL counts as the end of the
+  /// text only at the end.
   private mutating func failed(_ text: UnsafeMutableBufferPointer<UInt8>) -> Bool {
     undoStop()
     guard let failure, failure.offset < text.count, failure.reason != .noMemory else { return false }
@@ -87,7 +88,7 @@ public struct Tape: ~Copyable {
     return false
   }
 
-  /// The value that the text holds. Only after `parse` has returned `true`.
+  /// The value of the whole text. Valid only after `parse` has returned `true`.
   public var root: JSONValue { JSONValue(nodes: nodes, base: base, index: 0) }
 
   /// Frees memory that the tape needed for an unusually large text.
@@ -111,7 +112,7 @@ public struct Tape: ~Copyable {
   /// - Returns: a Boolean value that indicates whether there is room now.
   @inline(never) private mutating func grow(behind end: UnsafePointer<UInt8>) -> Bool {
     let size = max(capacity * 2 + 1, Tape.initialCapacity)
-    // The values made from the nodes take about as much memory again.
+    // The Swift values made from the nodes take about as much memory again.
     guard ScarceMemory.has(2 * size * MemoryLayout<Node>.stride), let larger = Tape.room(for: size) else {
       _ = fail(.noMemory)
       // The scanner reads the node of a member's name once more, even if there is no room for it.
@@ -135,7 +136,7 @@ public struct Tape: ~Copyable {
     bytes[1] = 0
   }
 
-  /// Restores the bytes that `stop` has overwritten: the line is searched for its id.
+  /// Restores the bytes that `stop` has overwritten, because the line is searched for its id afterwards.
   mutating func undoStop() {
     guard let (bytes, first, second) = stopped else { return }
     bytes[0] = first

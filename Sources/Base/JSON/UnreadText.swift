@@ -34,7 +34,7 @@ public struct UnreadText: Value, Sendable {
 
   /// Returns the bytes between two pieces of the text, if the line spells the text so and has no escape between the pieces.
   ///
-  /// JSON in a text is mostly spelled in one way, and need not be parsed then. The bytes are those of the line.
+  /// JSON inside a text mostly has one spelling, and then need not be parsed. The returned bytes are those of the line.
   /// - Parameters: the pieces as spelled between the quotes of the text, with their escapes: `{\"text\":\"` and `\"}`. The second one
   ///   begins with a backslash.
   /// - Returns: `nil` for any other text.

@@ -2,9 +2,10 @@ internal import Crypto
 
 /// A chain of certificates that may sign data of the App Store: from a leaf over an intermediate to a trusted root.
 ///
-/// A single certificate is one of StoreKit's tests in Xcode, which sign with a certificate of their own ([Setting up StoreKit Testing in
-/// Xcode](https://developer.apple.com/documentation/xcode/setting-up-storekit-testing-in-xcode)). It must itself be one of the roots, and
-/// says nothing of other environments.
+/// A chain of one certificate comes from StoreKit's tests in Xcode, which sign with a certificate of their own
+/// ([Setting up StoreKit Testing in
+/// Xcode](https://developer.apple.com/documentation/xcode/setting-up-storekit-testing-in-xcode)). This certificate must
+/// itself be one of the roots, and is trusted for no other environment.
 ///
 /// The initializer makes all checks except that of the signed date. After it, the certificates are not needed any more. Revocation is not
 /// checked: that needs a network, which the core does not have.
@@ -47,7 +48,7 @@ struct Chain {
   }
 
   private init(alone certificate: Certificate, in roots: TrustedRoots, beginning: [UInt8]) throws(Defect) {
-    // If it is not a root, the error is that of all chains of one certificate.
+    // A single certificate that is not a root gets the same error as any chain of a wrong length.
     guard roots.hold(certificate) else { throw .chainLength }
     // The roots name this certificate, so its key is trusted. A signature by itself would add nothing, and Xcode's certificate is for
     // signing data, not certificates.

@@ -4,13 +4,14 @@
   internal import Darwin
 #endif
 
-/// Signed data as text: three parts in base64url with points between them. They are found and not yet decoded.
+/// Signed data as text: three parts in base64url with points between them. The parts have been found, and are not
+/// decoded yet.
 ///
 /// Source: [RFC 7515](https://www.rfc-editor.org/rfc/rfc7515), section 3.1.
 struct CompactForm {
-  /// In bytes, when decoded.
+  /// The largest number of bytes of a decoded header.
   static let largestHeader = 64 << 10
-  /// In bytes, when decoded.
+  /// The largest number of bytes of a decoded payload.
   static let largestPayload = 1 << 20
 
   let header: UnsafeBufferPointer<UInt8>
@@ -23,7 +24,7 @@ struct CompactForm {
     guard let first = CompactForm.point(in: text, from: 0), let second = CompactForm.point(in: text, from: first + 1),
       CompactForm.point(in: text, from: second + 1) == nil
     else { throw .malformed }
-    // In characters: four for three bytes, and those of a last group that is not full.
+    // The limits in characters: four characters for three bytes, and fewer for a last group that is not full.
     guard first <= (CompactForm.largestHeader * 4 + 2) / 3, second - first - 1 <= (CompactForm.largestPayload * 4 + 2) / 3 else {
       throw .tooLarge
     }

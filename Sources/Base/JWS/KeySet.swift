@@ -9,7 +9,7 @@ public import Shape
 public struct KeySet: @unchecked Sendable {
   private let keys: [(id: String?, key: RS256)]
 
-  /// The keys as the document has them.
+  /// The content of the document.
   private struct Document: Record {
     let keys: [DescribedKey]
 

@@ -30,12 +30,12 @@ public final class SignedDataVerifier {
 
   public func verify(_ text: String) throws(Defect) -> SignedData {
     var text = text
-    // A closure's error would lose its type on the way.
+    // An error that is thrown in the closure would lose its type.
     return try text.withUTF8 { text in Result { () throws(Defect) in try verify(text) } }.get()
   }
 
   private func verify(_ form: CompactForm, with chain: Chain) throws(Defect) -> SignedData {
-    // In characters. A signature of another length is of another kind.
+    // The length is in characters. A signature of another length was not made with ES256.
     guard form.signature.count == (ES256.signatureLength * 4 + 2) / 3 else { throw .badSignature }
     guard let signature = Base64.url.decode(form.signature) else { throw .malformed }
     guard chain.leaf.verifies(signature, of: form.payload) else { throw .badSignature }

@@ -20,7 +20,7 @@ public struct SignedToken {
   public enum Flaw: Error, CaseIterable, Sendable {
     /// The token is not three parts in base64url with points between them, its header is not a JSON object, or it is too long.
     case malformed
-    /// The token is not signed with RS256. `none` is not a signature.
+    /// The token is not signed with RS256. A token with the algorithm `none` has no signature.
     case algorithm
     /// The header demands that an extension be understood (RFC 7515, section 4.1.11).
     case criticalHeader
@@ -32,7 +32,7 @@ public struct SignedToken {
     case badPayload
   }
 
-  /// - Parameter text: ASCII. It outlives the token.
+  /// - Parameter text: ASCII. Its memory must outlive the token.
   public init(_ text: UnsafeBufferPointer<UInt8>) throws(Flaw) {
     do throws(Defect) {
       form = try CompactForm(text)

@@ -22,7 +22,7 @@ public final class Connection {
   public static func configureProcess() {
     if mainspring_sqlite_configure() == SQLITE_OK { onlyThread = pthread_self() }
     mainspring_keep_heap()
-    // The part that nearly each start touches, as the page faults of one start show.
+    // The part of the memory that nearly every start uses, according to the page faults of one start.
     mainspring_populate_variables(44 << 10)
   }
 
@@ -54,7 +54,7 @@ public final class Connection {
   /// Opens a file, or creates it. The path `:memory:` stands for a database that ends with the connection.
   public convenience init(path: String) throws(SQLiteError) { try self.init(path, SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE) }
 
-  /// Opens a file that is not written meanwhile, and that has no write-ahead log. The connection takes no locks.
+  /// Opens a file that no program writes meanwhile, and that has no write-ahead log. The connection takes no locks.
   public convenience init(unchanging path: String) throws(SQLiteError) {
     // A path may have bytes with another meaning in a URI (https://www.sqlite.org/uri.html).
     let escaped = path.utf8.map { byte in "%\(byte < 16 ? "0" : "")\(String(byte, radix: 16))" }
@@ -115,7 +115,8 @@ public final class Connection {
     try check(sqlite3_exec(handle, sql, nil, nil, nil))
   }
 
-  /// Prepares a statement. SQLite's part of it is freed with the last reference to it, or with the connection.
+  /// Prepares a statement. SQLite's memory for the statement is freed with the last reference to it, or with the
+  /// connection.
   public func statement(_ sql: String) throws(SQLiteError) -> Statement {
     Connection.assertThread()
     var prepared: OpaquePointer?

@@ -15,7 +15,7 @@ public struct FieldDiffer<Root>: Fields {
   let out: ByteBuffer
   let old: Root
   let new: Root
-  /// The fields that could not be read, and below them the fields of these that got a new value.
+  /// The fields that could not be read. `rewritten` names those of them that got a new value.
   let unreadable: [String]
   let rewritten: [String]
   var changes: [FieldChange] = []
@@ -23,7 +23,7 @@ public struct FieldDiffer<Root>: Fields {
   public mutating func callAsFunction<V: Value>(_ name: StaticString, _ get: (Root) -> V, _ doc: StaticString, _ limit: Limit) -> V {
     let value = get(new)
     if !unreadable.isEmpty, unreadable.contains("\(name)") {
-      // The old value is not known.
+      // The old value could not be read, so null stands for it.
       if rewritten.contains("\(name)") { changes.append(FieldChange(name: "\(name)", old: "null", new: jsonText(value, for: .core))) }
       return value
     }

@@ -21,7 +21,7 @@ public enum SchemaMismatch: Error {
   case failed(SQLiteError)
 }
 
-/// The tables of a file. They are only built if the file is not up to date: most starts need only the version.
+/// The tables of a file. The SQL is built only for a file that is not up to date: most starts need only the version.
 ///
 /// A file stores the names of the steps that it had in its table `migrations`, and their number as `user_version`.
 public struct FileSchema: Sendable {
@@ -33,7 +33,8 @@ public struct FileSchema: Sendable {
 
   /// - Parameters:
   ///   - version: the number of steps.
-  ///   - whole: the SQL of all current tables, which an empty file gets at once. All steps would take time at every start in memory.
+  /// - whole: the SQL of all current tables, which an empty file gets at once. Running all steps would make every start
+  ///   in memory slower.
   ///   - steps: the steps that bring an older file up to date, in order.
   ///   - legacy: the names of the steps of a file that stores no names, by its `user_version`.
   public init(
@@ -66,14 +67,15 @@ extension Connection {
     try statement("PRAGMA \(store).user_version").first { $0.next(Int.self) } ?? 0
   }
 
-  /// Returns the names of the steps that a file had.
+  /// Returns the names of the steps that were applied to a file.
   private func steps(of store: String, at version: Int, _ schema: FileSchema) throws(SQLiteError) -> [String] {
     let tables = try statement("SELECT count(*) FROM \(store).sqlite_schema WHERE type = 'table' AND name = 'migrations'")
     if try tables.first(read: { $0.next(Int.self) }) != 1 { return schema.legacy(version) }
     return try statement("SELECT name FROM \(store).migrations").all { $0.next(String.self) }
   }
 
-  /// Returns a Boolean value that indicates whether a file lacks a step before which it is rewritten. A new file lacks none.
+  /// Returns a Boolean value that indicates whether a file lacks a step before which the file must be rewritten. The
+  /// result is `false` for a new file.
   public func isToBeRewritten(_ store: String, for schema: FileSchema) throws(SQLiteError) -> Bool {
     let current = try version(of: store)
     if current == 0 || current == schema.version { return false }
@@ -81,8 +83,8 @@ extension Connection {
     return schema.steps().contains { $0.isRewriting && !had.contains($0.name) }
   }
 
-  /// Migrates one attached file to the newest schema, in a transaction, or leaves it untouched. The owner of a transaction that is already
-  /// open ends it.
+  /// Migrates one attached file to the newest schema, in a transaction, or leaves the file untouched. If a transaction
+  /// is already open, its owner ends it.
   public func migrate(_ store: String, to schema: FileSchema) throws(SchemaMismatch) {
     try check(store, against: schema)
     try reading { () throws(SQLiteError) in
@@ -109,6 +111,6 @@ extension Connection {
     }
   }
 
-  /// The SQL of the table with the names of the steps that a file had.
+  /// The SQL of the table with the names of the steps that were applied to a file.
   private static let migrations = "CREATE TABLE IF NOT EXISTS {store}.migrations (name TEXT NOT NULL PRIMARY KEY) STRICT, WITHOUT ROWID"
 }

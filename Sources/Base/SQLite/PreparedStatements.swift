@@ -12,7 +12,7 @@ final class PreparedStatements {
     all.append(.passUnretained(statement))
   }
 
-  /// Removes the statement at `index`; the last one takes its index.
+  /// Removes the statement at `index`. The last statement moves to this index.
   func remove(at index: Int) {
     let last = all.removeLast()
     if index == all.count { return }

@@ -7,8 +7,9 @@
     internal import Darwin
   #endif
 
-  /// Appends the query plan of each prepared statement to a file (https://www.sqlite.org/eqp.html), one line each, its parts divided by
-  /// tabs. A test reads there how each statement finds its rows. Release builds do not have this type.
+  /// Appends the query plan of each prepared statement to a file (https://www.sqlite.org/eqp.html). Each plan is one
+  /// line, with its parts separated by tabs. A test reads the file to see how each statement finds its rows. Release
+  /// builds do not have this type.
   enum QueryPlans {
     /// The file that `MAINSPRING_QUERY_PLANS` names, opened for appending.
     private static let file: Int32? = getenv("MAINSPRING_QUERY_PLANS").map { open($0, O_WRONLY | O_CREAT | O_APPEND, 0o600) }

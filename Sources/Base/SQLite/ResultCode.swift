@@ -27,7 +27,7 @@ public struct SQLiteError: Error, CustomStringConvertible {
   public let code: ResultCode
   /// SQLite's message, for the log and not for the wire.
   public let message: String
-  /// `errno` of the file operation that failed, or 0. It counts only if `isOfSystem`.
+  /// `errno` of the file operation that failed, or 0. The value is valid only if `isOfSystem` is `true`.
   public let systemError: Int32
   /// The file that the error concerns, if it is known.
   public private(set) var file: String?

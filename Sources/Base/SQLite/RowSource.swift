@@ -4,8 +4,9 @@ public import Shape
 
 /// Reads a row's columns, one after the other, in the forms that `Binder` stores.
 ///
-/// Columns are STRICT and were written by `Binder`. So an unreadable value means a damaged file, or a value of a newer program. The value
-/// that was read is then not that of the record: `flaw` says so, and the reader must not show it.
+/// Columns are STRICT and were written by `Binder`. So an unreadable value means a damaged file, or a value of a newer
+/// program. The source then returns a value that is not the stored one, and sets `flaw`. The reader must not show such
+/// a value.
 public struct RowSource: Source {
   private let statement: OpaquePointer
   private(set) var column: Int32 = 0
@@ -30,8 +31,8 @@ public struct RowSource: Source {
 
   /// Writes the next columns as a record in JSON, without making the record.
   ///
-  /// Columns that hold JSON are copied. A column that can't be read is written as a missing member is, and the member `unreadable` names
-  /// it.
+  /// Columns that hold JSON are copied. A column that can't be read is written like a missing member. The member
+  /// `unreadable` contains its name.
   /// - Returns: `false` if a required member can't be read.
   public mutating func copyFields<R: Record>(of type: R.Type, to writer: JSONWriter) -> Bool {
     var visitor = FieldCopier<R>(row: self, writer: writer)
@@ -48,8 +49,8 @@ public struct RowSource: Source {
   /// Returns the next columns as the fields of a record, in the order of its description.
   public mutating func fields<R: Record>(of type: R.Type = R.self) -> R { loadFields(of: type).record }
 
-  /// Returns the next columns as the fields of a record, and the fields that could not be read. Such a field has the value of a missing
-  /// member.
+  /// Returns the next columns as the fields of a record, and the fields that could not be read. An unreadable field has
+  /// the value that a missing member has.
   public mutating func loadFields<R: Record>(of type: R.Type) -> (record: R, unreadable: Unreadable) {
     var visitor = FieldLoader<R>(row: self)
     let record = R(&visitor)
@@ -162,7 +163,7 @@ public struct RowSource: Source {
 
   public mutating func refuse(_ message: String) { flaw = .unreadable }
 
-  /// The column's bytes in their page. If asked for a text, SQLite would copy them, to put a NUL behind them.
+  /// The column's bytes in SQLite's page. `sqlite3_column_text` would copy them, to put a NUL behind them.
   private var bytes: UnsafeBufferPointer<UInt8> {
     let value = value
     let start = sqlite3_value_blob(value)?.assumingMemoryBound(to: UInt8.self)
@@ -238,7 +239,7 @@ public struct FieldCopier<Root>: Fields {
     return V.example
   }
 
-  /// Replaces the value behind the mark by that of a missing member, unless the value could be read in part.
+  /// Replaces the value behind the mark with that of a missing member, unless the value could be read in part.
   @inline(never) private mutating func note<V: Value>(_ type: V.Type, _ mark: Int) {
     guard unreadable.note(&row, mustBeThere: V.absent == nil) else { return }
     writer.out.truncate(to: mark)

@@ -1,6 +1,7 @@
 public import Shape
 
-/// The same calls for a caller that has all values of the parameters at hand: one value for each, in their order.
+/// Calls for a caller that has the values of all parameters: one value for each parameter, in the order of the
+/// parameters.
 ///
 ///     let name = try statement.first(bind: zone, record) { $0.next(String.self) }
 ///

@@ -6,11 +6,12 @@ public final class Statement {
   let handle: OpaquePointer
   private let connection: OpaquePointer
   private let bound: BoundParameters
-  /// The tables that the statement reads and, below, the tables that it writes, one bit each. Two tables may share a bit.
+  /// The tables that the statement reads, one bit for each table. `writes` is the same for the tables that it writes.
+  /// Two tables may share a bit.
   public let reads: UInt64
   public let writes: UInt64
 
-  /// The statements of the connection, this one among them until it is finalized.
+  /// The prepared statements of the connection. They include this statement until it is finalized.
   private let others: PreparedStatements
   /// The index of this statement in `others`, or -1 once it is finalized.
   var index = -1
@@ -33,7 +34,7 @@ public final class Statement {
     bound.deallocate()
   }
 
-  /// Frees SQLite's part of the statement, which is not run any more.
+  /// Frees SQLite's memory of the statement, which is not run any more.
   func finalize() {
     Connection.assertThread()
     assert(sqlite3_stmt_busy(handle) == 0, "a statement is finalized while it runs")
@@ -75,12 +76,12 @@ extension Statement {
   /// Returns a binder for the values of the next run.
   public func binder() throws(SQLiteError) -> Binder {
     Connection.assertThread()
-    // A statement that is run within its own rows would continue with other values.
+    // A statement that is run while its own rows are read would continue with other values.
     if sqlite3_stmt_busy(handle) != 0 { throw SQLiteError(code: .misuse, message: "a statement was run within its own rows") }
     return Binder(handle, bound)
   }
 
-  /// Runs a statement without rows, whose values are bound.
+  /// Runs a statement without rows. The values are bound.
   public func run(bound binder: Binder) throws(SQLiteError) {
     try check(binder)
     // The statement must last until the reset, although another owner may free it meanwhile.
@@ -114,7 +115,8 @@ extension Statement {
   }
 
   private func check(_ binder: Binder) throws(SQLiteError) {
-    // A value too many is an error of SQLite. A value too few is none: the parameter keeps the value of the last run, or is NULL.
+    // For a surplus value, SQLite returns an error. For a missing value it does not: the parameter keeps the value of
+    // the last run, or is NULL.
     assert(
       binder.hasBoundAll, "too few values for the \(bound.count) parameters of: \(sqlite3_sql(handle).map { String(cString: $0) } ?? "")")
     if binder.code != SQLITE_OK { throw SQLiteError(connection, binder.code) }

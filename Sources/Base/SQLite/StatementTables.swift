@@ -1,6 +1,6 @@
 internal import CSQLite
 
-/// Finds the tables that a statement touches: SQLite asks for permission for each while it prepares the statement
+/// Finds the tables that a statement touches. SQLite asks for permission for each table while it prepares the statement
 /// (https://www.sqlite.org/c3ref/set_authorizer.html).
 final class StatementTables {
   private(set) var reads: UInt64 = 0
@@ -38,8 +38,8 @@ final class StatementTables {
     }
   }
 
-  /// Returns the bit of a table. Past 63 tables, some share a bit: then a change concerns more readers than it has to, and no reader
-  /// misses it. The last bit belongs to no table.
+  /// Returns the bit of a table. From the 64th table on, tables share a bit. A change may then concern more readers
+  /// than necessary, but no reader misses a change. The last bit belongs to no table.
   private func bit(_ table: String) -> UInt64 {
     let number = tables.firstIndex(of: table) ?? tables.count
     if number == tables.count { tables.append(table) }

@@ -14,7 +14,7 @@ public struct TextTerm: Hashable, Sendable {
   static let wordMark = UInt8(ascii: ".")
   /// The separator between the words of a label.
   static let labelSpace = UInt8(ascii: "_")
-  /// The largest number of bytes before the words of a term, without its block.
+  /// The largest number of bytes that precede the words in a term, without its block.
   static let longestMark = 32
 
   /// Returns the term of a word, or of the beginning of a word.
@@ -42,14 +42,14 @@ public struct TextTerm: Hashable, Sendable {
     append(UInt8(ascii: "."))
   }
 
-  /// Returns the terms of a word in a script without spaces: each pair of characters, and the last one alone. Any part of such a word may
-  /// be searched for.
+  /// Returns the terms of a word in a script without spaces: each pair of characters, and the last character alone.
+  /// With these terms, a search finds any part of the word.
   static func grams(of word: [UInt8]) -> [TextTerm] {
     let characters = String(decoding: word, as: UTF8.self).unicodeScalars.map { Array(String($0).utf8) }
     return characters.indices.map { TextTerm.word(characters[$0...].prefix(2).flatMap(\.self), isPrefix: false) }
   }
 
-  /// Returns the terms that a row must have if a part of one of its words looks like this.
+  /// Returns the terms that a row must have if one of its words contains this part.
   public static func grams(within word: [UInt8]) -> [TextTerm] {
     let grams = grams(of: word)
     return grams.count == 1 ? [TextTerm.word(word, isPrefix: true)] : grams.dropLast()

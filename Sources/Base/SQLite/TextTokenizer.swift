@@ -1,9 +1,10 @@
 internal import CSQLite
 internal import Shape
 
-/// The tokenizer of full-text tables, `terms`. It splits the text of `TextContent` into terms. In a query, a term is used as it is.
+/// The tokenizer `terms` of the full-text tables. It splits the text of `TextContent` into terms. In a query, a term is
+/// used unchanged.
 enum TextTokenizer {
-  /// The type of the pointer that FTS5 expects. A literal that is passed as a `String` would be gone after the call.
+  /// The type of the pointer that FTS5 expects. A literal that is passed as a `String` would be freed after the call.
   private static let pointerType: StaticString = "fts5_api_ptr"
 
   /// Defines the tokenizer for a connection (https://www.sqlite.org/fts5.html#custom_tokenizers).

@@ -1,11 +1,12 @@
 public import Shape
 
-/// The columns of a row's record that could not be read, one bit for each. A sound row costs nothing.
+/// The columns of a row's record that could not be read, one bit for each. A record without unreadable columns costs
+/// nothing.
 public struct Unreadable: Sendable {
   /// The record's first column.
   private let first: Int32
   private var columns: UInt64 = 0
-  /// A Boolean value that indicates whether a required field is among them.
+  /// A Boolean value that indicates whether a required field could not be read.
   public private(set) var isBroken = false
 
   init(from first: Int32) { self.first = first }

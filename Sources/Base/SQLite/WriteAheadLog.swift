@@ -17,7 +17,7 @@ public final class WriteAheadLog {
 
   private static let frameSize = 4096 + 24
   private static let step = 1 << 18
-  /// The time of larger commits is mostly that of their own pages.
+  /// The number of pages of a small commit. A larger commit spends most of its time on its own pages.
   private static let smallCommit = 64
 
   public init(path: String) { self.path = path }
@@ -30,7 +30,7 @@ public final class WriteAheadLog {
     return stat(path, &status) != 0 || status.st_size == 0
   }
 
-  /// A Boolean value that indicates whether the file is larger than a core needs that writes now and then.
+  /// A Boolean value that indicates whether the file is larger than a core with occasional writes needs.
   public var isLarge: Bool {
     var status = stat()
     return stat(path, &status) == 0 && status.st_size > WriteAheadLog.large
@@ -41,7 +41,7 @@ public final class WriteAheadLog {
 
   private static let large = 4 << 20
 
-  /// Waits until the disk has all commits of the log, including those that waited for no disk.
+  /// Waits until the disk has all commits of the log, including the commits that did not wait for the disk.
   /// - Returns: `false` if the disk could not be written.
   public func sync() -> Bool {
     if isEmpty { return true }
@@ -54,7 +54,7 @@ public final class WriteAheadLog {
     #endif
   }
 
-  /// Makes room for further pages. Called after a commit, when the log has `pages` pages.
+  /// Makes room for further pages. The caller calls this function after a commit, when the log has `pages` pages.
   public func reserve(pages: Int) {
     defer { lastPages = pages }
     let end = (pages + WriteAheadLog.smallCommit / 2) * WriteAheadLog.frameSize

@@ -8,8 +8,8 @@ extension UInt8 {
 }
 
 extension String {
-  /// The text with the capitals A to Z in lower case, and no other change. It is for ASCII names: a letter that only looks like an ASCII
-  /// letter is a different one there.
+  /// The text with the capitals A to Z in lower case, and no other change. The property is for ASCII names: there, a
+  /// letter that only looks like an ASCII letter is a different letter.
   public var lowercasedASCII: String {
     String(decoding: utf8.map(\.lowercasedASCII), as: UTF8.self)
   }

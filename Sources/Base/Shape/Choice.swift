@@ -1,10 +1,11 @@
 /// A text that is one of a few names.
 public protocol Choice: Value, RawRepresentable<String>, CaseIterable, Equatable, Sendable {
-  /// Declare it as `static let spellings = Spellings<Self>()`: a protocol can't have stored properties.
+  /// The names of the choice. Declare them as `static let spellings = Spellings<Self>()`: a protocol can't have stored
+  /// properties.
   static var spellings: Spellings<Self> { get }
 }
 
-/// The names of a choice as bytes, so that a value is found without making a `String`.
+/// The names of a choice as bytes, so that a name can be looked up without making a `String`.
 public struct Spellings<C: Choice>: @unchecked Sendable {
   private struct Entry {
     let fingerprint: Fingerprint
@@ -12,7 +13,7 @@ public struct Spellings<C: Choice>: @unchecked Sendable {
     let value: C
   }
 
-  /// The length, and the first and the last eight bytes of a name. They are all bytes of a name of up to sixteen bytes.
+  /// The length, and the first and the last eight bytes of a name. Names of up to sixteen bytes have no other bytes.
   private struct Fingerprint: Equatable {
     let count: Int
     let head: UInt64
@@ -57,7 +58,7 @@ public struct Spellings<C: Choice>: @unchecked Sendable {
     return nil
   }
 
-  /// Returns the name of a value, which stays in memory.
+  /// Returns the name of a value. Its memory is never freed.
   public func name(of value: C) -> UnsafeBufferPointer<UInt8> {
     for index in 0..<entries.count where entries[index].value == value { return entries[index].name }
     return UnsafeBufferPointer(start: nil, count: 0)
@@ -69,7 +70,7 @@ extension Choice {
     var found: Self?
     source.withText { found = spellings.find($0) }
     if let found { return found }
-    // The column of a store has been read already.
+    // A trusted source is a store, whose column has been read already.
     if S.isTrusted { source.refuse("") } else if let text = source.text() { source.refuse(refusal(text, names: allCases.map(\.rawValue))) }
     return example
   }

@@ -1,8 +1,8 @@
 /// A day of the proleptic Gregorian calendar.
 ///
-/// Sources of the arithmetic: Howard Hinnant, "chrono-compatible low-level date algorithms", `days_from_civil`. The conversion from days
-/// is that of Cassio Neri and Lorenz Schneider, "Euclidean affine functions and their application to calendar algorithms" (2022). Every
-/// record that is read needs it twice.
+/// Sources of the arithmetic: Howard Hinnant, "chrono-compatible low-level date algorithms", `days_from_civil`. The
+/// conversion from days is that of Cassio Neri and Lorenz Schneider, "Euclidean affine functions and their application
+/// to calendar algorithms" (2022). The conversion must be fast, because each record that is read needs it twice.
 struct CivilDate {
   let year: Int, month: Int, day: Int
 
@@ -20,7 +20,7 @@ struct CivilDate {
     let quarters = UInt32(truncatingIfNeeded: daysSince1970 &+ 719_468) &* 4 &+ 3
     let century = quarters / 146_097
     let quartersOfCentury = (quarters &- century &* 146_097) | 3
-    // The quotient by 1461 is in the upper half, and the remainder, spread, in the lower one.
+    // The upper half is the quotient by 1461. The lower half is the remainder, as a fraction of 2^32.
     let scaled = UInt64(quartersOfCentury) &* 2_939_745
     let dayOfYear = UInt32(truncatingIfNeeded: scaled) / 2_939_745 / 4
     let months = dayOfYear &* 2141 &+ 197_913

@@ -20,7 +20,7 @@ enum CompatibilityForms {
 
   private static let forms = table.unicodeScalars.split { $0 == " " || $0 == "\n" }.map { (scalar: $0.first ?? " ", form: $0.dropFirst()) }
 
-  /// Runs of characters whose plain forms are as many characters in the same order, sorted.
+  /// Runs of characters, sorted. The plain forms of a run are as many characters, in the same order.
   private static let runs: [(first: UInt32, last: UInt32, target: UInt32)] = [
     (0x1D33, 0x1D3A, 0x67), (0x1DAE, 0x1DB1, 0x272), (0x2074, 0x2079, 0x34), (0x2080, 0x2089, 0x30), (0x2096, 0x2099, 0x6B),
     (0x2135, 0x2138, 0x5D0), (0x2460, 0x2468, 0x31), (0x24B6, 0x24CF, 0x61), (0x24D0, 0x24E9, 0x61), (0x313A, 0x313F, 0x11B0),

@@ -26,9 +26,9 @@ public struct Day: Hashable, Sendable, Comparable {
   /// The day's first instant, in UTC.
   public var start: Timestamp { Timestamp(milliseconds: number * 86_400_000) }
   public var year: Int { CivilDate(daysSince1970: number).year }
-  /// From 1 to 12.
+  /// The month, from 1 to 12.
   public var month: Int { CivilDate(daysSince1970: number).month }
-  /// From 1 to 31.
+  /// The day of the month, from 1 to 31.
   public var day: Int { CivilDate(daysSince1970: number).day }
 
   public func adding(days: Int) -> Day { Day(number: number + days) }

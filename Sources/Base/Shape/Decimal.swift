@@ -1,4 +1,4 @@
-/// An exact number with at most five decimals: a quantity, a rate. Never a binary float.
+/// An exact number with at most five decimals, such as a quantity or a rate. It is never stored as a binary float.
 public struct Decimal: Hashable, Sendable, Comparable {
   /// The number times 100,000.
   public let units: Int
@@ -12,7 +12,8 @@ public struct Decimal: Hashable, Sendable, Comparable {
 }
 
 extension Decimal {
-  /// Returns the product with `factor`, with up to ten places. It is for messages about values that can't be stored.
+  /// Returns the product with `factor` as text, with up to ten decimals. It is for messages about values that can't be
+  /// stored.
   public func text(times factor: Decimal) -> String {
     let product = Int128(units) * Int128(factor.units)
     let (whole, rest) = product.magnitude.quotientAndRemainder(dividingBy: 10_000_000_000)

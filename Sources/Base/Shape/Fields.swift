@@ -24,7 +24,7 @@ public protocol Fields<Root> {
   /// Visits one field that is left out, rather than null, if it has no value.
   mutating func optional<V: Value>(_ name: StaticString, _ get: (Root) -> V?, _ doc: StaticString) -> V?
 
-  /// Visits one field that only the core sets. It is only read from texts that the core has written.
+  /// Visits one field that only the core sets. A reader reads the field only from texts that the core has written.
   mutating func kept<V: Value>(_ name: StaticString, _ get: (Root) -> V?, _ doc: StaticString) -> V?
 
   /// Visits the fields of an inner record as if they were the outer record's own.

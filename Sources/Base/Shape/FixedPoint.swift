@@ -2,12 +2,13 @@
 public enum FixedPoint {
   public enum Failure: Error { case tooManyPlaces, outOfRange }
 
-  /// The number of bytes that `write` uses: 24 that a number may have, and 24 behind them to move it.
+  /// The number of bytes that `write` uses: at most 24 for the number, and 24 behind them to move the number.
   public static let room = 48
 
   /// Reads a JSON number's text (RFC 8259, already checked) as the integer `number * 10^places`.
   ///
-  /// Exponents are honoured, so `1e2` is 100. Decimals past `places` are rounded half to even, or refused unless they are zeros.
+  /// Exponents count, so `1e2` is 100. Decimals past `places` are rounded half to even, or refused unless they are
+  /// zeros.
   public static func parse(_ text: UnsafeBufferPointer<UInt8>, places: Int, rounding: Bool) throws(Failure) -> Int {
     if let value = short(text, places: places) { return value }
     var scan = NumberScan(text)

@@ -1,4 +1,4 @@
-/// The numbers of a text, for a check that another text has no other numbers.
+/// The numbers of a given text. They serve to check that another text has no other numbers.
 ///
 /// Numbers are compared by value: 1,234.50 and 1234.5 are one number. A number that is spelled in letters is not found.
 public struct GivenNumbers {
@@ -6,7 +6,7 @@ public struct GivenNumbers {
   /// The numbers as they are spelled in the given text.
   private let spellings: Set<String>
 
-  /// The sign between a number and its decimals.
+  /// The sign between the whole part of a number and its decimals.
   public enum DecimalSign: CaseIterable, Sendable {
     case point, comma
 

@@ -2,8 +2,8 @@
 public struct Limit: Equatable, Sendable {
   public let lower: Int
   public let upper: Int
-  /// A Boolean value that indicates whether the value must be more than `lower`. Readers do not check this. The record's own rule refuses
-  /// other values, together with all other problems, and in the same words for 0 and for less.
+  /// A Boolean value that indicates whether the value must be more than `lower`. Readers do not check this. The
+  /// record's own rule refuses 0 and negative numbers in the same words, together with all other problems.
   public let excludesLower: Bool
 
   public init(_ lower: Int, _ upper: Int, excludesLower: Bool = false) {

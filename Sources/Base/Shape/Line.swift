@@ -1,7 +1,7 @@
 /// A text of one line: not blank, without control characters and without line or paragraph separators.
 ///
-/// Spaces around it never count: people and scanners add them unseen, so a line that is typed, scanned or imported is read without them.
-/// Lines that older programs stored keep theirs.
+/// Spaces around the text never count, because people and scanners add them unseen. So a line that is typed, scanned or
+/// imported is read without them. Lines that older programs stored still have their spaces.
 public struct Line: Value, Hashable, Sendable {
   public let text: String
 

@@ -41,7 +41,8 @@ public func nearest(to typed: String, among candidates: some Sequence<String>) -
   return best?.name
 }
 
-/// Returns a Boolean value that indicates whether a text is a name without its vowels and more, as people shorten words.
+/// Returns a Boolean value that indicates whether a text abbreviates a name: the name without its vowels, and perhaps
+/// without other letters.
 private func isShort(_ text: [UInt8], for name: [UInt8]) -> Bool {
   guard text.count >= 3, text[0] == name.first, !name.contains(UInt8(ascii: ".")), !text.dropFirst().contains(where: "aeiou".utf8.contains)
   else { return false }

@@ -92,7 +92,7 @@ struct NumberSearch {
 
   private static let words = ["hundred", "thousand", "million", "millions", "billion", "billions", "k", "mn", "bn", "mio", "mrd", "tsd"]
 
-  /// Reads the word behind the number that multiplies it: 3 million is not 3.
+  /// Reads the word behind the number that multiplies the number. So 3 million is not read as 3.
   private mutating func magnitude() -> String {
     var end = at
     while end < scalars.count, scalars[end] == " " || scalars[end] == "\u{a0}" { end += 1 }
@@ -121,7 +121,7 @@ extension NumberSearch.Number {
     let decimals = [NumberSearch.plain(groups.dropLast().joined(), groups[groups.count - 1])]
     let isFraction = last == "." || last == "," || last == "\u{66b}"
     let isGroupedBefore = NumberSearch.isGrouped(groups.dropLast(), separators.dropLast())
-    // One separator, or several equal ones.
+    // The number has one separator, or several equal ones.
     if separators.allSatisfy({ $0 == last }) {
       if last == decimal || last == "\u{66b}", separators.count == 1 { return [decimals] }
       if last != decimal, NumberSearch.isGrouped(groups[...], separators[...]) { return [[NumberSearch.plain(groups.joined())]] }
@@ -131,7 +131,7 @@ extension NumberSearch.Number {
       // 1.234,50 can only be read in one way.
       return [decimals]
     }
-    // A date, a version, an address.
+    // The text is a date, a version or an address.
     return [groups.map { NumberSearch.plain($0) }]
   }
 

@@ -3,7 +3,8 @@
 public struct Patch<R: Record>: Value {
   /// Returns the record with the changes. It can be called while the request with the patch is being served.
   ///
-  /// The names are those of the record's fields that could not be read. They have no value that a patch could be merged into.
+  /// The names in `unreadable` are those of the record's fields that could not be read. They have no value that a patch
+  /// could be merged into.
   public let apply: (R, _ unreadable: [String]) -> Result<R, InvalidPatch>
   /// The members that the patch names.
   public let names: [String]

@@ -23,7 +23,8 @@ extension String: Value {
   public static var example: String { "text" }
 
   public func violation(of limit: Limit) -> String? {
-    // A text has at most as many scalars as bytes, and at least a quarter as many. So most texts are checked without counting.
+    // A text has at most as many scalars as bytes, and at least a quarter as many. So most texts are checked without
+    // counting.
     let bytes = utf8.count
     if limit.lower <= (bytes + 3) / 4, bytes <= limit.upper { return nil }
     let count = unicodeScalars.count

@@ -28,7 +28,7 @@ public struct Problem: Equatable, Sendable {
 }
 
 extension Problem {
-  /// Returns the problem that a list is missing in an answer. It does not count as an empty list.
+  /// Returns the problem that a list is missing in an answer. A missing list does not count as an empty list.
   public static func missing(_ member: String, _ what: String) -> Problem {
     Problem(pointer: "/\(member)", kind: .missing, message: "\(member) is missing: \(what)")
   }

@@ -1,4 +1,4 @@
-/// A thing with named fields: the parameters of a method, a result, a row of a table.
+/// A type with named fields, such as the parameters of a method, a result or a row of a table.
 public protocol Record: Value {
   /// Describes the record: visits every field once, in the order of the wire.
   init<F: Fields<Self>>(_ field: inout F)
@@ -11,8 +11,8 @@ public protocol Record: Value {
 }
 
 extension Record {
-  // The text of `String(describing:)` for a type. That function first checks what else the value may be, which takes 1.9 million
-  // instructions at the first call.
+  // The name is the text of `String(describing:)` for a type. That function first checks the value for other
+  // conformances, which takes 1.9 million instructions at the first call.
   public static var recordName: String { _typeName(Self.self, qualified: false) }
 
   public static func read<S: Source>(from source: inout S) -> Self { source.record(Self.self) }

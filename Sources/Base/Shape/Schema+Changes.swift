@@ -1,5 +1,6 @@
 extension Schema {
-  /// The schema of a JSON merge patch (RFC 7396) of such a value: any members of a record, or the whole of another value.
+  /// The schema of a JSON merge patch (RFC 7396) of a value of this schema: any members of a record, or the whole of
+  /// another value.
   var changes: Schema {
     switch self {
     case .reference(let name, let description): .reference("\(name)Changes") { description().changes }

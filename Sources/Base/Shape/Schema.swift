@@ -55,10 +55,10 @@ public struct ObjectSchema: Sendable {
     public let schema: Schema
     /// A Boolean value that indicates whether a reader refuses an object without the member.
     public let isRequired: Bool
-    /// A Boolean value that indicates whether a reader accepts null for leaving the member out.
+    /// A Boolean value that indicates whether a reader accepts null in the place of a missing member.
     public let takesNull: Bool
-    /// A Boolean value that indicates whether null is the same as leaving the member out. Not in a merge patch, where null removes a
-    /// member.
+    /// A Boolean value that indicates whether null is the same as leaving the member out. That is not so in a merge
+    /// patch, where null removes a member.
     public let nullSaysNothing: Bool
     /// A Boolean value that indicates whether a writer always writes the member.
     public let isAlwaysThere: Bool
@@ -66,7 +66,8 @@ public struct ObjectSchema: Sendable {
     /// it.
     public var isOptional: Bool { !isAlwaysThere && restriction == nil }
     public let doc: String
-    /// The bits of which a reader must hold one, or `nil` for a member that everybody sees.
+    /// The rights, one bit for each. A reader must hold one of them. The value is `nil` for a member that every caller
+    /// sees.
     public let restriction: Int?
     /// A Boolean value that indicates whether only the core sets the member. It is not accepted in input.
     public let isKept: Bool
@@ -100,7 +101,7 @@ public struct ObjectSchema: Sendable {
 
   /// The members that a reader accepts.
   public var readMembers: [Member] { members.filter { !$0.isKept } }
-  /// The restricted members, with the bits of which one opens them.
+  /// The restricted members, each with the bits of the rights. A reader must hold one of them.
   public var restrictedMembers: [(name: String, mask: Int)] {
     members.compactMap { member in member.restriction.map { (member.name, $0) } }
   }

@@ -4,8 +4,8 @@
 public protocol Source {
   /// A Boolean value that indicates whether values were checked when they were stored, so that a second check is not needed.
   static var isTrusted: Bool { get }
-  /// A Boolean value that indicates whether the core wrote this text. Values that older programs accepted stay readable: a stricter rule
-  /// applies only to what people write.
+  /// A Boolean value that indicates whether the core wrote this text. Stricter rules apply only to texts that people
+  /// write, so values that older programs accepted can still be read.
   var isOfCore: Bool { get }
 
   /// Reads JSON's null or SQL's NULL. Returns a Boolean value that indicates whether the value is null.
@@ -15,8 +15,8 @@ public protocol Source {
 
   mutating func boolean() -> Bool?
   mutating func integer() -> Int?
-  /// Reads an integer that people easily confuse with another number.
-  /// - Parameter what: the thing that it counts, with an example, in the words of a problem's sentence.
+  /// Reads an integer that people easily mistake for another number.
+  /// - Parameter what: the things that the integer counts, with an example, as words of a problem's sentence.
   mutating func integer(of what: StaticString) -> Int?
   /// Reads a number with at most `places` decimals, as the integer `number * 10^places`. Further decimals are rounded half to even or
   /// refused.
@@ -36,8 +36,8 @@ public protocol Source {
   mutating func record<R: Record>(_ type: R.Type) -> R
   /// Reads a merge patch of a record. Members of the patch are read, and all others keep their stored values.
   mutating func merge<R: Record>(into stored: R) -> R
-  /// Reads a merge patch, and records every problem that it has for any record. The result can be applied to a record while the source's
-  /// text is there.
+  /// Reads a merge patch, and records every problem that the patch has for any record. The result can be applied to a
+  /// record while the source's text is in memory.
   mutating func changes<R: Record>(to type: R.Type) -> Patch<R>
   /// Reads any JSON value, as its compact text.
   mutating func json() -> String?

@@ -1,11 +1,11 @@
 @_spi(_Unicode) internal import Swift
 
 extension String {
-  /// The text as people type it in a hurry: in lower case and without accents. Full-width forms, ligatures and letters that keyboards lack
-  /// (ł, đ, ø, ß, æ) are replaced by plain letters.
+  /// The text as people type it in a hurry: in lower case and without accents. Full-width forms, ligatures and letters
+  /// that are not on every keyboard (ł, đ, ø, ß, æ) are replaced by plain letters.
   ///
-  /// In Unicode's terms: canonical and compatibility decomposition (NFKD), full case folding, and then composition (NFC). So a unit that
-  /// is still together, such as a syllable of Hangul, is one scalar.
+  /// In Unicode's terms: canonical and compatibility decomposition (NFKD), full case folding, and then composition
+  /// (NFC). So characters that are not decomposed for good, such as a syllable of Hangul, are one scalar.
   public var folded: [Unicode.Scalar] {
     var folded: [Unicode.Scalar] = []
     if utf8.allSatisfy({ $0 < 0x80 }) {
@@ -51,8 +51,8 @@ extension String {
 }
 
 extension Collection<UInt8> {
-  /// Returns a Boolean value that indicates whether a folded word begins with the typed one. If the word is in a script without spaces,
-  /// the typed one may be anywhere in it.
+  /// Returns a Boolean value that indicates whether a folded word begins with the typed word. If the folded word is in
+  /// a script without spaces, it may contain the typed word anywhere.
   public func hasFolded(_ typed: [UInt8]) -> Bool {
     if starts(with: typed) { return true }
     guard isUnspacedWord else { return false }
@@ -67,8 +67,8 @@ extension Collection<UInt8> {
 }
 
 extension Unicode.Scalar {
-  /// A Boolean value that indicates whether the scalar is of a script without spaces between words. A searched text may begin anywhere
-  /// there.
+  /// A Boolean value that indicates whether the scalar is of a script without spaces between words. In such a script, a
+  /// searched text may begin at any character.
   fileprivate var isUnspaced: Bool {
     switch value {
     // Thai and Lao, Tibetan, Myanmar, Hangul's letters, Khmer, Tai Tham.
@@ -109,8 +109,8 @@ extension Unicode.Scalar.Properties {
     }
   }
 
-  /// A Boolean value that indicates whether the scalar is a mark that people leave out: accents, and the points of Hebrew, Arabic and
-  /// Syriac. Vowel marks of other scripts, and the voicing of kana, count as letters to their readers
+  /// A Boolean value that indicates whether the scalar is a mark that people leave out: an accent, or a point of
+  /// Hebrew, Arabic or Syriac. Readers of other scripts take vowel marks, and the voicing of kana, for letters
   /// (https://unicode.org/reports/tr44/#Canonical_Combining_Class_Values).
   fileprivate var isAccent: Bool {
     switch canonicalCombiningClass.rawValue {

@@ -11,7 +11,8 @@ extension String {
     return String(decoding: written, as: UTF8.self)
   }
 
-  /// Creates a text from the hexadecimal digits of its bytes, or returns `nil` if they are not those of a text.
+  /// Creates a text from the hexadecimal digits of its bytes, or returns `nil` if the bytes are not the UTF-8 of a
+  /// text.
   public init?(hexadecimal text: Substring) {
     let digits = text.utf8.compactMap { Character(Unicode.Scalar($0)).hexDigitValue }
     guard digits.count == text.utf8.count, digits.count % 2 == 0 else { return nil }

@@ -1,9 +1,10 @@
 extension String {
   /// The digits by which telephone numbers are compared. Empty for fewer than five digits, as many numbers have the same extension.
   ///
-  /// The code of the country and the zero before the rest are left out. `0176 1234567`, `+49 (0) 176 1234567` and `0049 176 1234567` are
-  /// `1761234567`. A long number without a plus and without zeros may begin with a code or not, and has two keys. Numbers of two countries
-  /// with different codes and the same rest have one key, so a person sees both.
+  /// The country's code and the zero before the rest are left out. `0176 1234567`, `+49 (0) 176 1234567` and `0049 176
+  /// 1234567` all have the key `1761234567`. A long number without a plus and without zeros may begin with a country's
+  /// code, so it has two keys. Numbers of two countries with different codes and the same rest have one key. A search
+  /// then finds both.
   public var phoneKeys: [String] {
     let digits = Array(self.digits.utf8)[...]
     guard digits.count >= PhoneCode.leastDigits else { return [] }

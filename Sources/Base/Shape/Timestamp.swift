@@ -18,7 +18,8 @@ public struct Timestamp: Hashable, Sendable, Comparable {
     let date = CivilDate(daysSince1970: day)
     let room = UnsafeMutableRawPointer(out)
     func pair(_ number: UInt32, at offset: Int) {
-      // The tens are in the lower byte, as in memory. For numbers below 100, 103 / 1024 is near enough to a tenth.
+      // In memory the digit of the tens comes first, so it is in the lower byte. For numbers below 100, 103 / 1024 is
+      // near enough to a tenth.
       let tens = UInt16(truncatingIfNeeded: (number &* 103) >> 10)
       let digits = tens | (UInt16(truncatingIfNeeded: number) &- tens &* 10) << 8
       room.storeBytes(of: (digits &+ 0x3030).littleEndian, toByteOffset: offset, as: UInt16.self)
@@ -51,8 +52,8 @@ extension Timestamp {
   /// Returns the number of milliseconds since the instant. Returns 0 if the instant is in the future, because a clock was set back.
   public func age(at now: Timestamp) -> Int { max(now.milliseconds - milliseconds, 0) }
 
-  /// Returns a Boolean value that indicates whether an answer of this instant is fresh: at most `maxAge` seconds old. An answer from the
-  /// future is not fresh, as its age is unknown after the clock was set back.
+  /// Returns a Boolean value that indicates whether an answer that was given at this instant is fresh: at most `maxAge`
+  /// seconds old. An answer from the future is not fresh, because its age is unknown after the clock was set back.
   public func isFresh(at now: Timestamp, maxAge: Int) -> Bool { self <= now && age(at: now) <= maxAge * 1000 }
 
   /// Reads RFC 3339's `date-time` with any offset and any number of fractional digits. Digits past the third are cut off.

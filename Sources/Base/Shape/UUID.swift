@@ -10,7 +10,7 @@ public struct UUID: Hashable, Sendable, Comparable {
     self.low = low
   }
 
-  /// The number of the layout. Version 7 begins with the time of its creation.
+  /// The number of the UUID's version. A UUID of version 7 begins with the time of its creation.
   public var version: Int { Int(high >> 12 & 0xf) }
 
   public static func < (a: UUID, b: UUID) -> Bool { (a.high, a.low) < (b.high, b.low) }
@@ -81,17 +81,18 @@ private func hexDigits(_ number: UInt32) -> UInt64 {
   spread = (spread >> 16) | (spread & 0xffff) << 32
   spread = (spread >> 8) & 0x0000_00ff_0000_00ff | (spread & 0x0000_00ff_0000_00ff) << 16
   spread = (spread >> 4) & 0x000f_000f_000f_000f | (spread & 0x000f_000f_000f_000f) << 8
-  // Digits from ten on are letters. Adding six carries only them into the next four bits.
+  // Digits from ten on become letters. Adding six carries into the next four bits only for these digits.
   let isLetter = (spread &+ 0x0606_0606_0606_0606) >> 4 & 0x0101_0101_0101_0101
   return (spread &+ 0x3030_3030_3030_3030 &+ isLetter &* UInt64(UInt8(ascii: "a") - 10 - UInt8(ascii: "0"))).littleEndian
 }
 
-/// Returns the number of eight hexadecimal digits in ASCII, the first one in the lowest byte, or `nil` if one is not a digit. All are
-/// computed at once.
+/// Returns the number that eight hexadecimal digits in ASCII spell, with the first digit in the lowest byte. Returns
+/// `nil` if a byte is not a hexadecimal digit. All digits are read at once.
 private func hexNumber(_ digits: UInt64) -> UInt64? {
   let ones: UInt64 = 0x0101_0101_0101_0101
   let lower = digits | ones &* 0x20
-  // Bit 7 of each byte tells whether it is at least the first character of a range, and not past the last one.
+  // Bit 7 of each byte indicates whether the byte is at least the first character of a range, and not past the last
+  // one.
   let isDigit = (digits &+ ones &* 0x50) & ~(digits &+ ones &* 0x46)
   let isLetter = (lower &+ ones &* 0x1f) & ~(lower &+ ones &* 0x19)
   let high = ones &* 0x80
@@ -103,7 +104,7 @@ private func hexNumber(_ digits: UInt64) -> UInt64? {
   return (value | value >> 16) & 0xffff_ffff
 }
 
-/// Returns the value of a hexadecimal digit in ASCII, or `nil` if the byte is not one.
+/// Returns the value of a hexadecimal digit in ASCII, or `nil` if the byte is not a hexadecimal digit.
 public func hexDigit(_ byte: UInt8) -> UInt64? {
   switch byte {
   case UInt8(ascii: "0")...UInt8(ascii: "9"): UInt64(byte &- UInt8(ascii: "0"))

@@ -15,19 +15,20 @@ public protocol Value: SendableMetatype {
   /// The schema of the type's values.
   static var schema: Schema { get }
 
-  /// A valid value, for documents and in the place of values that could not be read.
+  /// A valid value. It is used in documents, and in the place of values that could not be read.
   static var example: Self { get }
 
   /// The value of a missing member, or `nil` if the member is required.
   static var absent: Self? { get }
 
-  /// The value of a member that is null, if null is the same as another value. `nil` if null is read like any value.
+  /// The value of a member that is null, if null is the same as another value. It is `nil` if null is read like any
+  /// other value.
   static var null: Self? { get }
 
   /// A Boolean value that indicates whether a member that is null means the same as a missing one.
   static var nullSaysNothing: Bool { get }
 
-  /// Returns the reason why the value is not within the limit, as a sentence, or `nil` if it is.
+  /// Returns a sentence that says why the value is not within the limit, or `nil` if the value is within the limit.
   func violation(of limit: Limit) -> String?
 }
 

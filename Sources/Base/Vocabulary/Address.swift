@@ -1,6 +1,6 @@
 public import Shape
 
-/// A postal address, with the members of RFC 6350, section 6.3.1, that people fill in.
+/// A postal address, with those members of RFC 6350, section 6.3.1, that people fill in.
 public struct Address: Record, Equatable, Sendable {
   public let lines: [AddressLine], city: Line?, region: Line?, postalCode: Line?, country: CountryCode?
 

@@ -47,18 +47,20 @@ extension Coordinates {
   /// The distance in whole metres.
   public func metres(to other: Coordinates) -> Int { Int(distance(to: other).rounded()) }
 
-  /// Returns the reach of a distance to the east and to the west, in millionths of a degree. No point within the distance is further away
-  /// in longitude. Returns `nil` near the poles and across the meridian of 180 degrees, where there is no useful number.
+  /// Returns how far a distance reaches to the east and to the west, in millionths of a degree. No point within the
+  /// distance is further away in longitude. Returns `nil` near the poles and across the meridian of 180 degrees, where
+  /// the number would be useless.
   public func reachEastward(metres: Double) -> Int? {
     let north = Double(latitude.micro) / 180_000_000 * .pi
-    // The circle of latitude nearest to the pole that is still within reach.
+    // `width` is the cosine of the latitude that is nearest to a pole and still within reach.
     let width = cos(min(abs(north) + metres / Coordinates.radius, .pi / 2))
     guard width > 0.001 else { return nil }
     let reach = Int((metres / Coordinates.radius / width * 180_000_000 / .pi).rounded(.up)) + 1
     return abs(longitude.micro) + reach < Longitude.most ? reach : nil
   }
 
-  /// Returns the point rounded half to even to fewer decimals, at most six. The meridian of 180 degrees has one name then.
+  /// Returns the point with fewer decimals, at most six, rounded half to even. The meridian of 180 degrees then has one
+  /// name.
   public func rounded(places: Int) -> Coordinates {
     var step = 1
     for _ in places..<6 { step *= 10 }

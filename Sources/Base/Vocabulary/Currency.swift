@@ -2,11 +2,12 @@ public import Shape
 
 /// A currency's code (ISO 4217): three capital letters.
 ///
-/// Any limit of a field requires a listed currency. A stored currency may be another one, as older programs accepted any.
+/// With any limit, a field accepts only a listed currency. A stored currency may be another one, as older programs
+/// accepted any.
 public struct Currency: Value, Equatable, Sendable {
   public let code: String
 
-  /// - Parameter code: the code of a currency that was read before.
+  /// - Parameter code: the code of a currency that was read before. It is not checked.
   public init(code: String) { self.code = code }
 
   public static func read<S: Source>(from source: inout S) -> Currency {

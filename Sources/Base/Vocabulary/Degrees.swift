@@ -2,8 +2,8 @@ public import Shape
 
 /// A temperature, or a value on the Humanus scale: an exact number of billionths.
 ///
-/// Nine decimals keep the results of conversions apart for inputs with up to eight decimals. A result that is converted back is the input
-/// again, to within two billionths.
+/// With nine decimals, inputs with up to eight decimals have different results after a conversion. A result that is
+/// converted back differs from the input by at most two billionths.
 public struct Degrees: Value, Hashable, Comparable, Sendable {
   public let nano: Int
 
@@ -47,7 +47,7 @@ private func divideHalfEven(_ dividend: Int, _ divisor: Int) -> Int {
     quotient -= 1
     remainder += divisor
   }
-  // The comparison is with the remainder's distance from the divisor. The double of the remainder could overflow.
+  // The remainder is compared with its distance from the divisor, because twice the remainder could overflow.
   let rest = divisor - remainder
   if remainder > rest || remainder == rest && quotient % 2 != 0 { quotient += 1 }
   return quotient

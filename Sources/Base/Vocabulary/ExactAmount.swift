@@ -1,6 +1,6 @@
 public import Shape
 
-/// A sum of quantities times costs, in minor units of a currency. It is not rounded before it is shown.
+/// A sum of quantities times costs, in minor units of a currency. It is rounded only to be shown.
 public struct ExactAmount: Equatable, Sendable {
   /// The whole minor units. The fraction is in `rest`.
   private var whole: Int128
@@ -16,7 +16,7 @@ public struct ExactAmount: Equatable, Sendable {
     self.rest = rest
   }
 
-  /// - Parameter cost: the cost of one, in minor units.
+  /// - Parameter cost: the cost of one item, in minor units.
   public init(quantity: Decimal, cost: Decimal) {
     (whole, rest) = (Int128(quantity.units) * Int128(cost.units)).quotientAndRemainder(dividingBy: ExactAmount.scale)
   }
@@ -39,11 +39,11 @@ public struct ExactAmount: Equatable, Sendable {
     return isUp ? whole + rest.signum() : whole
   }
 
-  /// Returns the ratio of this amount to another one, in hundredths, rounded half to even.
+  /// Returns the ratio of this amount to another amount, in hundredths, rounded half to even.
   /// - Returns: `nil` if the other amount is not more than zero.
   public func hundredths(of other: ExactAmount) -> Int128? {
     guard max(whole.magnitude, other.whole.magnitude) < ExactAmount.most else {
-      // For amounts with more than twenty-five digits, the digits behind the point make no difference.
+      // For amounts with more than twenty-five digits, the fraction of a minor unit makes no difference.
       return other.whole > 0 ? (whole * 100).dividedHalfEven(by: other.whole) : nil
     }
     let divisor = other.whole * ExactAmount.scale + other.rest

@@ -1,11 +1,12 @@
 /// A temperature before any rounding: a fraction of billionths of a degree Celsius.
 ///
-/// A conversion is one rational step to this type, another one from it, and one rounding at the end. So 70.1 °F, stored like this, is 70.1
-/// °F again.
+/// A conversion is one rational step to this type, another step from it, and one rounding at the end. So 70.1 °F that
+/// is stored in this type is 70.1 °F again.
 public struct ExactDegrees: Sendable {
-  /// At most 10^37, as no scale goes much further than `Degrees.most`. The calculations here do not overflow.
+  /// The numerator, at most 10^37, as no scale exceeds `Degrees.most` by much. The calculations of this type do not
+  /// overflow.
   public let numerator: Int128
-  /// More than 0, and at most 2 * 10^18.
+  /// The denominator, more than 0 and at most 2 * 10^18.
   public let denominator: Int128
 
   public init(_ numerator: Int128, over denominator: Int128) {
@@ -27,7 +28,7 @@ public struct ExactDegrees: Sendable {
 
   /// A Boolean value that indicates whether the temperature, rounded to billionths, is below absolute zero.
   public var isBelowAbsoluteZero: Bool {
-    // Absolute zero is an even number of billionths. A value half a billionth below it is rounded to it.
+    // Absolute zero is an even number of billionths. A value half a billionth below absolute zero is rounded to it.
     numerator &* 2 < Int128(Degrees.absoluteZero.nano &* 2 &- 1) &* denominator
   }
 

@@ -1,6 +1,6 @@
 public import Shape
 
-/// The degrees north of the equator: an exact number of millionths, a tenth of a metre.
+/// The degrees north of the equator: an exact number of millionths. One millionth is a tenth of a metre.
 public struct Latitude: Value, Hashable, Sendable {
   public let micro: Int
 

@@ -1,6 +1,6 @@
 internal import Shape
 
-/// A whole number of a currency's minor units. A refusal explains the unit, as people write 12.50.
+/// A whole number of a currency's minor units. The message of a refusal explains the unit, because people write 12.50.
 struct MinorUnits: Value {
   let count: Int
 

@@ -25,7 +25,8 @@ public struct Money: Record, Equatable {
   /// The limit of an amount that must not be negative.
   public static let notNegative = Limit.range(0...most)
 
-  /// The limit is that of the amount. With any limit the currency must also be a listed one, which older programs did not require.
+  /// The limit applies to the amount. With any limit, the currency must also be listed, which older programs did not
+  /// require.
   public func violation(of limit: Limit) -> String? {
     if !limit.contains(amount) { return "must have an amount of \(limit.words(""))" }
     return currency.isListed ? nil : "must have a currency of ISO 4217, such as EUR, not \(currency.code)"

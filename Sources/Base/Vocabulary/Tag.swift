@@ -1,6 +1,6 @@
 public import Shape
 
-/// A word by which a record is found.
+/// A word that people give to a record to find it again.
 public struct Tag: Value, Sendable {
   public let line: Line
 

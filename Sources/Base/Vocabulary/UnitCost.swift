@@ -1,8 +1,8 @@
 public import Shape
 
-/// The cost of one item, with five places more than the currency has.
+/// The cost of one item, with five decimals more than the currency has.
 public struct UnitCost: Record, Equatable {
-  /// In minor units.
+  /// The amount in minor units.
   public let amount: Decimal
   public let currency: Currency
 
@@ -13,7 +13,8 @@ public struct UnitCost: Record, Equatable {
     self.currency = currency
   }
 
-  /// Creates a cost from a price in whole minor units, or returns `nil` if it is too large with five more places.
+  /// Creates a cost from a price in whole minor units, or returns `nil` if the price is too large to be stored with
+  /// five decimals more.
   public init?(_ price: Money) {
     let (units, isTooMuch) = price.amount.multipliedReportingOverflow(by: 100_000)
     if isTooMuch { return nil }

@@ -51,7 +51,7 @@ struct ZoneRule: Sendable {
     }
 
     let date: Date
-    /// In seconds after midnight, by the clocks before they are set.
+    /// The time at which the clocks are set, in seconds after midnight, by the clocks before they are set.
     let time: Int
 
     /// Returns the instant in seconds since 1970, by the clocks before they are set.
