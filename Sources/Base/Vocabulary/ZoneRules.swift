@@ -4,11 +4,11 @@ public import Shape
 public struct ZoneRules: Sendable {
   /// The instants, in seconds since 1970, from which the offset with the same index holds.
   private let instants: [Int]
-  /// In seconds east of UTC.
+  /// The offsets in seconds east of UTC, one for each instant.
   private let offsets: [Int]
   /// The offset before the first instant.
   private let first: Int
-  /// The rule after the last instant. With `nil`, the last offset holds.
+  /// The rule after the last instant. If there is none, the last offset holds.
   private let rule: ZoneRule?
 
   /// The zone whose clocks are never set.
@@ -43,7 +43,7 @@ public struct ZoneRules: Sendable {
   public func offset(at instant: Timestamp) -> Int {
     let milliseconds = instant.milliseconds
     let second = milliseconds >= 0 ? milliseconds / 1000 : (milliseconds - 999) / 1000
-    // `low` becomes the number of instants that are not later.
+    // At the end, `low` is the number of instants up to this one.
     var (low, high) = (0, instants.count)
     while low < high {
       let middle = (low + high) / 2
@@ -103,7 +103,7 @@ private struct ZoneReader {
       version: version, marks: counts[0], standards: counts[1], leaps: counts[2], times: counts[3], types: counts[4], characters: counts[5])
   }
 
-  /// - Parameter wide: whether instants take eight bytes.
+  /// - Parameter wide: whether an instant has eight bytes instead of four.
   mutating func block(_ header: Header, wide: Bool) -> (instants: [Int], offsets: [Int], first: Int)? {
     let size = wide ? 8 : 4
     var instants: [Int] = []

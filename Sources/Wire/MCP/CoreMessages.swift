@@ -13,7 +13,7 @@ struct CoreError: Record {
     data = field("data", \.data, "The facts of the error.")
   }
 
-  /// A Boolean value that indicates whether the method needs a company, and there is none for it.
+  /// A Boolean value that indicates whether the method needs a company and has none.
   var isForLackOfCompany: Bool { data?.text.hasPrefix(#"{"kind":"\#(ErrorCode.noCompany.name)""#) ?? false }
 }
 
@@ -98,7 +98,7 @@ struct CoreAllowed: Record {
     }
   }
 
-  /// The reasons why methods can't be called, unless only a company is missing.
+  /// The reasons why methods can't be called, by method. A method that only lacks a company is not among them.
   private let obstacles: [String: String]
 
   init<F: Fields<Self>>(_ field: inout F) {
@@ -107,10 +107,12 @@ struct CoreAllowed: Record {
     obstacles = Dictionary(refused.map { ($0.method, $0.reason) }) { first, _ in first }
   }
 
-  /// Returns a Boolean value that indicates whether a method is offered: it may be called, or may be as soon as there is a company.
+  /// Returns a Boolean value that indicates whether a method is offered: the client may call it now, or as soon as
+  /// there is a company.
   func offers(_ method: String) -> Bool { obstacle(to: method) == nil }
 
-  /// Returns the reason why a method can't be called, or `nil` if it can, or if only a company is missing.
+  /// Returns the reason why a method can't be called. Returns `nil` if the method can be called, or only lacks a
+  /// company.
   func obstacle(to method: String) -> String? { obstacles[method] }
 }
 

@@ -2,7 +2,7 @@ internal import JSON
 internal import RPC
 internal import Shape
 
-/// Calls of tools, listed ones and others.
+/// Calls of listed and unlisted tools.
 extension MCPConversation {
   func call(_ asker: Asker, _ message: MCPMessage, _ serve: ([UInt8]) -> Void) throws(MCPError) {
     let params = try message.read(CallParams.self)
@@ -65,14 +65,14 @@ extension MCPConversation {
     }
   }
 
-  /// Sends the refusal of a tool. It is a result, which a model reads.
+  /// Sends the refusal of a tool as a result, so that a model reads the refusal.
   func refuse(_ asker: Asker, _ sentence: String) { answer(asker, CallResult(sentence, structured: nil, isError: true)) }
 
   /// Sends the result of a tool.
   ///
-  /// Structured content repeats the text (https://modelcontextprotocol.io/specification/2025-11-25/server/tools: it is required if there
-  /// is an output schema, and such a tool should also send it as text). So it is sent only with output schemas, and then a long text is
-  /// not sent twice.
+  /// Structured content repeats the text. It is required for a tool with an output schema, and such a tool should also
+  /// send the text (https://modelcontextprotocol.io/specification/2025-11-25/server/tools). So structured content is
+  /// sent only for tools with output schemas. If the text is long, a short note takes its place.
   func answer(_ asker: Asker, _ result: String) {
     guard offer.hasOutputSchemas else { return answer(asker, CallResult(result, structured: nil, isError: false)) }
     // Before 2026-07-28, structured content had to be an object.
@@ -85,7 +85,8 @@ extension MCPConversation {
   /// The longest result that is sent both as text and as structured content, in bytes.
   private static let longestTwice = 4096
 
-  /// Returns the text of a refusal for a model: the sentence, the tools of the methods that it names, and the facts.
+  /// Returns the text of a refusal for a model: the sentence, the names of the tools for the methods that the sentence
+  /// names, and the facts.
   func text(of error: CoreError) -> String {
     let named = error.message.split { !$0.isLetter && $0 != "." }.map { word in String(word.last == "." ? word.dropLast() : word) }
     var hints: [String] = []

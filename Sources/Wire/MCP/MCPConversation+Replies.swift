@@ -91,7 +91,8 @@ extension MCPConversation {
   private func changed(_ params: String) {
     guard let handle = read(LiveHandle.self, params)?.live else { return }
     if handle == allowedHandle {
-      // A client that has listed the tools since is notified all the same: it can't know which came first.
+      // A client that has listed the tools meanwhile is notified, too: it can't know whether the list or the change
+      // came first.
       let before = told
       allowed = read(ChangedAllowed.self, params)?.result ?? allowed
       openWaiting()
@@ -121,7 +122,7 @@ extension MCPConversation {
   }
 }
 
-/// A reply of the core to one of this conversation's requests. The core spells its replies in one way.
+/// A reply of the core to one of this conversation's requests. All replies of the core have the same spelling.
 struct CoreReply {
   let number: Int
   let body: Body

@@ -3,13 +3,14 @@ internal import RPC
 internal import Shape
 public import Stdio
 
-/// A conversation in the Model Context Protocol (https://modelcontextprotocol.io/specification), over a session of the core. Each message
-/// becomes a JSON-RPC request, and each reply becomes a message.
+/// A conversation in the Model Context Protocol (https://modelcontextprotocol.io/specification), over a session of the
+/// core. Each message of the client becomes a JSON-RPC request to the core. Each reply of the core becomes a message to
+/// the client.
 ///
 /// Revisions up to 2025-11-25 begin with a greeting. In later revisions, each request names its revision itself (`_meta`), and earlier
 /// messages do not matter. One conversation may use both.
 public final class MCPConversation: Dialect {
-  /// The supported revisions, the newest first: those without a greeting, and below those with one.
+  /// The supported revisions without a greeting, the newest first. `revisions` has those with a greeting.
   static let modern = ["2026-07-28"]
   static let revisions = ["2025-11-25", "2025-06-18"]
 
@@ -23,7 +24,7 @@ public final class MCPConversation: Dialect {
   /// The purpose of a request to the core.
   enum Asked {
     case tool(Asker, isTerse: Bool)
-    /// The methods that may be called, for tools that are searched for or, below, described.
+    /// The methods that may be called, for a search of tools. With `described`, they are for the description of a tool.
     case found(Asker, FindToolsParams)
     case described(Asker, MCPTool)
     /// The methods that may be called, for a page of a list that depends on them.
@@ -58,7 +59,8 @@ public final class MCPConversation: Dialect {
   var asked: [Int: Asked] = [:]
   /// The methods that may be called, or `nil` before the core has reported them.
   var allowed: CoreAllowed?
-  /// The names of the visible tools after the last result of the live query. The next result is compared with them.
+  /// The names of the visible tools after the last result of the live query. The next result is compared with these
+  /// names.
   var told: [String] = []
   /// A Boolean value that indicates whether the live query of the methods that may be called has been opened.
   var isWatchingAllowed = false
@@ -140,7 +142,8 @@ public final class MCPConversation: Dialect {
     }
   }
 
-  /// Notifications of the core may come later than a list that a client requests right after a change. So each list asks the core.
+  /// Each list asks the core for the methods that may be called. A notification about a change may come later than a
+  /// list that the client requests right after the change.
   private func list(_ what: Listing, _ asker: Asker, _ message: MCPMessage, _ serve: ([UInt8]) -> Void) throws(MCPError) {
     ask(.listing(asker, what, cursor: try message.read(PageParams.self).cursor), "access.allowed", "{}", serve)
   }
@@ -177,7 +180,8 @@ public final class MCPConversation: Dialect {
     }
   }
 
-  /// The tools that may be called. While there is no company, tools that need one are among them: many clients request the list once.
+  /// The tools that may be called. While there is no company, the tools that need a company are included, because many
+  /// clients request the list only once.
   var visible: [MCPTool] { allowed.map { allowed in tools.filter { allowed.offers($0.method) } } ?? tools }
 
   /// The tools that are listed.
@@ -205,7 +209,8 @@ public final class MCPConversation: Dialect {
     serve(request(what, method, params))
   }
 
-  /// Sends a request to the core after it has sent its current messages.
+  /// Queues a request to the core. The serve loop serves the request after this conversation has read the core's
+  /// output.
   func askLater(_ what: Asked, _ method: String, _ params: String) { requests.append(request(what, method, params)) }
 
   private func request(_ what: Asked, _ method: String, _ params: String) -> [UInt8] {

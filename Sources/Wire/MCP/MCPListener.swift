@@ -2,7 +2,7 @@ internal import JSON
 internal import RPC
 internal import Shape
 
-/// A subscription of a client, identified by the id of its request
+/// A subscription of a client. The id of the request that began the subscription identifies it
 /// (https://modelcontextprotocol.io/specification/2026-07-28/basic/patterns/subscriptions).
 struct MCPListener {
   /// The id as JSON text.
@@ -15,7 +15,7 @@ struct MCPListener {
 /// A resource that was subscribed to before there was a company. It becomes live with the company.
 struct WaitingResource: Equatable {
   let uri: String
-  /// The id of the listener, or `nil` for a subscription of the older revisions.
+  /// The id of the listener as JSON text, or `nil` for a subscription of the older revisions.
   let listener: String?
 
   init(_ uri: String, of listener: String?) { (self.uri, self.listener) = (uri, listener) }
@@ -35,7 +35,7 @@ extension MCPConversation {
         id: asker.id, toTools: filter.toolsListChanged == true, toResources: filter.resourcesListChanged == true,
         toPrompts: filter.promptsListChanged == true))
     if listeners.contains(where: { $0.toTools || $0.toResources || $0.toPrompts }) { watchAllowed(serve) }
-    // A live query is answered at once. So the live resources are known before the acknowledgement.
+    // The core answers a live query at once, so the live resources are known before the acknowledgement.
     for resource in uris.compactMap({ MCPResource($0, among: tools) }) {
       ask(.listen(id: asker.id, uri: resource.uri), "live.open", resource.query, serve)
     }
@@ -68,10 +68,10 @@ extension MCPConversation {
     }
   }
 
-  /// Records that a resource is live, and notifies the client: its state without a company is over.
+  /// Records that a resource is live. Notifies the client, because the client has read the resource without a company.
   func becomesLive(_ resource: WaitingResource, _ handle: Int) {
     if let id = resource.listener {
-      // The listener may have left.
+      // The client may have ended the subscription meanwhile.
       guard listeners.contains(where: { $0.id == id }) else { return askLater(.nothing, "live.close", #"{"live":\#(handle)}"#) }
       listens(id, resource.uri, handle)
       _ = tellOfResource(handle)
@@ -89,7 +89,7 @@ extension MCPConversation {
     tell(listener, "notifications/subscriptions/acknowledged", #","notifications":\#(jsonText(filter))"#)
   }
 
-  /// Notifies the listeners that the lists have changed.
+  /// Notifies the listeners of the lists that a list has changed.
   func tellOfLists() {
     for listener in listeners {
       if listener.toTools { tell(listener, "notifications/tools/list_changed") }

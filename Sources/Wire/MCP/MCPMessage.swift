@@ -7,7 +7,7 @@ struct MCPMessage {
   /// The id as JSON text, or `nil` for a notification.
   let id: String?
   let method: String
-  /// An object, as JSON text.
+  /// The parameters: an object, as JSON text.
   let params: String
   /// The revision that a request of the newer revisions names, or `nil` for a request of the older ones
   /// (https://modelcontextprotocol.io/specification/2026-07-28/basic/index#meta).
@@ -17,7 +17,7 @@ struct MCPMessage {
 
   enum Reading {
     case message(MCPMessage)
-    /// A reply, which is ignored: the server sends no requests.
+    /// A reply. It is ignored, because the server sends no requests.
     case answer
     case flaw(MCPError, id: String?)
   }
@@ -68,7 +68,7 @@ struct MCPMessage {
   }
 }
 
-/// An error of the protocol: a mistake of the client. A refusal of a tool is a result instead.
+/// An error of the protocol: a mistake of the client. A tool's refusal is sent as a result instead.
 struct MCPError: Error {
   let code: Int, message: String, data: AnyJSON?
 

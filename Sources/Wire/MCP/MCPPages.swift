@@ -1,7 +1,7 @@
 internal import RPC
 internal import Shape
 
-/// A page of a list. Its cursor is the number of its first element.
+/// A page of a list. The page's cursor is the number of its first element.
 struct MCPPage<Element> {
   let elements: [Element]
   let next: String?
@@ -18,7 +18,7 @@ struct MCPPage<Element> {
   }
 }
 
-/// A page in a result: tools, resources, templates or prompts, each under a name of their own.
+/// A page in a result. Its member with the tools, resources, templates or prompts is named after the kind of element.
 struct ListedPage<Element: Value & NamedInLists>: Record {
   private let elements: [Element], next: String?
 

@@ -88,7 +88,7 @@ struct PromptParams: Record {
     arguments = field("arguments", \.arguments, "The arguments of the prompt, all of them texts.")
   }
 
-  /// The arguments in their order.
+  /// Returns the arguments in the order of the request.
   func values() throws(MCPError) -> [(name: String, value: String)] {
     do throws(JSONText.Defect) {
       return try JSONText.read(Array((arguments?.text ?? "{}").utf8)) { $0.map(of: String.self) ?? [] }

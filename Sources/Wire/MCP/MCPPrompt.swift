@@ -2,8 +2,8 @@ internal import Shape
 
 /// A task that a person can give to an agent (https://modelcontextprotocol.io/specification/2025-11-25/server/prompts).
 ///
-/// The text names a tool as `<inventory.counts.create>`, by its method, and an argument as `{location}`. A prompt is offered while all
-/// tools that it names may be called.
+/// In the text, `<inventory.counts.create>` stands for the tool of this method, and `{location}` for an argument. A
+/// prompt is offered while all tools that its text names may be called.
 struct MCPPrompt {
   let name: String, title: String, summary: String
   let arguments: [Argument]
@@ -15,7 +15,8 @@ struct MCPPrompt {
     let otherwise: String?
   }
 
-  /// The methods that the text names. A name with an argument in it means several methods, of which one is enough.
+  /// The methods that the text names. A name that contains an argument stands for several methods, and one of them is
+  /// enough.
   var methods: [String] {
     text.split(separator: "<").dropFirst().compactMap { part in part.split(separator: ">").first.map(String.init) }
   }
@@ -58,7 +59,8 @@ struct MCPPrompt {
 }
 
 extension String {
-  /// `replacing(_:with:)` of the standard library needs its module for regular expressions.
+  /// Returns the text with each occurrence of `part` replaced. `replacing(_:with:)` of the standard library needs its
+  /// module for regular expressions.
   fileprivate func replacing(_ part: String, with other: String) -> String {
     var (rest, result) = (self[...], "")
     while let start = rest.indices.first(where: { rest[$0...].hasPrefix(part) }) {

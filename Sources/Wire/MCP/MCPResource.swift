@@ -1,12 +1,14 @@
 internal import RPC
 internal import Shape
 
-/// A reading method of the core as a resource (https://modelcontextprotocol.io/specification/2025-06-18/server/resources). It is a record,
-/// `mainspring://inventory.items/ID`, or the result of a method that needs no parameters, `mainspring://inventory.stock.low`.
+/// A reading method of the core as a resource
+/// (https://modelcontextprotocol.io/specification/2025-06-18/server/resources). The resource is a record,
+/// `mainspring://inventory.items/ID`, or the result of a method that needs no parameters,
+/// `mainspring://inventory.stock.low`.
 struct MCPResource {
   let uri: String
   let method: String
-  /// An object, as JSON text.
+  /// The method's parameters: an object, as JSON text.
   let params: String
 
   /// The parameters of a live query of the resource.
@@ -51,7 +53,7 @@ struct ResourcePart: Record {
   }
 }
 
-/// A kind of records in a list of templates.
+/// A template of the URIs of one kind of records.
 struct TemplatePart: Record {
   let uriTemplate: String, name: String, text: String, mimeType: String
 

@@ -16,7 +16,8 @@ public final class MCPTool {
   /// The tool without rarely needed parameters, for a list that a model reads at the beginning of each conversation.
   private(set) lazy var briefPart = ToolPart(self, hasOutputSchema: hasOutputSchema, isBrief: true)
 
-  /// - Parameter hasOutputSchema: whether the results are described. Then they are sent whole, and as structured content.
+  /// - Parameter hasOutputSchema: whether the tool has an output schema. Results are then sent in full, and also as
+  ///   structured content.
   public init(_ endpoint: Endpoint, hasOutputSchema: Bool) {
     method = "\(endpoint.name)"
     name = MCPTool.name(of: method)
@@ -31,7 +32,7 @@ public final class MCPTool {
   private var required: [String] { described.params.members.filter(\.isRequired).map(\.name) }
   private var isRead: Bool { described.effect == .read && described.asks.isEmpty }
 
-  /// A Boolean value that indicates whether the tool is about one record and needs only its id.
+  /// A Boolean value that indicates whether the tool returns one record and needs only its id.
   var isOfRecord: Bool {
     method.hasSuffix(".get") && isRead && described.params.members.contains { $0.name == "id" } && required.allSatisfy { $0 == "id" }
   }
@@ -39,7 +40,7 @@ public final class MCPTool {
   /// A Boolean value that indicates whether the tool needs at most a company. Such a tool is a resource, too.
   var isPlain: Bool { isRead && required.isEmpty && !isOfRecord }
 
-  /// A Boolean value that indicates whether the tool returns a list that can be shortened: `items`, of records.
+  /// A Boolean value that indicates whether the tool's result is a page of records in `items`, which can be shortened.
   var answersTersely: Bool {
     guard !hasOutputSchema, case .reference(_, let result) = described.result else { return false }
     return TerseList.isList(result()) && !described.params.members.contains { $0.name == TerseList.parameter }
@@ -60,7 +61,7 @@ public final class MCPTool {
 }
 
 extension Substring {
-  /// The words of a name: `lowStock` is `low stock`.
+  /// The words of a name, separated by spaces: `lowStock` becomes `low stock`.
   fileprivate var separated: String { reduce(into: "") { $0 += $1.isUppercase ? " \($1.lowercased())" : "\($1)" } }
 }
 
@@ -70,7 +71,7 @@ struct ToolPart: Record {
 
   static let doc: StaticString = "A tool."
 
-  /// The effects that a client may show to people, or ask them about, before it calls the tool.
+  /// The effects of a tool. A client may show them to people, or ask people about them, before it calls the tool.
   struct Annotations: Record {
     let readOnlyHint: Bool, destructiveHint: Bool, idempotentHint: Bool, openWorldHint: Bool
 
@@ -82,7 +83,7 @@ struct ToolPart: Record {
     (outputSchema, self.annotations) = (nil, annotations)
   }
 
-  /// - Parameter isBrief: whether rarely needed parameters are left out. They are accepted all the same.
+  /// - Parameter isBrief: whether rarely needed parameters are left out. A call may contain them anyway.
   init(_ tool: MCPTool, hasOutputSchema: Bool, isBrief: Bool = false) {
     let method = tool.described
     (name, title, text) = (tool.name, tool.title, tool.text)
@@ -90,7 +91,7 @@ struct ToolPart: Record {
     let members = method.params.members.filter { !hidden.contains($0.name) }
     let params = ObjectSchema(name: name, doc: method.doc, members: members + (tool.answersTersely ? [TerseList.member] : []))
     inputSchema = RawJSON(SchemaWriter.part(for: params, as: isBrief ? .lenient : .strict, style: .inline))
-    // A client checks results by this schema. The description explains their meaning.
+    // A client validates results with this schema. The description of the tool explains what they mean.
     outputSchema =
       if hasOutputSchema, case .reference(_, let describe) = method.result {
         RawJSON(SchemaWriter.part(for: describe(), as: .written, style: .terse))
@@ -102,7 +103,7 @@ struct ToolPart: Record {
       idempotentHint: !method.changesStores || ToolPart.repeatable.contains("\(verb)"), openWorldHint: !method.asks.isEmpty)
   }
 
-  /// The parameters that a model has no use for. They are accepted all the same.
+  /// The parameters that a model has no use for. A call may contain them anyway.
   private static let leftOut = ["idempotencyKey", "progressToken", "snapshot", "deadline"]
 
   /// The parameters that most calls do not need.

@@ -1,13 +1,14 @@
 public import RPC
 
-/// The choice of the methods that are tools.
+/// The choice of the methods that become tools.
 public struct MCPToolChoice: Equatable {
   public let prefixes: [String]?
   public let isReadOnly: Bool
   public let hasOutputSchemas: Bool
 
   /// - Parameters:
-  ///   - prefixes: the beginnings of method names, up to a dot, or `all`. With `nil`, all methods are tools, and few of them are listed.
+  /// - prefixes: the beginnings of method names, up to a dot, or `all`. With `nil`, all methods are tools, and only a
+  ///   few tools are listed.
   ///   - isReadOnly: whether only methods that change nothing are tools.
   ///   - hasOutputSchemas: whether the results are described.
   public init(prefixes: [String]?, isReadOnly: Bool, hasOutputSchemas: Bool) {
@@ -29,7 +30,8 @@ public struct MCPToolChoice: Equatable {
   private func has(_ endpoint: Endpoint) -> Bool {
     let name = "\(endpoint.name)"
     if isReadOnly, endpoint.changesStores { return false }
-    // Methods for which this protocol has words of its own, and methods that only the host calls.
+    // These are methods for which the Model Context Protocol has messages of its own, and methods that only the host
+    // calls.
     if MCPToolChoice.own.contains(where: { MCPToolChoice.begins(name, $0) }) { return false }
     return prefixes?.contains { $0 == "all" || MCPToolChoice.begins(name, $0) } ?? true
   }

@@ -3,7 +3,7 @@ internal import Shape
 
 /// A page of records for a model, without empty members and without bookkeeping. A model pays for each byte.
 enum TerseList {
-  /// The parameter that tools have in addition to those of their methods.
+  /// The parameter with which a call gets the full list. Tools have it in addition to the parameters of their methods.
   static let parameter = "full"
   static var member: ObjectSchema.Member {
     .init(
@@ -20,7 +20,7 @@ enum TerseList {
     }
   }
 
-  /// Returns a result with its `items` shortened, or the result itself if it has none.
+  /// Returns a result with shortened `items`, or the result itself if it has no `items`.
   static func shortened(_ result: String) -> String {
     let made = try? JSONText.read(Array(result.utf8), ignoresUnknown: true) { source -> String? in
       let page = source.value

@@ -5,7 +5,7 @@ internal import Shape
 struct ToolSearch {
   private let words: [String]
 
-  /// Words of questions that say nothing about a tool.
+  /// Words of questions that do not help to find a tool.
   private static let stops = [
     "a", "an", "the", "to", "of", "for", "my", "in", "on", "is", "are", "all", "how", "do", "i", "and", "or", "with", "me", "it", "that",
     "tool",
@@ -33,8 +33,8 @@ struct ToolSearch {
     }.map(\.element.tool)
   }
 
-  /// Returns the number of words that a tool contains, and a score. Words in the tool's name count most, then those in its description,
-  /// then those in its parameters.
+  /// Returns the number of words that a tool contains, and a score. Words in the tool's name count most. Words in its
+  /// description count more than words in its parameters.
   private func rank(_ tool: MCPTool) -> (hits: Int, score: Int) {
     let name = ToolSearch.words(of: tool.method)
     let said = ToolSearch.words(of: "\(tool.title) \(MCPGuide.of(tool.method)?.text ?? "") \(tool.described.doc)")
@@ -54,7 +54,7 @@ struct ToolSearch {
     return word.utf8.count >= 3 && words.contains { $0.hasPrefix(word) } ? beginning : 0
   }
 
-  /// Returns the words of a text in lower case, without the s of a plural. `minStock` is two words.
+  /// Returns the words of a text in lower case, without the s of a plural. `minStock` gives two words.
   private static func words(of text: String) -> [String] {
     var words = [""]
     var wasLower = false

@@ -1,8 +1,8 @@
 internal import JSON
 
-/// An action at an instant that no request asks for. Its effects are notified to conversations that listen.
+/// An action at a certain instant that no request causes. Conversations that listen are notified of its effects.
 public struct Alarm {
-  /// Returns the number of milliseconds until the instant: 0 if it has come, `nil` if there is none.
+  /// Returns the number of milliseconds until the instant: 0 if the instant has come, `nil` if there is no alarm.
   public let delay: () -> Int?
   /// Performs the action, as a write of its own. A failure is not reported.
   public let ring: () throws(Failure) -> Void
@@ -17,7 +17,7 @@ extension Session {
   /// The number of milliseconds until the next alarm. `nil` if there is none, or if alarms are not needed now.
   public var alarm: Int? { conversations.hasTimers ? conversations.alarms.compactMap { $0.delay() }.min() : nil }
 
-  /// Rings the alarms that are due. All lines so far are committed.
+  /// Rings the alarms that are due. All lines served so far are committed before.
   func ringAlarms() {
     let due = conversations.alarms.filter { $0.delay() == 0 }
     if due.isEmpty { return }

@@ -1,16 +1,18 @@
 public import Shape
 
-/// The answer of a method that may be answered later.
+/// The answer of a method that may reply later.
 public enum Answer<Result: Value, Context: CallContext> {
   /// The result is known.
   case now(Result)
-  /// The host must be asked. The result is made from its answer.
+  /// The core must send a request to the host. The result is made from the host's answer.
   case asking(Asking<Result, Context>)
-  /// A computation on another thread is needed. The result is made from its outcome.
+  /// A computation on another thread is needed. The result is made from the computation's outcome.
   case computing(Computing<Result, Context>)
 
-  /// Asks the host.
-  /// - Parameter then: makes the result from the host's answer, or from the failure if there is none, at the instant of the answer.
+  /// Returns an answer that is made from the host's answer.
+  /// - Parameter inquiry: the request to the host.
+  /// - Parameter then: makes the result, at the instant of the host's answer. It gets the host's answer, or the failure
+  ///   if there is none.
   public static func asking<Outcome>(
     _ inquiry: Inquiry<Outcome>, _ then: @escaping (Swift.Result<Outcome, Failure>, Context) throws(Failure) -> Result
   ) -> Answer {
@@ -25,9 +27,10 @@ public enum Answer<Result: Value, Context: CallContext> {
         fail: { (failure, context) throws(Failure) in .now(try then(.failure(failure), context)) }))
   }
 
-  /// Asks the host, and continues with another answer: a result, or another question. The changes of each part are committed before the
-  /// next question is sent.
-  /// - Parameter next: continues with the host's answer, or with the failure if there is none, at the instant of the answer.
+  /// Returns an answer that continues, after the host's answer, with another answer: a result, or another request to
+  /// the host. The changes of each part are committed before the next request is sent.
+  /// - Parameter next: makes the next answer, at the instant of the host's answer. It gets the host's answer, or the
+  ///   failure if there is none.
   public static func asking<Outcome>(
     _ inquiry: Inquiry<Outcome>,
     next: @escaping (Swift.Result<Outcome, Failure>, Context) throws(Failure) -> Answer
@@ -43,7 +46,8 @@ public enum Answer<Result: Value, Context: CallContext> {
         fail: { (failure, context) throws(Failure) in try next(.failure(failure), context) }))
   }
 
-  /// Writes the result to a call that has waited, or lets the call wait for another question.
+  /// Writes the result to a call that has waited. If another request to the host is needed, the call waits for the
+  /// host's answer again.
   private func go(
     on host: HostCalls, for call: Call, in context: Context, _ admit: @escaping () throws(Failure) -> Context
   ) throws(Failure) {
@@ -64,19 +68,20 @@ public enum Answer<Result: Value, Context: CallContext> {
   }
 }
 
-/// A question to the host, and the code that handles the answer.
+/// A request to the host, and the code that handles the host's answer.
 public struct Asking<Result: Value, Context: CallContext> {
-  /// Sends the question. After the host's answer, the caller is admitted again: its rights may have changed meanwhile.
+  /// Sends the request. After the host's answer, the caller is admitted again, because the caller's rights may have
+  /// changed meanwhile.
   let send: (HostCalls, ReplyTicket?, _ admit: @escaping () throws(Failure) -> Context) throws(Failure) -> Void
-  /// Returns the answer if the question can't be sent.
+  /// Returns the answer for a request that can't be sent.
   let fail: (Failure, Context) throws(Failure) -> Answer<Result, Context>
 }
 
-/// A question to the host, with the time that the host has, and the part of its answer that is stored.
+/// A request to the host, with its deadline, and the code that stores a part of the host's answer.
 public struct Inquiry<Outcome> {
   let send: (HostCalls, ReplyTicket?, @escaping (Result<Outcome, Failure>, Call) throws(Failure) -> Void) throws(Failure) -> Void
 
-  /// Returns the same question with another outcome, which is made from the original one.
+  /// Returns the same inquiry with another outcome, which is made from the original outcome.
   public func map<Other>(_ transform: @escaping (Outcome) -> Other) -> Inquiry<Other> {
     Inquiry<Other>(send: { [send] (host, ticket, finish) throws(Failure) in
       try send(host, ticket) { (outcome, call) throws(Failure) in try finish(outcome.map(transform), call) }
@@ -86,7 +91,8 @@ public struct Inquiry<Outcome> {
 
 extension Inquiry {
   /// - Parameters:
-  ///   - session: an earlier question of this name and session that still waits in the same conversation is cancelled. With `nil`, none is.
+  /// - session: an earlier request of this name and session that still waits in the same conversation is cancelled.
+  ///   With `nil`, no request is cancelled.
   ///   - keep: stores a part of the answer, once for all calls that wait for it, in a transaction of its own. A failure is not
   ///     reported.
   public init<R: HostRequest>(
@@ -98,22 +104,23 @@ extension Inquiry {
   }
 }
 
-/// Work that takes so long that no other request should wait for it (`Background`).
+/// Work that takes so long that other requests should not wait for it (`Background`).
 ///
-/// The method has read the data that the work needs. `compute` must not touch a store. `finish` stores the outcome in a transaction of its
-/// own, which is committed before the reply leaves. If that takes long, too, it is done in steps, between which other requests are served.
+/// The method has read the data that the work needs. `compute` must not touch a store. `finish` stores the outcome in a
+/// transaction of its own, which is committed before the reply leaves. If storing takes long, too, the outcome is
+/// stored in steps, and other requests are served between the steps.
 public struct Computing<Result: Value, Context: CallContext> {
   /// The content of the reply.
   public enum Outcome {
     case result(Result)
-    /// An error. The changes of `finish` are stored all the same.
+    /// An error. The changes of `finish` are stored anyway.
     case refusal(Failure)
   }
 
   /// The next part of the work.
   public enum Step {
     case more(Computing)
-    /// The changes of the step are undone, and the work goes on.
+    /// The changes of the step are undone, and the work continues.
     case undoing(Computing)
   }
 
@@ -126,15 +133,16 @@ public struct Computing<Result: Value, Context: CallContext> {
   let compute: @Sendable (Progress) -> [UInt8]
   let end: End
   let dropped: ([UInt8], Context) throws(Failure) -> Void
-  /// A Boolean value that indicates whether the work is done and only its reply is missing. Then it can't be cancelled any more.
+  /// A Boolean value that indicates whether the work is done and only its reply is missing. The request can then no
+  /// longer be cancelled.
   private(set) var isDone = false
 
-  /// Returns work that is done. Its result is the reply.
+  /// Returns work that is already done, with its result as the reply.
   public static func done(_ result: Result) -> Computing {
     done({ _ in [] }) { (_, _) throws(Failure) in .result(result) }
   }
 
-  /// Returns work whose effect can't be prevented any more, such as moving a file to its place.
+  /// Returns work whose effect can no longer be prevented, such as moving a file to its final path.
   public static func done(
     _ compute: @escaping @Sendable (Progress) -> [UInt8], finish: @escaping ([UInt8], Context) throws(Failure) -> Outcome
   ) -> Computing {
@@ -144,10 +152,11 @@ public struct Computing<Result: Value, Context: CallContext> {
   }
 
   /// - Parameters:
-  ///   - compute: called on another thread. It returns its outcome as bytes, reports its progress, and ends early if no request waits any
-  ///     more.
+  /// - compute: called on another thread. It returns its outcome as bytes, and reports its progress. It ends early if
+  ///   the request was cancelled.
   ///   - finish: called on the loop's thread with these bytes.
-  ///   - dropped: called instead of `finish` if the request was cancelled. It stores data that must be stored all the same.
+  /// - dropped: called instead of `finish` if the request was cancelled. It stores data that must be stored in any
+  ///   case.
   public init(
     compute: @escaping @Sendable (Progress) -> [UInt8], finish: @escaping ([UInt8], Context) throws(Failure) -> Outcome,
     dropped: @escaping ([UInt8], Context) throws(Failure) -> Void = { (_, _) throws(Failure) in }
@@ -157,19 +166,21 @@ public struct Computing<Result: Value, Context: CallContext> {
     self.dropped = dropped
   }
 
-  /// Creates a step of work that goes on after it.
+  /// Creates a step of work, after which the work may continue.
   /// - Parameters:
   ///   - compute: called on another thread, before the step.
-  ///   - step: called on the loop's thread with the outcome. Its changes are committed before the work goes on. An error that it throws is
-  ///     the reply, and undoes its changes. If the request was cancelled, the step is not called any more.
+  /// - step: called on the loop's thread with the outcome. Its changes are committed before the work continues. If it
+  ///   throws an error, the error is the reply, and its changes are undone. If the request was cancelled, the step is
+  ///   not called any more.
   public init(compute: @escaping @Sendable (Progress) -> [UInt8], step: @escaping ([UInt8], Context) throws(Failure) -> Step) {
     self.compute = compute
     end = .step(step)
     dropped = { (_, _) throws(Failure) in }
   }
-  /// Creates work after which the host is asked.
+  /// Creates work that may be followed by a request to the host.
   /// - Parameters:
-  ///   - ask: called on the loop's thread with the outcome. It returns a result, or a question to the host. It stores nothing.
+  /// - ask: called on the loop's thread with the outcome. It returns a result, or a request to the host. It stores
+  ///   nothing.
   ///   - compute: called on another thread.
   public init(
     asking ask: @escaping ([UInt8], Context) throws(Failure) -> Answer<Result, Context>,

@@ -1,6 +1,6 @@
 public import Shape
 
-/// A value of any kind that is JSON text already: an object, an array, null.
+/// A JSON value of any kind, as text: an object, an array, null.
 public struct AnyJSON: Value, Sendable {
   public let text: String
 

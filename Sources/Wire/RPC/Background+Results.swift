@@ -17,8 +17,8 @@ extension Background {
 
   /// Finishes a computed piece of work, and starts the pieces that waited for it.
   ///
-  /// If no piece is computed yet, the call blocks until one is. It prefers a piece of the given company or of the current conversation
-  /// over the oldest piece.
+  /// If no piece is computed yet, the call blocks until a piece is. A piece of the given company or of the current
+  /// conversation goes before the oldest piece.
   func collect(of company: UUID? = nil) {
     let asking = conversations.current
     let awaited = running.first { $0.job.turn.conversation === asking || company != nil && $0.job.turn.company == company }
@@ -49,7 +49,7 @@ extension Background {
     }
   }
 
-  /// Passes the request on to the host, or answers it at once.
+  /// Continues with the host after a computation, or replies at once.
   private func handOver(
     _ job: Job, _ ask: @escaping ([UInt8], ReplyTicket) throws(Failure) -> ((Call) throws(Failure) -> Void)?, _ outcome: [UInt8]
   ) {
@@ -60,7 +60,7 @@ extension Background {
     if failure == nil, let write { _ = deliver?(job.reply, .written(.emptyObject, by: write)) }
   }
 
-  /// Performs a step of work. The next step waits at the end of the queue.
+  /// Performs a step of work. If the work continues, its next step is queued at the end.
   private func take(_ step: ([UInt8]) throws(Failure) -> (next: Work, isUndone: Bool), _ outcome: [UInt8], of job: Job) {
     withoutActuallyEscaping(step) { step in
       var next: Work?
@@ -70,7 +70,7 @@ extension Background {
         .written(.emptyObject) { (_) throws(Failure) in
           let done = try step(outcome)
           (next, isUndone) = (done.next, done.isUndone)
-          // A step that throws stores nothing. This error is not reported.
+          // A step that throws an error stores nothing. This error is not reported.
           if isUndone { throw .requestCancelled }
         })
       if let next, failure == nil || isUndone {

@@ -11,18 +11,20 @@ extension Background {
     let company: UUID?
     /// A Boolean value that indicates whether other requests of the company wait for the work.
     let holdsCompany: Bool
-    /// Ensures that a write with an idempotency key is done once. `nil` for all other work.
+    /// The write with an idempotency key that must be done only once, or `nil` for all other work.
     let write: IdempotentWrite?
     /// A Boolean value that indicates whether the work makes the key of a password.
     let isOfPassword: Bool
 
-    /// Returns a Boolean value that indicates whether both pieces are for one request, which was repeated.
+    /// Returns a Boolean value that indicates whether both pieces have the same idempotency key: one request repeats
+    /// the other.
     func hasKey(of other: Turn) -> Bool {
       guard let write, let others = other.write else { return false }
       return write.hasKey(of: others)
     }
 
-    /// Returns a Boolean value that indicates whether this piece begins after an earlier one is done, even if that one waits itself.
+    /// Returns a Boolean value that indicates whether this piece may begin only when an earlier piece is done, even if
+    /// the earlier piece waits, too.
     func follows(_ other: Turn) -> Bool { conversation === other.conversation || hasKey(of: other) }
   }
 }
@@ -32,7 +34,8 @@ extension Background {
   /// A Boolean value that indicates whether there is work, or a piece is being finished.
   var isBusy: Bool { !running.isEmpty || !queue.isEmpty || isFinishing }
 
-  /// Returns a Boolean value that indicates whether requests of a company must wait for work. A parked line waits only for older work.
+  /// Returns a Boolean value that indicates whether requests of a company must wait for work. A parked line waits only
+  /// for older work, and for work of its own conversation.
   /// - Parameter isReading: whether the request only reads, and so waits only for work of its own conversation.
   func isBusy(about company: UUID, isReading: Bool = false) -> Bool {
     let asking = conversations.current
@@ -41,7 +44,8 @@ extension Background {
     }
   }
 
-  /// A Boolean value that indicates whether there is work for the line of the current conversation to wait for, if it waits for all work.
+  /// A Boolean value that indicates whether there is work that the current conversation's line must wait for, if the
+  /// line waits for all work.
   var isBusyBefore: Bool { isBusy { _ in true } }
 
   private func isBusy(with isMeant: (Turn) -> Bool) -> Bool {
@@ -51,11 +55,12 @@ extension Background {
     return running.contains { !$0.isDropped && counts($0.job.turn) } || queue.contains { counts($0.turn) }
   }
 
-  /// The number of computed pieces of work. If there is one, `collect` does not wait.
+  /// The number of pieces of work that are computed and not finished. If there is such a piece, `collect` does not
+  /// block.
   var doneCount: Int { running.count(where: \.computation.isDone) }
 
-  /// Returns a Boolean value that indicates whether too many passwords of a company wait for their keys. One of them must be of the
-  /// current conversation.
+  /// Returns a Boolean value that indicates whether too many passwords of a company wait for their keys, and one of
+  /// them is of the current conversation.
   ///
   /// The first password of a conversation is always queued, however many passwords of other conversations wait.
   func isCrowded(_ company: UUID?) -> Bool {
@@ -75,7 +80,7 @@ extension Background {
     return turn.isOfPassword ? passwords == 0 : others.count - passwords < Background.mostThreads
   }
 
-  /// The index of the next job, or `nil` if all must wait.
+  /// The index of the next job, or `nil` if all jobs must wait.
   private var nextInQueue: Int? {
     let others = running.map(\.job.turn)
     var asking = Set<ObjectIdentifier>()
@@ -95,7 +100,7 @@ extension Background {
 
   /// Starts every piece of work that can begin now.
   func startNext() {
-    // A repeat is answered after the request that it repeats.
+    // A repeat gets its reply after the request that it repeats.
     let begun = queue.filter(\.hasBegun)
     let repeats = queue.filter { job in begun.contains(where: job.repeats) }
     if !repeats.isEmpty { queue = queue.filter { job in !begun.contains(where: job.repeats) } + repeats }

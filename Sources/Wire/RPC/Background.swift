@@ -1,7 +1,8 @@
 internal import JSON
 internal import Shape
 
-/// Work that takes long, such as the key of a password. It is computed on another thread, so that the loop can serve other requests.
+/// Runs work that takes long, such as the key of a password, on another thread, so that the loop can serve other
+/// requests.
 ///
 /// A piece of work has three parts. `prepare` reads from the stores what the work needs, on the loop's thread. `compute` takes long, on
 /// the other thread, and must not touch a store. `finish` stores the outcome, on the loop's thread again.
@@ -17,23 +18,28 @@ public final class Background {
   struct Work {
     enum End {
       case finish(([UInt8], Call) throws(Failure) -> Failure?)
-      /// Returns the next part of the work, and whether the changes of the step are undone.
+      /// Returns the next part of the work, and a Boolean value that indicates whether the changes of the step are
+      /// undone.
       case step(([UInt8]) throws(Failure) -> (next: Work, isUndone: Bool))
-      /// Asks the host, whose answer is the reply to the ticket's request. Or returns a function that writes the result at once.
+      /// Sends a request to the host, whose answer leads to the reply of the ticket's request, and returns `nil`. Or
+      /// returns a function that writes the result at once.
       case ask(([UInt8], ReplyTicket) throws(Failure) -> ((Call) throws(Failure) -> Void)?)
     }
 
     let compute: @Sendable (Progress) -> [UInt8]
     let end: End
     let dropped: ([UInt8]) throws(Failure) -> Void
-    /// A Boolean value that indicates whether the work is done and only its reply is missing. Then it can't be cancelled any more.
+    /// A Boolean value that indicates whether the work is done and only its reply is missing. The request can then no
+    /// longer be cancelled.
     var isDone = false
 
     /// - Parameters:
     ///   - compute: called on the other thread. It returns its outcome as bytes.
-    ///   - finish: called on the loop's thread with these bytes, in a transaction of its own. It writes the result to the call and returns
-    ///     `nil`. If it returns an error, its changes are stored. If it throws an error, they are not.
-    ///   - dropped: called instead of `finish` if the request was cancelled. It stores data that must be stored all the same.
+    /// - finish: called on the loop's thread with these bytes, in a transaction of its own. It writes the result to the
+    ///   call and returns `nil`. If it returns an error, its changes are stored. If it throws an error, its changes are
+    ///   undone.
+    /// - dropped: called instead of `finish` if the request was cancelled. It stores data that must be stored in any
+    ///   case.
     init(
       compute: @escaping @Sendable (Progress) -> [UInt8], finish: @escaping ([UInt8], Call) throws(Failure) -> Failure?,
       dropped: @escaping ([UInt8]) throws(Failure) -> Void = { (_) throws(Failure) in }
@@ -43,7 +49,7 @@ public final class Background {
       self.dropped = dropped
     }
 
-    /// Creates work after which the host is asked.
+    /// Creates work that may be followed by a request to the host.
     init(
       asking ask: @escaping ([UInt8], ReplyTicket) throws(Failure) -> ((Call) throws(Failure) -> Void)?,
       after compute: @escaping @Sendable (Progress) -> [UInt8]
@@ -53,7 +59,7 @@ public final class Background {
       dropped = { (_) throws(Failure) in }
     }
 
-    /// Creates a step of work that goes on after it.
+    /// Creates a step of work, after which the work may continue.
     init(compute: @escaping @Sendable (Progress) -> [UInt8], step: @escaping ([UInt8]) throws(Failure) -> (next: Work, isUndone: Bool)) {
       self.compute = compute
       end = .step(step)
@@ -73,12 +79,12 @@ public final class Background {
     var hasBegun = false
     /// A Boolean value that indicates whether the work is done and only its reply is missing.
     var isDone = false
-    /// Called when the job's turn comes.
+    /// Prepares the work. Called when the job's turn comes.
     let prepare: () throws(Failure) -> Work
-    /// Called after the changes are stored, or with the failure if they are not.
+    /// Called after the changes were stored, or with the failure if they were not stored.
     var done: (Failure?) -> Void = { _ in }
 
-    /// Returns a Boolean value that indicates whether this job would repeat the work of another one.
+    /// Returns a Boolean value that indicates whether this job would repeat the work of another job.
     func repeats(_ other: Job) -> Bool { other.hasBegun && !hasBegun && turn.hasKey(of: other.turn) }
   }
 
@@ -90,7 +96,7 @@ public final class Background {
     let work: Work
     let progress: Progress
     let computation: Computation
-    /// A Boolean value that indicates whether the request was cancelled, and so has its reply.
+    /// A Boolean value that indicates whether the request was cancelled. A cancelled request has its reply already.
     var isDropped = false
   }
 
@@ -115,7 +121,7 @@ public final class Background {
   private var begun = 0
   /// The number of pieces of work, and of single steps, that are done.
   var ended = 0
-  /// Writes a pending reply, and returns its failure, if it has one. Set by the session.
+  /// Writes a pending reply. Returns the failure that the reply reports, or `nil`. Set by the session.
   var deliver: ((PendingReply, DeferredOutcome) -> Failure?)?
   /// Returns the function that a computation calls, on the other thread, when it is done. The function wakes the loop. Set by the session.
   var waker: (() -> (@Sendable () -> Void)?)?
@@ -124,18 +130,20 @@ public final class Background {
 
   public init(_ conversations: Conversations) { self.conversations = conversations }
 
-  /// Answers the current request when some work is done. It must be the last call of a handler.
+  /// Queues work, and replies to the current request when the work is done. The call must be the last one of a handler.
   /// - Parameters:
   ///   - ticket: the reply of the request.
   ///   - company: the company of the work, or `nil` if there is none.
-  ///   - holdsCompany: whether other requests of the company are served after the work.
+  /// - holdsCompany: whether later requests of the company wait for the work.
   ///   - progress: the token of progress notifications, or `nil` if none are sent.
   ///   - isOfPassword: whether the work makes the key of a password.
-  ///   - crowded: the error if too many passwords of the company wait already, and one of them is of this conversation. A piece with such
-  ///     an error is cancelled, unless it has begun, when a signal ends the process. `nil` for other work.
-  ///   - prepare: called on the loop's thread when all earlier work of the conversation and of the company is done. That is at once if
-  ///     there is none. It reads, and stores nothing. An error that it throws is the reply.
-  /// - Throws: `limitReached` if there is too much work already, `crowded`, or the error of `prepare` if that is called at once.
+  /// - crowded: the error if too many passwords of the company wait already, and one of them is of this conversation.
+  ///   `nil` for other work. A piece with such an error is cancelled when a signal ends the process, unless the piece
+  ///   has begun.
+  /// - prepare: reads data, and stores nothing. Called on the loop's thread when all earlier work of the conversation
+  ///   and of the company is done, or at once if there is none. An error that it throws is the reply.
+  /// - Throws: `limitReached` if there is too much work already, `crowded`, or the error of `prepare` if `prepare` is
+  ///   called at once.
   func answerLater(
     _ ticket: ReplyTicket?, about company: UUID?, holdsCompany: Bool, progress: ProgressToken?, isOfPassword: Bool, crowded: Failure?,
     _ prepare: @escaping () throws(Failure) -> Work
@@ -149,20 +157,21 @@ public final class Background {
     let turn = Turn(
       number: asked + 1, conversation: conversations.current, company: company, holdsCompany: holdsCompany, write: ticket?.idempotency,
       isOfPassword: isOfPassword)
-    // An error that it throws is the reply at once, as for any other request.
+    // If `prepare` throws an error here, the error is the reply at once, as for any other request.
     let work = canBegin(turn) ? try prepare() : nil
     let job = Job(turn: turn, reply: try ticket.require(), progress: progress, yieldsToEnd: crowded != nil, prepare: prepare)
     asked += 1
     if let work { start(job, work) } else { queue.append(job) }
   }
 
-  /// Performs work that no request waits for. A failure is not reported.
+  /// Queues work that no request waits for. A failure is not reported.
   /// - Parameters:
   ///   - compute: called on the other thread. It returns its outcome as bytes.
   ///   - finish: called on the loop's thread with these bytes, in a transaction of its own.
-  ///   - done: called after it, with `nil`, or with the failure if nothing is stored.
-  ///   - isOfPassword: whether the work makes the key of a password. Then it is cancelled if a signal ends the process before it has begun.
-  /// - Returns: `false` if there is too much work already, and this work will not be done.
+  /// - done: called after `finish`, with `nil`, or with the failure if nothing was stored.
+  /// - isOfPassword: whether the work makes the key of a password. Such work is cancelled if a signal ends the process
+  ///   before the work has begun.
+  /// - Returns: `false` if there is too much work already. The work is then not done.
   @discardableResult public func run(
     compute: @escaping @Sendable () -> [UInt8], finish: @escaping ([UInt8]) throws(Failure) -> Void,
     done: @escaping (Failure?) -> Void = { _ in }, isOfPassword: Bool = false
@@ -183,8 +192,8 @@ public final class Background {
 
   /// Cancels the requests of the current conversation with this id that wait for work. Returns the number of such requests.
   ///
-  /// A running computation is informed. It may continue all the same, and its outcome is dropped. Work that is done except for its reply
-  /// is not cancelled: the reply says what was stored.
+  /// A running computation is informed. It may continue, but its outcome is dropped. Work that is done except for its
+  /// reply is not cancelled: the reply says what was stored.
   /// - Parameter id: JSON text.
   public func cancel(_ id: String) -> Int {
     let asking = conversations.current

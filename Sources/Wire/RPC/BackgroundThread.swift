@@ -12,18 +12,19 @@ public enum BackgroundThread {
     init(_ body: @escaping @Sendable () -> Void) { self.body = body }
   }
 
-  /// Runs a function on a thread of its own, which is not joined.
-  /// - Returns: `false` if the system gives no further thread.
+  /// Runs a function on a new thread, which is not joined.
+  /// - Returns: `false` if the system provides no further thread.
   @discardableResult public static func begin(_ body: @escaping @Sendable () -> Void) -> Bool {
     guard let thread = start(body) else { return false }
     pthread_detach(thread)
     return true
   }
 
-  /// Runs a function on a thread of its own, which the caller must join.
+  /// Runs a function on a new thread, which the caller must join. Returns `nil` if the system provides no further
+  /// thread.
   static func start(_ body: @escaping @Sendable () -> Void) -> pthread_t? {
-    // A new thread blocks the signals that its creator blocks. All signals are blocked for this moment: a signal must interrupt the read
-    // of the loop's thread, so no other thread may handle it.
+    // A new thread blocks the signals that its creator blocks. All signals are blocked for this moment. A signal must
+    // interrupt the read of the loop's thread, so no other thread may handle a signal.
     var (all, before) = (sigset_t(), sigset_t())
     sigfillset(&all)
     pthread_sigmask(SIG_SETMASK, &all, &before)

@@ -1,14 +1,15 @@
 internal import JSON
 internal import Shape
 
-/// A method that asks the host for missing data, and can return the known data without asking. So it can be a live query.
+/// A method that sends a request to the host for missing data, and can also return the known data without a request. So
+/// the method can be a live query.
 public protocol CachedMethod: DeferredMethod {
   // Declared again, so that the compiler infers them from `known`.
   associatedtype Scope
   associatedtype Service
   associatedtype Result
 
-  /// Returns the known data, however old, or `nil` if there is none. The call asks no host, now or later.
+  /// Returns the known data, however old, or `nil` if there is none. The call never causes a request to a host.
   func known(on service: Service, in context: Scope.Context) throws(Failure) -> Result?
 }
 

@@ -8,7 +8,7 @@ public struct Call {
   let writer: JSONWriter
   /// The ticket of the reply, or `nil` for a call that is answered at once, and again each time it is made.
   let ticket: ReplyTicket?
-  /// Ensures that a write with an idempotency key is done once. `nil` for all other calls.
+  /// The write with an idempotency key that must be done only once, or `nil` for all other calls.
   var idempotency: IdempotentWrite? { ticket?.idempotency }
 
   /// Creates a call that is answered at once, with its result written to `out`.
@@ -22,20 +22,21 @@ public struct Call {
     self.ticket = ticket
   }
 
-  /// Assigns the idempotency key of a write to its owner, before the first lookup by the key. The key of another user is a different key.
-  /// - Throws: the method's error if it has no owner.
+  /// Assigns the idempotency key of a write to its owner, before the first lookup by the key. Equal keys of two users
+  /// are different keys.
+  /// - Throws: the error of the method's `owner` function, if no caller may use the method.
   @inline(never) func claimKey<M: MethodDeclaration>(of type: M.Type, on service: M.Service, at now: Timestamp) throws(Failure) {
     guard let idempotency else { return }
     idempotency.owner = try M.owner(on: service, at: now)
   }
 
-  /// Performs the method and writes its result. For a write that was done before, writes the result of that time.
+  /// Performs the method and writes its result. For a repeated write, writes the result of the first call.
   ///
-  /// The function's caller has checked the access. So the earlier result is no secret now, except for restricted fields.
+  /// The function's caller has checked the access. So the earlier result is no secret, except for restricted fields.
   @inline(__always) public func answer<Result: Value, Context: CallContext>(
     in context: Context, _ method: () throws(Failure) -> Result
   ) throws(Failure) {
-    // Most calls have no ticket. The comparison makes no copy of it.
+    // Most calls have no ticket. A comparison with `nil` does not copy the ticket.
     if ticket != nil, let idempotency { return try answerOnce(idempotency, in: context, method) }
     var writer = JSONWriter(writer.out, for: context.audience)
     try method().write(to: &writer)
@@ -51,7 +52,7 @@ public struct Call {
     try idempotency.remember(KeptResult(text: writer.out.text(from: start), audience: context.audience), for: context.user)
   }
 
-  /// Writes the result of a write that was done before. Returns `false`, and writes nothing, for all other calls.
+  /// Writes the first result of a repeated write. Returns `false`, and writes nothing, for all other calls.
   public func repeatAnswer<Result: Value, Context: CallContext>(_ type: Result.Type, in context: Context) throws(Failure) -> Bool {
     guard let known = try idempotency?.recall(for: context.user) else { return false }
     if context.audience.covers(known.audience) {
@@ -64,13 +65,13 @@ public struct Call {
     return true
   }
 
-  /// Returns the result of a write that was done before. Returns `nil` for all other calls, and for a result that an older program has
-  /// stored in another form.
+  /// Returns the first result of a repeated write. Returns `nil` for all other calls, and for a result that an older
+  /// program has stored in another form.
   func keptResult<Result: Value, Context: CallContext>(_ type: Result.Type, in context: Context) throws(Failure) -> Result? {
     try idempotency?.recall(for: context.user).flatMap { Result(json: $0.text) }
   }
 
-  /// Writes the result of a write that was done before, if the method allows a repeat although the caller is refused now.
+  /// Writes the first result of a repeated write, if the method allows the repeat although the caller is refused now.
   /// - Throws: the refusal, for all other calls.
   @inline(never) public func repeatAnswer<M: MethodDeclaration>(
     of type: M.Type, after refusal: Failure, on service: M.Service, for selector: M.Scope.Selector
@@ -79,7 +80,8 @@ public struct Call {
     write(result, for: .anyone)
   }
 
-  /// Returns the earlier result of a write that may be repeated although the caller is refused now, or `nil` for all other calls.
+  /// Returns the first result of a write that may be repeated although the caller is refused now, or `nil` for all
+  /// other calls.
   public func resultFromBefore<M: MethodDeclaration>(
     of type: M.Type, after refusal: Failure, on service: M.Service, for selector: M.Scope.Selector
   ) throws(Failure) -> M.Result? {

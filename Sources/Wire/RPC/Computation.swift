@@ -4,7 +4,7 @@
   internal import Darwin
 #endif
 
-/// A computation on a thread of its own, which ends with it.
+/// A computation on a new thread, which ends with the computation.
 ///
 /// Starting a thread takes less than a thousandth of the time of a computation. Without waiting threads, an idle process has only the
 /// thread of the loop.
@@ -20,7 +20,7 @@ final class Computation: @unchecked Sendable {
   /// Begins the computation.
   /// - Parameters:
   ///   - compute: called on the new thread.
-  ///   - whenDone: called on the new thread, after that.
+  /// - whenDone: called on the new thread after `compute`.
   init(_ compute: @escaping @Sendable () -> [UInt8], whenDone: (@Sendable () -> Void)?) {
     self.compute = compute
     self.whenDone = whenDone
@@ -28,7 +28,7 @@ final class Computation: @unchecked Sendable {
     mutex.initialize(to: pthread_mutex_t())
     pthread_mutex_init(mutex, nil)
     thread = start()
-    // If the system gives no further thread, the computation runs here, and the loop waits.
+    // If the system provides no further thread, the computation runs on this thread, and the loop waits.
     if thread == nil { run() }
   }
 

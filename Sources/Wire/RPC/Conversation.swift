@@ -2,12 +2,13 @@ public import JSON
 
 /// The pipe between one front end and the core: its replies, and the notifications and host requests that the core sends to it.
 ///
-/// Messages other than replies are collected while a line is served, and follow its reply. Like replies, they leave after the commit. So
-/// they report nothing that could still be undone.
+/// Messages other than replies are collected while a line is served, and follow its reply. Like replies, they leave
+/// after the commit. So they report no change that could still be undone.
 public final class Conversation {
-  /// The number of the conversation: 1 for the first one of a process. No two have the same.
+  /// The number of the conversation, from 1 on. No two conversations of a process have the same number.
   public let number: Int
-  /// The outgoing replies, and the messages that follow them. After `Session.settle` everything in it may leave.
+  /// The outgoing replies, and the messages that follow them. After `Session.settle` all content of the buffer may
+  /// leave.
   public let out: ByteBuffer
   /// The messages that are not in the output yet.
   private let lines = ByteBuffer(capacity: 1 << 8)
@@ -20,8 +21,8 @@ public final class Conversation {
   var waiters = 0
   /// The number of requests that have no reply yet.
   public internal(set) var owed = 0
-  /// A Boolean value that indicates whether the reader is far behind. Messages that can be sent later, or again, are not sent then. Only a
-  /// loop that knows how much output waits sets it.
+  /// A Boolean value that indicates whether the reader is far behind. Messages that can be sent later, or again, are
+  /// then not sent. Only a loop that knows how much output waits sets the property.
   public var isBehind = false
   /// A Boolean value that indicates whether the input has ended. The front end sends no more requests or answers.
   public internal(set) var hasEnded = false
@@ -35,16 +36,18 @@ public final class Conversation {
   public var command: String?, process: Int?
   /// A Boolean value that indicates whether a sign-in holds for this conversation alone.
   public var signsInAlone = false
-  /// The realm, in which all conversations have the same sign-ins. It is 0 for that of the directory, or the conversation's own number.
+  /// The realm. All conversations of a realm have the same sign-ins. Its number is 0 for the realm of the directory, or
+  /// else the conversation's own number.
   public var realm: Int { signsInAlone ? number : 0 }
-  /// A Boolean value that indicates whether line ends separate the messages. Then a line end may be the fault of a message.
+  /// A Boolean value that indicates whether line ends separate the messages. If so, a line end inside a message may be
+  /// the reason of an error.
   public var isOfLines = true
-  /// A Boolean value that indicates whether the beginning of a reply may be sent before its end is written.
+  /// A Boolean value that indicates whether the first part of a reply may be sent before the rest is written.
   public var mayDrain = false
-  /// A Boolean value that indicates whether a line that must wait for work may be parked. Its memory stays in place, and so does that of
-  /// all lines behind it.
+  /// A Boolean value that indicates whether a line that must wait for work may be parked. The memory of the line, and
+  /// of all lines behind it, then stays in place.
   public var mayPark = false
-  /// The line that waits for work, or `nil` if none does.
+  /// The line that waits for work, or `nil` if no line waits.
   var parked: UnsafeMutableBufferPointer<UInt8>?
   /// The number of pieces of work that were done when the line was parked.
   var parkedAt = 0
@@ -52,14 +55,15 @@ public final class Conversation {
   var waitsBehind: Int?
   /// The number of pieces of work begun before the last password key of this conversation, or 0 if there was none.
   var passwordTurn = 0
-  /// Lines that are stored until they are served, as their memory would not stay in place: the waiting line, and those that came after it.
+  /// Lines that are stored until they are served, because their memory would not stay in place: the waiting line, and
+  /// the lines that came after it.
   var kept: [UnsafeMutableBufferPointer<UInt8>] = []
   /// A Boolean value that indicates whether a line is parked.
   public var isParked: Bool { parked != nil }
-  /// The time of the beginning, in milliseconds of `MonotonicClock`.
+  /// The time at which the conversation began, in milliseconds of `MonotonicClock`.
   public let began = MonotonicClock.milliseconds
 
-  /// - Parameter capacity: the number of bytes of replies that it has room for at first.
+  /// - Parameter capacity: the number of bytes of replies that the conversation has room for at first.
   init(_ number: Int, capacity: Int) {
     self.number = number
     out = ByteBuffer(capacity: capacity)
@@ -71,8 +75,8 @@ public final class Conversation {
     for line in kept { line.deallocate() }
   }
 
-  /// Returns a Boolean value that indicates whether a host request of this name can be sent. The front end must offer it, and must not be
-  /// far behind.
+  /// Returns a Boolean value that indicates whether a host request of this name can be sent. The front end must have
+  /// offered the request, and must not be far behind.
   func answers(_ name: String) -> Bool { !isBehind && offered.contains(name) }
 
   /// The names of the host requests that the front end can answer.
@@ -104,7 +108,7 @@ public final class Conversation {
     others?.sendNow(of: self)
   }
 
-  /// Sends a line that may report stored data. It leaves when the data is durable.
+  /// Sends a line that may report stored data. The line leaves when the data is durable.
   /// - Parameter write: writes the line, without its end.
   func tell(_ write: (ByteBuffer) -> Void) {
     if isGone { return }

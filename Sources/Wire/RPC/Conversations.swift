@@ -7,7 +7,7 @@ public import JSON
 public final class Conversations {
   /// The present conversations, the oldest first.
   public private(set) var all: [Conversation]
-  /// The conversation whose line is being served, or that an action runs for.
+  /// The conversation whose line is being served, or for which an action runs.
   public internal(set) var current: Conversation {
     didSet {
       currentNumber = current.number
@@ -16,9 +16,10 @@ public final class Conversations {
   }
   /// The number of the current conversation.
   public private(set) var currentNumber = 1
-  /// Called when the current conversation has other sign-ins than the one before.
+  /// Called when the new current conversation has other sign-ins than the previous one.
   public var whenRealmChanges: () -> Void = {}
-  /// The conversation of work that belongs to none, in a shared core. Messages to it are dropped. In another core it is the only one.
+  /// The conversation for work of no conversation, in a shared core. Messages to it are dropped. In a core that is not
+  /// shared, it is the only conversation.
   let nobody: Conversation
   private var lastNumber = 1
   /// The conversations with messages that are not in their output yet.
@@ -30,34 +31,37 @@ public final class Conversations {
   private var whenLeft: [(Conversation) -> Void] = []
   private var whenDone: [(Conversation) -> Void] = []
   private var whenCaughtUp: [(Conversation) -> Void] = []
-  /// Moves messages to the output, and sends the output if it is large. `nil` while something is not committed.
+  /// Moves messages to the output, and sends the output if it is large. `nil` while there are uncommitted changes.
   private var send: ((Conversation) -> Void)?
 
-  /// Returns a Boolean value that indicates whether input waits to be served, if the loop can tell. Actions that follow a commit let such
-  /// input go first. Without this function, everything is done at once, and so in the same order in every run.
+  /// Returns a Boolean value that indicates whether input waits to be served, if the loop can determine this. Actions
+  /// that follow a commit let such input go first. Without this function, all actions are performed at once, and so in
+  /// the same order in every run.
   var hasInput: (() -> Bool)?
   /// A Boolean value that indicates whether an action that follows a commit was put off.
   public var isBehind = false
-  /// A Boolean value that indicates whether a message may have reported stored data that is not durable yet. Such a message is a
-  /// notification, or a reply to a request that had waited.
+  /// A Boolean value that indicates whether a message may have reported stored data that is not durable yet. Such a
+  /// message is a notification, or a reply to a request that has waited.
   var hasTold = false
   /// A Boolean value that indicates whether a secret went through the buffers since they were last overwritten.
   public internal(set) var hasSecrets = false
-  /// Writes a text that is for the log alone.
+  /// Writes a text to the log only.
   var log: (String) -> Void = { _ in }
 
-  /// The actions at instants that no request asks for.
+  /// The alarms: actions at certain instants that no request causes.
   private(set) var alarms: [Alarm] = []
   /// The number of reasons to check alarms although no conversation listens.
   private var timers = 0
-  /// A Boolean value that indicates whether undone lines are being served again. Their effects outside of the stores were done before.
+  /// A Boolean value that indicates whether undone lines are being served again. Their effects outside of the stores
+  /// have already happened.
   public internal(set) var isServingAgain = false
-  /// The number of effects outside of the stores that requests served in groups have had, such as lines of the log. Each effect has a
-  /// number, from 0.
+  /// The number of acts so far. An act is an effect outside of the stores of a request that was served in a group, such
+  /// as a line of the log. Acts are numbered from 0.
   public var acts = 0
-  /// The acts of the lines that are served again, which are not done a second time. Empty after the last one.
+  /// The acts of the lines that are served again. They are not done a second time. The range is empty after the last of
+  /// these acts.
   var actsDone = 0..<0
-  /// The number of acts before the batch that is being served, or `nil` if none is.
+  /// The number of acts before the batch that is being served, or `nil` if no batch is.
   var actsBeforeBatch: Int?
   /// The number of acts before the lines that a failure of the next commit undoes.
   var actsBeforeGroup = 0
@@ -73,7 +77,8 @@ public final class Conversations {
     for conversation in all + [nobody] { conversation.others = nil }
   }
 
-  /// Returns the number of the act that the request did when it was served first, or `nil` if it has not been served yet.
+  /// Returns the number of the next act that the request did when it was first served. Returns `nil` if the request is
+  /// served for the first time.
   public func nextActDone() -> Int? {
     guard let number = actsDone.first else { return nil }
     actsDone = number + 1..<actsDone.upperBound
@@ -83,7 +88,8 @@ public final class Conversations {
   /// A Boolean value that indicates whether actions that follow a commit may continue now. Waiting input goes first.
   public var mayGoOn: Bool { hasInput.map { !$0() } ?? true }
 
-  /// A Boolean value that indicates whether a conversation listens, or messages are to be sent. If not, serving a line costs nothing here.
+  /// A Boolean value that indicates whether a conversation listens, or messages wait to be sent. If not, serving a line
+  /// costs nothing here.
   var isActive: Bool { interests > 0 || !speaking.isEmpty }
 
   /// Changes the number of interests: 1 if a conversation begins to listen, -1 if it stops.
@@ -92,18 +98,19 @@ public final class Conversations {
   /// A Boolean value that indicates whether alarms are checked.
   var hasTimers: Bool { isActive || timers > 0 }
 
-  /// Changes the number of reasons to check alarms although no conversation listens: 1 for a new one, -1 for one that has ended.
+  /// Changes the number of reasons to check alarms although no conversation listens: 1 for a new reason, -1 for a
+  /// reason that has ended.
   public func changeTimers(by count: Int) { timers += count }
 
-  /// Adds an alarm. It rings as long as a conversation listens, or alarms are checked for another reason.
+  /// Adds an alarm. It rings only while a conversation listens, or alarms are checked for another reason.
   public func add(_ alarm: Alarm) { alarms.append(alarm) }
 
-  /// Calls `action` after each line, before the next one is served, and after each commit of work that belongs to no line. Such work is
-  /// input of a container, a host or another thread, alarms, and chores.
+  /// Calls `action` after each line, before the next line is served, and after each commit of work that belongs to no
+  /// line. Such work is input of a container, a host or another thread, alarms, and chores.
   public func onServed(_ action: @escaping () -> Void) { whenServed.append(action) }
 
   /// Calls `action` whenever all served lines are committed.
-  /// - Parameter first: whether it is called before actions that may send replies.
+  /// - Parameter first: whether the action is called before actions that may send replies.
   public func onSettled(first: Bool = false, _ action: @escaping () -> Void) {
     whenSettled.insert(action, at: first ? 0 : whenSettled.count)
   }
@@ -117,13 +124,15 @@ public final class Conversations {
   /// Calls `action` when the reader of a conversation has caught up.
   public func onCaughtUp(_ action: @escaping (Conversation) -> Void) { whenCaughtUp.append(action) }
 
-  /// Writes an error object, and writes to the log the detail that the object does not contain. All errors reach the wire in this way.
+  /// Writes an error object, and writes its detail to the log. The error object does not contain the detail. All errors
+  /// reach the wire in this way.
   public func write(_ failure: Failure, to out: ByteBuffer) {
     failure.write(to: out)
     if let detail = failure.detail { log("internal error: \(detail)") }
   }
 
-  /// Sends the content of the outputs. An action of `onSettled` that takes long calls it first, so that replies do not wait for it.
+  /// Sends the content of the outputs. An action of `onSettled` that takes long calls this function first, so that
+  /// replies do not wait for the action.
   public private(set) var sendReplies: () -> Void = {}
 
   /// Performs an action for a conversation.
@@ -153,7 +162,7 @@ extension Conversations {
     return conversation
   }
 
-  /// Ends a conversation, and removes the data that was stored for it. Its requests are done all the same.
+  /// Ends a conversation, and removes the data that was stored for it. Its unanswered requests are still completed.
   func leave(_ conversation: Conversation) {
     conversation.isGone = true
     conversation.forget()
@@ -178,7 +187,7 @@ extension Conversations {
 
 /// Messages to conversations.
 extension Conversations {
-  /// Overwrites the sent bytes of the outputs: secrets went through them.
+  /// Overwrites the sent bytes of the outputs, because the bytes may contain secrets.
   public func overwriteSent() {
     for conversation in all { conversation.overwriteSent() }
     hasSecrets = false
@@ -190,21 +199,21 @@ extension Conversations {
   func sendNow(of conversation: Conversation) { send?(conversation) }
 
   /// Ends a line, or a committed action between lines.
-  /// - Parameter isGrouping: whether the line may be undone. Then messages to other conversations wait for the commit, and are dropped if
-  ///   there is none.
+  /// - Parameter isGrouping: whether the line may be undone. If so, messages to other conversations wait for the
+  ///   commit, and are dropped if the commit fails.
   func served(isGrouping: Bool) {
     for action in whenServed { action() }
     if isGrouping { current.move() } else { moveAll() }
   }
 
-  /// Drops all messages: the lines since the last commit are undone.
+  /// Drops all messages, because the lines since the last commit are undone.
   func undone() {
     for conversation in speaking { conversation.forget() }
     speaking.removeAll()
   }
 
   /// Performs the actions that follow the commit of all served lines.
-  /// - Parameter sendLines: sends the content of the outputs. `nil` if that must not be done now.
+  /// - Parameter sendLines: sends the content of the outputs. `nil` if nothing may be sent now.
   func settled(send sendLines: (() -> Void)?) {
     // Work in idle moments commits by itself. Its changes are notified here.
     for action in whenServed { action() }

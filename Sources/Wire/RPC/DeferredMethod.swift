@@ -1,7 +1,7 @@
 internal import JSON
 internal import Shape
 
-/// A method that may be answered later: when the host has answered, or when something has been computed.
+/// A method that may reply later: after the host's answer, or after a computation.
 ///
 ///     struct Geocode: DeferredMethod {
 ///       ...
@@ -23,20 +23,20 @@ public protocol DeferredMethod: MethodDeclaration {
   /// Returns the requests that the method may send to the host.
   static func asks(of service: Service) -> [HostCapability]
 
-  /// A Boolean value that indicates whether the method may compute something. Then `answer` is called when all earlier work is done. Later
-  /// requests of the method's company are served after it.
+  /// A Boolean value that indicates whether the method may compute something. If so, `answer` is called when all
+  /// earlier work is done, and later requests of the method's company are served after the computation.
   static var computes: Bool { get }
 
-  /// A Boolean value that indicates whether this call may compute something, or wait. Any other call is answered at once, and later
-  /// requests find its changes. It has a commit of its own all the same.
+  /// A Boolean value that indicates whether this call may compute something, or wait. Any other call is answered at
+  /// once, and later requests see its changes. Such a call still has a commit of its own.
   var isLong: Bool { get }
 
-  /// A Boolean value that indicates whether the method may wait for an action of the core (`HeldRequests`). Where no call can wait, as in
-  /// a live query, a reading method is answered all the same. Its answer is the one that it makes from the failure.
+  /// A Boolean value that indicates whether the method may wait for an action of the core (`HeldRequests`). In a live
+  /// query, for example, no call can wait. A reading method then returns the answer that it makes from the failure.
   static var waits: Bool { get }
 
-  /// A Boolean value that indicates whether later requests of the company wait for the computation. `true` unless the method declares
-  /// otherwise.
+  /// A Boolean value that indicates whether later requests of the company wait for the computation. It is `true` unless
+  /// the method declares otherwise.
   static var holdsCompany: Bool { get }
 
   /// A Boolean value that indicates whether the method makes the key of a password. Keys are made one at a time.
@@ -44,18 +44,20 @@ public protocol DeferredMethod: MethodDeclaration {
 
   /// The error if too many passwords of the company wait for their keys, or `nil` for a method without such a limit.
   ///
-  /// A request of a method with this error is cancelled if a signal ends the process before its work has begun.
+  /// If a method has this error, its request is cancelled when a signal ends the process before the request's work has
+  /// begun.
   static var crowded: Failure? { get }
 
   /// The token of progress notifications, or `nil` if none are sent.
   var progressToken: ProgressToken? { get }
 
-  /// Reads the needed data, and returns the result, a question to the host, or a computation. Only a call that is not long stores anything
-  /// here.
+  /// Reads the needed data, and returns the result, a request to the host, or a computation. Only a call that is not
+  /// long may store data here.
   func answer(on service: Service, in context: Scope.Context) throws(Failure) -> Answer<Result, Scope.Context>
 
-  /// Called instead of `answer(on:in:)`, which it calls. A write of many commits has its own implementation, and stores its progress in
-  /// each commit.
+  /// Returns the answer of a call that may have been interrupted before. The core calls this method, which by default
+  /// calls `answer(on:in:)`. A write of many commits has its own implementation, and stores its progress in each
+  /// commit.
   /// - Parameter unfinished: the place of the progress, or `nil` for a request without an idempotency key.
   func answer(
     on service: Service, in context: Scope.Context, keeping unfinished: UnfinishedWrite?
@@ -87,7 +89,7 @@ extension Endpoint {
       of: M.self, asks: M.asks(of: service), isDeferred: M.computes || M.waits, computes: M.computes,
       isOfCompany: M.Scope.isOfCompany,
       company: Endpoint.company(of: M.self, on: service, scope),
-      // Made when it is needed: the type costs more than the rest of a method that is not called.
+      // The value is made when it is needed: its type costs more than the rest of a method that is not called.
       handler: { (call) throws(Failure) in try DeferredServing(M.self, service, scope, host, background).serve(call) })
   }
 }
@@ -119,7 +121,7 @@ private struct DeferredServing<M: DeferredMethod> {
       return try call.repeatAnswer(of: M.self, after: error, on: service, for: parameters.selector)
     }
     try call.claimKey(of: M.self, on: service, at: scope.now)
-    // A write that was done before needs no question to the host.
+    // A repeated write needs no request to the host.
     if try call.repeatAnswer(M.Result.self, in: context) { return }
     let unfinished = call.idempotency.map { UnfinishedWrite($0, for: context.user) }
     switch try parameters.method.answer(on: service, in: context, keeping: unfinished) {
@@ -149,8 +151,8 @@ private struct DeferredServing<M: DeferredMethod> {
     }
   }
 
-  /// Queues the work until all earlier work is done. The result does not depend on that time: the work is done for the instant of the
-  /// request.
+  /// Queues the work until all earlier work is done. The result does not depend on the waiting time: the work uses the
+  /// instant of the request.
   private func queue(_ parameters: Parameters<M>, _ restricted: [ProblemLog.RestrictedMember], _ call: Call) throws(Failure) {
     let instant = scope.now
     // If no other request has to wait, a missing company is reported when the turn of this request comes.
@@ -193,7 +195,8 @@ private struct DeferredServing<M: DeferredMethod> {
     }
   }
 
-  /// - Parameter context: the context of the last admission. Before each step, the caller is admitted again: its rights may have changed.
+  /// - Parameter context: the context of the last admission. Before each step, the caller is admitted again, because
+  ///   the caller's rights may have changed.
   private func work(
     _ computing: Computing<M.Result, Context>, _ restricted: [ProblemLog.RestrictedMember], in context: Context
   ) -> Background.Work {
@@ -203,7 +206,7 @@ private struct DeferredServing<M: DeferredMethod> {
         compute: computing.compute,
         finish: { (outcome, call) throws(Failure) in
           scope.enter(context)
-          // A call with the same key that takes no time may have overtaken this one.
+          // A call with the same key that is not long may have overtaken this call.
           if try call.repeatAnswer(M.Result.self, in: context) { return nil }
           switch try finish(outcome, context) {
           case .result(let result):
@@ -231,8 +234,8 @@ private struct DeferredServing<M: DeferredMethod> {
     }
   }
 
-  /// Asks the host after a computation.
-  /// - Returns: a function that writes the result, if the host is not asked.
+  /// Continues with the answer after a computation: sends its request to the host, or prepares its result.
+  /// - Returns: `nil` if a request was sent. Otherwise, a function that writes the result.
   private func ask(
     _ answer: Answer<M.Result, Context>, _ restricted: [ProblemLog.RestrictedMember], _ ticket: ReplyTicket, _ context: Context
   ) throws(Failure) -> ((Call) throws(Failure) -> Void)? {
@@ -251,7 +254,7 @@ private struct DeferredServing<M: DeferredMethod> {
 }
 
 extension Background.Work {
-  /// Returns work whose answer is known when its turn comes.
+  /// Returns work that writes a known answer when its turn comes.
   fileprivate static func known(_ answer: @escaping (Call) throws(Failure) -> Void) -> Background.Work {
     Background.Work(compute: { _ in [] }) { (_, call) throws(Failure) in
       try answer(call)

@@ -10,13 +10,15 @@ public struct Endpoint {
   public let effect: Effect
   /// A Boolean value that indicates whether a call changes anything beyond the conversation.
   public let changesStores: Bool
-  /// The parameter with which, if it is `true`, a call changes nothing, or `nil` if there is none.
+  /// The parameter that turns a call into one that changes nothing, if its value is `true`. `nil` if there is no such
+  /// parameter.
   let readsWith: StaticString?
   /// A Boolean value that indicates whether a call subscribes the conversation to notifications.
   public let listens: Bool
-  /// A Boolean value that indicates whether a call can be served again with the writes around it.
+  /// A Boolean value that indicates whether a call can be served again, together with the writes of its group.
   private let isServedInGroups: Bool
-  /// Returns the rule of access. It is a closure: with a stored value of any type, each lookup would copy the whole endpoint.
+  /// Returns the rule of access. The property is a closure, because each lookup would copy a stored value of any type
+  /// with the whole endpoint.
   private let rule: () -> any AccessRule
   public var access: any AccessRule { rule() }
   /// A Boolean value that indicates whether the method may write in an archived company.
@@ -26,19 +28,21 @@ public struct Endpoint {
   /// A Boolean value that indicates whether calls may work in a company.
   public let isOfCompany: Bool
   public private(set) var handler: Handler
-  /// Writes the known result for live queries, without a host request and without changes. `nil` if that is not possible.
+  /// Writes the known result for live queries, without a host request and without changes. `nil` if the method has no
+  /// such result.
   public internal(set) var reader: Handler?
   /// The requests that the method may send to the host.
   public let asks: [HostCapability]
   /// A Boolean value that indicates whether a call may be answered later, when work in the background is done.
   public let isDeferred: Bool
-  /// Returns the company that a call works in, or `nil` if it works in none. The call must not overtake work about this company.
+  /// Returns the company that a call works in, or `nil` if it works in no company. The call must not overtake work
+  /// about this company.
   public let company: ((JSONSource) -> UUID?)?
   /// The members of the parameters that are never stored.
   let secrets: [SecretMember]
   /// The feature that must have been bought before a call, or `nil` if none is needed.
   public let feature: StaticString?
-  /// Returns the description, which is only made when it is needed.
+  /// Returns the description, which is made only when it is needed.
   public let description: @Sendable () -> MethodDescription
 
   @_semantics("optimize.sil.specialize.generic.never")
@@ -55,7 +59,8 @@ public struct Endpoint {
     rule = { M.access }
     worksInArchive = M.worksInArchive
     preconditions = M.preconditions
-    // Given by the caller: derived from `M` here, the scope's type would cost a search through all conformances of the program at a start.
+    // The caller passes this value. Derived from `M` here, the scope's type would cost a search through all
+    // conformances of the program at a start.
     self.isOfCompany = isOfCompany
     secrets = M.secrets
     feature = M.feature
@@ -68,7 +73,8 @@ public struct Endpoint {
     reader = M.effect == .read && !computes && asks.isEmpty ? handler : nil
   }
 
-  /// Returns the same method, which refuses calls without its feature. Returns the endpoint itself if the method needs no feature.
+  /// Returns the same method with a check that refuses calls while the method's feature is not bought. Returns the
+  /// endpoint itself if the method needs no feature.
   func guarded(by gate: any FeatureGate) -> Endpoint {
     guard let feature else { return self }
     func guarded(_ handler: @escaping Handler) -> Handler {
@@ -83,21 +89,23 @@ public struct Endpoint {
     return endpoint
   }
 
-  /// Returns the failure of a call whose parameters came by position: a pointer to a parameter becomes one to its element.
+  /// Returns the failure of a call whose parameters came by position. A pointer to a parameter becomes a pointer to its
+  /// element.
   public func byPosition(_ failure: Failure) -> Failure {
     failure.byPosition(of: parameterNames)
   }
 
-  /// The names of the parameters in their order.
+  /// The names of the parameters in declared order.
   var parameterNames: [String] { description().params.members.map(\.name) }
 
   /// A Boolean value that indicates whether a call has effects that can't be repeated if the group of requests is served again.
   var isStateful: Bool { !isServedInGroups || mayBeDeferred }
-  /// A Boolean value that indicates whether a call may be answered out of turn: after the host's answer, or after work in the background.
+  /// A Boolean value that indicates whether a call may be answered later, after other requests: after the host's
+  /// answer, or after work in the background.
   public var mayBeDeferred: Bool { isDeferred || !asks.isEmpty }
 
   /// Creates the endpoint of a method that is answered at once.
-  /// - Parameter company: returns the company that a call is about, for scopes without a company.
+  /// - Parameter company: returns the company that a call works on, for methods in scopes without a company.
   public init<M: Method>(
     _ type: M.Type, on service: M.Service, in dependencies: M.Scope.Dependencies, about company: ((M) -> UUID?)? = nil
   ) {
@@ -121,7 +129,8 @@ public struct Endpoint {
     }
   }
 
-  /// Finds the company that a call works in, before the call is served. Work about that company must not be overtaken.
+  /// Returns the function that finds a call's company before the call is served. The call must not overtake work about
+  /// that company.
   ///
   /// The caller names the types of the service and of the scope. Derived from `M` here, they would cost a search through all conformances
   /// of the program (170,000 instructions at a start).
@@ -146,13 +155,13 @@ extension JSONSource {
 }
 
 extension Patch {
-  /// Returns the record with the changes. Throws -32602 with every problem if they don't fit the record.
+  /// Returns the record with the changes. Throws -32602 with every problem if the changes don't fit the record.
   /// - Parameter unreadable: the fields of the stored record that could not be read.
   public func applied(to stored: R, unreadable: [String] = []) throws(Failure) -> R {
     try Patch.value(of: apply(stored, unreadable))
   }
 
-  /// Returns the members as a new record. Throws -32602 with every problem if they are not a whole one.
+  /// Returns the members as a new record. Throws -32602 with every problem if the members are not a complete record.
   public func complete() throws(Failure) -> R { try Patch.value(of: whole()) }
 
   private static func value(of result: Result<R, InvalidPatch>) throws(Failure) -> R {
@@ -174,14 +183,14 @@ public struct MethodDescription: Sendable {
   public let effect: Effect
   /// A Boolean value that indicates whether a call changes anything beyond the conversation.
   public let changesStores: Bool
-  /// A Boolean value that indicates whether a call may overwrite or remove something.
+  /// A Boolean value that indicates whether a call may overwrite or remove data.
   public let isDestructive: Bool
   /// A Boolean value that indicates whether a call subscribes the conversation to notifications.
   public let listens: Bool
   public let feature: String?
   public let errors: [ErrorCode]
   public let examples: [Example]
-  /// The names of the requests that it may send to the host.
+  /// The names of the host requests that the method may send.
   public let asks: [String]
 
   @_semantics("optimize.sil.specialize.generic.never")

@@ -5,12 +5,13 @@ internal import Shape
 struct Envelope {
   /// The method's name, which is a string.
   let method: JSONValue
-  /// An object or an array, or `nil`.
+  /// The parameters: an object or an array. `nil` if there are none.
   let params: JSONValue?
-  /// A string, a number or null, or `nil` for a notification.
+  /// The id: a string, a number or null. `nil` for a notification.
   let id: JSONValue?
 
-  /// The names of a request's members as numbers, as `shortWord` reads them: `jsonrpc` is 0x63..6a, its first letter lowest.
+  /// The names of a request's members as numbers in the form of `shortWord`: `jsonrpc` is 0x63..6a, with the first
+  /// letter in the lowest byte.
   private enum Names {
     static let id: UInt64 = 0x6469
     static let method: UInt64 = 0x646f_6874_656d
@@ -22,11 +23,11 @@ struct Envelope {
   /// The reason why an object is not a request.
   struct Defect: Error {
     let message: String
-    /// The id, if it could be read.
+    /// The id, or `nil` if it could not be read.
     let id: JSONValue?
   }
 
-  /// The usual spellings of a request: without white space, or as Python's json module writes it.
+  /// The usual spellings of a request: without white space, or with the spaces that Python's json module writes.
   static let forms = (
     compact: Form(#"{"jsonrpc":"2.0","id":"#, #","method":"#, optional: #","params":"#),
     spaced: Form(#"{"jsonrpc": "2.0", "id": "#, #", "method": "#, optional: #", "params": "#)
@@ -80,8 +81,8 @@ struct Envelope {
     /// A Boolean value that indicates whether there is a member whose name may be misspelled.
     var hasSlip = false
 
-    /// Adds a member whose name is spelled with escapes, or unknown. Extensions by other programs are ignored, unless they may be
-    /// misspelled names.
+    /// Adds a member whose name is spelled with escapes, or unknown. An unknown member is ignored as an extension of
+    /// another program, unless it may be a misspelled name.
     @inline(never) mutating func add(_ value: Int, _ name: String) {
       switch name {
       case "id": id = value
@@ -103,7 +104,7 @@ struct Envelope {
     func soundID(in object: JSONValue) -> JSONValue? { id != 0 && object.sibling(id).isID ? object.sibling(id) : nil }
   }
 
-  /// Returns the fault of an object that is not a request.
+  /// Returns a message that says why an object is not a request.
   @inline(never) private static func complaint(_ object: JSONValue) -> String {
     guard let version = object.member("jsonrpc") else { return "jsonrpc is missing; it must be \"2.0\"" + hint(object, "jsonrpc") }
     guard version.kind == .string, version.isName("2.0") else { return "jsonrpc must be the string \"2.0\"" }
@@ -114,7 +115,7 @@ struct Envelope {
     return slip(object) ?? "the members do not form a request; it needs jsonrpc, method, and often id and params"
   }
 
-  /// Returns a message about a member that is nearly called `params` or `id`, if there is no such member.
+  /// Returns a message about a member whose name nearly is `params` or `id`, or `nil` if there is no such member.
   private static func slip(_ object: JSONValue) -> String? {
     for (known, isThere) in [("params", object.member("params") != nil), ("id", object.member("id") != nil)] where !isThere {
       let found = hint(object, known)
@@ -123,7 +124,8 @@ struct Envelope {
     return nil
   }
 
-  /// Returns "; ... did you mean ...?" if the object has a member whose name is nearly `known`, or an empty text.
+  /// Returns "; ... did you mean ...?" if the object has a member whose name nearly is `known`, or an empty text
+  /// otherwise.
   private static func hint(_ object: JSONValue, _ known: String) -> String {
     for (name, _) in object.members {
       let text = name.string

@@ -1,5 +1,6 @@
-/// The number of a wire error, its name and its meaning. Negative numbers are JSON-RPC's own, positive ones the domain's. All are stable.
-/// They are listed here, and those of containers in `ErrorCode+Cloud`.
+/// The number of a wire error, its name and its meaning. Negative numbers are those of JSON-RPC, positive numbers those
+/// of the domain. No number is ever changed. This file lists the errors, and `ErrorCode+Cloud` lists those of
+/// containers.
 public struct ErrorCode: Sendable {
   public let rawValue: Int
   private let identifier: StaticString
@@ -20,10 +21,10 @@ public struct ErrorCode: Sendable {
   public static let methodNotFound = ErrorCode(-32601, "methodNotFound", "There is no such method.")
   public static let invalidParams = ErrorCode(
     -32602, "invalidParams", "The parameters don't fit the method. data.problems lists all problems.")
-  /// Only visible in this room. Other rooms use `Failure.internalError`, which writes its detail to the log.
+  /// Visible only in this module. Other modules use `Failure.internalError`, which writes its detail to the log.
   static let internalError = ErrorCode(-32603, "internalError", "The core has a fault. The core's log has the details.")
 
-  /// The caller may also not be allowed to see the record. The two can't be told apart.
+  /// The record does not exist, or the caller may not see it. A caller can't distinguish the two cases.
   public static let notFound = ErrorCode(1, "notFound", "No record with this id exists, or the caller may not see the record.")
   public static let conflict = ErrorCode(
     2, "conflict",
@@ -152,7 +153,7 @@ public struct ErrorCode: Sendable {
     44, "backendFailed", "The app's backend gave no usable answer. data.reason is the reason."
   )
 
-  /// The number is that of the Language Server Protocol (`ErrorCodes`).
+  /// The number is the one that the Language Server Protocol uses (`ErrorCodes`).
   public static let requestCancelled = ErrorCode(-32800, "requestCancelled", "The request was cancelled while it waited.")
 }
 

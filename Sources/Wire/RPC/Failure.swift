@@ -6,7 +6,7 @@ public struct Failure: Error {
   /// One sentence, for people.
   public let message: String
   let data: any ErrorData
-  /// A text that is for the log alone, or `nil` if there is none.
+  /// A text for the log only, or `nil` if there is none.
   public let detail: String?
 
   /// - Parameter data: the facts, whose type is the kind of the error.
@@ -29,7 +29,7 @@ public struct Failure: Error {
     Failure(HostUnavailableData(capability: "\(capability)"), message)
   }
 
-  /// The reason of the host's error, if it is of a kind that a front end can act on.
+  /// The reason of the host's error, or `nil` if a front end can't act on the reason.
   public var hostReason: HostErrorReason? { (data as? HostErrorData)?.reason }
 
   /// Returns the error that the largest allowed number is reached.
@@ -37,15 +37,15 @@ public struct Failure: Error {
 
   /// Returns -32602 with every problem of the parameters.
   public static func invalidParams(_ problems: [Problem]) -> Failure {
-    // A missing member is often there under a misspelled name, which is reported first.
+    // Often a member is missing because its name is misspelled. The misspelled name is reported first.
     let slip = problems.first?.kind == .missing ? problems.first { $0.kind == .unknown } : nil
     let first = (slip ?? problems.first)?.message ?? "the parameters don't fit the method"
     let more = problems.count > 1 ? " (and \(problems.count - 1) more)" : ""
     return Failure(InvalidParamsData(problems: problems), "Invalid params: \(first)\(more)")
   }
 
-  /// The problems of the input, for code that reports them together with others. They are the problems of -32602, or the message of
-  /// another failure.
+  /// The problems of the input, for code that reports them together with other problems. They are the problems of
+  /// -32602, or the message of another failure.
   public var problems: [Problem] {
     if let invalid = data as? InvalidParamsData { return invalid.problems }
     return [Problem(pointer: data.pointer ?? "", kind: .value, message: message)]
@@ -54,10 +54,10 @@ public struct Failure: Error {
   /// The same failure without its detail, which has been written to the log.
   public var logged: Failure { Failure(data, message, detail: nil) }
 
-  /// Returns the failure for parameters that are in the member `name` of others.
+  /// Returns the failure for parameters that are the value of the member `name` of other parameters.
   public func within(_ name: String) -> Failure { moved { "/\(name)\($0)" } }
 
-  /// Returns the failure for parameters among which the members of the member `name` are found directly.
+  /// Returns the failure for parameters that contain the members of the member `name` directly.
   public func outside(_ name: String) -> Failure { moved { $0.hasPrefix("/\(name)/") ? String($0.dropFirst(name.utf8.count + 1)) : $0 } }
 
   /// Returns the failure for parameters that came by position. A pointer to one of these names becomes a pointer to its element.
@@ -72,11 +72,11 @@ public struct Failure: Error {
 
   private func moved(_ move: (String) -> String) -> Failure { Failure(data.moved(move), message, detail: detail) }
 
-  /// Returns -32602 for a problem that only serving the request shows.
+  /// Returns -32602 for a problem that is found only while the request is served.
   public static func invalidParam(_ pointer: String, _ message: String) -> Failure {
     .invalidParams([Problem(pointer: pointer, kind: .value, message: message)])
   }
 
-  /// Writes the error object. Only `Conversations` calls it, which writes the detail to the log.
+  /// Writes the error object. Only `Conversations` calls this function, and writes the detail to the log.
   func write(to out: ByteBuffer) { data.write(message, to: JSONWriter(out)) }
 }

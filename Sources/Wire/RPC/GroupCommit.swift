@@ -1,19 +1,21 @@
 /// The rules by which requests share commits: which lines must be served again if their work is lost, and from which point.
 ///
-/// A state machine without effects. The session reports events to it, and acts on its answers. So every order of events can be tested
-/// without a store. A line is any value that can be served again, and the output is known by its offsets.
+/// The type is a state machine without effects. The session reports events to it, and acts on the results. So every
+/// order of events can be tested without a store. A line is any value that can be served again. Places in the output
+/// are offsets.
 ///
-/// - A line that writes begins a group, and every later line joins it, until the commit. If the group is undone, its lines are served
+/// - A line that writes begins a group, and every later line joins the group until the commit. If the group is undone,
+///   its lines are
 ///   again, one by one, each write with a commit of its own.
 /// - A request that can't be served again is in no group: the session commits first.
 /// - If writes are committed one by one, there is no group, and no line is served again.
 ///
-/// `package`, for the tests of this room. No other room uses it.
+/// The type is `package` for the tests of this module. No other module uses it.
 package struct GroupCommit<Line, Batch> {
-  /// A line, and the point from which it is not committed.
+  /// A line, and the point from which its work is not committed.
   package struct Place {
     package let line: Line
-    /// The offset in the output of its first reply that is not committed.
+    /// The offset in the output of the line's first reply that is not committed.
     package fileprivate(set) var mark: Int
     /// The first element of a batch that is not committed.
     package fileprivate(set) var element = 0
@@ -24,8 +26,8 @@ package struct GroupCommit<Line, Batch> {
   package enum State {
     /// No write waits for its commit.
     case idle
-    /// Writes wait for their commit. The places are the lines since the first one, which is never missing. While a line is served, it is
-    /// the last place.
+    /// Writes wait for their commit. The places are the lines since the line with the first write, which is always
+    /// present. A line that is being served is the last place.
     case grouping([Place])
     /// Every write is committed by itself.
     case single(Single)
@@ -50,7 +52,8 @@ package struct GroupCommit<Line, Batch> {
   /// - Parameter line: a placeholder for the time before the first line.
   package init(before line: Line) { current = Place(line: line, mark: 0) }
 
-  /// A Boolean value that indicates whether writes wait for their commit. Then a request that can't be served again must wait for it, too.
+  /// A Boolean value that indicates whether writes wait for their commit. A request that can't be served again must
+  /// then wait for the commit, too.
   @inline(__always) package var isGrouping: Bool {
     if case .grouping = state { true } else { false }
   }
@@ -60,13 +63,14 @@ package struct GroupCommit<Line, Batch> {
     if case .single = state { true } else { false }
   }
 
-  /// The batch that waits, and its element that is being served.
+  /// The batch that waits for some of its requests, and the index of its element that is being served. `nil` if no such
+  /// batch is served.
   package var openElement: (open: Batch, element: Int)? {
     if case .single(.batch(let open, let element)) = state { (open, element) } else { nil }
   }
 
-  /// Returns a Boolean value that indicates whether the store has committed something unknown to this machine. It was in the middle of a
-  /// request, or between two lines.
+  /// Returns a Boolean value that indicates whether the store has committed without an event of this machine. The
+  /// commit was in the middle of a request, or between two lines.
   @inline(__always) package func hasMissed(_ commits: Int) -> Bool { commits != commitsSeen }
 }
 
@@ -84,18 +88,18 @@ extension GroupCommit {
 
   @inline(never) private mutating func join() {
     guard case .grouping(var places) = state else { return }
-    // The array has one owner again, and is not copied.
+    // With this assignment, `places` is the array's only owner, and the array is not copied.
     state = .idle
     places.append(current)
     state = .grouping(places)
   }
 
-  /// Takes the current line, which must wait, out of the group. It begins again later.
+  /// Removes the current line, which must wait, from the group, and returns it. The line begins again later.
   package mutating func lineWaits() -> Line {
     if case .grouping(var places) = state {
       state = .idle
       places.removeLast()
-      // The line has not written yet. So another line has.
+      // The waiting line has not written yet, so the group began with another line.
       if !places.isEmpty { state = .grouping(places) }
     }
     return current.line
@@ -115,13 +119,14 @@ extension GroupCommit {
     }
   }
 
-  /// Ends a request in whose middle the store has committed the earlier work. The lines of that work must not be served again.
+  /// Ends a request during which the store has committed the earlier work. The lines of that work must not be served
+  /// again.
   /// - Parameters:
   ///   - start: the offset of the request's reply in the output, with the separator that a batch puts before it.
   ///   - element: the index of the request in its batch.
-  ///   - hasReplies: whether the batch has replies before it.
-  ///   - isRepeatable: whether the request is a write that can be served again. A read need not be. A later write of its line begins a
-  ///     group with the line.
+  /// - hasReplies: whether the batch has replies before this one.
+  /// - isRepeatable: whether the request is a write that can be served again. For a read the value does not matter: a
+  ///   later write of its line begins a group with the line.
   package mutating func committedWithin(
     requestAt start: Int, element: Int, hasReplies: Bool, isRepeatable: Bool, commits: Int
   ) {
@@ -146,10 +151,11 @@ extension GroupCommit {
   }
 
   /// Handles the loss of all work since the last commit: the commit failed, or a request in the middle of its changes.
-  /// - Returns: the lines to serve again, in order. Each conversation's output is truncated to the mark of its first line. After the last
-  ///   line comes `recovered`. `nil` if the lost work was not that of a request, or was that of a single one, which got the error.
+  /// - Returns: the lines to serve again, in order. The session truncates each conversation's output to the mark of its
+  ///   first line, serves the lines, and calls `recovered`. Returns `nil` if no request's work was lost, or only that
+  ///   of a single request, which got the error.
   package mutating func workLost(commits: Int) -> [Place]? {
-    // A commit after the last request held the group.
+    // The store has committed since the last event, so the group is committed.
     if hasMissed(commits) { committed(commits) }
     guard case .grouping(let places) = state, !places.isEmpty else { return nil }
     state = .single(.recovering)
