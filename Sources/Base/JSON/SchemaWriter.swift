@@ -37,7 +37,7 @@ public final class SchemaWriter {
   /// Writes a schema as an object, with a description if there is one.
   /// - Parameters:
   ///   - takesNull: whether null is the same as leaving the value out.
-  /// - restriction: the departments, one bit for each. A reader must be a manager in one of them.
+  ///   - restriction: the departments, one bit for each. A reader must be a manager in one of them.
   public func write(_ schema: Schema, as role: SchemaRole, takesNull: Bool = false, doc: String = "", restriction: Int? = nil) {
     let out = writer.out
     out.append("{")

@@ -33,8 +33,8 @@ public struct FileSchema: Sendable {
 
   /// - Parameters:
   ///   - version: the number of steps.
-  /// - whole: the SQL of all current tables, which an empty file gets at once. Running all steps would make every start
-  ///   in memory slower.
+  ///   - whole: the SQL of all current tables, which an empty file gets at once. Running all steps would make every
+  ///     start in memory slower.
   ///   - steps: the steps that bring an older file up to date, in order.
   ///   - legacy: the names of the steps of a file that stores no names, by its `user_version`.
   public init(

@@ -79,7 +79,7 @@ struct LiveHandle: Record {
   init<F: Fields<Self>>(_ field: inout F) { live = field("live", \.live, "The handle of the query.") }
 }
 
-/// The part of the result of `access.allowed` that is used here.
+/// The members of the result of `access.allowed` that are used here.
 struct CoreAllowed: Record {
   let methods: [Checked]
 

@@ -7,8 +7,8 @@ public struct MCPToolChoice: Equatable {
   public let hasOutputSchemas: Bool
 
   /// - Parameters:
-  /// - prefixes: the beginnings of method names, up to a dot, or `all`. With `nil`, all methods are tools, and only a
-  ///   few tools are listed.
+  ///   - prefixes: the beginnings of method names, up to a dot, or `all`. With `nil`, all methods are tools, and only a
+  ///     few tools are listed.
   ///   - isReadOnly: whether only methods that change nothing are tools.
   ///   - hasOutputSchemas: whether the results are described.
   public init(prefixes: [String]?, isReadOnly: Bool, hasOutputSchemas: Bool) {

@@ -91,8 +91,8 @@ public struct Inquiry<Outcome> {
 
 extension Inquiry {
   /// - Parameters:
-  /// - session: an earlier request of this name and session that still waits in the same conversation is cancelled.
-  ///   With `nil`, no request is cancelled.
+  ///   - session: an earlier request of this name and session that still waits in the same conversation is cancelled.
+  ///     With `nil`, no request is cancelled.
   ///   - keep: stores a part of the answer, once for all calls that wait for it, in a transaction of its own. A failure is not
   ///     reported.
   public init<R: HostRequest>(
@@ -152,11 +152,11 @@ public struct Computing<Result: Value, Context: CallContext> {
   }
 
   /// - Parameters:
-  /// - compute: called on another thread. It returns its outcome as bytes, and reports its progress. It ends early if
-  ///   the request was cancelled.
+  ///   - compute: called on another thread. It returns its outcome as bytes, and reports its progress. It ends early if
+  ///     the request was cancelled.
   ///   - finish: called on the loop's thread with these bytes.
-  /// - dropped: called instead of `finish` if the request was cancelled. It stores data that must be stored in any
-  ///   case.
+  ///   - dropped: called instead of `finish` if the request was cancelled. It stores data that must be stored in any
+  ///     case.
   public init(
     compute: @escaping @Sendable (Progress) -> [UInt8], finish: @escaping ([UInt8], Context) throws(Failure) -> Outcome,
     dropped: @escaping ([UInt8], Context) throws(Failure) -> Void = { (_, _) throws(Failure) in }
@@ -169,9 +169,9 @@ public struct Computing<Result: Value, Context: CallContext> {
   /// Creates a step of work, after which the work may continue.
   /// - Parameters:
   ///   - compute: called on another thread, before the step.
-  /// - step: called on the loop's thread with the outcome. Its changes are committed before the work continues. If it
-  ///   throws an error, the error is the reply, and its changes are undone. If the request was cancelled, the step is
-  ///   not called any more.
+  ///   - step: called on the loop's thread with the outcome. Its changes are committed before the work continues. If it
+  ///     throws an error, the error is the reply, and its changes are undone. If the request was cancelled, the step is
+  ///     not called any more.
   public init(compute: @escaping @Sendable (Progress) -> [UInt8], step: @escaping ([UInt8], Context) throws(Failure) -> Step) {
     self.compute = compute
     end = .step(step)
@@ -179,8 +179,8 @@ public struct Computing<Result: Value, Context: CallContext> {
   }
   /// Creates work that may be followed by a request to the host.
   /// - Parameters:
-  /// - ask: called on the loop's thread with the outcome. It returns a result, or a request to the host. It stores
-  ///   nothing.
+  ///   - ask: called on the loop's thread with the outcome. It returns a result, or a request to the host. It stores
+  ///     nothing.
   ///   - compute: called on another thread.
   public init(
     asking ask: @escaping ([UInt8], Context) throws(Failure) -> Answer<Result, Context>,

@@ -35,11 +35,11 @@ public final class Background {
 
     /// - Parameters:
     ///   - compute: called on the other thread. It returns its outcome as bytes.
-    /// - finish: called on the loop's thread with these bytes, in a transaction of its own. It writes the result to the
-    ///   call and returns `nil`. If it returns an error, its changes are stored. If it throws an error, its changes are
-    ///   undone.
-    /// - dropped: called instead of `finish` if the request was cancelled. It stores data that must be stored in any
-    ///   case.
+    ///   - finish: called on the loop's thread with these bytes, in a transaction of its own. It writes the result to
+    ///     the call and returns `nil`. If it returns an error, its changes are stored. If it throws an error, its
+    ///     changes are undone.
+    ///   - dropped: called instead of `finish` if the request was cancelled. It stores data that must be stored in any
+    ///     case.
     init(
       compute: @escaping @Sendable (Progress) -> [UInt8], finish: @escaping ([UInt8], Call) throws(Failure) -> Failure?,
       dropped: @escaping ([UInt8]) throws(Failure) -> Void = { (_) throws(Failure) in }
@@ -134,14 +134,14 @@ public final class Background {
   /// - Parameters:
   ///   - ticket: the reply of the request.
   ///   - company: the company of the work, or `nil` if there is none.
-  /// - holdsCompany: whether later requests of the company wait for the work.
+  ///   - holdsCompany: whether later requests of the company wait for the work.
   ///   - progress: the token of progress notifications, or `nil` if none are sent.
   ///   - isOfPassword: whether the work makes the key of a password.
-  /// - crowded: the error if too many passwords of the company wait already, and one of them is of this conversation.
-  ///   `nil` for other work. A piece with such an error is cancelled when a signal ends the process, unless the piece
-  ///   has begun.
-  /// - prepare: reads data, and stores nothing. Called on the loop's thread when all earlier work of the conversation
-  ///   and of the company is done, or at once if there is none. An error that it throws is the reply.
+  ///   - crowded: the error if too many passwords of the company wait already, and one of them is of this conversation.
+  ///     `nil` for other work. A piece with such an error is cancelled when a signal ends the process, unless the piece
+  ///     has begun.
+  ///   - prepare: reads data, and stores nothing. Called on the loop's thread when all earlier work of the conversation
+  ///     and of the company is done, or at once if there is none. An error that it throws is the reply.
   /// - Throws: `limitReached` if there is too much work already, `crowded`, or the error of `prepare` if `prepare` is
   ///   called at once.
   func answerLater(
@@ -168,9 +168,9 @@ public final class Background {
   /// - Parameters:
   ///   - compute: called on the other thread. It returns its outcome as bytes.
   ///   - finish: called on the loop's thread with these bytes, in a transaction of its own.
-  /// - done: called after `finish`, with `nil`, or with the failure if nothing was stored.
-  /// - isOfPassword: whether the work makes the key of a password. Such work is cancelled if a signal ends the process
-  ///   before the work has begun.
+  ///   - done: called after `finish`, with `nil`, or with the failure if nothing was stored.
+  ///   - isOfPassword: whether the work makes the key of a password. Such work is cancelled if a signal ends the
+  ///     process before the work has begun.
   /// - Returns: `false` if there is too much work already. The work is then not done.
   @discardableResult public func run(
     compute: @escaping @Sendable () -> [UInt8], finish: @escaping ([UInt8]) throws(Failure) -> Void,

@@ -6,7 +6,8 @@ public struct Call {
   /// The parameters.
   public let source: JSONSource
   let writer: JSONWriter
-  /// The ticket of the reply, or `nil` for a call that is answered at once, and again each time it is made.
+  /// The ticket of the reply. It is `nil` for a call that is answered at once, and does its work again each time it is
+  /// made.
   let ticket: ReplyTicket?
   /// The write with an idempotency key that must be done only once, or `nil` for all other calls.
   var idempotency: IdempotentWrite? { ticket?.idempotency }

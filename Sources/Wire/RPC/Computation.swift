@@ -20,7 +20,7 @@ final class Computation: @unchecked Sendable {
   /// Begins the computation.
   /// - Parameters:
   ///   - compute: called on the new thread.
-  /// - whenDone: called on the new thread after `compute`.
+  ///   - whenDone: called on the new thread after `compute`.
   init(_ compute: @escaping @Sendable () -> [UInt8], whenDone: (@Sendable () -> Void)?) {
     self.compute = compute
     self.whenDone = whenDone

@@ -5,8 +5,7 @@
 /// are offsets.
 ///
 /// - A line that writes begins a group, and every later line joins the group until the commit. If the group is undone,
-///   its lines are
-///   again, one by one, each write with a commit of its own.
+///   its lines are served again, one by one, each write with a commit of its own.
 /// - A request that can't be served again is in no group: the session commits first.
 /// - If writes are committed one by one, there is no group, and no line is served again.
 ///
@@ -124,9 +123,9 @@ extension GroupCommit {
   /// - Parameters:
   ///   - start: the offset of the request's reply in the output, with the separator that a batch puts before it.
   ///   - element: the index of the request in its batch.
-  /// - hasReplies: whether the batch has replies before this one.
-  /// - isRepeatable: whether the request is a write that can be served again. For a read the value does not matter: a
-  ///   later write of its line begins a group with the line.
+  ///   - hasReplies: whether the batch has replies before this one.
+  ///   - isRepeatable: whether the request is a write that can be served again. For a read the value does not matter: a
+  ///     later write of its line begins a group with the line.
   package mutating func committedWithin(
     requestAt start: Int, element: Int, hasReplies: Bool, isRepeatable: Bool, commits: Int
   ) {

@@ -1,7 +1,8 @@
 internal import JSON
 public import Shape
 
-/// Requests that wait for an action of the core, however long it takes. They can be cancelled, and are all answered at once.
+/// Requests that wait for an action of the core, without a time limit. They can be cancelled, and all get their replies
+/// at once.
 ///
 ///     let held = HeldRequests(host)
 ///     return .asking(Inquiry(held, progress: progressToken)) { (outcome, context) throws(Failure) in ... }   // in a method that `waits`
@@ -9,7 +10,7 @@ public import Shape
 public final class HeldRequests {
   private let host: HostCalls
   private var call: HostCall?
-  /// The last reported progress.
+  /// The progress that was last reported.
   private var told: Decimal?
 
   public init(_ host: HostCalls) { self.host = host }
@@ -35,7 +36,7 @@ public final class HeldRequests {
   }
 
   /// Answers all waiting requests.
-  /// - Parameter failure: the reason why there is no result, or `nil` if there is one.
+  /// - Parameter failure: the reason why there is no result, or `nil` if the action succeeded.
   public func answer(_ failure: Failure?) {
     guard let call else { return }
     self.call = nil
@@ -45,8 +46,8 @@ public final class HeldRequests {
 }
 
 extension HostCalls {
-  /// Lets a request wait with others.
-  /// - Parameter call: the call in which the others wait, or `nil` if there are none.
+  /// Adds a request to those that wait.
+  /// - Parameter call: the call in which other requests wait, or `nil` if no request waits.
   func hold(_ call: HostCall?, _ waiter: HostCall.Waiter) throws(Failure) -> HostCall {
     let held: HostCall
     if let call, calls.contains(where: { $0 === call }) {
@@ -62,7 +63,7 @@ extension HostCalls {
     return held
   }
 
-  /// Answers the requests of a call that the core has held.
+  /// Answers the requests of a call that the core itself holds.
   func release(_ call: HostCall, _ failure: Failure?) {
     guard take(call) else { return }
     for waiter in call.waiters {
@@ -72,10 +73,12 @@ extension HostCalls {
 }
 
 extension Inquiry where Outcome == Void {
-  /// Creates an inquiry without a question to the host: the request waits with others for an action of the core.
+  /// Creates an inquiry that sends no request to the host. The request to the core waits with others for an action of
+  /// the core.
   /// - Parameters:
   ///   - progress: the token of progress notifications, or `nil` if none are sent.
-  ///   - holdsNotifications: whether a notification waits, too. If not, it fails with `requestCancelled`.
+  ///   - holdsNotifications: whether a notification waits, too. If `false`, a notification fails with
+  ///     `requestCancelled`.
   public init(_ held: HeldRequests, progress: ProgressToken?, holdsNotifications: Bool = true) {
     send = { (_, ticket, finish) throws(Failure) in
       if !holdsNotifications, ticket?.isOfNotification ?? true { throw .requestCancelled }

@@ -1,10 +1,11 @@
 public import JSON
 public import Shape
 
-/// The only validator of structured answers: the answer of a host or a container is read against the description of its record.
+/// Reading and checking structured answers. An answer of a host or a container is checked only here, against the
+/// description of its record.
 ///
-/// Members that are not described are dropped. Types and limits are those of the fields, and `problems(of:)` makes the checks that no
-/// single field can. An answer with a problem is never stored.
+/// Members that are not described are dropped. Types and limits are those of the fields. `problems(of:)` makes the
+/// checks that concern several fields. An answer with a problem is never stored.
 extension HostRequest {
   /// Reads an answer, and records all its problems in the source.
   public func answer(from source: inout JSONSource) -> Answer {
@@ -16,7 +17,7 @@ extension HostRequest {
 }
 
 extension Failure {
-  /// A Boolean value that indicates whether the host answered, and its answer does not fit the description.
+  /// A Boolean value that indicates whether the host has answered, but the answer does not fit its description.
   public var isWrongAnswer: Bool { (data as? HostFaultData)?.problems != nil }
 
   /// Returns the error that the host's answer does not fit its description.

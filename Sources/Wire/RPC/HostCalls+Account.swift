@@ -1,7 +1,7 @@
 /// Requests to the host at the moment when the directory changes to another account.
 extension HostCalls {
-  /// Ends the questions for the account that leaves. Waiting requests get `requestCancelled`, and the host gets `host.cancel`. An answer
-  /// that comes all the same is not stored.
+  /// Ends the requests to the host for the account that leaves. Requests that wait get `requestCancelled`, and the host
+  /// gets `host.cancel`. An answer that still comes is not stored.
   func endForAccount() {
     for call in calls where call.isOfAccount && call.passOn == nil && !call.isHeld {
       if call.exchange != nil {
@@ -18,6 +18,7 @@ extension HostCalls {
 }
 
 extension Session {
-  /// Ends the questions to the host for the account that leaves, before its rows are removed. Everything before is committed.
+  /// Ends the requests to the host for the account that leaves, before the account's rows are removed. All earlier work
+  /// is committed.
   public func endForAccount() { singly(.answering) { host.endForAccount() } }
 }

@@ -1,12 +1,12 @@
 internal import JSON
 internal import Shape
 
-/// Requests that the core sends to the host once and for itself (`HostExchange`).
+/// Requests to the host that the core sends for itself, and only once (`HostExchange`).
 extension HostCalls {
   /// Begins an exchange that no request waits for.
   public func begin<R: HostRequest>(_ exchange: HostExchange<R>) { _ = add(exchange) }
 
-  /// Begins an exchange, and answers the current request when the exchange has ended.
+  /// Begins an exchange, and replies to the current request when the exchange has ended.
   /// - Throws: `limitReached` if too many requests of the conversation wait already.
   func begin<R: HostRequest>(
     _ exchange: HostExchange<R>, for ticket: ReplyTicket?, _ progress: ProgressToken?,
@@ -35,7 +35,7 @@ extension HostCalls {
     hasDueExchanges = true
   }
 
-  /// Sends the exchanges that have begun, and ends those that are over. Everything before is committed.
+  /// Sends the requests of exchanges that have begun, and ends exchanges that are over. All earlier work is committed.
   func followExchanges() {
     while hasDueExchanges {
       hasDueExchanges = false
@@ -50,7 +50,7 @@ extension HostCalls {
 
   private func start(_ call: HostCall, _ exchange: ExchangeCall) {
     call.exchange?.hasBegun = true
-    // Questions that must be answered before the request can be made are part of the time.
+    // The time includes other requests to the host that must be answered before this request can be made.
     call.exchange?.wholeEnd = MonotonicClock.milliseconds + exchange.limits.whole
     call.ownDeadline = (exchange.limits.whole, call.exchange?.wholeEnd ?? .max)
     noteDeadline(of: call)
@@ -80,8 +80,8 @@ extension HostCalls {
     for waiter in call.waiters { finish(waiter, .requestCancelled) }
   }
 
-  /// Reads a part of the answer, and passes it on.
-  /// - Throws: -32602 for a part that does not fit. The exchange ends with it.
+  /// Reads a part of the answer, and passes the part on.
+  /// - Throws: -32602 for a part that does not fit. The exchange then ends.
   func takePart(_ content: UnreadJSON?, of call: HostCall) throws(Failure) {
     guard let exchange = call.exchange, exchange.end == nil else { return }
     call.renewDeadline()
@@ -113,10 +113,10 @@ extension HostCalls {
 }
 
 extension HostCall {
-  /// Begins the time to the next part.
+  /// Restarts the time that the host has for the next part.
   func renewDeadline() {
     guard let exchange else { return }
-    // A host that waits for a slow reader sends nothing meanwhile.
+    // A host that waits for a slow reader sends no parts meanwhile.
     let idleEnd = isSlowed ? Int.max : MonotonicClock.milliseconds + exchange.limits.idle
     ownDeadline =
       idleEnd < exchange.wholeEnd ? (exchange.limits.idle, idleEnd) : (exchange.limits.whole, exchange.wholeEnd)

@@ -1,7 +1,7 @@
 /// Hosts that leave, while others stay.
 extension HostCalls {
-  /// Handles a conversation that sends no more answers. Its unanswered requests go to other hosts. If no host offers them, the waiting
-  /// requests get an error.
+  /// Handles a conversation that sends no more answers. Its unanswered requests go to other hosts. If no other host
+  /// offers such a request, the requests that wait for it get an error.
   func leave(_ conversation: Conversation) {
     conversation.offered = []
     for call in calls where call.asked === conversation {

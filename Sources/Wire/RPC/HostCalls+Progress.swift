@@ -1,9 +1,9 @@
 internal import JSON
 public import Shape
 
-/// The host's progress with a call, and the parts of its answer that have come.
+/// The host's progress with a call, and the parts of its answer that have arrived.
 extension HostCalls {
-  /// One report of the host.
+  /// One progress report of the host.
   public struct Report {
     let done: Decimal?, total: Decimal?, message: String?, content: UnreadJSON?
 
@@ -18,9 +18,9 @@ extension HostCalls {
     }
   }
 
-  /// Sends the host's progress with a call to the requests with a progress token. Returns a Boolean value that indicates whether there is
-  /// such a call.
-  /// - Throws: -32602 for a part that does not fit the description of the answer. It is not passed on.
+  /// Sends the host's progress with a call to the requests with a progress token. Returns a Boolean value that
+  /// indicates whether the call exists.
+  /// - Throws: -32602 for a part that does not fit the description of the answer. The part is not passed on.
   public func progress(_ id: Int, _ report: Report) throws(Failure) -> Bool {
     guard let call = find(id) else { return false }
     if call.exchange != nil {
@@ -35,8 +35,8 @@ extension HostCalls {
     return true
   }
 
-  /// Sends progress notifications to the requests of a call with a progress token. A conversation whose reader is far behind gets none:
-  /// the next report, or the answer, contains more.
+  /// Sends progress notifications to the requests of a call that have a progress token. A conversation whose reader is
+  /// far behind gets no notification, because the next report, or the answer, contains more.
   func tell(_ call: HostCall, _ report: (ProgressToken) -> ProgressMade) {
     for waiter in call.waiters {
       if let token = waiter.progress, let conversation = waiter.reply.conversation, !conversation.isBehind {
@@ -46,9 +46,10 @@ extension HostCalls {
   }
 }
 
-/// Slow readers, which slow the host.
+/// Slow readers, which make the host wait.
 extension HostCalls {
-  /// Returns the object in which the reply to a report waits, if a reader of the call's progress is far behind. Returns `nil` if none is.
+  /// Returns the object in which the reply to a report waits, or `nil` if no reader of the call's progress is far
+  /// behind.
   public func reports(about id: Int) -> HeldRequests? {
     guard let call = find(id), call.isSlowed else { return nil }
     let held = call.heldReports ?? HeldRequests(self)
@@ -59,12 +60,12 @@ extension HostCalls {
   /// A Boolean value that indicates whether a report of a host waits for readers.
   var hasHeldReports: Bool { calls.contains { $0.heldReports?.isEmpty == false } }
 
-  /// Answers the reports that waited for readers who have caught up, or left.
+  /// Replies to the reports whose readers have caught up or left.
   func answerReports() {
     for call in calls where call.heldReports?.isEmpty == false && !call.isSlowed { answerReports(about: call) }
   }
 
-  /// Answers the reports about a call. The host may continue, and its time to the next part begins.
+  /// Replies to the reports about a call. The host may continue, and its time for the next part begins.
   func answerReports(about call: HostCall) {
     guard let held = call.heldReports else { return }
     call.heldReports = nil
@@ -83,7 +84,7 @@ extension HostCall {
     }
   }
 
-  /// Returns a part of the answer in the form in which waiting requests may get it.
+  /// Returns a part of the answer in the form in which waiting requests get it.
   fileprivate func part(_ content: UnreadJSON) throws(Failure) -> AnyJSON {
     guard let readPart else { throw .invalidParam("/content", "content must be left out: the answer to \(name) can't be sent in parts") }
     let (part, problems) = content.read { readPart($0) }

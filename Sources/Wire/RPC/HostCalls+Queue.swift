@@ -1,12 +1,13 @@
-/// Requests of which a host gets only some at once. The others wait in order, and their deadlines and cancellations apply while they wait.
+/// Requests of which a host gets only a limited number at once. The others wait in order. Their deadlines and
+/// cancellations also apply while they wait.
 extension HostCalls {
-  /// Returns a Boolean value that indicates whether the host may get the call now.
+  /// Returns a Boolean value that indicates whether the call may be sent to the host now.
   func mayBeSent(_ call: HostCall) -> Bool {
     guard let limit = call.limit else { return true }
     return calls.count { $0.asked != nil && $0.isNamed(like: call) } < limit
   }
 
-  /// Sends the calls that waited for this one.
+  /// Sends the calls that waited for the end of this call.
   func sendNext(after call: HostCall) {
     while !hasEnded, mayBeSent(call), let next = calls.first(where: { $0.asked == nil && $0.isNamed(like: call) }) {
       guard let host = provider(of: next.name) else { return end(next) }

@@ -1,10 +1,10 @@
-/// Requests of which the newest replaces the others, such as searches while a person types.
+/// Requests of which the newest one replaces the others, such as searches while a person types.
 extension HostCalls {
-  /// Requests that wait no longer, with the call that they waited for.
+  /// Requests that no longer wait, with the call that they waited for.
   typealias Replaced = (call: HostCall, waiters: [HostCall.Waiter])
 
-  /// Removes the requests of the current conversation that wait for such a question in a session. Their calls stay, so that the new
-  /// request may share one.
+  /// Removes the requests of the current conversation that wait for a request of this name and session. Their calls
+  /// stay, so that the new request may share a call.
   func removeWaiters(of session: String, _ name: StaticString) -> [Replaced] {
     let asking = conversations.current
     return calls.compactMap { call in
@@ -14,7 +14,7 @@ extension HostCalls {
     }
   }
 
-  /// Answers requests that were replaced. The host is notified of each call that no request waits for any more.
+  /// Cancels requests that were replaced. The host is notified of each call that no request waits for any more.
   func cancel(_ replaced: [Replaced]) {
     for (call, waiters) in replaced {
       HostCalls.release(waiters)

@@ -3,19 +3,20 @@ internal import Shape
 
 /// The requests that the core sends to the host, and the requests to the core that wait for the answers.
 public final class HostCalls {
-  /// The time that the host has if a request does not set one, in milliseconds.
+  /// The time that the host has if the request does not set a time, in milliseconds.
   public static let usualDeadline = 10_000
-  /// The largest number of unanswered calls of one host. A host that reads nothing gets no more.
+  /// The largest number of unanswered calls of one host. A host that reads nothing gets no further calls.
   static let most = 1000
   /// The largest number of waiting requests of a conversation, for all calls together.
   static let mostWaiters = 10_000
 
-  /// The ids of the core's own requests are greater than this. They are whole numbers, as some clients accept nothing else. They have a
-  /// range of their own, so that they are not confused with ids of the other direction.
+  /// The ids of the core's own requests are greater than this number. They are whole numbers, because some clients
+  /// accept nothing else. They have a range of their own, so that nobody confuses them with the ids of the front end's
+  /// requests.
   static let idsBegin = 1_000_000_000
 
-  /// Returns a Boolean value that indicates whether the current conversation was sent a request with this id, which is JSON text. An
-  /// answer with the id then belongs to that call.
+  /// Returns a Boolean value that indicates whether the current conversation has an unanswered request of the core with
+  /// this id, which is JSON text. An answer with this id belongs to that call.
   func awaits(_ id: String) -> Bool { Int(id).flatMap(find) != nil }
 
   /// Returns a Boolean value that indicates whether the id is in the range of the core's own requests.
@@ -32,18 +33,19 @@ public final class HostCalls {
   var lastNumber = 0
   /// A Boolean value that indicates whether an exchange must be sent, or ended, after the line that is being served.
   var hasDueExchanges = false
-  /// A time before which no wait ends, in milliseconds of `MonotonicClock`. The first wait may end later.
+  /// A time before which no wait ends, in milliseconds of `MonotonicClock`. The wait that ends first may end later.
   private var earliestEnd = Int.max
   /// Writes a pending reply. Set by the session.
   var deliver: ((PendingReply, DeferredOutcome) -> Void)?
-  /// Called before requests are answered because their time, or the input, has ended. It begins an instant of its own. Set by the session.
+  /// Called before requests are answered because their time, or the input, has ended. The function begins a new
+  /// instant. Set by the session.
   var willAnswer: (() -> Void)?
 
   public init(_ conversations: Conversations) { self.conversations = conversations }
 
   var isWaiting: Bool { !calls.isEmpty }
 
-  /// Sets the requests that the current conversation can answer, in place of the earlier ones.
+  /// Sets the requests that the current conversation can answer. They replace the earlier ones.
   public func offer(_ capabilities: [String]) {
     conversations.current.offered = Set(capabilities)
     whenOffered?(capabilities)
@@ -56,18 +58,18 @@ public final class HostCalls {
   public func offers<R: HostRequest>(_ type: R.Type) -> Bool { offers(R.name) }
   public func offers(_ name: StaticString) -> Bool { provider(of: name) != nil }
 
-  /// Returns the number of the conversation that such requests go to, or `nil` if none offers them.
+  /// Returns the number of the conversation that such requests are sent to, or `nil` if no conversation offers them.
   public func number(of name: StaticString) -> Int? { provider(of: name)?.number }
 
-  /// Returns the conversation to ask: the current one if it offers the request, or else the newest that does. A conversation whose reader
-  /// is far behind is not asked.
+  /// Returns the conversation to send the request to: the current one if it offers the request, or else the newest one
+  /// that does. A conversation whose reader is far behind does not count.
   func provider(of name: StaticString) -> Conversation? {
     let name = "\(name)"
     if conversations.current.answers(name) { return conversations.current }
     return conversations.all.last { $0.answers(name) }
   }
 
-  /// Returns the reason why the host can't be sent such requests, or `nil` if it can.
+  /// Returns the reason why such requests can't be sent to the host, or `nil` if they can be sent.
   public func obstacle<R: HostRequest>(to type: R.Type) -> Failure? {
     offers(type) ? nil : obstacle(to: R.name)
   }
@@ -79,17 +81,18 @@ public final class HostCalls {
       isOffered ? "The host that offers \(name) does not read its input" : "The host does not offer \(name)")
   }
 
-  /// Takes the deadline of a call into account, as the first wait may end sooner because of it.
+  /// Records the deadline of a call, because the first wait may now end sooner.
   func noteDeadline(of call: HostCall) { earliestEnd = min(earliestEnd, call.earliestEnd) }
 
-  /// Sends a request to the host. The current request is answered when the host has answered, or its time has ended.
+  /// Sends a request to the host. The current request gets its reply when the host has answered, or its time has ended.
   ///
-  /// If calls of such requests are shared (`HostRequest.isShared`), an equal request that is not answered yet is not sent again. All
-  /// requests that wait for it get the one answer.
+  /// If calls of such requests are shared (`HostRequest.isShared`), a request that equals an unanswered one is not
+  /// sent. All requests that wait for the call get the same answer.
   /// - Parameters:
   ///   - options: the time that the host has, and the progress token.
   ///   - ticket: the reply of the current request.
-  ///   - session: an earlier request of this name and session that waits in the same conversation is cancelled. With `nil`, none is.
+  ///   - session: an earlier request of this name and session that waits in the same conversation is cancelled. With
+  ///     `nil`, no request is cancelled.
   ///   - keep: stores a part of the answer, in a transaction of its own. A failure is not reported.
   ///   - finish: gets the answer, or the failure if there is none, and writes the result to the call.
   /// - Throws: `hostUnavailable`, or `limitReached` if too many requests wait already.
@@ -114,10 +117,10 @@ public final class HostCalls {
     cancel(replaced)
   }
 
-  /// Sends a request to the host that no request to the core waits for. Does nothing if the host can't answer such requests.
+  /// Sends a request to the host for the core itself. Does nothing if the host can't answer such requests.
   /// - Parameters:
   ///   - deadline: the milliseconds that the host has, or `nil` for the usual time.
-  ///   - note: stores the reason why there is no answer, in a transaction of its own.
+  ///   - note: stores the reason why no answer came, in a transaction of its own.
   /// - Returns: a Boolean value that indicates whether the request was sent.
   @discardableResult public func askForItself<R: HostRequest>(
     _ request: R, deadline: Int? = nil, keep: @escaping (R.Answer) throws(Failure) -> Void,
@@ -179,11 +182,11 @@ public final class HostCalls {
     conversation.ask(call.id, call.name, call.params)
   }
 
-  /// Removes the call of the current conversation with this id, and returns it. Returns `nil` if there is none: it was never sent to this
-  /// conversation, has been answered or cancelled, or its time has ended.
+  /// Removes the call of the current conversation with this id, and returns the call. Returns `nil` if there is no such
+  /// call: the id was never sent to this conversation, or the call was answered or cancelled, or its time has ended.
   func take(_ id: Int) -> HostCall? { find(id).flatMap { take($0) ? $0 : nil } }
 
-  /// Removes a call. Returns a Boolean value that indicates whether it was there.
+  /// Removes a call. Returns a Boolean value that indicates whether the call was in the list.
   func take(_ call: HostCall) -> Bool {
     guard calls.contains(where: { $0 === call }) else { return false }
     remove(call)
@@ -192,7 +195,7 @@ public final class HostCalls {
     return true
   }
 
-  /// Records that these requests wait no longer.
+  /// Records that these requests no longer wait.
   static func release(_ waiters: [HostCall.Waiter]) {
     for waiter in waiters { waiter.reply.conversation?.waiters -= 1 }
   }
@@ -225,7 +228,7 @@ public final class HostCalls {
   var hasExpired: Bool {
     let now = MonotonicClock.milliseconds
     if earliestEnd > now { return false }
-    // The wait that would have ended first may be over, because the host has answered.
+    // The wait that was to end first may be over, because the host has answered.
     earliestEnd = calls.reduce(.max) { min($0, $1.earliestEnd) }
     return earliestEnd <= now
   }
@@ -246,7 +249,7 @@ public final class HostCalls {
         if !hasAnswered, call.note != nil { willAnswer?() }
         hasAnswered = hasAnswered || call.note != nil
         note(.late(own.span), on: call)
-        // The failure is recorded once, whatever happens to requests that wait longer.
+        // The failure is recorded once, even if other requests wait longer.
         call.note = nil
       }
       for waiter in late {
@@ -259,7 +262,7 @@ public final class HostCalls {
     }
   }
 
-  /// Answers all waiting requests, as the input has ended and no answer can come any more.
+  /// Answers all waiting requests, because the input has ended and no answer can come any more.
   func end() {
     if calls.contains(where: { !$0.waiters.isEmpty }) { willAnswer?() }
     let failure = Failure(HostFaultData(), "The input ended before the host's answer")
@@ -273,13 +276,13 @@ public final class HostCalls {
     }
   }
 
-  /// Records that a question of the core itself got no answer.
+  /// Records that the core's own request got no answer.
   func note(_ failure: Failure, on call: HostCall) {
     guard let note = call.note else { return }
     deliver?(.unsent, .written(.emptyObject) { (_) throws(Failure) in try note(failure) })
   }
 
-  /// Answers a request with a failure in place of the host's answer.
+  /// Replies to a request with a failure instead of the host's answer.
   func finish(_ waiter: HostCall.Waiter, _ failure: Failure) {
     deliver?(waiter.reply, .written(.emptyObject) { (call) throws(Failure) in try waiter.finish(failure, call) })
   }
@@ -303,7 +306,7 @@ public final class HostCalls {
 }
 
 extension HostRequest {
-  /// Reads the host's answer, and checks it.
+  /// Returns the host's answer after checking it, or the failure if there is no valid answer.
   /// - Parameters:
   ///   - failure: the reason why there is no answer, or `nil` if there is one.
   ///   - call: the call whose source is the answer.

@@ -1,6 +1,6 @@
 public import Shape
 
-/// `host.cancel`, the notification to the host that no request waits for its answer any more.
+/// `host.cancel`, the notification that the answer to a request to the host is not needed any more.
 public struct HostCancelled: Notification {
   let id: Int
 

@@ -1,7 +1,7 @@
 public import JSON
 internal import Shape
 
-/// A request that the core sends to the host once and for itself, and whose answer may come in parts.
+/// A request that the core sends to the host for itself, and only once. The answer may come in parts.
 ///
 ///     let exchange = HostExchange<BackendRequest>(
 ///       HostExchangeLimits(whole: 600_000, idle: 60_000), request: { (send) throws(Failure) in send(.success(question)) },
@@ -9,17 +9,17 @@ internal import Shape
 ///     return .waiting(for: exchange, progress: token) { (context) throws(Failure) in ... }  // a request waits for the end
 ///     host.begin(exchange)                                                                  // no request waits
 ///
-/// The request is sent when everything before it is durable. It may have effects elsewhere. So it is not sent to another host if the first
-/// one leaves. `ended` is called once for each exchange: for an answer, a deadline, a cancellation, a host that left, or the end of the
-/// input.
+/// The request is sent when all earlier work is durable. It may have effects elsewhere, so it is not sent to another
+/// host if the first host leaves. `ended` is called once for each exchange: for an answer, a deadline, a cancellation,
+/// a host that left, or the end of the input.
 public final class HostExchange<Request: HostRequest> {
   /// The ways in which an exchange ends.
   public enum End {
     case answered(Request.Answer)
-    /// A part has reported that the answer is complete.
+    /// A part reported that the answer is complete.
     case complete
     case failed(Failure)
-    /// The input of the core has ended: no answer can come any more.
+    /// The input of the core has ended, so no answer can come any more.
     case interrupted(Failure)
   }
 
@@ -29,13 +29,12 @@ public final class HostExchange<Request: HostRequest> {
   private let ended: (End) throws(Failure) -> Void
   private weak var call: HostCall?
   private weak var host: HostCalls?
-  /// The request as it was sent.
+  /// The request that was sent, or `nil` before.
   private var sent: Request?
 
-  /// - Parameters:
-  ///   - request: makes the request, when everything before it is durable. At once or later, it passes on the request, or the failure if
-  ///     there is none. An error that it throws ends the exchange, too.
-  ///   - part: reads a part of the answer. It must not touch a store. `nil` for an answer that comes as a whole.
+  /// - request: makes the request, when all earlier work is durable. It passes on the request, or the failure if there
+  ///   is no request, at once or later. An error that it throws also ends the exchange.
+  ///   - part: reads a part of the answer. It must not touch a store. `nil` if the answer comes as a whole.
   ///   - ended: stores the end of the exchange, in a transaction of its own.
   public init(
     _ limits: HostExchangeLimits, request: @escaping (@escaping (Result<Request, Failure>) -> Void) throws(Failure) -> Void,
@@ -102,30 +101,31 @@ public struct HostExchangeLimits: Sendable {
 
   /// - Parameters:
   ///   - whole: the time from the request to the end of the answer.
-  ///   - idle: the time from one part to the next, or `nil` for no shorter limit than the whole.
+  ///   - idle: the time from one part to the next, or `nil` if only `whole` limits it.
   public init(whole: Int, idle: Int? = nil) {
     self.whole = whole
     self.idle = min(idle ?? whole, whole)
   }
 }
 
-/// The outcome of reading a part of an answer.
+/// The result of reading a part of an answer.
 public enum HostPartOutcome {
-  /// More parts follow. For a request with a progress token, the closure returns the content since its last call. It is not called while
-  /// the reader of that request's conversation is far behind.
+  /// More parts follow. For a request with a progress token, the closure returns the content that arrived since its
+  /// last call. The closure is not called while the reader of that request's conversation is far behind.
   case more(() -> HostPart?)
-  /// The answer is complete. The host is notified that it can stop. The closure returns the rest, like that of `more`.
+  /// The answer is complete. The host is notified that it can stop. The closure returns the content that arrived since
+  /// the last call of a closure.
   case complete(() -> HostPart?)
   /// The answer can't be used. The host is notified that it can stop.
   case failed(Failure)
 }
 
-/// A part of an answer in the form in which it is passed on.
+/// A part of an answer in the form in which requests get it.
 public struct HostPart {
   let done: Int, value: AnyJSON
 
   /// - Parameters:
-  ///   - done: the amount of the answer that has come.
+  ///   - done: the amount of the answer that has arrived.
   ///   - value: the part.
   public init(done: Int, value: AnyJSON) {
     self.done = done
@@ -133,7 +133,7 @@ public struct HostPart {
   }
 }
 
-/// The part of an exchange that its call needs.
+/// The functions and the state of an exchange that its call needs.
 final class ExchangeCall {
   enum End {
     case answered
@@ -143,7 +143,7 @@ final class ExchangeCall {
   }
 
   let limits: HostExchangeLimits
-  /// Passes on the parameters, or the failure if there are none.
+  /// Passes on the parameters, or the failure if there are no parameters.
   let prepare: (@escaping (Result<SentText, Failure>) -> Void) throws(Failure) -> Void
   let part: (inout JSONSource) -> HostPartOutcome
   /// Stores the end of the exchange. The call's source is the answer, if there is one.
@@ -152,7 +152,8 @@ final class ExchangeCall {
   var hasBegun = false
   /// The end of the whole time, in milliseconds of `MonotonicClock`.
   var wholeEnd = Int.max
-  /// The end of the exchange after the line that is being served, or `nil` for an exchange that continues.
+  /// The end of the exchange, which takes effect after the line that is being served. `nil` for an exchange that
+  /// continues.
   var end: End?
 
   init(
@@ -164,9 +165,9 @@ final class ExchangeCall {
 }
 
 extension Answer {
-  /// Returns an answer for which the core asks the host for itself. The request waits until the exchange has ended.
+  /// Returns an answer that waits for an exchange: the request waits until the exchange has ended.
   /// - Parameters:
-  ///   - progress: the token with which the parts of the answer are sent, or `nil` if none are.
+  ///   - progress: the token with which the parts of the answer are sent, or `nil` if no parts are sent.
   ///   - then: makes the result, when the end of the exchange is stored.
   public static func waiting<R: HostRequest>(
     for exchange: HostExchange<R>, progress: ProgressToken?, _ then: @escaping (Context) throws(Failure) -> Result

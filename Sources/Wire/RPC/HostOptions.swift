@@ -1,6 +1,7 @@
 public import Shape
 
-/// The time that a request waits for the host, and the token for the host's progress: the last members of a method's parameters.
+/// The time that a request waits for the host, and the token for the host's progress. They are the last members of a
+/// method's parameters.
 public struct HostOptions: Record, Sendable {
   /// The milliseconds that the host has, or `nil` for `HostCalls.usualDeadline`.
   public let deadline: Int?
@@ -29,6 +30,6 @@ public struct HostOptions: Record, Sendable {
 }
 
 extension ErrorCode {
-  /// The errors of a method that asks the host.
+  /// The errors of a method that sends a request to the host.
   public static let ofHost = [hostUnavailable, hostTimeout, hostError, hostFault, limitReached, requestCancelled]
 }

@@ -1,37 +1,40 @@
 public import JSON
 public import Shape
 
-/// A request that the core may send to the host. The record is its parameters.
+/// A request that the core may send to the host. The record contains its parameters.
 ///
-/// The core declares such a request for anything that it can't do itself, such as the weather or a place's name. The host implements it.
+/// The core declares a request for each thing that it can't do itself, such as finding the weather or a place's name.
+/// The host implements the request.
 public protocol HostRequest: Record {
-  /// `host.verb` or `host.collection.verb`: the method's name, and the capability that the host offers.
+  /// The method's name, which is also the capability that the host offers: `host.verb` or `host.collection.verb`.
   static var name: StaticString { get }
   associatedtype Answer: Value
   /// The description of the answer, in one sentence.
   static var answerDoc: StaticString { get }
   /// A Boolean value that indicates whether equal requests at the same time share one call.
   static var isShared: Bool { get }
-  /// The largest number of calls that a host gets at once. Further ones wait in order. `nil` for no limit.
+  /// The largest number of calls that a host gets at once, or `nil` for no limit. Further calls wait in order.
   static var mostAtOnce: Int? { get }
-  /// The milliseconds that the host has if the waiting request does not set them.
+  /// The milliseconds that the host has if the waiting request does not set a time.
   static var usualDeadline: Int { get }
 
-  /// A Boolean value that indicates whether the answer belongs to the account of the directory. An answer after a switch of the account is
-  /// not used.
+  /// A Boolean value that indicates whether the answer belongs to the directory's account. Such an answer is not used
+  /// after the directory has changed to another account.
   static var isOfAccount: Bool { get }
 
-  /// A Boolean value that indicates whether the request or its answer contains a secret. The buffers that it went through are overwritten.
+  /// A Boolean value that indicates whether the request or its answer contains a secret. The buffers of the two are
+  /// then overwritten.
   static var isSecret: Bool { get }
 
-  /// The secrets in the request, each of visible ASCII characters. They are masked in an error that quotes them.
+  /// The secrets in the request, each of visible ASCII characters. They are masked in an error message that quotes
+  /// them.
   var secrets: [String] { get }
 
   /// Returns the problems of an answer of the right form. Their pointers start from the answer.
   func problems(of answer: Answer) -> [Problem]
 
-  /// Returns the reader for parts of the answer that come before the whole of it. It returns a part as JSON text with described members
-  /// only. `nil` for a request whose answer comes as a whole.
+  /// Returns the function that reads a part of an answer. It returns the part as JSON text with described members only.
+  /// The property is `nil` for a request whose answer comes as a whole.
   var partReader: ((JSONSource) -> String)? { get }
 }
 
@@ -46,8 +49,8 @@ extension HostRequest {
   public func problems(of answer: Answer) -> [Problem] { [] }
 }
 
-/// The description of a host request, for the discovery document. Its schemas are only made when they are needed: they take longer than
-/// all the other work of a start for a method.
+/// The description of a host request, for the discovery document. Its schemas are made only when they are needed. At a
+/// start, they would take longer than all other work for a method.
 public struct HostCapability: Sendable {
   public let name: String
   public let doc: String

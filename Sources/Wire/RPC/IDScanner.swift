@@ -2,9 +2,9 @@ internal import JSON
 
 /// Finds the id of a request in a line that can't be parsed: the scalar behind `"id":` in the outermost object.
 ///
-/// A state machine that gets the line in pieces, so that it also finds the id of a line that is too long to store. It does not check the
-/// line around the id. A line whose outermost value is not an object has no id. If a line is known to repeat a member, and has two ids,
-/// none is used.
+/// The scanner is a state machine that gets the line in pieces. So it also finds the id of a line that is too long to
+/// be stored. It does not check the line around the id. If the outermost value is not an object, the line has no id. If
+/// a line is known to repeat a member, and has two ids, neither id is used.
 public struct IDScanner {
   private enum State {
     case start, between, inString, inKey, afterKey, inID, done
@@ -21,9 +21,9 @@ public struct IDScanner {
   private var key: [UInt8] = []
   private var expectsKey = false
   private var id: [UInt8] = []
-  /// The first id among the members of the parameters, or of another object in the line.
+  /// The first id inside an inner object of the line, such as the parameters.
   private var inner: [UInt8] = []
-  /// A Boolean value that indicates whether the id that is being read is that inner one.
+  /// A Boolean value that indicates whether the inner id is being read.
   private var isInner = false
   /// A Boolean value that indicates whether a second id is searched for, in a line that is known to have a repeated member.
   private let expectsAnother: Bool
@@ -41,7 +41,8 @@ public struct IDScanner {
     }
   }
 
-  /// The id of the core's request that the parameters name, as in a report of the host's progress. `nil` if they name none.
+  /// The id of the core's request that the parameters name, as in a report of the host's progress. `nil` if they name
+  /// no request.
   public var namedCall: Int? {
     let text = inner.first == UInt8(ascii: "\"") ? inner.dropFirst().dropLast() : inner[...]
     return Int(String(decoding: text, as: UTF8.self)).flatMap { HostCalls.isOwn($0) ? $0 : nil }
@@ -51,7 +52,8 @@ public struct IDScanner {
   public mutating func finish() -> String {
     if state == .inID { endID() }
     guard !id.isEmpty else { return "null" }
-    // An id is one value. With a larger tape, a message for which there was no memory would have no id for the same reason.
+    // An id is one value. A larger tape would need more memory, and a message for which there is no memory would then
+    // have no id.
     let tape = Tape(nodes: 1)
     return IDScanner.isValidID(id, tape) ? String(decoding: id, as: UTF8.self) : "null"
   }
@@ -137,14 +139,14 @@ public struct IDScanner {
 
   private mutating func endID() { state = .between }
 
-  /// Returns a Boolean value that indicates whether a member's name, as spelled, is `id`.
+  /// Returns a Boolean value that indicates whether the spelling of a member's name means `id`.
   private func isID(_ key: [UInt8]) -> Bool {
     if key == Array("id".utf8) { return true }
     guard key.contains(UInt8(ascii: "\\")) else { return false }
     return String(json: "\"\(String(decoding: key, as: UTF8.self))\"") == "id"
   }
 
-  /// Returns a Boolean value that indicates whether the byte closes the string that it is in.
+  /// Returns a Boolean value that indicates whether the byte closes the current string.
   private mutating func endsString(_ byte: UInt8) -> Bool {
     if isEscaped {
       isEscaped = false

@@ -9,7 +9,7 @@ public struct IdempotencyKey {
   private static let incidental: [StaticString] = [member, "progressToken"]
 
   public let key: String
-  /// The method and its parameters except the secret ones, in one spelling.
+  /// The method and its parameters in one spelling, without secret parameters.
   public let request: String
   /// The digest of the tokens among the parameters, or `nil` for a request without tokens.
   public let tokens: [UInt8]?
@@ -17,10 +17,10 @@ public struct IdempotencyKey {
   /// Returns the schema of the method's parameters, for the spelling of parameters that contain null.
   private let form: () -> ObjectSchema?
 
-  /// Returns a Boolean value that indicates whether a stored request is the same. It has the same bytes, or differs only in the spelling
-  /// of numbers and null, which older programs stored as they were.
+  /// Returns a Boolean value that indicates whether a stored request is this request. It has the same bytes, or differs
+  /// only in the spelling of numbers and null. Older programs stored that spelling unchanged.
   public func asksForTheSame(as known: String) -> Bool {
-    // As a `String`, one letter may be spelled in two ways.
+    // The bytes are compared, because two different spellings of a letter are equal in a `String`.
     if known.utf8.elementsEqual(request.utf8) { return true }
     let parts = known.split(separator: " ", maxSplits: 1)
     guard parts.count == 2 else { return false }
@@ -29,7 +29,7 @@ public struct IdempotencyKey {
     return spelled.map { "\(parts[0]) \($0)".utf8.elementsEqual(request.utf8) } ?? false
   }
 
-  /// For tests of code that stores keys. All other keys come from requests.
+  /// Creates a key for tests of code that stores keys. All other keys come from requests.
   package init(key: String, request: String, tokens: [UInt8]? = nil) {
     self.key = key
     self.request = request
@@ -39,7 +39,7 @@ public struct IdempotencyKey {
 
   /// Returns the parameters in one spelling, without members that do not change the meaning.
   private static func spelled(_ params: JSONValue, secrets: [StaticString] = [], _ form: () -> ObjectSchema?) -> String {
-    // Few requests contain null. The others do not need the description of their method.
+    // Only a request that contains null needs the description of its method. Few requests do.
     params.canonicalText(without: incidental, secrets: secrets, as: params.hasNull ? form() : nil)
   }
 }
@@ -57,11 +57,11 @@ public struct KeptResult {
   }
 }
 
-/// A write with an idempotency key, and the store of earlier results.
+/// A write with an idempotency key, and the store of first results.
 final class IdempotentWrite {
   private let key: IdempotencyKey
   private let work: any UnitOfWork
-  /// The user of the account to whom the key belongs, or `nil` for methods whose records belong to no user.
+  /// The user of the account to whom the key belongs, or `nil` if the method's records belong to no user.
   var owner: UUID?
 
   init(_ key: IdempotencyKey, in work: any UnitOfWork) {
@@ -69,7 +69,7 @@ final class IdempotentWrite {
     self.work = work
   }
 
-  /// - Parameter user: the caller, or `nil` for the owner, or else for the account.
+  /// - Parameter user: the caller, or `nil` for the owner. Without an owner, the key belongs to the account.
   func recall(for user: UUID?) throws(Failure) -> KeptResult? { try work.recall(key, for: user ?? owner) }
   func remember(_ result: KeptResult, for user: UUID?) throws(Failure) { try work.remember(key, for: user ?? owner, result: result) }
   func parts(for user: UUID?) throws(Failure) -> [String] { try work.parts(of: key, for: user ?? owner) }
@@ -88,8 +88,9 @@ extension IdempotencyKey {
 
   private static let length = Limit.length(1...200)
 
-  /// Reads the key among the parameters of a write. Returns `nil` if there is none, or if it can't be read, which `log` records then.
-  /// - Parameter digest: digests the tokens among the parameters, and overwrites the copy of them.
+  /// Reads the key among the parameters of a write. Returns `nil` if there is no key, or if it can't be read. In the
+  /// latter case, `log` records the problem.
+  /// - Parameter digest: returns the digest of the tokens among the parameters, and overwrites its copy of them.
   init?(
     in params: JSONValue?, of method: JSONValue, _ endpoint: Endpoint, _ log: ProblemLog,
     digest: (UnsafeMutableRawBufferPointer) throws(Failure) -> [UInt8]

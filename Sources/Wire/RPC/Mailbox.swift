@@ -1,23 +1,24 @@
 internal import JSON
 
-/// Passes messages of other threads to the loop's thread, such as the lines of a child process. They arrive in order, and each once.
+/// Passes messages of other threads to the loop's thread, such as the lines of a child process. Each message arrives
+/// once, in the order of posting.
 ///
 ///     let mailbox = Mailbox { line in ... }      // called on the loop's thread
 ///     session.listen(to: mailbox)
 ///     mailbox.post(bytes)                        // on any thread
 public final class Mailbox: @unchecked Sendable {
   private let monitor = Monitor()
-  /// Guarded by the monitor.
+  /// The messages that were posted and not handled yet. Guarded by the monitor.
   private var waiting: [[UInt8]] = []
   /// The time at which the first waiting message was posted, in milliseconds of `MonotonicClock`. Guarded by the monitor.
   private var firstPosted = 0
   private var wake: (@Sendable () -> Void)?
-  /// Returns a Boolean value that indicates whether a message is awaited before the input counts as served.
+  /// Returns a Boolean value that indicates whether the input counts as served only after the next message.
   public var isAwaited: () -> Bool = { false }
-  /// Returns a Boolean value that indicates whether messages are handled before the next line. They are if a request waits for them, or
-  /// all runs must be the same.
+  /// Returns a Boolean value that indicates whether messages are handled before the next line. They are handled first
+  /// if a request waits for them, or if all runs must be the same.
   public var isUrgent: () -> Bool = { false }
-  /// Handles a message. Only called on the loop's thread.
+  /// Handles a message. Called only on the loop's thread.
   private let take: ([UInt8]) -> Void
 
   /// - Parameter take: handles a message, on the loop's thread.
@@ -33,15 +34,16 @@ public final class Mailbox: @unchecked Sendable {
     told?()
   }
 
-  /// - Parameter wake: called, on any thread, when a message was posted.
+  /// - Parameter wake: called after a message was posted, on the thread that has posted it.
   func open(_ wake: (@Sendable () -> Void)?) { monitor.within { self.wake = wake } }
 
-  /// Waits until a message is there, or the time has passed. Called on the loop's thread.
+  /// Waits until there is a message, or the time has passed. Called on the loop's thread.
   func wait(milliseconds: Int) {
     monitor.within { if waiting.isEmpty { monitor.wait(milliseconds: milliseconds) } }
   }
 
-  /// The time since which a message waits, in milliseconds of `MonotonicClock`, or `nil` if none does.
+  /// The time at which the oldest waiting message was posted, in milliseconds of `MonotonicClock`, or `nil` if no
+  /// message waits.
   var waitsSince: Int? { monitor.within { waiting.isEmpty ? nil : firstPosted } }
 
   /// Handles all messages. Called on the loop's thread.
@@ -70,7 +72,7 @@ extension Session {
   /// A Boolean value that indicates whether there are mailboxes to check.
   public var isListening: Bool { !mailboxes.isEmpty }
 
-  /// A Boolean value that indicates whether a message is awaited before the input counts as served.
+  /// A Boolean value that indicates whether the input counts as served only after a message of a mailbox.
   public var isAwaiting: Bool { mailboxes.contains { $0.isAwaited() } }
 
   /// Waits for the messages that must come before the input counts as served, and handles them.
@@ -88,7 +90,8 @@ extension Session {
     }
   }
 
-  /// Performs an action that no request asked for, as a write of its own. Returns the failure, or `nil` if it succeeded.
+  /// Performs an action that no request caused, as a write of its own. Returns the failure, or `nil` if the action
+  /// succeeded.
   @discardableResult public func perform(_ work: @escaping () throws(Failure) -> Void) -> Failure? {
     var failure: Failure?
     singly(.answering) {
@@ -98,11 +101,11 @@ extension Session {
     return failure
   }
 
-  /// The longest time that messages wait for requests that keep coming, in milliseconds. Messages that a request waits for are handled at
-  /// once.
+  /// The longest time for which messages wait while requests keep coming, in milliseconds. Messages that a request
+  /// waits for are handled at once.
   private static let longestMailDelay = 500
 
-  /// The number of milliseconds until messages must be handled, or `nil` if there are none.
+  /// The number of milliseconds until messages must be handled, or `nil` if there are no messages.
   public var mail: Int? { mailboxes.compactMap { delay(of: $0, isServing: false) }.min() }
 
   /// - Parameter isServing: whether another line can be served now.
@@ -113,16 +116,17 @@ extension Session {
     return max((isServing ? due : min(due, lastRequest + pauseBehindRequests)) - MonotonicClock.milliseconds, 0)
   }
 
-  /// Handles the messages of other threads that are due. Returns a Boolean value that indicates whether there were any.
+  /// Handles the messages of other threads that are due. Returns a Boolean value that indicates whether there were such
+  /// messages.
   /// - Parameter isServing: whether another line can be served now.
   public func takeDueMail(isServing: Bool = false) -> Bool { takeMail { delay(of: $0, isServing: isServing) == 0 } }
 
-  /// Handles all messages of other threads. Returns a Boolean value that indicates whether there were any.
+  /// Handles all messages of other threads. Returns a Boolean value that indicates whether there were messages.
   func takeMail() -> Bool { takeMail { $0.waitsSince != nil } }
 
   private func takeMail(of isMeant: (Mailbox) -> Bool) -> Bool {
     var hasTaken = false
-    // Between two lines of a group there is mostly no message, and the group continues.
+    // Between two lines of a group, there is mostly no message, so the group continues.
     for mailbox in mailboxes where isMeant(mailbox) {
       settleWrites()
       mailbox.empty()

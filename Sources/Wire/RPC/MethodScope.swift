@@ -1,10 +1,10 @@
 public import JSON
 public import Shape
 
-/// The scope of methods: nothing in particular, the account, or a company.
+/// The scope of a method: the place where it works, which is nothing in particular, the account, or a company.
 ///
-/// A scope adds parameters and errors to those of its methods. It admits callers, and makes the context that a method is called with. One
-/// scope is made for each method, and used for each call.
+/// A scope adds parameters and errors to those of its methods. It admits callers, and makes the context with which a
+/// method is called. One scope is made for each method, and all calls use it.
 public protocol MethodScope {
   /// The parameters that the scope adds to those of a method.
   associatedtype Selector: Record
@@ -26,32 +26,34 @@ public protocol MethodScope {
   /// Returns the context of a call if the caller may make it.
   /// - Parameters:
   ///   - restricted: the restricted members among the parameters.
-  ///   - instant: the time of the request, for one that is served later, or `nil` for now.
+  ///   - instant: the time of the request, if it is served later, or `nil` for now.
   func admit(
     _ selector: Selector, restricted: [ProblemLog.RestrictedMember], at instant: Timestamp?
   ) throws(Failure) -> Context
 
-  /// Returns the context of a call after the answer to its question, at the present instant. It has the place of the first admission,
-  /// though the selection may have changed, and the rights that the caller has now.
+  /// Returns the context of a call after the host's answer, at the present instant. The call works in the place of the
+  /// first admission, even if the selection has changed meanwhile. The caller has its present rights.
   func admitAgain(
     _ context: Context, _ selector: Selector, restricted: [ProblemLog.RestrictedMember]
   ) throws(Failure) -> Context
 
-  /// Returns the context of a further step of a call, for the caller and the place of the first admission. Selections and rights may have
-  /// changed meanwhile.
+  /// Returns the context of a further step of a call, for the caller and the place of the first admission. Selections
+  /// and rights may have changed meanwhile.
   func readmit(_ context: Context, restricted: [ProblemLog.RestrictedMember]) throws(Failure) -> Context
 
-  /// Records the company of a call that was admitted before. Its result is stored with it.
+  /// Records the company of a call that was admitted before, so that the call's result is stored with the company.
   func enter(_ context: Context)
 
-  /// Returns the company that a call works in, or `nil`. Work about it is not overtaken. Throws the errors of `admit`.
+  /// Returns the company that a call works in, or `nil` if it works in no company. The call must not overtake work
+  /// about this company. Throws the errors of `admit`.
   func company(of selector: Selector) throws(Failure) -> UUID?
 
-  /// A Boolean value that indicates whether calls may work in a company at all.
+  /// A Boolean value that indicates whether calls can work in a company.
   static var isOfCompany: Bool { get }
-  /// The subject of work that calls without a company must not overtake, or `nil` if there is none.
+  /// The id that stands for work which calls without a company must not overtake, or `nil` if there is no such work.
   static var awaited: UUID? { get }
-  /// A Boolean value that indicates whether the scope's parameters are required. Then they come before the method's own.
+  /// A Boolean value that indicates whether the scope's parameters are required. If so, they come before the method's
+  /// own parameters.
   static var isSelectorRequired: Bool { get }
 }
 
@@ -85,16 +87,17 @@ extension MethodDeclaration {
 
 /// The caller and the readers of a call.
 public protocol CallContext {
-  /// The user who acts, or `nil` for the account. A repeat with an idempotency key only counts for the user who sent it first.
+  /// The user who acts, or `nil` for the account. A repeat with an idempotency key counts only for the user who sent
+  /// the first request.
   var user: UUID? { get }
   /// The audience that the result is written for.
   var audience: Audience { get }
 }
 
-/// A rule of access, in the form of the discovery document. The scopes define the rules.
+/// A rule of access that can be shown in the discovery document. The scopes define the rules.
 public protocol AccessRule: Sendable {
   associatedtype Shown: Record
-  /// The rule as in `x-access`.
+  /// The rule in the form of `x-access`.
   var shown: Shown { get }
 }
 
@@ -110,7 +113,8 @@ public struct NoSelector: Record {
   public init<F: Fields<Self>>(_ field: inout F) {}
 }
 
-/// The parameters of a call: the method's own, and those of the scope. Required ones come first, as OpenRPC demands.
+/// The parameters of a call: those of the method and those of the scope. Required parameters come first, as OpenRPC
+/// demands.
 public struct Parameters<M: MethodDeclaration>: Record {
   /// The selector that the caller has given.
   public let selector: M.Scope.Selector
@@ -119,7 +123,8 @@ public struct Parameters<M: MethodDeclaration>: Record {
   public static var recordName: String { M.recordName }
   public static var doc: StaticString { M.doc }
 
-  // The fields are not key paths. Those of a generic type are built from names at run time, which costs time at a start with one call.
+  // The fields have closures instead of key paths. Swift builds the key paths of a generic type from names at run time,
+  // which would slow a start with one call.
   public init<F: Fields<Self>>(_ field: inout F) {
     if M.Scope.isSelectorRequired {
       selector = field.embed { $0.selector }

@@ -2,7 +2,8 @@ internal import Shape
 
 /// The name and the description of a method.
 ///
-/// Most methods declare them as `name`, `doc` and `resultDoc`. A method that is generic over a description makes them from that.
+/// Most methods declare them as `name`, `doc` and `resultDoc`. A method that is generic over a description derives them
+/// from the description.
 public struct MethodWords {
   let name: MethodName
   let recordName: String
@@ -31,7 +32,8 @@ extension MethodDeclaration {
   public static var words: MethodWords { MethodWords(of: Self.self) }
 }
 
-/// The name of a method as bytes that stay in place as long as the process. The router compares them with the name in a request.
+/// The name of a method as bytes, which stay in memory as long as the process. The router compares them with the name
+/// in a request.
 public struct MethodName: @unchecked Sendable, CustomStringConvertible {
   let start: UnsafePointer<UInt8>
   let count: Int
@@ -54,7 +56,7 @@ public struct MethodName: @unchecked Sendable, CustomStringConvertible {
     MethodName.made.append(self)
   }
 
-  /// The names of methods that follow from descriptions. Only used on the loop's thread.
+  /// The names of methods that are derived from descriptions. Used only on the loop's thread.
   nonisolated(unsafe) private static var made: [MethodName] = []
 
   var utf8: UnsafeBufferPointer<UInt8> { UnsafeBufferPointer(start: start, count: count) }

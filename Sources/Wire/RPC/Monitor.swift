@@ -4,7 +4,7 @@
   internal import Darwin
 #endif
 
-/// A mutex with a condition. Threads read and change shared values within it, and are woken by changes.
+/// A mutex with a condition. Threads read and change shared values inside the monitor, and are woken by changes.
 public final class Monitor: @unchecked Sendable {
   private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
   private let condition = UnsafeMutablePointer<pthread_cond_t>.allocate(capacity: 1)
@@ -23,14 +23,14 @@ public final class Monitor: @unchecked Sendable {
     mutex.deallocate()
   }
 
-  /// Calls `work` while no other thread is within.
+  /// Calls `work` while no other thread is inside the monitor.
   public func within<T>(_ work: () -> T) -> T {
     pthread_mutex_lock(mutex)
     defer { pthread_mutex_unlock(mutex) }
     return work()
   }
 
-  /// Calls `work` while no other thread is within, and wakes a thread that waits.
+  /// Calls `work` while no other thread is inside the monitor, and wakes a waiting thread.
   public func change<T>(_ work: () -> T) -> T {
     within {
       defer { pthread_cond_signal(condition) }
@@ -38,10 +38,10 @@ public final class Monitor: @unchecked Sendable {
     }
   }
 
-  /// Waits within the monitor until a change.
+  /// Waits inside the monitor until a change.
   public func wait() { pthread_cond_wait(condition, mutex) }
 
-  /// Waits within the monitor until a change, or until the time has passed.
+  /// Waits inside the monitor until a change, or until the time has passed.
   public func wait(milliseconds: Int) {
     var end = timespec()
     clock_gettime(CLOCK_REALTIME, &end)

@@ -4,7 +4,7 @@
   internal import Darwin
 #endif
 
-/// A clock that only moves forward. Deadlines are real, even if the core is given another instant.
+/// A clock that only moves forward. Deadlines follow this clock, even if requests have another instant.
 public enum MonotonicClock {
   public static var milliseconds: Int {
     var time = timespec()

@@ -1,7 +1,7 @@
 internal import JSON
 public import Shape
 
-/// A message without a reply, from either side. The record is its parameters.
+/// A message without a reply, from the core or from the front end. The record contains its parameters.
 public protocol Notification: Record {
   /// The method's name.
   static var name: StaticString { get }

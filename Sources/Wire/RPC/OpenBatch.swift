@@ -1,9 +1,11 @@
-/// A batch with requests that wait. Its array is sent when all of them have their replies (JSON-RPC 2.0, section 6).
+/// A batch with requests that wait. The array of replies is sent when all requests have their replies (JSON-RPC 2.0,
+/// section 6).
 final class OpenBatch {
-  /// The replies so far, in the order of the requests. `nil` for notifications, and for requests that wait.
+  /// The replies so far, in the order of the requests. An element is `nil` for a notification, and for a request that
+  /// waits.
   private var replies: [String?]
   private var waiting = 0
-  /// A Boolean value that indicates whether all requests have been served, as far as possible without waiting.
+  /// A Boolean value that indicates whether all requests were served, except for those that wait.
   var isServed = false
 
   init(count: Int) { replies = [String?](repeating: nil, count: count) }
@@ -27,7 +29,7 @@ final class OpenBatch {
     waiting -= 1
   }
 
-  /// The array, if no request waits any more and there is a reply.
+  /// The array of replies, or `nil` if a request still waits or there is no reply.
   var array: String? {
     guard isServed, waiting == 0 else { return nil }
     let answered = replies.compactMap(\.self)

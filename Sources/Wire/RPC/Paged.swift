@@ -1,9 +1,10 @@
 public import Shape
 
-/// A page of a list, whose `next` leads to the next page. If the page is already JSON, `next` is its last member.
+/// A page of a list, whose member `next` is the cursor of the next page. If the page is already JSON, `next` is its
+/// last member.
 public protocol Paged: Value {
-  /// Returns the page with more text at the end of its `next`, if it has one.
-  /// - Parameter more: makes letters, digits and signs that JSON does not escape.
+  /// Returns the page with more text at the end of its `next`, or the page itself if it has no `next`.
+  /// - Parameter more: makes the text, of letters, digits and signs that JSON does not escape.
   func leading(_ more: () throws(Failure) -> String) throws(Failure) -> Self
 }
 

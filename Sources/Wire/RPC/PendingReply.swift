@@ -2,17 +2,19 @@ internal import JSON
 
 /// A reply that is written later: its request, and its destination.
 struct PendingReply {
-  /// The request's id as JSON text, or `nil` for a notification, and for work that no request asked for.
+  /// The request's id as JSON text. `nil` for a notification, and for work that no request caused.
   let id: String?
-  /// The conversation of the request, with whose rights it is served. `nil` for work that no request asked for.
+  /// The conversation of the request, with whose rights the request is served. `nil` for work that no request caused.
   let conversation: Conversation?
-  /// A Boolean value that indicates whether the conversation waits for the reply. It does not for a step of longer work.
+  /// A Boolean value that indicates whether the conversation waits for the reply. The conversation does not wait for a
+  /// step of longer work.
   private(set) var isOwed = true
-  /// The batch of the request, and its index there. `nil` for a request that is a line of its own, and for a notification.
+  /// The batch of the request, and the request's index in it. `nil` for a request that is a line of its own, and for a
+  /// notification.
   let batch: (open: OpenBatch, element: Int)?
-  /// The names of the request's parameters in their order, if they came by position.
+  /// The names of the request's parameters in declared order, or `nil` if the parameters came by name.
   let positions: [String]?
-  /// Ensures that a write with an idempotency key is done once. `nil` for all other calls.
+  /// The write with an idempotency key that must be done only once, or `nil` for all other calls.
   var idempotency: IdempotentWrite?
 
   init(id: String?, from conversation: Conversation?, batch: (open: OpenBatch, element: Int)?, positions: [String]?) {
@@ -22,10 +24,10 @@ struct PendingReply {
     self.positions = positions
   }
 
-  /// The reply to work that no request asked for. It is not sent.
+  /// The reply to work that no request caused. The reply is not sent.
   static var unsent: PendingReply { PendingReply(id: nil, from: nil, batch: nil, positions: nil) }
 
-  /// A reply for work on the same request before its own reply is known. It is not sent.
+  /// A reply for work on the request before the request's own reply is known. The reply is not sent.
   var step: PendingReply {
     var step = PendingReply(id: nil, from: conversation, batch: nil, positions: nil)
     step.isOwed = false
@@ -38,12 +40,12 @@ struct PendingReply {
   }
 }
 
-/// The ticket of a reply that is more than the method's result: it is written later, or once for all calls with a key.
+/// The ticket of a reply that is written later, or that belongs to a write with an idempotency key.
 final class ReplyTicket {
   private enum State {
-    /// The holder of the ticket may take the reply, and write it later.
+    /// The holder of the ticket may take the reply, and write the reply later.
     case free(PendingReply)
-    /// The reply was taken before, by work that passes it on.
+    /// The reply was taken before, by work that now passes it on.
     case handedOver(PendingReply)
     case taken
     /// The reply is written at once.
@@ -51,20 +53,20 @@ final class ReplyTicket {
   }
 
   private var state: State
-  /// Ensures that a write with an idempotency key is done once. `nil` for all other calls.
+  /// The write with an idempotency key that must be done only once, or `nil` for all other calls.
   fileprivate(set) var idempotency: IdempotentWrite?
 
   /// Creates the ticket of a call whose reply may be written later.
   init(_ reply: PendingReply) { state = .free(reply) }
 
-  /// Creates the ticket of a call that has waited for work, and waits for something else now.
+  /// Creates the ticket of a call that has waited for work, and now waits again.
   init(handingOver reply: PendingReply) { state = .handedOver(reply) }
 
-  /// Asks another question, after the commit of the work so far. It gets the ticket of the reply that still waits. It returns `nil`, or a
-  /// function that writes the result if nothing could be asked.
+  /// Sends another request to the host, after the work so far was committed. The argument is the ticket of the reply
+  /// that still waits. Returns `nil` if the request was sent, or else a function that writes the result.
   typealias Question = (ReplyTicket) throws(Failure) -> ((Call) throws(Failure) -> Void)?
 
-  /// The next question of a call that has waited, or `nil` if its result is written.
+  /// The next request of a call that has waited, or `nil` if the call's result is written.
   private(set) var next: Question?
 
   func askNext(_ question: @escaping Question) { next = question }
@@ -88,7 +90,7 @@ final class ReplyTicket {
     }
   }
 
-  /// Takes the reply, to write it later. Returns `nil` if it has been taken already, or must not be.
+  /// Takes the reply, to write it later. Returns `nil` if the reply has been taken already, or must not be taken.
   func take() -> PendingReply? {
     if case .handedOver(let reply) = state {
       state = .taken
@@ -103,7 +105,7 @@ final class ReplyTicket {
 }
 
 extension ReplyTicket? {
-  /// Returns the ticket of the same call for a write that is done once.
+  /// Returns the ticket of the same call, for a write that must be done only once.
   func once(_ idempotency: IdempotentWrite) -> ReplyTicket {
     guard let self else { return ReplyTicket(idempotency) }
     self.idempotency = idempotency
@@ -118,11 +120,12 @@ extension ReplyTicket? {
   }
 }
 
-/// The content of a pending reply.
+/// The outcome that a pending reply reports.
 enum DeferredOutcome {
   case failure(Failure)
-  /// An action, in a transaction of its own, before the reply is known. `finish` gets a call whose source is the value. It writes the
-  /// result and returns `nil`. If it returns an error, its changes are stored. If it throws an error, they are not.
+  /// An action that makes the reply, in a transaction of its own. `finish` gets a call whose source is the value. It
+  /// writes the result and returns `nil`. If it returns an error, its changes are stored. If it throws an error, its
+  /// changes are undone.
   case success(JSONValue, finish: (Call) throws(Failure) -> Failure?)
 }
 

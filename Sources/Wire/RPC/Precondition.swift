@@ -1,11 +1,11 @@
-/// A condition of a method beyond its rule of access. The method itself refuses other calls. A caller who asks beforehand which methods
-/// may be called also gets this answer.
+/// A condition of a method beyond its rule of access. The method itself refuses calls that do not meet the condition.
+/// The list of methods that the caller may call respects the condition, too.
 public struct Precondition: OptionSet, Sendable {
   public let rawValue: Int
 
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// The request has a company, although the method needs no right there.
+  /// The request has a company, although the method needs no right in the company.
   public static let company = Precondition(rawValue: 1)
   /// The caller has signed in to the company.
   public static let session = Precondition(rawValue: 2)
@@ -17,11 +17,12 @@ public struct Precondition: OptionSet, Sendable {
   public static let ownTier = Precondition(rawValue: 16)
   /// Analytics are part of the company's tier.
   public static let analytics = Precondition(rawValue: 32)
-  /// The company is the account's own, and not one that others share with it.
+  /// The company is the account's own, and is not shared by another account.
   public static let ownStore = Precondition(rawValue: 64)
-  /// In a company that others share, every participant may make the call about themselves: it needs no right there.
+  /// In a company that another account shares, every participant may make the call about themselves. The call needs no
+  /// right there.
   public static let ownCredentials = Precondition(rawValue: 128)
-  /// The company is one that others share with the account.
+  /// The company is one that another account shares with this account.
   public static let sharedStore = Precondition(rawValue: 256)
   /// AI is part of the company's tier.
   public static let ai = Precondition(rawValue: 512)

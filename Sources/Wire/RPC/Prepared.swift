@@ -1,26 +1,26 @@
 public import JSON
 public import Shape
 
-/// A result that was already written as JSON where it was found, in the place of a value of this type.
+/// A result that was written as JSON when it was read from the store. It takes the place of a value of this type.
 public struct Prepared<Content: Value>: Value {
   private let bytes: ByteBuffer
 
   /// - Parameter bytes: the JSON. It stays unchanged until the result has been written.
   public init(_ bytes: ByteBuffer) { self.bytes = bytes }
 
-  /// Returns a Boolean value that indicates whether these are its last bytes.
+  /// Returns a Boolean value that indicates whether the JSON ends with these bytes.
   public func ends(with end: StaticString) -> Bool {
     bytes.bytes.suffix(end.utf8CodeUnitCount).elementsEqual(UnsafeBufferPointer(start: end.utf8Start, count: end.utf8CodeUnitCount))
   }
 
-  /// Inserts text before its last bytes, which are these.
+  /// Inserts text before the last bytes of the JSON, which must be `end`.
   public func insert(_ text: String, before end: StaticString) {
     bytes.truncate(to: bytes.count - end.utf8CodeUnitCount)
     bytes.append(text: text)
     bytes.append(end)
   }
 
-  /// A prepared result is never read.
+  /// Returns the example, because a prepared result is never read.
   public static func read<S: Source>(from source: inout S) -> Prepared {
     _ = Content.read(from: &source)
     return example

@@ -6,7 +6,7 @@ public import Shape
   internal import Darwin
 #endif
 
-/// The progress and the cancellation of a computation. One thread reports the progress, and another one reads it.
+/// The progress and the cancellation of a computation. One thread reports the progress, and another thread reads it.
 public final class Progress: @unchecked Sendable {
   /// A report of the progress.
   public struct Report: Sendable {
@@ -32,10 +32,10 @@ public final class Progress: @unchecked Sendable {
     mutex.deallocate()
   }
 
-  /// A Boolean value that indicates whether the result is not needed any more. The computation need not be finished.
+  /// A Boolean value that indicates whether the result is not needed any more. The computation may then stop.
   public var isCancelled: Bool { locked { cancelled } }
 
-  /// Reports the progress. Of several reports in quick succession, the last one is read.
+  /// Reports the progress. If several reports come in quick succession, only the last one is read.
   public func say(done: Decimal, of total: Decimal? = nil, _ message: String? = nil) {
     locked { report = Report(done: done, total: total, message: message) }
     whenSaid?()
@@ -43,7 +43,7 @@ public final class Progress: @unchecked Sendable {
 
   func cancel() { locked { cancelled = true } }
 
-  /// Returns the last report since the last call.
+  /// Returns the newest report, or `nil` if there was no report since the last call.
   func take() -> Report? {
     locked {
       defer { report = nil }

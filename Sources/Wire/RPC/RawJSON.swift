@@ -1,13 +1,13 @@
 internal import JSON
 public import Shape
 
-/// An object that is JSON text already.
+/// A JSON object, as text.
 public struct RawJSON: Value, Sendable {
   public let text: String
 
   public init(_ text: String) { self.text = text }
 
-  /// Creates a value from JSON that may have white space, or null if the text is not JSON.
+  /// Creates a value from JSON that may have white space. The value is null if the text is not JSON.
   public init(compacting text: [UInt8]) {
     let compact = try? JSONText.read(text) { $0.json() }
     self.init(compact.flatMap(\.self) ?? "null")

@@ -1,7 +1,7 @@
 /// A line, and the conversation that it came from.
 struct ReceivedLine {
   let bytes: UnsafeMutableBufferPointer<UInt8>
-  /// A conversation outlives its lines. (A reference that is counted would cost each line as much as its envelope.)
+  /// The conversation. It outlives its lines. (A counted reference would cost as much for each line as the envelope.)
   private let from: Unmanaged<Conversation>
 
   init(_ bytes: UnsafeMutableBufferPointer<UInt8>, from conversation: Conversation) {

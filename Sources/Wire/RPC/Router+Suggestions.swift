@@ -1,7 +1,7 @@
 internal import Shape
 
 extension Router {
-  /// Returns -32601, with the name that was probably meant.
+  /// Returns the error -32601, which suggests the method that was probably meant.
   func notFound(_ name: String) -> Failure {
     let shown = name.count > 64 ? "\(name.prefix(64))..." : name
     let meant = meant(by: name)
@@ -11,8 +11,8 @@ extension Router {
 
   /// Returns the method that was probably meant by an unknown name, or `nil` if there is none.
   ///
-  /// Mistakes of memory are tried before mistakes of typing: another word for the verb (`companies.new`), and a collection that was left
-  /// out (`inventory.list` for `inventory.items.list`).
+  /// Wrongly remembered names are tried before mistyped ones: another word for the verb (`companies.new`), and a
+  /// collection that was left out (`inventory.list` for `inventory.items.list`).
   public func meant(by name: String) -> String? {
     let names = names
     guard let dot = name.lastIndex(of: ".") else { return nearest(to: name, among: names) }
@@ -26,7 +26,7 @@ extension Router {
     return nearest(to: name, among: names)
   }
 
-  /// Returns the core's verbs for a word that other programs use, the likeliest first.
+  /// Returns the core's verbs for a word that other programs use as a verb, the likeliest first.
   private static func verbs(meantBy word: String) -> [String] {
     switch word {
     case "add", "new", "insert", "make", "post": ["create", "add", "set"]

@@ -1,9 +1,9 @@
 internal import JSON
 
-/// All methods by name. The methods of a service are made when one of them is first looked up. So a start takes no longer for services
-/// that it does not use.
+/// All methods by name. The methods of a service are made when one of them is first looked up. So services that a
+/// process does not use do not slow its start.
 public final class Router {
-  /// The methods of one service, whose names all begin with its name.
+  /// The methods of one service. Their names all begin with the service's name.
   private struct Group {
     let name: MethodName
     let make: () -> [Endpoint]
@@ -12,12 +12,14 @@ public final class Router {
   }
 
   private var groups: [Group] = []
-  /// The endpoints, in memory that is not moved. A call costs no reference counts for the other endpoints.
+  /// The endpoints, in memory that does not move. A call changes no reference counts of other endpoints.
   private let table: UnsafeMutablePointer<Endpoint>
-  /// The names of the endpoints, in memory of their own: the bytes that each request compares lie together.
+  /// The names of the endpoints, in memory of their own. So the bytes that each request is compared with are close
+  /// together.
   private let keys: UnsafeMutablePointer<MethodName>
   private var count = 0
-  /// The hash table of names: one more than the index of an endpoint, or 0 for none. Open addressing, at most a quarter full.
+  /// The hash table of names. A slot contains the index of an endpoint plus one, or 0 if it is empty. It uses open
+  /// addressing, and is at most a quarter full.
   private let slots: UnsafeMutablePointer<UInt16>
   /// Returns the gate that knows which features have been bought. Called when a method needs a feature.
   public var features: () -> (any FeatureGate)? = { nil }
@@ -40,7 +42,7 @@ public final class Router {
     slots.deallocate()
   }
 
-  /// Adds the methods whose names begin with `name` and a dot. The empty name is that of all other methods.
+  /// Adds the methods whose names begin with `name` and a dot. An empty name stands for all other methods.
   public func add(_ name: MethodName, _ make: @escaping () -> [Endpoint]) { groups.append(Group(name: name, make: make)) }
 
   /// All methods, in the order in which they were added.
@@ -59,14 +61,15 @@ public final class Router {
     look(for: name) ?? findNew(name)
   }
 
-  /// Finds a method of a service that was not used yet, or by a name of another protocol.
+  /// Returns the index of a method whose service was not used yet, or whose name is that of another protocol.
   @inline(never) private func findNew(_ name: UnsafeBufferPointer<UInt8>) -> Int? {
     if loadGroup(of: name), let index = look(for: name) { return index }
     return alias(of: name).flatMap { find($0) }
   }
 
-  /// Returns the method for a name of another protocol. It is that of the Language Server Protocol's base, which the libraries of its
-  /// clients send (https://microsoft.github.io/language-server-protocol/specifications/lsp/3.17/specification/#cancelRequest).
+  /// Returns the method for the name of a method of another protocol. The protocol is the base of the Language Server
+  /// Protocol. The libraries of its clients send this name
+  /// (https://microsoft.github.io/language-server-protocol/specifications/lsp/3.17/specification/#cancelRequest).
   private func alias(of name: UnsafeBufferPointer<UInt8>) -> UnsafeBufferPointer<UInt8>? {
     let (other, ours) = (MethodName("$/cancelRequest"), MethodName("rpc.cancel"))
     return name.count == other.count && haveSameBytes(other.start, name.baseAddress!, name.count) ? ours.utf8 : nil
@@ -89,7 +92,8 @@ public final class Router {
     return nil
   }
 
-  /// Makes the endpoints of the services that may have a method of this name. Returns `false` if none was made.
+  /// Makes the endpoints of the services that may have a method of this name. Returns `false` if no endpoints were
+  /// made.
   @inline(never) private func loadGroup(of name: UnsafeBufferPointer<UInt8>) -> Bool {
     var isNew = false
     for index in groups.indices where groups[index].indices == nil {
@@ -110,7 +114,7 @@ public final class Router {
   private func load(_ index: Int) {
     if groups[index].indices != nil { return }
     let first = count
-    // A service that looks up methods while it is made finds those that exist already.
+    // A service may look up methods while it is being made. It then finds the methods that exist already.
     groups[index].indices = first..<first
     let made = groups[index].make()
     precondition(count + made.count <= Router.most, "there is room for \(Router.most) methods")

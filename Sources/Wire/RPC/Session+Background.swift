@@ -1,25 +1,27 @@
 internal import JSON
 internal import Shape
 
-/// Requests that wait for work in the background, and requests that must not overtake it.
+/// Requests that wait for work in the background, and requests that must not overtake such work.
 extension Session {
-  /// A Boolean value that indicates whether there is work in the background, whose outcome must be waited for.
+  /// A Boolean value that indicates whether there is unfinished work in the background.
   public var isWorking: Bool { background.isBusy }
 
-  /// Returns the function that work in the background calls, on its own thread, when it is done. Called when a piece of work begins.
+  /// Returns the function that work in the background calls, on its own thread, when it is done. The property is called
+  /// when a piece of work begins.
   public var waker: (() -> (@Sendable () -> Void)?)? {
     get { background.waker }
     set { background.waker = newValue }
   }
 
-  /// Returns a Boolean value that indicates whether a signal ends the process. Then password checks that have not begun are cancelled.
+  /// Returns a Boolean value that indicates whether a signal ends the process. If so, password checks that have not
+  /// begun are cancelled.
   public var isEnding: () -> Bool {
     get { background.isEnding }
     set { background.isEnding = newValue }
   }
 
-  /// Finishes computed work and sends progress notifications, between two lines. Returns a Boolean value that indicates whether there was
-  /// anything to do.
+  /// Finishes computed work and sends progress notifications, between two lines. Returns a Boolean value that indicates
+  /// whether there was work or progress.
   public func takeWork() -> Bool {
     let hasTold = background.tellProgress()
     guard background.doneCount > 0 else {
@@ -40,12 +42,12 @@ extension Session {
   /// Waits for the work about a company and all earlier work, and sends the results.
   private func finishWork(about company: UUID) { finishWork(of: company) { background.isBusy(about: company) } }
 
-  /// A Boolean value that indicates whether the current line may have to wait for a company. Lines that are served again have waited
-  /// before.
+  /// A Boolean value that indicates whether the current line may have to wait for a company. Lines that are served
+  /// again have already waited.
   @inline(__always) var mayHaveToWait: Bool { background.isBusy && !group.isSingle }
 
-  /// Returns the company that a request, or one of a batch, works in, if there is work about it that the request must not overtake. A
-  /// request that only reads may overtake the work of other conversations.
+  /// Returns the company that a request, or a request of a batch, works in, if the request must wait for work about it.
+  /// Returns `nil` if no request must wait. A request that only reads may overtake the work of other conversations.
   func companyInWork(_ root: JSONValue) -> UUID? {
     if root.kind == .array {
       for element in root.elements {
@@ -64,8 +66,8 @@ extension Session {
     return background.isBusy(about: found, isReading: endpoint.pointee.effect == .read) ? found : nil
   }
 
-  /// Returns a Boolean value that indicates whether a batch may select a company. The selection decides where its later requests work, and
-  /// so what they must wait for.
+  /// Returns a Boolean value that indicates whether a batch may select a company. The selection decides in which
+  /// company the batch's later requests work, and so which work they must wait for.
   func selectsCompany(_ root: JSONValue) -> Bool {
     guard root.kind == .array, background.isBusyBefore, !isStateful(batch: root) else { return false }
     return root.elements.contains { request in
@@ -75,8 +77,8 @@ extension Session {
     }
   }
 
-  /// Serves the current line when the work about its company, or all work, is done. The tape may have been used meanwhile, so the line is
-  /// parsed again.
+  /// Serves the current line when the work about its company, or all work, is done. The line is parsed again, because
+  /// the tape may have been used meanwhile.
   func serve(afterWorkAbout company: UUID?) {
     let line = group.lineWaits()
     if line.conversation.mayPark {
@@ -89,8 +91,9 @@ extension Session {
     receive(line)
   }
 
-  /// Waits for work. Everything in `out` is committed and whole when this is called. It leaves at once, as work takes long.
-  /// - Parameter company: the company whose work is waited for first, or `nil` for none.
+  /// Waits for work. At the call, all content of `out` is committed and consists of whole lines. It is sent at once,
+  /// because work takes long.
+  /// - Parameter company: the company whose work is awaited first, or `nil` for no company.
   func finishWork(of company: UUID? = nil, while isNeeded: () -> Bool) {
     if background.isBusy, group.isGrouping { settleWrites() }
     while background.isBusy, isNeeded() {

@@ -17,7 +17,7 @@ extension Session {
         out.append(hasReplies ? UInt8(ascii: ",") : UInt8(ascii: "["))
         if request(element, element: index, start: mark) { hasReplies = true } else { out.truncate(to: mark) }
         if state.pointee.isLost {
-          // The whole group is served again when the line ends.
+          // At the end of the line, the whole group is served again.
           if group.isGrouping { return }
           work?.rollback()
         }
@@ -29,7 +29,7 @@ extension Session {
   }
 
   /// Sends the replies in the middle of a batch, so that a batch of any size needs little memory.
-  /// - Returns: `false` if the commit failed, and the batch has been served to its end with its group.
+  /// - Returns: `false` if the commit failed. The batch was then served to its end with its group.
   private func drainBatch(next: Int, _ hasReplies: Bool) -> Bool {
     guard let drain, conversations.current.mayDrain else { return true }
     if !group.isSingle, settleWrites() { return false }
@@ -40,7 +40,8 @@ extension Session {
     return true
   }
 
-  /// Returns a Boolean value that indicates whether a batch has requests that can't be served again, or answers of the host.
+  /// Returns a Boolean value that indicates whether a batch contains requests that can't be served again, or answers of
+  /// the host.
   func isStateful(batch root: JSONValue) -> Bool {
     var element = root.first
     for _ in 0..<root.count {
@@ -50,7 +51,8 @@ extension Session {
     return false
   }
 
-  /// Serves such a batch. Each request is committed by itself, and the array waits for the requests that wait.
+  /// Serves a stateful batch. Each request is committed by itself, and the array of replies waits for the requests that
+  /// wait.
   func openBatch(_ root: JSONValue) {
     let open = OpenBatch(count: root.count)
     singly(.batch(open, element: 0)) {

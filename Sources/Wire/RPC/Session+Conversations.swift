@@ -1,8 +1,9 @@
 internal import JSON
 
-/// Conversations that come and leave, if several programs share the core.
+/// Conversations that join and leave, if several programs share the core.
 extension Session {
-  /// Serves the parked line of a conversation, if there is one, and the lines that are stored behind it. It may have to wait again.
+  /// Serves the parked line of a conversation, and the lines that are stored behind it. Does nothing if no line is
+  /// parked. The line may have to wait again.
   public func resume(_ conversation: Conversation) {
     guard let line = conversation.parked, !isWorking || background.ended != conversation.parkedAt else { return }
     conversation.parked = nil
@@ -11,7 +12,8 @@ extension Session {
     if !conversation.kept.isEmpty { serveKept(of: conversation) }
   }
 
-  /// Serves a line of the current conversation whose memory does not stay in place, and commits. If the line must wait, it is stored.
+  /// Serves a line of the current conversation whose memory does not stay in place, and commits. If the line must wait,
+  /// a copy is stored.
   public func serve(_ line: [UInt8]) {
     let conversation = conversations.current
     let room = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: line.count + Tape.padding)
@@ -23,7 +25,7 @@ extension Session {
     serveKept(of: conversation)
   }
 
-  /// Removes the first stored line, which has been served, and serves the others, unless one waits.
+  /// Removes the first stored line, which has been served, and serves the other lines, unless a line must wait.
   private func serveKept(of conversation: Conversation) {
     while !conversation.isParked {
       // The line stays in place until the commit.
@@ -34,8 +36,8 @@ extension Session {
     }
   }
 
-  /// Ends the input of a conversation: it sends and gets no more requests. Requests that wait for its answers get those of another host,
-  /// or an error.
+  /// Ends the input of a conversation, which then sends and gets no more requests. Requests that wait for its answers
+  /// get the answer of another host, or an error.
   public func endInput(of conversation: Conversation) {
     if conversation.hasEnded { return }
     settleWrites()
@@ -44,7 +46,7 @@ extension Session {
     tellOfWork()
   }
 
-  /// Ends a conversation. Its requests are done all the same, without replies.
+  /// Ends a conversation. Its unanswered requests are still completed, without replies.
   public func leave(_ conversation: Conversation) {
     endInput(of: conversation)
     conversations.leave(conversation)
@@ -59,7 +61,7 @@ extension Session {
     answerReports()
   }
 
-  /// Answers the reports of hosts that waited for a reader.
+  /// Replies to the reports of hosts that waited for a reader.
   private func answerReports() {
     guard host.isWaiting, host.hasHeldReports else { return }
     settleWrites()

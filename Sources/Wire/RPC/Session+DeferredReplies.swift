@@ -3,7 +3,7 @@ internal import JSON
 /// Replies to requests that have waited.
 extension Session {
   /// Writes the reply to a request that has waited.
-  /// - Returns: the failure that the reply reports, or `nil` if it reports none.
+  /// - Returns: the failure that the reply reports, or `nil` if it reports no failure.
   @discardableResult func deliver(to reply: PendingReply, _ outcome: DeferredOutcome) -> Failure? {
     let conversation = reply.conversation ?? conversations.nobody
     let before = conversations.current
@@ -27,7 +27,8 @@ extension Session {
     }
   }
 
-  /// - Returns: the failure that the reply reports, or the request's next question, with which nothing is written.
+  /// - Returns: the failure that the reply reports, or the next request to the host. With a next request, no reply is
+  ///   written.
   private func write(_ reply: PendingReply, _ outcome: DeferredOutcome) -> (failure: Failure?, next: ReplyTicket.Question?) {
     let room = ByteBuffer(capacity: 1 << 10)
     defer { room.deallocate() }
@@ -54,8 +55,8 @@ extension Session {
     return (failure, nil)
   }
 
-  /// Finishes a request that has waited, as a write of its own, committed by itself.
-  /// - Returns: the next question, or `nil` if the result is written.
+  /// Finishes a request that has waited, as a write of its own, in a commit of its own.
+  /// - Returns: the next request to the host, or `nil` if the result is written.
   private func finish(
     _ outcome: DeferredOutcome, of reply: PendingReply, to room: ByteBuffer
   ) throws(Failure) -> ReplyTicket.Question? {

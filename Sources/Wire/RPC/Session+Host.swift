@@ -6,17 +6,18 @@ extension Session {
   /// A Boolean value that indicates whether a request waits for the host, so that deadlines must be checked.
   public var isWaiting: Bool { host.isWaiting }
 
-  /// Ends waits whose deadline has passed. Returns a Boolean value that indicates whether there were any.
+  /// Ends the waits whose deadline has passed. Returns a Boolean value that indicates whether there were such waits.
   public func tick() -> Bool {
     guard host.hasExpired else { return false }
-    // A request that has waited in vain may still be answered from a store. That is not part of the earlier group.
+    // A request whose wait has failed may still be answered from a store. That work does not belong to the earlier
+    // group.
     settleWrites()
     singly(.answering) { host.expire() }
     tellOfWork()
     return true
   }
 
-  /// Ends the input: no answer can come any more. Requests that wait for one, or for work, are answered.
+  /// Ends the input, after which no answer can come. Requests that wait for an answer, or for work, get their replies.
   public func end() {
     settleWrites()
     host.endPassingOn()
@@ -28,8 +29,8 @@ extension Session {
     catchUp()
   }
 
-  /// Returns a Boolean value that indicates whether a request must not be in one group with earlier writes. It can't be served again with
-  /// them.
+  /// Returns a Boolean value that indicates whether a request must not be in one group with earlier writes, because it
+  /// can't be served again with them.
   @inline(__always) func needsSettled(_ envelope: Envelope) -> Bool {
     group.isGrouping && callsStateful(envelope.method)
   }
@@ -43,15 +44,16 @@ extension Session {
 
   private func callsStateful(_ method: JSONValue) -> Bool { lookUp(method)?.pointee.isStateful ?? false }
 
-  /// Commits the work before the current line, and then serves the line. The lines before it may have been served again meanwhile, with
-  /// the same tape. So the line is parsed again.
+  /// Commits the work before the current line, and then serves the line. The line is parsed again, because the lines
+  /// before it may have been served again meanwhile, with the same tape.
   func serveSettled() {
     let line = group.lineWaits()
     settleWrites()
     receive(line)
   }
 
-  /// Sends the exchanges with the host that have begun, and ends those that are over: after a line, or after work that belongs to none.
+  /// Sends the requests of exchanges that have begun, and ends exchanges that are over. Called after a line, and after
+  /// work that belongs to no line.
   func followExchanges() {
     assert(!group.isGrouping, "requests that wait are in no group")
     singly(.answering) { host.followExchanges() }
@@ -63,11 +65,12 @@ extension Session {
     singly(.answering) { answerArrived(root) }
   }
 
-  /// Returns a Boolean value that indicates whether a line that can't be read seems to be the answer to a request of the core.
+  /// Returns a Boolean value that indicates whether a line that can't be parsed seems to be the answer to a request of
+  /// the core.
   /// - Parameter id: the id as JSON text.
   func isAwaited(_ id: String) -> Bool { host.isWaiting && host.awaits(id) }
 
-  /// Handles such a line: the waiting requests need not wait until the deadline.
+  /// Handles an answer that can't be parsed, so that the waiting requests need not wait until the deadline.
   func receiveBrokenAnswer(_ id: String, _ sentence: String) {
     if group.isGrouping { return serveSettled() }
     singly(.answering) {
@@ -79,9 +82,9 @@ extension Session {
     }
   }
 
-  /// Fails the exchange that an unreadable line names. An answer with a missing part must not count as complete.
+  /// Fails the exchange that an unreadable line names, because an answer without this part must not count as complete.
   /// - Parameter call: the id, or `nil` for a line that names no request of the core.
-  /// - Returns: a Boolean value that indicates whether there is such an exchange. It ends after the line.
+  /// - Returns: a Boolean value that indicates whether there is such an exchange. The exchange ends after the line.
   func endExchange(_ call: Int?, _ sentence: String) -> Bool {
     guard host.isWaiting, let call = call.flatMap(host.find), call.exchange != nil else { return false }
     host.end(call, .failed(.hostFault([Problem(pointer: "", kind: .value, message: sentence)])))
@@ -96,7 +99,7 @@ extension Session {
     _ = endExchange(id.kind == .string ? Int(id.string) : id.wholeNumber, "a part of the answer can't be read: \(failure.message)")
   }
 
-  /// Returns an error in the place of an answer that can't be read.
+  /// Returns an error that takes the place of an answer that can't be read.
   private static func brokenAnswer(_ id: String, _ sentence: String) -> [UInt8] {
     Array("{\"id\":\(id),\"error\":{\"code\":-32700,\"message\":\(jsonText("the host's answer can't be used: \(sentence)"))}}".utf8)
   }
@@ -108,7 +111,8 @@ extension Session {
     group.endSingle(before)
   }
 
-  /// Handles an answer of the host. An answer that is not awaited, or not any more, is ignored: an answer never gets a reply.
+  /// Handles an answer of the host. An answer that is not expected, or no longer expected, is ignored, because an
+  /// answer never gets a reply.
   func answerArrived(_ answer: JSONValue) {
     guard let id = answer.member("id")?.wholeNumber, let call = host.take(id) else { return }
     if call.isSecret { conversations.hasSecrets = true }
@@ -132,12 +136,12 @@ extension Session {
     }
   }
 
-  /// Returns the result, or an empty object with the failure.
+  /// Returns the answer's result, or an empty object with the failure.
   private func outcome(of answer: JSONValue, to call: HostCall) -> (JSONValue, Failure?) {
     do throws(Failure) { return (try result(of: answer, to: call), nil) } catch { return (.emptyObject, error) }
   }
 
-  /// In bytes. A longer error is passed on without its data.
+  /// The largest number of bytes of a host's error. A longer error is passed on without its data.
   private static let longestHostError = 1 << 16
   /// The largest number of characters of a host's message that the core's message quotes.
   private static let longestQuotation = 200
@@ -152,7 +156,7 @@ extension Session {
       let secrets = call.secrets()
       let said = message.string.quoted(hiding: secrets, most: Session.longestQuotation)
       let text = error.canonicalText(keepsNumbers: true).hiding(secrets)
-      // Many requests may wait for it, and each gets all of it.
+      // Many requests may wait for the error, and each of them gets all of its data.
       let isShort = text.utf8.count <= Session.longestHostError
       let reason = error.member("data").flatMap { $0.kind == .object ? $0.member("kind") : nil }
         .flatMap { $0.kind == .string ? HostErrorReason(rawValue: $0.string) : nil }
@@ -166,13 +170,14 @@ extension Session {
 }
 
 extension JSONValue {
-  /// A Boolean value that indicates whether an object is an answer (JSON-RPC 2.0, section 5), even a faulty one, rather than a request.
+  /// A Boolean value that indicates whether an object is an answer (JSON-RPC 2.0, section 5), even an invalid one,
+  /// rather than a request.
   var isAnswer: Bool {
     guard kind == .object, member("method") == nil, let id = member("id") else { return false }
     return member("result") != nil || member("error") != nil || id.wholeNumber.map(HostCalls.isOwn) == true
   }
 
-  /// The number if it is whole, in any spelling, or `nil` for any other value.
+  /// The value as a whole number, in any spelling. `nil` for any other value.
   fileprivate var wholeNumber: Int? {
     kind == .number ? try? FixedPoint.parse(text, places: 0, rounding: false) : nil
   }

@@ -1,4 +1,4 @@
-/// Input that waits goes before actions that follow served requests.
+/// Actions that are put off while input waits.
 extension Session {
   /// Returns a Boolean value that indicates whether input waits to be served, if the loop can tell without waiting.
   public var hasInput: (() -> Bool)? {
@@ -6,7 +6,8 @@ extension Session {
     set { conversations.hasInput = newValue }
   }
 
-  /// A Boolean value that indicates whether an action that follows a commit was put off. `settle` continues it while no input waits.
+  /// A Boolean value that indicates whether an action that follows a commit was put off. `settle` continues such
+  /// actions while no input waits.
   public var isBehind: Bool { conversations.isBehind }
 
   /// Performs all actions that were put off, and sends their messages, even if input waits.

@@ -5,10 +5,13 @@ extension Session {
   /// The fault of a host's answer for which there is no memory.
   private static var noMemory: String { "there is not enough memory for the answer" }
 
-  /// Replies to a line that was too long to store, or to the unit of another framing.
-  /// - Parameter call: the request of the core that the line named.
+  /// Replies to a message that was too long to store.
+  /// - Parameters:
+  ///   - call: the id of the core's request that the message named, or `nil` if it named none.
+  ///   - unit: the name of a message in this framing, such as "line".
   public func refuseLine(longerThan limit: Int, id: String, of call: Int? = nil, called unit: String = "line") {
-    // Earlier lines may have to be served again. This reply must not be lost with theirs, as its line is gone.
+    // Earlier lines may have to be served again. This reply must not be lost with their replies, because its own line
+    // is no longer stored.
     settle()
     if endExchange(call, "a part of the answer is longer than \(limit) bytes") { tellOfWork() }
     if isAwaited(id) {
@@ -19,7 +22,7 @@ extension Session {
     reject(Failure(ParseErrorData(limit: limit), "Parse error: the \(unit) is longer than \(limit) bytes"), id: id)
   }
 
-  /// Replies to a line for which there was not enough memory, or to the unit of another framing.
+  /// Replies to a message for which there was not enough memory.
   public func refuseUnheldLine(id: String, of call: Int? = nil, called unit: String = "line") {
     settle()
     if endExchange(call, Session.noMemory) { tellOfWork() }
@@ -37,7 +40,7 @@ extension Session {
     reject(Failure(ParseErrorData(reason: sentence), "Parse error: \(sentence)"), id: "null")
   }
 
-  /// Replies to a line that is not JSON, with its id if that can be read.
+  /// Replies to a line that is not JSON. The reply has the line's id if the id can be read.
   @inline(never) func refuse(_ line: UnsafeMutableBufferPointer<UInt8>) {
     let failure = tape.failure ?? ParseFailure(.badLiteral, at: 0)
     var scanner = IDScanner(expectsAnother: failure.reason == .duplicateName)

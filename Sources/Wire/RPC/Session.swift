@@ -2,7 +2,8 @@ public import JSON
 
 /// Serves lines, writes the replies to the output of their conversation, and groups the commits.
 ///
-/// After `settle` everything in the outputs may leave: no reply to a write is there before the commit that holds the write.
+/// After `settle`, all content of the outputs may leave. Before the commit of a write, the outputs contain no reply to
+/// the write.
 public final class Session {
   /// The output of the current conversation.
   public private(set) var out: ByteBuffer
@@ -13,36 +14,38 @@ public final class Session {
   let background: Background
   /// The mailboxes that are checked between two lines.
   var mailboxes: [Mailbox] = []
-  /// The time at which a request was last served, in milliseconds of `MonotonicClock`. It is only recorded if there are mailboxes, when a
-  /// chunk ends.
+  /// The time at which a request was last served, in milliseconds of `MonotonicClock`. It is recorded only if there are
+  /// mailboxes, at the end of a chunk of input.
   private(set) var lastRequest = Int.min / 2
-  /// The number of requests served since that was recorded, and the number of those before without a pause.
+  /// The number of requests served since `lastRequest`. `servedBefore` is the number of requests before that without a
+  /// pause.
   private(set) var served = 0
   private var servedBefore = 0
   let state: UnsafeMutablePointer<WorkState>
-  /// Called once for each request, before it: time stands still within a request.
+  /// Called once before each request. The time does not change during a request.
   let onRequest: () -> Void
   var tape = Tape()
   let problems = ProblemLog()
-  /// Stored here, as access to a value that is made at its first use costs more.
+  /// The forms are stored here, because access to a value that is made at its first use costs more.
   private let forms = Envelope.forms
-  /// The parameters of a request without parameters.
+  /// The empty object that stands for missing parameters.
   let emptyParams: JSONValue
 
-  /// Lines stay in place until `settle`, so that they can be served again.
+  /// The group of lines that share a commit. Lines stay in place until `settle`, so that they can be served again.
   typealias Group = GroupCommit<ReceivedLine, OpenBatch>
 
-  /// Decides which requests share a commit, and are served again if it fails. Then each gets its own reply.
+  /// Decides which requests share a commit. If the commit fails, they are served again, and each gets its own reply.
   var group: Group
-  /// Sends and empties `out` in the middle of a batch, for conversations that may be sent a part of a line.
+  /// Sends and empties `out` in the middle of a batch, for conversations in which a part of a line may be sent.
   public var drain: (() -> Void)?
-  /// Logs a probable mistake of the other side.
+  /// Logs a probable mistake of the front end.
   public var warn: ((String) -> Void)?
   /// Returns a hint about the meaning of a line that is not JSON. Set by the code that separates lines.
   public var hint: (UnsafeBufferPointer<UInt8>, ParseFailure) -> String? = { _, _ in nil }
-  /// Sends and empties `out`, which contains whole lines.
+  /// Sends and empties `out`, which contains only whole lines.
   public var sendLines: (() -> Void)?
-  /// The number of bytes of replies after which they are sent before more are made.
+  /// The number of bytes of replies that may wait. With more bytes, the replies are sent before further replies are
+  /// made.
   public static let mostWaiting = 1 << 20
 
   /// - Parameter log: logs the details of a fault of the core, which no reply contains.
@@ -92,7 +95,7 @@ public final class Session {
     out = conversation.out
   }
 
-  /// A Boolean value that indicates whether changes of lines wait for `settle`.
+  /// A Boolean value that indicates whether changes of lines wait for the commit by `settle`.
   public var hasUncommitted: Bool { group.isGrouping }
 
   /// Commits the changes of the lines so far, and performs the actions that follow.
@@ -109,8 +112,8 @@ public final class Session {
     tape.shrink()
   }
 
-  /// The number of milliseconds without a request that count as a pause. A program that has sent many requests at once may need longer to
-  /// send the next ones.
+  /// The number of milliseconds without a request that count as a pause. A program that has sent many requests at once
+  /// may need longer to send the next ones.
   var pauseBehindRequests: Int { 3 + servedBefore / 10 }
 
   private func noteRequests() {
@@ -120,7 +123,7 @@ public final class Session {
   }
 
   /// Commits. After a failure, the lines of the group are served again.
-  /// - Returns: a Boolean value that indicates whether they were, and have other replies now.
+  /// - Returns: a Boolean value that indicates whether the lines were served again. They may then have other replies.
   @discardableResult func settleWrites() -> Bool {
     do throws(Failure) {
       try work?.commit()
@@ -131,7 +134,7 @@ public final class Session {
     }
   }
 
-  /// Commits the changes that reads have made for themselves. A failure undoes them, and is not reported.
+  /// Commits the changes that reads have made for their own use. A failure undoes these changes, and is not reported.
   func settleReads() {
     do throws(Failure) { try work?.commit() } catch { work?.rollback() }
     group.committed(state.pointee.commits)
@@ -139,18 +142,18 @@ public final class Session {
 
   /// Commits a write by itself.
   func commitAlone() throws(Failure) {
-    // The method may have continued for any reason, but its result is not stored.
+    // The method may have continued for any reason, but its result must not be stored.
     if state.pointee.isLost { throw .internalError("a write continues although its work was lost") }
     try work?.commit()
   }
 
   /// Serves the lines of the group again, each with a commit of its own.
-  /// - Returns: `false` if there are none: only changes that reads had made for themselves were undone.
+  /// - Returns: `false` if there are no lines: only changes that reads had made for their own use were undone.
   @discardableResult private func recover() -> Bool {
     work?.rollback()
     guard let places = group.workLost(commits: state.pointee.commits) else { return false }
     conversations.undone()
-    // The first mark of each conversation is the one that counts.
+    // The first mark of each conversation is the lowest one, so the places are handled in reverse order.
     for place in places.reversed() { place.line.conversation.out.truncate(to: place.mark) }
     let before = conversations.current
     conversations.isServingAgain = true
@@ -175,8 +178,8 @@ public final class Session {
     if conversations.isActive { conversations.served(isGrouping: group.isGrouping) }
   }
 
-  /// Sends the messages of work that belongs to no line. They must leave before the next line: if that is undone, its reply is removed
-  /// with everything behind it.
+  /// Sends the messages of work that belongs to no line. They must leave before the next line. If that line is undone,
+  /// its reply and all bytes behind the reply are removed.
   func tellOfWork() {
     assert(!group.isGrouping, "work that belongs to no line is in no group")
     if host.hasDueExchanges { followExchanges() }
@@ -242,9 +245,10 @@ public final class Session {
     return true
   }
 
-  /// Warns once that a result was dropped, if a request has probably lost its id: a method that only reads has no other use.
+  /// Warns once about a dropped result, if a request has probably lost its id. A call without an id is useless for a
+  /// method that only reads.
   @inline(never) private func tellOfDropped(_ method: JSONValue) {
-    // An empty result is no loss: a front end may ping the core in this way.
+    // An empty result is no loss: a front end may send a ping without an id.
     guard let warn, !out.bytes.suffix(4).elementsEqual(":{}}".utf8), let endpoint = lookUp(method), endpoint.pointee.effect == .read else {
       return
     }
@@ -252,7 +256,7 @@ public final class Session {
     warn("a message named \(endpoint.pointee.name) has no id, so it gets no reply; give a request an id")
   }
 
-  /// Returns a Boolean value that indicates whether there is a reply now. Some requests are answered later.
+  /// Returns a Boolean value that indicates whether there is a reply now. Some requests get their reply later.
   private func run(_ envelope: Envelope, element: Int, start: Int) -> Bool {
     guard let endpoint = lookUp(envelope.method) else {
       let failure = router.notFound(envelope.method.string)
@@ -270,7 +274,8 @@ public final class Session {
       if isWrite {
         try write(endpoint, envelope, ticket)
       } else if let ticket {
-        // This call is separate, as hardly any read has a ticket: a reference count would be wasted.
+        // The call without a ticket is separate, because hardly any read has a ticket, and a ticket costs a reference
+        // count.
         try endpoint.pointee.handler(Call(source(envelope), to: out, ticket: ticket))
       } else {
         try endpoint.pointee.handler(Call(source(envelope), to: out))
@@ -280,14 +285,14 @@ public final class Session {
     } catch {
       out.truncate(to: mark)
       problems.clear()
-      // The request is answered by the code that has taken the ticket, and only by it.
+      // Only the code that has taken the ticket answers the request.
       isWaiting = ticket?.isTaken ?? false
       if !isWaiting {
         if host.isWaiting { endExchange(namedBy: envelope.params, error) }
         let isPositional = envelope.params?.kind == .array
         fail(isPositional ? endpoint.pointee.byPosition(error) : error, id: envelope.id)
       }
-      // If no line is served again, the lost work is only that of a read for itself, such as an index that caught up.
+      // If no line must be served again, only a read's own changes were lost, such as those of an index that caught up.
       if state.pointee.isLost, !group.isGrouping { work?.rollback() }
     }
     if group.hasMissed(state.pointee.commits) { noteEarlierCommit(element: element, start: start, isRepeatable: isWrite && ticket == nil) }
@@ -296,7 +301,7 @@ public final class Session {
     return !isWaiting
   }
 
-  /// - Throws: `readOnly`, for a call that a conversation that only reads may not make.
+  /// - Throws: `readOnly` if the conversation is read-only and the call would change anything.
   @inline(never) private func refuseChange(
     _ endpoint: UnsafeMutablePointer<Endpoint>, _ params: JSONValue?
   ) throws(Failure) {
@@ -321,11 +326,11 @@ public final class Session {
   private func write(_ endpoint: UnsafeMutablePointer<Endpoint>, _ envelope: Envelope, _ ticket: ReplyTicket?) throws(Failure) {
     // Without a store, no work can be lost.
     guard let work else { return try endpoint.pointee.handler(Call(source(envelope), to: out, ticket: ticket)) }
-    // A request that may be answered later is not served again, and so is in no group.
+    // A request that may be answered later can't be served again, so it is in no group.
     let isFirst = !group.isGrouping
     let isAlone = group.writeBegins(isRepeatable: !endpoint.pointee.mayBeDeferred)
     if isFirst { conversations.actsBeforeGroup = conversations.actsBeforeBatch ?? conversations.acts }
-    // Earlier changes that reads made for themselves must not make this write fail.
+    // Earlier changes that reads made for their own use must not make this write fail.
     if isAlone { settleReads() }
     defer { problems.expect(nil) }
     let key = try IdempotencyKey(in: envelope.params, of: envelope.method, endpoint.pointee, problems) { (secrets) throws(Failure) in
@@ -358,7 +363,7 @@ public final class Session {
     return lookUpEscaped(method)
   }
 
-  /// Finds the method of a name that is unknown, or spelled with escapes.
+  /// Returns the endpoint of a method whose name is unknown, or spelled with escapes.
   @inline(never) private func lookUpEscaped(_ method: JSONValue) -> UnsafeMutablePointer<Endpoint>? {
     var name = method.string
     return name.withUTF8 { router.find($0) }.map { router.endpoint(at: $0) }
@@ -369,7 +374,8 @@ public final class Session {
     return JSONSource(params, root: params, log: problems)
   }
 
-  /// Writes the reply up to the result or the error: `{"jsonrpc":"2.0","id":7,"result":`, with the id byte for byte as it came.
+  /// Writes the reply up to the result or the error: `{"jsonrpc":"2.0","id":7,"result":`. The id has the same bytes as
+  /// in the request.
   /// - Parameter member: `,"result":` or `,"error":`
   @inline(__always) private func writeHead(_ id: JSONValue?, _ member: StaticString) {
     if let id { return out.append("{\"jsonrpc\":\"2.0\",\"id\":", scalar: id, member) }
