@@ -1,7 +1,7 @@
 internal import Shape
 
-/// A write with an idempotency key that takes many commits. Each commit stores its part of the work with the key. So a repeat continues
-/// where a crash or a cancellation has ended the write.
+/// A write with an idempotency key that takes many commits. Each commit stores its part of the work with the key. After
+/// a crash or a cancellation, a repeat continues behind the last stored part.
 public struct UnfinishedWrite {
   private let write: IdempotentWrite
   /// The caller, or `nil` for the account.
@@ -15,6 +15,6 @@ public struct UnfinishedWrite {
   /// Returns the parts that commits have stored so far, in their order.
   public func parts() throws(Failure) -> [String] { try write.parts(for: user) }
 
-  /// Stores the work since the last part, in the transaction that does it.
+  /// Stores a part: the work since the last part. The part is stored in the transaction of that work.
   public func keep(_ part: String) throws(Failure) { try write.keep(part, for: user) }
 }

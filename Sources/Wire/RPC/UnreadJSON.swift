@@ -3,7 +3,8 @@ public import Shape
 
 /// A JSON value of a request that is read later, while the request is being served. It is not copied.
 ///
-/// The reader may depend on what the request names: a part of an answer is of the type of that answer.
+/// The reader may depend on another parameter: the type of a part of an answer is known only from the request that it
+/// answers.
 public struct UnreadJSON: Value {
   private let value: JSONValue?
 
@@ -13,7 +14,7 @@ public struct UnreadJSON: Value {
   public static var example: UnreadJSON { UnreadJSON(value: nil) }
 
   /// Reads the value. Unknown members are ignored.
-  /// - Returns: the result of `read`, and the problems of the value. Their pointers start at it.
+  /// - Returns: the result of `read`, and the problems of the value. Their pointers start at the value.
   func read<T>(_ read: (inout JSONSource) -> T) -> (result: T, problems: [Problem]) {
     let log = ProblemLog()
     defer { log.deallocate() }

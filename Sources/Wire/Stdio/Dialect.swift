@@ -1,20 +1,21 @@
-/// Another protocol on the pipe, with one message a line. Its messages are translated to requests of JSON-RPC, and the session's replies
-/// and notifications to its messages.
+/// Another protocol on the pipe, with one message on each line. A dialect translates its messages to JSON-RPC requests,
+/// and the session's replies and notifications to its own messages.
 public protocol Dialect: AnyObject {
-  /// Handles a message.
+  /// Handles a message of the client.
   /// - Parameter serve: serves a line of JSON-RPC. A reply that comes at once is passed to `tell` before `serve` returns.
   func take(_ message: [UInt8], serve: ([UInt8]) -> Void)
 
-  /// Handles lines of the session, which are whole.
+  /// Handles whole lines of the session.
   func tell(_ lines: UnsafeBufferPointer<UInt8>)
 
-  /// Returns the lines of JSON-RPC to serve without a message that asks for them, and removes them.
+  /// Returns the queued lines of JSON-RPC, which no message of the client caused directly, and removes them from the
+  /// queue.
   func takeRequests() -> [[UInt8]]
 
-  /// Ends the dialect: all messages are answered, and no more come.
+  /// Ends the dialect. All messages have their replies, and no more messages come.
   func end()
 
-  /// Returns the messages to send, as lines, and removes them.
+  /// Returns the messages to send, as lines, and removes them from the queue.
   func takeMessages() -> [UInt8]
 }
 

@@ -7,21 +7,23 @@ internal import RPC
   internal import Darwin
 #endif
 
-/// Splits input into the bodies of frames, without copying them: `Content-Length: N`, an empty line, N bytes.
+/// Splits input into the bodies of frames, without copying them. A frame is `Content-Length: N`, an empty line, and N
+/// bytes.
 ///
-/// Bodies stay in place until the next `fill`, `widen` or `narrow`. The parser of a body overwrites the byte after it, which may be the
-/// first of the next header. That byte is stored, and restored before it is read.
+/// Bodies stay in place until the next `fill`, `widen` or `narrow`. The parser of a body overwrites the byte after the
+/// body, which may be the first byte of the next header. The buffer stores that byte, and restores it before reading
+/// it.
 public struct FrameBuffer: ~Copyable {
   private enum State {
-    /// Reads a header, or is between two frames.
+    /// The buffer reads a header, or is between two frames.
     case header
-    /// Reads the rest of a header that was refused.
+    /// The buffer reads the rest of a header that was refused.
     case refused
-    /// Searches for the next header: after a header without a length, the end of its body is not known.
+    /// The buffer searches for the next header. After a header without a length, the end of the body is not known.
     case lost
-    /// Reads a body of this many bytes.
+    /// The buffer reads a body of this many bytes.
     case body(Int)
-    /// Has this many bytes left of a body that is too long.
+    /// The buffer skips this many more bytes of a body that is too long.
     case skipping(Int)
   }
 
@@ -36,7 +38,7 @@ public struct FrameBuffer: ~Copyable {
   /// The offset and the value of the byte after the last body, which the parser of the body overwrites.
   private var behind: (offset: Int, byte: UInt8)?
 
-  /// The length includes a carriage return.
+  /// The largest number of bytes of a line, with the carriage return at its end.
   private static let longestLine = FrameHeader.longestLine + 1
 
   public init(maxBody: Int, _ shared: SharedInput? = nil) {
@@ -51,7 +53,7 @@ public struct FrameBuffer: ~Copyable {
     return input.fill(from: descriptor)
   }
 
-  /// Drops the bytes of a body for which there is no memory.
+  /// Skips the bytes of a body for which there is no memory.
   private mutating func giveUp() {
     if case .body(let length) = state {
       let count = input.end - input.start
@@ -63,7 +65,7 @@ public struct FrameBuffer: ~Copyable {
     _ = input.makeRoom(maxBody)
   }
 
-  /// Returns the next piece, or `nil` if there is no complete one.
+  /// Returns the next piece, or `nil` if there is no complete piece.
   public mutating func next() -> InputPiece? {
     putBack()
     while true {
@@ -124,7 +126,7 @@ public struct FrameBuffer: ~Copyable {
     isUnheld = false
   }
 
-  /// Restores the byte after the last body, which may have been parsed since, more than once.
+  /// Restores the byte after the last body, if the body's parser may have overwritten it.
   private mutating func putBack() {
     if let behind { input.bytes[behind.offset] = behind.byte }
   }
@@ -160,7 +162,7 @@ public struct FrameBuffer: ~Copyable {
     return nil
   }
 
-  /// Checks the beginning of a line outside of bodies.
+  /// Checks the beginning of a line outside of bodies, before the line is complete.
   private mutating func beginLine(_ line: UnsafeBufferPointer<UInt8>) -> InputPiece? {
     let isTooLong = line.count > FrameBuffer.longestLine
     switch state {
@@ -168,14 +170,16 @@ public struct FrameBuffer: ~Copyable {
     case .lost where isTooLong && FrameHeader.isHeader(line): return add(line)
     default:
       guard isTooLong else { return nil }
-      // The next header may be at the end of the line. A NUL in the place of the rest belongs to no header.
+      // The next header may be at the end of the line. A NUL stands for the rest of the line, because no header
+      // contains a NUL.
       input.start = input.end - FrameBuffer.longestLine - 1
       input.bytes[input.start] = 0
       return nil
     }
   }
 
-  /// Adds a line to the header. Returns a message about a line that can't be used, which is checked once more in the next state.
+  /// Adds a line to the header. Returns a message if the line can't be used. The next state reads such a line once
+  /// more.
   private mutating func add(_ line: UnsafeBufferPointer<UInt8>) -> InputPiece? {
     do throws(FrameHeader.Defect) { try header.add(line) } catch {
       return refuse(error.sentence, then: error.isInHeader ? .refused : .lost)
@@ -189,7 +193,7 @@ public struct FrameBuffer: ~Copyable {
     return .broken("\(sentence); expected Content-Length: N, an empty line and N bytes of JSON")
   }
 
-  /// Returns a message about an incomplete frame at the end of the input.
+  /// Returns a message about the incomplete frame at the end of the input, or `nil` if there is none.
   private mutating func cutOff() -> InputPiece? {
     guard input.isAtEnd else { return nil }
     let position =

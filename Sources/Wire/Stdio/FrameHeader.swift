@@ -1,6 +1,7 @@
-/// The header of a frame, line by line: `Name: value`. Only Content-Length has a meaning. All other names are accepted.
+/// The header of a frame. Each line has the form `Name: value`. Only Content-Length has a meaning. All other names are
+/// accepted.
 ///
-/// The form is that of the base protocol of the Language Server Protocol. Its names may be written in any case.
+/// The form is that of the base protocol of the Language Server Protocol. The case of a name does not matter.
 struct FrameHeader {
   /// The largest number of bytes of a line.
   static let longestLine = 4096
@@ -8,18 +9,18 @@ struct FrameHeader {
 
   /// A Boolean value that indicates whether no line was added yet.
   private(set) var isEmpty = true
-  /// The number of bytes of the body.
+  /// The number of bytes of the body, or `nil` before a line with Content-Length was added.
   private(set) var length: Int?
 
   /// The reason why a header can't be used.
   struct Defect: Error {
     let sentence: String
-    /// A Boolean value that indicates whether the line still belongs to a header. Any other text may have the beginning of the next header
-    /// at its end.
+    /// A Boolean value that indicates whether the line still belongs to a header. If not, the line may have the
+    /// beginning of the next header at its end.
     let isInHeader: Bool
   }
 
-  /// Adds one line, without its line end. Of a line that is too long, the beginning is enough.
+  /// Adds one line, without its line end. For a line that is too long, the first bytes suffice.
   mutating func add(_ line: UnsafeBufferPointer<UInt8>) throws(Defect) {
     let found = FrameHeader.colon(in: line)
     if line.count > FrameHeader.longestLine {
@@ -41,13 +42,15 @@ struct FrameHeader {
     length = number
   }
 
-  /// Returns a Boolean value that indicates whether a line begins with a name and a colon. It may be cut off behind `longestLine`.
+  /// Returns a Boolean value that indicates whether a line begins with a name and a colon. The line may be cut off
+  /// after `longestLine` bytes.
   static func isHeader(_ line: UnsafeBufferPointer<UInt8>) -> Bool { colon(in: line) != nil }
 
-  /// Returns the offset of the last Content-Length in a line of other text. A body ends without a newline, and the next header follows it
-  /// directly.
+  /// Returns the offset of the last Content-Length in a line of other text, or `nil` if there is none. A body may end
+  /// without a newline, and the next header then follows it directly.
   ///
-  /// If the name is a part of a string, a quote follows it, as JSON's strings end in the line that they begin in.
+  /// A name inside a JSON string is followed by a quote in the same line, because JSON strings do not contain line
+  /// ends.
   static func lastLength(in line: UnsafeBufferPointer<UInt8>) -> Int? {
     let strings = line.lastIndex(of: UInt8(ascii: "\"")) ?? -1
     let colons = line.indices[(strings + 1)...].reversed().lazy.filter { line[$0] == UInt8(ascii: ":") }
@@ -58,7 +61,8 @@ struct FrameHeader {
     }?.0
   }
 
-  /// Returns the offset of the colon after the name that a line begins with, or `nil` if it begins with anything else.
+  /// Returns the offset of the colon after the name at the beginning of a line, or `nil` if the line does not begin
+  /// with a name.
   private static func colon(in line: UnsafeBufferPointer<UInt8>) -> Int? {
     guard let end = line.prefix(longestLine).firstIndex(where: { !isOfName($0) }), end > 0 else { return nil }
     return line[end] == UInt8(ascii: ":") ? end : nil
@@ -73,7 +77,8 @@ struct FrameHeader {
     }
   }
 
-  /// Returns a number without a sign, or `nil` for any other text, and for a number that does not fit into an `Int`.
+  /// Returns the value of a number without a sign. Returns `nil` for any other text, and for a number that does not fit
+  /// into an `Int`.
   private static func number(_ digits: Slice<UnsafeBufferPointer<UInt8>>) -> Int? {
     guard !digits.isEmpty else { return nil }
     var number = 0
@@ -87,7 +92,8 @@ struct FrameHeader {
     return number
   }
 
-  /// Returns a Boolean value that indicates whether a byte may be in a name: a token of RFC 9110, section 5.6.2.
+  /// Returns a Boolean value that indicates whether a name may contain the byte: a name is a token of RFC 9110, section
+  /// 5.6.2.
   private static func isOfName(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "0")...UInt8(ascii: "9"): true

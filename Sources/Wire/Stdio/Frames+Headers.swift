@@ -7,7 +7,8 @@ internal import JSON
 #endif
 
 extension Frames {
-  /// The smallest size of a body that is written from its place. Shorter bodies are gathered, so that many share one write(2).
+  /// The smallest size of a body that is written without being copied. Shorter bodies are collected, so that many of
+  /// them share one write(2).
   private static let longBody = 1 << 16
 
   /// Writes each line as a frame. Returns `false` if the reader has gone.
@@ -17,9 +18,9 @@ extension Frames {
     return isOpen
   }
 
-  /// Makes a frame of each line: a header with the length, and the line without its newline.
+  /// Turns each line into a frame: a header with the length, and the line without its newline.
   ///
-  /// A line is a whole message, and a message is one line: JSON text of the core never has a raw newline.
+  /// Each message is one line, because JSON text of the core never contains a raw newline.
   static func frame(_ lines: UnsafeBufferPointer<UInt8>, send: (UnsafeBufferPointer<UInt8>) -> Void) {
     let gathered = ByteBuffer(capacity: min(lines.count + 64, Frames.longBody * 2))
     defer { gathered.deallocate() }

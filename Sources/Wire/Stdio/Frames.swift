@@ -6,7 +6,7 @@ internal import RPC
   internal import Darwin
 #endif
 
-/// The output of replies: a private copy of the standard output.
+/// Writes replies to a private copy of the standard output.
 ///
 /// Descriptor 1 itself is redirected to the standard error, so that other prints can't corrupt a frame.
 public struct Frames {
@@ -29,7 +29,7 @@ public struct Frames {
 
   /// Writes all bytes. Returns `false` if the reader has gone.
   func send(bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-    // After a gap, the rest is no message.
+    // After lost bytes, the remaining bytes are not a whole message.
     if loss.reason != nil { return lose(bytes.count) }
     var sent = 0
     while sent < bytes.count {
@@ -40,7 +40,7 @@ public struct Frames {
       if count > 0 {
         sent += count
       } else if count < 0, errno == EAGAIN {
-        // A host may have made its end of the pipe, and with it this one, non-blocking.
+        // The host may have made its end of the pipe non-blocking, and with it this end.
         var wait = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
         poll(&wait, 1, -1)
       } else if count < 0, errno != EINTR {
@@ -50,7 +50,8 @@ public struct Frames {
     return true
   }
 
-  /// Waits, after a signal, until the reader has made room. Returns `false` if a second signal came and the reader still does not read.
+  /// Waits, after a signal, until the reader has made room. Returns `false` if a second signal has come and the reader
+  /// still does not read.
   private func waitForRoom() -> Bool {
     let begun = MonotonicClock.milliseconds
     while true {

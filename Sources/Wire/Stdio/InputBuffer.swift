@@ -6,8 +6,8 @@ internal import JSON
   internal import Darwin
 #endif
 
-/// Input that is still needed. It stays in place until the next `fill`, `widen` or `narrow`. At least `Tape.padding` readable bytes follow
-/// it.
+/// Holds the input that is still needed. The input stays in place until the next `fill`, `widen` or `narrow`. At least
+/// `Tape.padding` readable bytes follow the input.
 struct InputBuffer: ~Copyable {
   private(set) var bytes: UnsafeMutablePointer<UInt8>
   private var capacity: Int
@@ -20,12 +20,12 @@ struct InputBuffer: ~Copyable {
   private var isAtBeginning = true
 
   static let usualCapacity = 1 << 18
-  /// The capacity for an input beside others that gets little at once.
+  /// The capacity for a client of a shared core that sends little at once.
   private static let smallCapacity = 1 << 14
-  /// The number of bytes that must be free for each byte of a long message.
+  /// The free memory that a long message needs, in bytes for each byte of the message.
   private static let understanding = 4
 
-  /// - Parameter shared: the source of memory while much comes at once, or `nil` for an input that is served by itself.
+  /// - Parameter shared: the source of a large piece of memory for much input. `nil` if there is only one input.
   init(_ shared: SharedInput? = nil) {
     self.shared = shared
     leastCapacity = shared == nil ? InputBuffer.usualCapacity : InputBuffer.smallCapacity
@@ -68,11 +68,12 @@ struct InputBuffer: ~Copyable {
   }
 
   /// Makes room for the next read.
-  /// - Parameter most: the largest number of bytes that must be there at once.
-  /// - Returns: a Boolean value that indicates whether there is room. If not, there is no memory for the message that has begun.
+  /// - Parameter most: the largest number of bytes that must fit at once.
+  /// - Returns: a Boolean value that indicates whether there is room. If not, there is no memory for the message that
+  ///   has begun.
   mutating func makeRoom(_ most: Int) -> Bool {
     if start > 0 {
-      // The rest is the beginning of one message.
+      // The remaining bytes are the beginning of one message.
       memmove(bytes, bytes + start, end - start)
       end -= start
       start = 0
@@ -81,16 +82,16 @@ struct InputBuffer: ~Copyable {
     return end < capacity || resize(max(leastCapacity, min(capacity * 2, max(most, capacity + 1))))
   }
 
-  /// Prepares to read much at once. The rest of the input moves.
+  /// Prepares to read much input at once. The remaining input moves.
   mutating func widen() {
-    // Without memory for much, little is read at once.
+    // Without the large piece of memory, less is read at once.
     guard let shared, capacity < InputBuffer.usualCapacity, let large = shared.take() else { return }
     let (small, size) = (bytes, capacity)
     move(to: large, InputBuffer.usualCapacity)
     free(small, size)
   }
 
-  /// Lets the next buffer read much at once, if only the beginning of a small message is left here.
+  /// Gives the large piece of memory to the next buffer, if only the beginning of a small message is left here.
   mutating func narrow() {
     guard let shared, capacity >= InputBuffer.usualCapacity, end - start <= InputBuffer.smallCapacity / 2,
       let small = InputBuffer.memory(InputBuffer.smallCapacity)
@@ -101,7 +102,7 @@ struct InputBuffer: ~Copyable {
   }
 
   private mutating func resize(_ size: Int) -> Bool {
-    // A message must also be parsed, which takes several times its length.
+    // A message must also be parsed, which takes several times its length in memory.
     if size > InputBuffer.usualCapacity, !ScarceMemory.has(size * InputBuffer.understanding) { return false }
     guard let memory = InputBuffer.memory(size) else { return false }
     let (old, oldSize, count) = (bytes, capacity, end)
@@ -118,13 +119,13 @@ struct InputBuffer: ~Copyable {
     memset(bytes + end, 0, capacity - end)
   }
 
-  /// Moves the rest of the input to other memory.
+  /// Moves the remaining input to other memory.
   private mutating func move(to other: UnsafeMutablePointer<UInt8>, _ size: Int) {
     other.update(from: bytes + start, count: end - start)
     (bytes, capacity, start, end) = (other, size, 0, end - start)
   }
 
-  /// A byte-order mark has no meaning in UTF-8. Some programs send one before their first message.
+  /// Skips a byte-order mark. It has no meaning in UTF-8, but some programs send one before their first message.
   private mutating func skipByteOrderMark() {
     guard isAtBeginning, end >= 3 || bytes[0] != 0xef else { return }
     isAtBeginning = false

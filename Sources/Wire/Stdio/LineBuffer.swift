@@ -9,10 +9,10 @@ internal import RPC
 /// Splits input into lines, without copying them. Lines stay in place until the next `fill`, `widen` or `narrow`.
 public struct LineBuffer: ~Copyable {
   private var input: InputBuffer
-  /// The number of bytes from the start on in which no newline was found.
+  /// The number of bytes at the start of the input that contain no newline.
   private var scanned = 0
   private let maxLine: Int
-  /// Reads the rest of a line that is too long, or `nil` if there is none.
+  /// The scanner that reads the rest of a line that is too long, or `nil` if no line is skipped.
   private var skipping: IDScanner?
   /// A Boolean value that indicates whether there was no memory for the line that is skipped.
   private var isUnheld = false
@@ -26,12 +26,13 @@ public struct LineBuffer: ~Copyable {
   public mutating func fill(from descriptor: Descriptor) -> Int {
     if !input.makeRoom(maxLine + 2) { giveUp() }
     let count = input.fill(from: descriptor)
-    // Without a byte-order mark, there may be fewer bytes than were scanned.
+    // If a byte-order mark was removed, there may be fewer bytes than were scanned.
     scanned = min(scanned, input.end - input.start)
     return count
   }
 
-  /// Returns the next piece, or `nil` if there is no complete line. At the end of the input, the last line needs no newline.
+  /// Returns the next piece, or `nil` if there is no complete line. At the end of the input, the last line needs no
+  /// newline.
   public mutating func next() -> InputPiece? {
     let line = input.start
     let text = input.bytes + line
@@ -56,7 +57,7 @@ public struct LineBuffer: ~Copyable {
     return nil
   }
 
-  /// Searches for the id in input that can't become a line any more, and drops the input.
+  /// Searches for the id in input that can no longer become a line, and drops the input.
   private mutating func skip() {
     var scanner = skipping ?? IDScanner()
     scanner.feed(UnsafeBufferPointer(start: input.bytes + input.start, count: input.end - input.start))
@@ -64,7 +65,7 @@ public struct LineBuffer: ~Copyable {
     dropRead()
   }
 
-  /// Drops the bytes of a line for which there is no memory.
+  /// Skips the bytes of a line for which there is no memory.
   @inline(never) private mutating func giveUp() {
     isUnheld = true
     skip()
@@ -73,14 +74,14 @@ public struct LineBuffer: ~Copyable {
 
   @inline(__always) private mutating func piece(from line: Int, length: Int) -> InputPiece {
     let text = input.bytes + line
-    // The carriage return of a line end is not one of the line's bytes.
+    // The carriage return of a line end does not belong to the line.
     let hasReturn = length > 0 && text[length - 1] == UInt8(ascii: "\r")
     let count = hasReturn ? length - 1 : length
     if skipping != nil || count > maxLine { return tooLong(UnsafeBufferPointer(start: text, count: count)) }
     return .line(UnsafeMutableBufferPointer(start: text, count: count))
   }
 
-  /// Returns the piece for a line that is too long, from the end of the line, or from all of it.
+  /// Returns the piece for a line that is too long. The text is the end of the line, or the whole line.
   @inline(never) private mutating func tooLong(_ text: UnsafeBufferPointer<UInt8>) -> InputPiece {
     var scanner = skipping ?? IDScanner()
     skipping = nil

@@ -1,15 +1,15 @@
 /// Splits the input into messages, in one of the framings. Messages stay in place until the next `fill`, `widen` or `narrow`.
 protocol MessageBuffer: ~Copyable {
-  /// The name of a message in a reply about it.
+  /// The name of a message in error messages.
   static var unit: String { get }
 
   /// Reads once from a descriptor. Returns the result of read(2).
   mutating func fill(from descriptor: Descriptor) -> Int
-  /// Returns the next piece, or `nil` if more must be read first.
+  /// Returns the next piece, or `nil` if more input must be read first.
   mutating func next() -> InputPiece?
   /// Drops a message that has begun and not ended.
   mutating func dropUnfinished()
-  /// Overwrites the bytes that are not needed any more, as secrets were among them.
+  /// Overwrites the bytes that are not needed any more, because they may contain secrets.
   mutating func overwriteDone()
   /// Prepares to read much at once.
   mutating func widen()

@@ -1,9 +1,9 @@
 /// The bytes that could not be written to the standard output, and the reason.
 public final class OutputLoss {
   public enum Reason {
-    /// write(2) failed with this error number. Mostly, the reader has gone.
+    /// write(2) failed with this error number. In most cases, the reader has gone.
     case failed(Int32)
-    /// A second signal asked for the end, and the reader still did not read.
+    /// A second signal asked the process to end, and the reader still did not read.
     case notRead
   }
 
@@ -19,7 +19,7 @@ public final class OutputLoss {
     if self.reason == nil { self.reason = reason }
   }
 
-  /// Returns a sentence for the log.
+  /// Returns a sentence about the loss for the log, or `nil` if no byte was lost.
   /// - Parameter failure: returns the meaning of an error number.
   public func sentence(_ failure: (Int32) -> String) -> String? {
     switch reason {

@@ -6,10 +6,11 @@ internal import RPC
   internal import Darwin
 #endif
 
-/// A child process that exchanges lines over its standard input and output. Its standard error is this process's.
+/// A child process that exchanges lines over its standard input and output. It shares the standard error of this
+/// process.
 ///
-/// Two threads wait on its pipes, so that the loop's thread never does. The child ends when its standard input does. So it also ends with
-/// this process, in any case.
+/// Two threads wait on the child's pipes, so that the loop's thread never does. The child ends when its standard input
+/// ends. So the child always ends when this process does.
 public final class PeerProcess: @unchecked Sendable {
   private let process: pid_t
   private let input: Int32
@@ -18,16 +19,17 @@ public final class PeerProcess: @unchecked Sendable {
   /// The lines to send. Guarded by the monitor, like the two variables below.
   private var outgoing: [[UInt8]] = []
   private var isEnded = false
-  /// A Boolean value that indicates whether the end of the process was waited for. Its number may belong to another process since.
+  /// A Boolean value that indicates whether the process has been waited for. Its number may then belong to another
+  /// process.
   private var isReaped = false
   private let received: @Sendable ([UInt8]?) -> Void
 
-  /// The largest number of bytes of a line. A longer line is not a message.
+  /// The largest number of bytes of a line. A longer line can't be a message.
   private static let longestLine = 64 << 20
 
   /// Starts a process.
   /// - Parameters:
-  ///   - words: the program, which is searched for as a shell does, and its arguments.
+  ///   - words: the program and its arguments. The program is searched for in the way a shell does.
   ///   - received: called on another thread with each line, without its end, and with `nil` after the last one.
   /// - Returns: `nil` if the process can't be started.
   public init?(_ words: [String], received: @escaping @Sendable ([UInt8]?) -> Void) {
@@ -38,13 +40,13 @@ public final class PeerProcess: @unchecked Sendable {
     BackgroundThread.begin { [self] in read() }
   }
 
-  /// Sends a line, which includes its end.
+  /// Sends a line. The line includes its newline.
   public func send(_ line: [UInt8]) { monitor.change { outgoing.append(line) } }
 
-  /// Lets the process end after it has handled its input.
+  /// Closes the child's input, so that the child ends after it has handled the input.
   public func end() { monitor.change { isEnded = true } }
 
-  /// Ends the process at once, with all processes that it has started, as it does not respond.
+  /// Ends the child at once, with all processes that it has started, because it does not respond.
   public func kill() {
     monitor.change {
       isEnded = true
@@ -56,7 +58,7 @@ public final class PeerProcess: @unchecked Sendable {
     }
   }
 
-  /// Waits for a limited time until the process has ended. After that, its work is done or never will be.
+  /// Waits until the process has ended, for a limited time. After that, its work is done or never will be.
   public func waitForEnd() {
     monitor.within {
       for _ in 0..<100 where !isReaped { monitor.wait(milliseconds: 20) }
@@ -70,7 +72,7 @@ public final class PeerProcess: @unchecked Sendable {
         defer { outgoing = [] }
         return outgoing
       }
-      // There is nothing to send, and the end was requested.
+      // No lines are left to send, and the end was requested.
       if lines.isEmpty { break }
       for line in lines where !PeerProcess.write(line, to: input) { return endWriting() }
     }
@@ -124,7 +126,7 @@ public final class PeerProcess: @unchecked Sendable {
     close(output)
     end()
     var status: Int32 = 0
-    // The flag is set before the process's number can be reused.
+    // The flag is set before the system can reuse the process's number.
     var info = siginfo_t()
     while waitid(P_PID, id_t(process), &info, WEXITED | WNOWAIT) < 0, errno == EINTR {}
     monitor.change { isReaped = true }
@@ -139,7 +141,7 @@ public final class PeerProcess: @unchecked Sendable {
       for end in toChild { close(end) }
       return nil
     }
-    // Another child must not keep these open.
+    // Another child process must not inherit these descriptors.
     for end in toChild + fromChild { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
     for end in [toChild[1], fromChild[1]] { Descriptor(end, isSocket: false).enlargePipe() }
     #if canImport(Glibc)
@@ -156,8 +158,8 @@ public final class PeerProcess: @unchecked Sendable {
     }
     posix_spawn_file_actions_adddup2(&actions, toChild[0], 0)
     posix_spawn_file_actions_adddup2(&actions, fromChild[1], 1)
-    // The child has a process group of its own: Control-C on the terminal is meant for the core, which lets the child finish. Its signals
-    // are those that a program expects.
+    // The child gets a process group of its own: Control-C on the terminal is meant for the core, which lets the child
+    // finish. The child gets the signal actions that a program expects.
     posix_spawnattr_setpgroup(&attributes, 0)
     var (none, usual) = (sigset_t(), sigset_t())
     sigemptyset(&none)

@@ -6,14 +6,14 @@ public import RPC
   internal import Darwin
 #endif
 
-/// Serves a core's requests to another process, such as a container, with methods without a store.
+/// Serves the requests that a core sends to another process, such as a container. The methods have no store.
 public enum PeerServer {
   /// Serves until the end of the input.
   /// - Parameters:
-  ///   - name: the beginning of the log's lines.
+  ///   - name: the prefix of the lines in the log.
   ///   - router: the methods.
   ///   - onRequest: called before each request.
-  ///   - listen: begins to listen for notifications to send.
+  ///   - listen: begins to listen for the notifications that are sent to the core.
   /// - Returns: the exit code.
   public static func run(
     _ name: String, _ router: Router, onRequest: @escaping () -> Void = {}, listen: (Conversations) -> Mailbox

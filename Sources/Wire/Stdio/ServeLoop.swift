@@ -15,10 +15,11 @@ public struct ServeLoop: ~Copyable {
   private let framing: Framing
   private let idle: IdleWork
   private let tap: Tap?
-  /// The protocol in the place of JSON-RPC, or `nil` for JSON-RPC itself.
+  /// The protocol that replaces JSON-RPC, or `nil` for JSON-RPC itself.
   private let dialect: (any Dialect)?
-  /// A Boolean value that indicates whether every line is committed and answered, and its notifications sent, before the next one is
-  /// served. The output is the same for any pieces of the input, and any duration of work.
+  /// A Boolean value that indicates whether every line is served completely before the next one: committed and
+  /// answered, with its notifications sent. The output then does not depend on the pieces of the input, or on the
+  /// duration of work.
   private let isLineByLine: Bool
   /// Sends the lines of a buffer and empties it. Returns `false` if the reader has gone.
   private let send: (ByteBuffer) -> Bool
@@ -27,14 +28,17 @@ public struct ServeLoop: ~Copyable {
   private var ticksSeen = 0
   /// The tick at which deadlines were last checked.
   private var ticksLookedAt = 0
-  /// The number of ticks since there was input.
+  /// The number of ticks since there was last input.
   private var quietTicks: Int32 = 0
-  /// The error number of the input that could not be read, and so ended `run`. `nil` if `run` ended otherwise.
+  /// The error number of the input that could not be read, which has ended `run`. `nil` if `run` ended for another
+  /// reason.
   public private(set) var inputFailure: Int32?
 
-  /// Records a conversation. Every line is committed and answered before the next one is served, so that the record has one order.
+  /// The functions that record a conversation. Every line is committed and answered before the next one is served, so
+  /// that the record has one order.
   public struct Tap {
-    /// Gets an incoming line, without its end. An empty line is the end of the input, and `nil` is a line that could not be stored.
+    /// Gets an incoming line, without its newline. An empty line is the end of the input, and `nil` is a line that
+    /// could not be stored.
     public let received: (UnsafeBufferPointer<UInt8>?) -> Void
     /// Gets outgoing lines.
     public let sent: (UnsafeBufferPointer<UInt8>) -> Void
@@ -47,10 +51,11 @@ public struct ServeLoop: ~Copyable {
 
   /// Work that can be done while no request waits.
   public struct IdleWork {
-    /// Returns how long the input must have been quiet before `step` may be called, in milliseconds, or `nil` if there is no work.
+    /// Returns how long the input must have been quiet before `step` may be called, in milliseconds. Returns `nil` if
+    /// there is no work.
     public let delay: () -> Int32?
     public let step: () -> Void
-    /// Called if there is no work, as the last action before the process waits for input.
+    /// Called when there is no work, as the last action before the process waits for input.
     public let sleep: () -> Void
 
     public init(delay: @escaping () -> Int32?, step: @escaping () -> Void, sleep: @escaping () -> Void) {
@@ -61,7 +66,7 @@ public struct ServeLoop: ~Copyable {
   }
 
   /// - Parameters:
-  ///   - dialect: the protocol in the place of JSON-RPC, with one message a line. It has no tap.
+  ///   - dialect: the protocol that replaces JSON-RPC, with one message on each line. It has no tap.
   ///   - isRepeatable: whether the same input must give the same bytes, whatever pieces it comes in.
   public init(
     session: Session, frames: Frames, maxLine: Int, framing: Framing = .lines, idle: IdleWork, tap: Tap? = nil,
@@ -78,7 +83,7 @@ public struct ServeLoop: ~Copyable {
     send = ServeLoop.sender(frames, framing, tap, dialect)
     session.waker = { [wakePipe] in wakePipe.waker() }
     session.isEnding = { Signals.isStopping }
-    // If the reader has gone, that is noticed when the line is done.
+    // If the reader has gone, the loop notices that at the end of the line.
     session.sendLines = { [send] in
       if !send(session.out) { session.out.truncate(to: 0) }
     }
@@ -86,10 +91,10 @@ public struct ServeLoop: ~Copyable {
     session.hintAtLines()
     session.drain = session.sendLines
     let conversation = session.conversations.current
-    // A transcript, too, consists of lines.
+    // A transcript also consists of lines.
     conversation.isOfLines = framing == .lines || tap != nil
-    // A header has the length of the whole message, and a transcript its whole line. So no part of a message can be sent before the rest
-    // is there.
+    // A header contains the length of the whole message, and a transcript records whole lines. So no part of a message
+    // can be sent before the rest is written.
     conversation.mayDrain = framing == .lines && tap == nil && dialect == nil
   }
 
@@ -128,7 +133,7 @@ public struct ServeLoop: ~Copyable {
         continue
       }
       quietTicks = -1
-      // A line that a signal cut off was never sent as a whole, and must not count as one.
+      // A line that a signal cut off was never sent as a whole, and must not be served.
       if count == 0, Signals.isStopping { lines.dropUnfinished() }
       guard serveLines(of: &lines) else { return 74 }
       if count == 0 {
@@ -143,7 +148,7 @@ public struct ServeLoop: ~Copyable {
 
   private mutating func serveLines<Input: MessageBuffer & ~Copyable>(of lines: inout Input) -> Bool {
     while let piece = lines.next() {
-      // Under load no read is ever interrupted, but deadlines still pass.
+      // Under load, no read is interrupted, but deadlines still pass.
       if ticks.value != ticksLookedAt, !flushExpired() { return false }
       if session.isWorking, session.takeWork(), !flush() { return false }
       if session.isListening, session.takeDueMail(isServing: true), !flush() { return false }
@@ -176,7 +181,8 @@ public struct ServeLoop: ~Copyable {
     return true
   }
 
-  /// Serves the requests of a message. Their lines do not stay in place, and so are committed and answered one by one.
+  /// Handles a message of a dialect. The lines that the dialect makes do not stay in place, so each of them is
+  /// committed and answered separately.
   private func take(_ message: UnsafeMutableBufferPointer<UInt8>, _ dialect: any Dialect) {
     dialect.take(Array(message)) { serve($0, dialect) }
   }
@@ -195,15 +201,15 @@ public struct ServeLoop: ~Copyable {
     idle.sleep()
   }
 
-  /// Waits for input, its end or a signal, while there is work in the background, or a mailbox. The results of the work are sent
-  /// meanwhile. Returns `false` if the reader of the replies has gone.
+  /// Waits for input, its end or a signal, while there is work in the background, or a mailbox. The results of the work
+  /// are sent during the wait. Returns `false` if the reader of the replies has gone.
   private mutating func waitForInput() -> Bool {
     while session.isWorking || session.isListening {
       if session.isWorking && session.takeWork() || session.takeDueMail() {
-        // Messages of other threads are input, too: work for idle moments waits behind them.
+        // Messages of other threads are input, too: work for idle moments comes after them.
         quietTicks = -1
         guard flush() else { return false }
-        // Requests go before work that is done piece by piece.
+        // Requests come before work that is done piece by piece.
         if ServeLoop.hasInput(within: 0) { return true }
         continue
       }
@@ -213,7 +219,7 @@ public struct ServeLoop: ~Copyable {
       }
       setTicker()
       var waits = [pollfd(fd: 0, events: Int16(POLLIN), revents: 0), pollfd(fd: reader, events: Int16(POLLIN), revents: 0)]
-      // Mail that waits for requests is handled when its time has come.
+      // Messages of other threads that wait for requests are handled when their time has come.
       if poll(&waits, 2, session.mail.map { Int32(clamping: $0) } ?? -1) < 0 {
         guard noteTicks() else { return false }
         continue
@@ -248,14 +254,14 @@ public struct ServeLoop: ~Copyable {
     let isOpen = send(session.out)
     session.out.shrink(to: Session.mostWaiting * 2)
     guard isOpen, let dialect else { return isOpen }
-    // The messages that it has just got may cause further requests.
+    // The messages that the dialect has just received may cause further requests.
     let requests = dialect.takeRequests()
     for line in requests { serve(line, dialect) }
     return requests.isEmpty || flush()
   }
 
-  /// Handles an interruption: ends waits that have lasted too long. If the input has been quiet for long enough, does the work of idle
-  /// moments. Returns `false` if the reader of the replies has gone.
+  /// Handles an interruption. Ends the waits whose deadline has passed. If the input has been quiet for long enough,
+  /// does the work for idle moments. Returns `false` if the reader of the replies has gone.
   private mutating func noteTicks() -> Bool {
     guard ticks.value != ticksSeen else { return true }
     ticksSeen = ticks.value
@@ -264,7 +270,7 @@ public struct ServeLoop: ~Copyable {
     while let delay = idle.delay() {
       if quietTicks * Ticker.interval < delay || ServeLoop.hasInput(within: 0) || hasMail { return true }
       idle.step()
-      // The work may concern a live query.
+      // The work may have changed the result of a live query.
       guard flush() else { return false }
     }
     if !session.isWaiting { Ticker.stop() }
@@ -273,7 +279,7 @@ public struct ServeLoop: ~Copyable {
 
   /// A Boolean value that indicates whether another thread has a message for the loop.
   private var hasMail: Bool {
-    // Without mailboxes, nothing empties the pipe.
+    // Without mailboxes, no code empties the pipe.
     guard session.isListening, let reader = wakePipe.reader else { return false }
     var mail = pollfd(fd: reader, events: Int16(POLLIN), revents: 0)
     return poll(&mail, 1, 0) > 0
@@ -284,7 +290,7 @@ public struct ServeLoop: ~Copyable {
     return session.isWaiting && session.tick() ? flush() : true
   }
 
-  /// Waits for input. Returns a Boolean value that indicates whether there is some, or its end, or a signal.
+  /// Waits for input. Returns a Boolean value that indicates whether there is input, its end, or a signal.
   private static func hasInput(within milliseconds: Int32) -> Bool {
     var input = pollfd(fd: 0, events: Int16(POLLIN), revents: 0)
     return poll(&input, 1, milliseconds) != 0

@@ -2,7 +2,8 @@ internal import JSON
 public import RPC
 
 extension Session {
-  /// Adds a hint to errors about lines that are not JSON, if messages are lines: another framing, or a message over several lines.
+  /// Adds hints to the errors about lines that are not JSON. A hint says that the input has another framing, or that a
+  /// message has several lines. The hints are for messages that are lines.
   public func hintAtLines() {
     hint = { (line, failure) in
       if FrameHeader.lastLength(in: line) != nil {

@@ -1,14 +1,14 @@
 internal import JSON
 
-/// The large piece of memory for inputs that are served in turns. Memory that was used a moment ago is still in the cache of the
-/// processor.
+/// A large piece of memory that several inputs use in turns. Memory that was used a moment ago is still in the
+/// processor's cache.
 public final class SharedInput {
   private var bytes: UnsafeMutablePointer<UInt8>?
 
   public init() {}
   deinit { if let bytes { ScarceMemory.free(bytes) } }
 
-  /// - Returns: `nil` if there is no memory for it.
+  /// - Returns: `nil` if there is not enough memory.
   func take() -> UnsafeMutablePointer<UInt8>? {
     defer { bytes = nil }
     return bytes ?? InputBuffer.memory(InputBuffer.usualCapacity)

@@ -1,7 +1,7 @@
 /// A number that a signal handler may change at any moment.
 ///
-/// It has memory of its own: access to a property would be checked for exclusivity, and the handler may interrupt such an access. Only one
-/// thread, and its handlers, may use it.
+/// The number has memory of its own. Access to a property would be checked for exclusivity, and the handler may
+/// interrupt such an access. Only one thread, and its signal handlers, may use a counter.
 struct SignalCounter: @unchecked Sendable {
   private let number: UnsafeMutablePointer<Int>
 

@@ -6,10 +6,10 @@ internal import RPC
   internal import Darwin
 #endif
 
-/// Interrupts a waiting read(2), at intervals, while there is work for idle moments.
+/// Interrupts a waiting read(2) at intervals, while there is work for idle moments.
 ///
-/// So nothing needs to be checked before each read: a poll(2) there would cost as much as a tenth of a small request. A tick just before
-/// the read begins is lost, but the next one is not.
+/// So the loop needs no check before each read: a poll(2) there would cost a tenth of the time of a small request. A
+/// tick just before the read begins has no effect, but the next tick does.
 enum Ticker {
   /// The number of milliseconds between two ticks.
   static let interval: Int32 = 20
@@ -18,7 +18,7 @@ enum Ticker {
   static let ticks = SignalCounter()
   nonisolated(unsafe) private(set) static var isRunning = false
 
-  /// The time of the first tick, if the ticker is not running yet, in milliseconds of `MonotonicClock`.
+  /// The time of the first tick in milliseconds of `MonotonicClock`, or `nil` if no tick is planned.
   nonisolated(unsafe) private static var alarm: Int?
 
   static func start() {
@@ -28,7 +28,7 @@ enum Ticker {
     alarm = nil
   }
 
-  /// Starts the ticks after so many milliseconds, until `stop`. With `nil`, no tick comes.
+  /// Starts the ticks after this number of milliseconds. They end with `stop`. With `nil`, no tick comes.
   static func start(in milliseconds: Int?) {
     guard let milliseconds else {
       if alarm != nil { stop() }
@@ -62,7 +62,8 @@ enum Ticker {
     alarm = nil
   }
 
-  /// - Parameter first: the time to the first tick in microseconds, or `nil` for that of the others.
+  /// - Parameter first: the time to the first tick in microseconds, or `nil` for the same time as between the other
+  ///   ticks.
   private static func set(microseconds: Int, after first: Int? = nil) {
     let first = first ?? microseconds
     var timer = itimerval(

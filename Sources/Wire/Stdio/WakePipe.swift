@@ -6,9 +6,10 @@
 
 /// A pipe that other threads write to in order to wake the loop's thread, which may be waiting for input.
 ///
-/// It is made at its first use, and lasts until the process ends: another thread may write to it at any moment.
+/// The pipe is made at its first use, and lasts until the process ends, because another thread may write to it at any
+/// moment.
 public final class WakePipe {
-  /// The end to wait at. `nil` before the first use, or if there are no descriptors left.
+  /// The end of the pipe to wait at. `nil` before the first use, or if there are no descriptors left.
   public private(set) var reader: Int32?
   private var writer: Int32?
 
@@ -20,12 +21,12 @@ public final class WakePipe {
     guard let writer else { return nil }
     return {
       var byte: UInt8 = 0
-      // A full pipe wakes the loop without this byte, too.
+      // If the pipe is full, the bytes in it wake the loop.
       _ = write(writer, &byte, 1)
     }
   }
 
-  /// Removes all written bytes: one check handles all of them.
+  /// Removes all written bytes, because one check handles all of them.
   public func drain() {
     guard let reader else { return }
     var bytes: (UInt64, UInt64) = (0, 0)

@@ -6,8 +6,8 @@
 
 /// Reads the whole content of a descriptor or a file.
 public enum WholeInput {
-  /// Returns everything that comes from a descriptor. Reading ends when there are at least `limit` bytes. Returns `nil` with `errno` if it
-  /// can't be read.
+  /// Returns all bytes that come from a descriptor. Reading ends when there are at least `limit` bytes. Returns `nil`
+  /// if the descriptor can't be read. `errno` is then the reason.
   public static func read(_ descriptor: Int32, atMost limit: Int = .max) -> [UInt8]? {
     var bytes: [UInt8] = []
     var chunk = [UInt8](repeating: 0, count: min(1 << 16, limit))
@@ -21,7 +21,8 @@ public enum WholeInput {
     return bytes
   }
 
-  /// Returns everything in a file, or in the standard input for `-`. Returns `nil` with `errno` if it can't be read.
+  /// Returns all bytes of a file, or of the standard input for `-`. Returns `nil` if the file can't be read. `errno` is
+  /// then the reason.
   public static func read(_ path: String, atMost limit: Int = .max) -> [UInt8]? {
     let descriptor = path == "-" ? 0 : open(path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { return nil }

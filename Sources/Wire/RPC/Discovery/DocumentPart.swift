@@ -33,7 +33,8 @@ extension InfoPart {
   }
 }
 
-/// "Components Object". `x-errors` contains the schemas of `data`, by kind, as error objects have no room for extensions.
+/// "Components Object". `x-errors` contains the schemas of `data`, by kind of error, because error objects can't have
+/// extensions.
 struct ComponentsPart: Record {
   let schemas: RawJSON, errors: NamedValues<ErrorPart>, errorData: NamedValues<RawJSON>, tags: NamedValues<TagPart>
 

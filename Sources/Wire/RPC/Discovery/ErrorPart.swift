@@ -1,6 +1,7 @@
 internal import Shape
 
-/// A kind of errors ("Error Object"), written in full at each place: not every reader of the document follows references to errors.
+/// A kind of errors ("Error Object"). It is written in full at each place, because some readers of the document do not
+/// follow references to errors.
 struct ErrorPart: Record {
   let code: Int, message: String, data: KindPart
 
@@ -15,7 +16,7 @@ extension ErrorPart {
   }
 }
 
-/// The member of `data` that every error of a kind has.
+/// The members that the `data` of every error of a kind has.
 struct KindPart: Record {
   let kind: String
 

@@ -1,7 +1,7 @@
 internal import Shape
 
-/// An example ("Example Pairing Object"). `x-given` lists the requests to make before it, on a fresh core with the clock and seed of
-/// transcripts.
+/// An example ("Example Pairing Object"). `x-given` lists the requests to send before the example, on a fresh core with
+/// the clock and seed of transcripts.
 struct ExamplePart: Record {
   let name: String, params: [ExampleValue], result: ExampleValue, given: [StepPart], answers: [RawJSON], varies: Bool?
 

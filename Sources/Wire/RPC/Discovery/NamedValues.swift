@@ -1,13 +1,13 @@
 internal import JSON
 internal import Shape
 
-/// An object whose members are not known beforehand, in a known order.
+/// An object whose members are not known beforehand. The members have a fixed order.
 struct NamedValues<V: Value>: Value {
   let members: [(name: String, value: V)]
 
   init(_ members: [(name: String, value: V)]) { self.members = members }
 
-  /// The core never reads a discovery document.
+  /// Returns the example, because the core never reads a discovery document.
   static func read<S: Source>(from source: inout S) -> NamedValues { example }
 
   func write<K: Sink>(to sink: inout K) {

@@ -14,7 +14,8 @@ public struct OpenRPC {
     }
   }
 
-  /// An example that was run: the steps before it with their parameters, its own parameters, and its result, all as JSON text.
+  /// An example that was run: the steps before it with their parameters, its own parameters, and its result, all as
+  /// JSON text.
   public struct Outcome {
     public let given: [Example.Step]
     public let params: String
@@ -75,7 +76,7 @@ public struct OpenRPC {
         methods: methods, notifications: said, host: asked, components: components(schemas)))
   }
 
-  /// Returns the components. They are made last, as they contain the records that other parts have named.
+  /// Returns the components. They are made last, because they contain the records that the other parts have named.
   private func components(_ schemas: SchemaTexts) -> ComponentsPart {
     let used = Set(endpoints.flatMap { $0.description().errors } + ErrorCode.ofEveryMethod).sorted { $0.rawValue < $1.rawValue }
     let errorData = dataOfErrors(used, schemas)
@@ -123,7 +124,8 @@ public struct OpenRPC {
     } ?? []
   }
 
-  /// Returns the schemas of `data` for these kinds of errors, by their names. A kind with different facts has a choice of schemas.
+  /// Returns the schemas of `data` for these kinds of errors, by name. If the errors of a kind have different facts,
+  /// the kind has a choice of schemas.
   private func dataOfErrors(_ codes: [ErrorCode], _ schemas: SchemaTexts) -> NamedValues<RawJSON> {
     NamedValues(
       codes.map { code in
@@ -134,7 +136,7 @@ public struct OpenRPC {
   }
 }
 
-/// Schemas as parts of the document, with the records that they name.
+/// Writes schemas as parts of the document, and collects the records that they name.
 private final class SchemaTexts {
   private let out = ByteBuffer(capacity: 1 << 12)
   private let writer: SchemaWriter

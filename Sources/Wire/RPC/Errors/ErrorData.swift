@@ -1,7 +1,7 @@
 public import Shape
 
-/// The facts of one kind of errors: the members of `data` after `kind`. A kind whose errors have different facts may have several such
-/// records.
+/// The facts of one kind of errors: the members of `data` after `kind`. If the errors of a kind have different facts,
+/// the kind has several such records.
 ///
 ///     struct DuplicateData: ErrorData {
 ///       let member: String
@@ -13,7 +13,8 @@ public import Shape
 public protocol ErrorData: Record, Sendable {
   static var code: ErrorCode { get }
 
-  /// A JSON Pointer to the wrong member, for code that reports it together with others. `nil` if there is none, or several.
+  /// A JSON Pointer to the wrong member, for code that reports the error together with others. `nil` if no member, or
+  /// more than one, is wrong.
   var pointer: String? { get }
   /// Returns the same facts for parameters in another place.
   /// - Parameter move: returns the new pointer of an old one.

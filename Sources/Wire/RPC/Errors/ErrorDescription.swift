@@ -10,7 +10,7 @@ public struct ErrorDescription: Sendable {
     schema = KindAndFacts<D>.schema
   }
 
-  /// The errors of this room. Conflicts are not among them: each service describes those of its own records.
+  /// The errors of this module. Conflicts are not among them: each service describes those of its own records.
   public static var ofRPC: [ErrorDescription] {
     [
       ErrorDescription(ParseErrorData.self), ErrorDescription(InvalidRequestData.self), ErrorDescription(MethodNotFoundData.self),

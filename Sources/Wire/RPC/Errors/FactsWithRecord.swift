@@ -1,6 +1,6 @@
 public import Shape
 
-/// The facts of an error despite which a record may be stored, such as a message whose answer failed.
+/// The facts of an error after which a record may still be stored, such as a message whose answer failed.
 public struct FactsWithRecord<Facts: ErrorData>: ErrorData {
   let facts: Facts, record: UUID?, owner: UUID?
 
@@ -24,7 +24,7 @@ public struct FactsWithRecord<Facts: ErrorData>: ErrorData {
 
 extension Failure {
   /// Returns the same failure, with a record that is stored despite it.
-  /// - Parameter owner: the record that it belongs to.
+  /// - Parameter owner: the record that the stored record belongs to.
   public func keeping(_ record: UUID, of owner: UUID? = nil) -> Failure { keeping(data, record, owner) }
 
   private func keeping<Facts: ErrorData>(_ facts: Facts, _ record: UUID, _ owner: UUID?) -> Failure {

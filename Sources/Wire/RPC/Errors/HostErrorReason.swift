@@ -1,6 +1,6 @@
 public import Shape
 
-/// The reason of a host's error, if it is of a kind that a front end can act on.
+/// The reason of a host's error, for the kinds of reasons that a front end can act on.
 public enum HostErrorReason: String, Choice {
   /// The model's safety rules stopped the question or the answer.
   case guardrail
@@ -12,7 +12,7 @@ public enum HostErrorReason: String, Choice {
   case refused
   /// The model's answer was not of the wanted form.
   case malformed
-  /// The host does not reach the server.
+  /// The host can't reach the server.
   case unreachable
   /// The server's answer ended before it was complete.
   case cutOff

@@ -14,7 +14,8 @@ extension HostUnavailableData {
 }
 
 extension Failure {
-  /// Returns the error that the host can't be asked, although it may offer the capability. The sentence says why.
+  /// Returns the error that the host can't be sent a request, although it may offer the capability. The sentence gives
+  /// the reason.
   public static func hostUnavailable(_ capability: String, _ sentence: String) -> Failure {
     Failure(HostUnavailableData(capability: capability), sentence)
   }

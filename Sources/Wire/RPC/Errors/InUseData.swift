@@ -9,7 +9,7 @@ public struct InUseData: ErrorData {
     public static let recordName = "InUseCount"
     public static let doc: StaticString = "The number of records of one kind that refer to the record."
 
-    /// - Parameter kind: the kind as in the change log: `stockEntry`.
+    /// - Parameter kind: the name of the kind in the change log, such as `stockEntry`.
     public init(_ kind: StaticString, _ count: Int) {
       self.kind = "\(kind)"
       self.count = count

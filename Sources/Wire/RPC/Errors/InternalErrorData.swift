@@ -1,6 +1,6 @@
 internal import Shape
 
-/// The facts of `internalError`: none, as they are in the log.
+/// The facts of `internalError`. The error has none, because its facts are only in the log.
 struct InternalErrorData: ErrorData {
   static let code = ErrorCode.internalError
 }

@@ -1,6 +1,7 @@
 internal import Shape
 
-/// The facts of `notFound`. A missing record and one that the caller may not see have the same bytes.
+/// The facts of `notFound`. The error for a missing record and the error for a record that the caller may not see have
+/// the same bytes.
 struct NotFoundData: ErrorData {
   let pointer: String?
 

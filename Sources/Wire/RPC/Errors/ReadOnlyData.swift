@@ -14,7 +14,8 @@ extension ReadOnlyData {
 }
 
 extension Failure {
-  /// - Parameter obstacle: the effect of the method that is not allowed, as the predicate of a sentence.
+  /// - Parameter obstacle: the effect of the method that is not allowed, as the predicate of a sentence about the
+  ///   method.
   static func readOnly(_ method: MethodName, _ obstacle: String) -> Failure {
     Failure(ReadOnlyData(method: "\(method)"), "The conversation may only read (--read-only), and \(method) \(obstacle)")
   }

@@ -1,6 +1,6 @@
 public import Shape
 
-/// The facts of `storageFault`: none, as they are in the log.
+/// The facts of `storageFault`. The error has none, because its facts are only in the log.
 public struct StorageFaultData: ErrorData {
   public static let code = ErrorCode.storageFault
 

@@ -7,9 +7,9 @@ internal import RPC
   internal import Darwin
 #endif
 
-/// A program that shares the core: its input, its output, and the channel over which it gets its exit code.
+/// The connection to a client of the shared core: the client's input, its output, and the channel for its exit code.
 ///
-/// Nothing here ever waits. Bytes that can't be written now, and messages that can't be served now, are stored.
+/// A link never waits. Bytes that can't be written now, and messages that can't be served now, are stored.
 class ClientLink {
   let conversation: Conversation
   let channel: ControlChannel
@@ -20,11 +20,11 @@ class ClientLink {
   private let pending = ByteBuffer(capacity: 0)
   /// The number of bytes of `pending` that are written.
   private var written = 0
-  /// A Boolean value that indicates whether a whole message may have been read and not served.
+  /// A Boolean value that indicates whether the input may contain a whole message that was read and not served.
   var hasMore = false
   /// A Boolean value that indicates whether no more input is read.
   private(set) var isInputOver = false
-  /// The number of signals that have asked the program for the end. Below, the time of the second one, in milliseconds of
+  /// The number of signals that asked the client to end. `second` is the time of the second one, in milliseconds of
   /// `MonotonicClock`.
   private(set) var stops = 0
   private var secondStop = 0
@@ -34,11 +34,12 @@ class ClientLink {
   private(set) var failure: Int32?
   /// The error number of the input that could not be read.
   private(set) var inputFailure: Int32?
-  /// A Boolean value that indicates whether the last read brought much input. Programs that send little come first.
+  /// A Boolean value that indicates whether the last read brought much input. Clients that send little are served
+  /// first.
   private(set) var isBusy = false
-  /// The turn of the loop in which the program was last heard.
+  /// The turn of the loop in which the client's channel was last read.
   var turn = 0
-  /// A Boolean value that indicates whether its dialect was ended.
+  /// A Boolean value that indicates whether the client's dialect has been ended.
   private var isDialectEnded = false
 
   init(_ conversation: Conversation, _ channel: ControlChannel, _ input: Descriptor, _ output: Descriptor, _ options: LinkOptions) {
@@ -49,7 +50,8 @@ class ClientLink {
     self.options = options
     conversation.mayPark = true
     conversation.isOfLines = options.framing == .lines
-    // A header has the length of the whole message.
+    // A header contains the length of the whole message, so no part of a message can be sent before the rest is
+    // written.
     conversation.mayDrain = options.framing == .lines && options.dialect == nil
     conversation.command = options.command
     conversation.process = options.process
@@ -79,16 +81,17 @@ class ClientLink {
   /// A Boolean value that indicates whether input may be read now.
   var wantsInput: Bool { !isInputOver && !hasMore && !isFull }
 
-  /// A Boolean value that indicates whether the reader is so far behind that no more messages are served.
+  /// A Boolean value that indicates whether the reader is so far behind that no further messages are served.
   var isFull: Bool { backlog > Session.mostWaiting }
 
   /// A Boolean value that indicates whether a message that was read may be served now.
   var canBeServed: Bool { hasMore && !isFull && !conversation.isParked }
 
-  /// A Boolean value that indicates whether a parked message may continue, as far as the reader is concerned.
+  /// A Boolean value that indicates whether a parked message may continue. Only the reader's backlog is checked, and
+  /// not the work that the message waits for.
   var canGoOn: Bool { conversation.isParked && !isFull }
 
-  /// Reads the input that has come.
+  /// Reads the input that has arrived.
   func read() {
     let count = fill()
     isBusy = count >= 4096
@@ -96,7 +99,7 @@ class ClientLink {
       hasMore = true
     } else if count == 0 {
       isInputOver = true
-      // The last message may lack its end.
+      // The last message may have no line end.
       hasMore = true
     } else if errno != EAGAIN, errno != EINTR {
       inputFailure = errno
@@ -104,17 +107,17 @@ class ClientLink {
     }
   }
 
-  /// Handles a signal that asks the program for the end.
+  /// Handles a signal that asked the client to end.
   func stop() {
     stops += 1
     if stops == 2 { secondStop = MonotonicClock.milliseconds }
     endInput()
   }
 
-  /// Ends the input. Messages that were read are served, and an incomplete message counts as never sent.
+  /// Ends the input. Messages that were read are served, and an incomplete message is dropped.
   func endInput() { isInputOver = true }
 
-  /// A Boolean value that indicates whether a reader that does not read was waited for long enough.
+  /// A Boolean value that indicates whether the core has waited long enough for a reader that does not read.
   private var isImpatient: Bool {
     guard backlog > 0 else { return false }
     let isStopped = stops > 1 && MonotonicClock.milliseconds - max(secondStop, lastRead) >= Signals.patience
@@ -126,7 +129,7 @@ class ClientLink {
   /// The number of bytes that wait for the reader.
   var backlog: Int { pending.count - written }
 
-  /// The bytes that could not be written, with the reason, or `nil` if there are none.
+  /// The bytes that could not be written, with the reason, or `nil` if no bytes were lost.
   var loss: OutputLoss? {
     guard failure != nil || isImpatient else { return nil }
     let loss = OutputLoss()
@@ -169,7 +172,7 @@ class ClientLink {
     guard backlog > 0, failure == nil else { return }
     written += write(UnsafeBufferPointer(rebasing: pending.bytes[written...]))
     if backlog > 0 {
-      // The bytes that a slow reader has read must not accumulate.
+      // Bytes that a slow reader has already read must not accumulate.
       if written > Session.mostWaiting, written > backlog {
         pending.removeFirst(written)
         written = 0
@@ -200,7 +203,7 @@ class ClientLink {
   }
 }
 
-/// A link with the framing of its messages.
+/// A client link with a message buffer for one of the framings.
 final class FramedLink<Input: MessageBuffer & ~Copyable>: ClientLink {
   private var buffer: Input
 

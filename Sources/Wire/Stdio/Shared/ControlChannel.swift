@@ -4,16 +4,16 @@
   internal import Darwin
 #endif
 
-/// A local socket that exchanges lines, with descriptors.
+/// A local socket that exchanges lines, and descriptors with them.
 public final class ControlChannel {
   public let socket: Int32
   private var received: [UInt8] = []
-  /// The descriptors that came with the received bytes, in their order, until they are taken.
+  /// The descriptors that came with the received bytes, in order, until `takeDescriptors` returns them.
   private var descriptors: [Int32] = []
-  /// A Boolean value that indicates whether the other side is there, as far as was read.
+  /// A Boolean value that indicates whether the other side has not closed its end, as far as was read.
   public private(set) var isOpen = true
 
-  /// A Boolean value that indicates whether descriptors came for which there was no room.
+  /// A Boolean value that indicates whether more descriptors came than the channel had room for.
   public private(set) var isCutShort = false
 
   /// The largest number of descriptors that come with a line.
@@ -21,7 +21,7 @@ public final class ControlChannel {
   /// The largest number of bytes of a line.
   private static let longestLine = 1 << 16
 
-  /// - Parameter socket: belongs to the channel from now on.
+  /// - Parameter socket: the socket. The channel closes it.
   public init(_ socket: Int32) { self.socket = socket }
 
   deinit {
@@ -29,7 +29,7 @@ public final class ControlChannel {
     close(socket)
   }
 
-  /// Sends a line, whose end is added. Returns a Boolean value that indicates whether that succeeded.
+  /// Sends a line, and adds the newline. Returns a Boolean value that indicates whether the line was sent.
   @discardableResult public func send(_ line: String, _ descriptors: [Int32] = []) -> Bool {
     var bytes = Array("\(line)\n".utf8)
     return withControl(of: descriptors.count) { control in
@@ -43,32 +43,32 @@ public final class ControlChannel {
           if !descriptors.isEmpty { control.lend(to: &message) }
           var count = sendmsg(socket, &message, ControlChannel.flags)
           while count < 0, errno == EINTR { count = sendmsg(socket, &message, ControlChannel.flags) }
-          // A line is shorter than the amount that any socket accepts at once.
+          // A line is shorter than the number of bytes that any socket accepts at once.
           return count == room.count
         }
       }
     }
   }
 
-  /// Reads the bytes that are there, without waiting for more.
+  /// Reads the bytes that have arrived, without waiting for more.
   public func receive() {
     while isOpen, receivePart() {}
   }
 
-  /// Returns the next line, without its end, or `nil` if there is none yet.
+  /// Returns the next line, without its newline, or `nil` if there is no whole line yet.
   public func takeLine() -> [UInt8]? {
     guard let end = received.firstIndex(of: UInt8(ascii: "\n")) else { return nil }
     defer { received.removeSubrange(...end) }
     return Array(received[..<end])
   }
 
-  /// Returns the descriptors that have come. They belong to the caller from now on.
+  /// Returns the descriptors that have arrived. The caller must close them.
   public func takeDescriptors() -> [Int32] {
     defer { descriptors = [] }
     return descriptors
   }
 
-  /// - Returns: a Boolean value that indicates whether there may be more.
+  /// - Returns: a Boolean value that indicates whether more bytes may have arrived.
   private func receivePart() -> Bool {
     var bytes = [UInt8](repeating: 0, count: 4096)
     return withControl(of: ControlChannel.mostDescriptors) { control in
@@ -109,7 +109,8 @@ public final class ControlChannel {
   }
 }
 
-/// The part of a message that contains descriptors (cmsg(3), whose macros Swift does not see): a header, padded, and their numbers.
+/// The part of a message that contains descriptors: a header, padded, and the descriptors' numbers. It follows cmsg(3),
+/// whose macros Swift does not see.
 private struct ControlMessage {
   let room: UnsafeMutableRawBufferPointer
 
@@ -148,6 +149,6 @@ private struct ControlMessage {
     }
   }
 
-  /// SCM_RIGHTS
+  /// The type of a control message with descriptors, SCM_RIGHTS.
   private static let rights: Int32 = 1
 }

@@ -1,10 +1,10 @@
 /// The options that a program that joins a shared core sets for its conversation.
 public struct LinkOptions {
-  /// The way in which its messages are separated.
+  /// The way in which the program's messages are separated.
   public var framing = Framing.lines
   /// The longest line, or body of a frame, in bytes.
   public var maxLine = LinkOptions.usualMaxLine
-  /// The protocol in the place of JSON-RPC, or `nil` for JSON-RPC itself.
+  /// The protocol that replaces JSON-RPC, or `nil` for JSON-RPC itself.
   public var dialect: (any Dialect)?
   /// The command of the program, and the number of its process.
   public var command: String?, process: Int?

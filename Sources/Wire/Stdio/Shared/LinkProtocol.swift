@@ -1,11 +1,11 @@
-/// The messages of a shared core to programs that join and leave. The executable defines their spelling.
+/// The messages between a shared core and the programs that join and leave it. The executable defines their spelling.
 public struct LinkProtocol {
   /// Reads the first line of a program.
   /// - Returns: the program's options, or a line with the reason why it can't join.
   public let admit: (_ line: [UInt8]) -> Admission
   /// Returns the message to a program that has joined, by the number of its conversation.
   public let welcome: (Int) -> String
-  /// Returns the message at the end: an exit code, and a sentence if something went wrong.
+  /// Returns the message at the end of a conversation: an exit code, and a sentence if there was a problem.
   public let farewell: (Int32, String?) -> String
 
   /// Returns the meaning of an error number of the system.
@@ -14,7 +14,7 @@ public struct LinkProtocol {
   /// The decision whether a program may join.
   public enum Admission {
     case joins(LinkOptions)
-    /// The program gets this line.
+    /// The program may not join. It gets this line, with the reason.
     case refused(String)
   }
 

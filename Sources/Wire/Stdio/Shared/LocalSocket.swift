@@ -4,31 +4,33 @@
   internal import Darwin
 #endif
 
-/// The socket in a data directory with which programs find the core that serves it.
+/// The socket in a data directory through which programs find the core that serves the directory.
 public enum LocalSocket {
   /// The name of the socket's file.
   public static let name = "mainspring.sock"
 
-  /// Returns a Boolean value that indicates whether there is a socket in a directory, even if no process listens at it any more.
+  /// Returns a Boolean value that indicates whether a directory has a socket, even if no process listens at it any
+  /// more.
   public static func isThere(in directory: String) -> Bool { access("\(directory)/\(name)", F_OK) == 0 }
 
-  /// Listens in a directory whose lock the process has. An existing socket belongs to a process that has ended.
-  /// - Returns: `nil` if that is not possible. Then `errno` is the reason.
+  /// Listens in a directory whose lock this process has. An existing socket then belongs to a process that has ended.
+  /// - Returns: `nil` if the process can't listen. `errno` is then the reason.
   public static func listen(in directory: String) -> Int32? {
     remove(from: directory)
     return at(directory) { descriptor, address, length in
-      // A socket can't get its mode later: a process that connects meanwhile could not be kept out.
+      // The socket must have its mode from the start. A process that connects before a later change could not be kept
+      // out.
       let before = umask(0o177)
       defer { umask(before) }
       return bind(descriptor, address, length) == 0 && beginListening(descriptor) == 0
     }
   }
 
-  /// Removes the socket of a directory whose lock the process has.
+  /// Removes the socket of a directory whose lock this process has.
   private static func remove(from directory: String) { unlink("\(directory)/\(name)") }
 
-  /// Returns the identity of a directory's socket, or `nil` if there is none. The directory may be removed, and another core may make a
-  /// new socket.
+  /// Returns the identity of a directory's socket, or `nil` if there is none. The identity serves to recognize the
+  /// socket after the directory was removed, or another core has made a new socket.
   public static func identity(in directory: String) -> Identity? {
     var status = stat()
     return stat("\(directory)/\(name)", &status) == 0 ? Identity(device: Int(status.st_dev), inode: UInt64(status.st_ino)) : nil
@@ -38,12 +40,12 @@ public enum LocalSocket {
     fileprivate let device: Int, inode: UInt64
   }
 
-  /// Removes the socket of a directory if it is this one.
+  /// Removes the socket of a directory if it has this identity.
   public static func remove(_ identity: Identity?, from directory: String) {
     if identity != nil, self.identity(in: directory) == identity { remove(from: directory) }
   }
 
-  /// Connects to the process that listens in a directory. Returns `nil` if there is none.
+  /// Connects to the process that listens in a directory. Returns `nil` if no process listens.
   public static func connect(in directory: String) -> Int32? {
     at(directory) { descriptor, address, length in beginConnection(descriptor, address, length) == 0 }
   }
@@ -55,7 +57,7 @@ public enum LocalSocket {
     /// A process of another user, whose connection was closed.
     case stranger
     case nobody
-    /// A process for which there is no descriptor.
+    /// A process whose connection can't be accepted, because there is no descriptor left.
     case noRoom
   }
 
@@ -105,7 +107,8 @@ public enum LocalSocket {
 
   #if os(Linux)
     private static func peer(of descriptor: Int32) -> (process: pid_t, user: uid_t)? {
-      // struct ucred of unix(7): process, user, group. Glibc's overlay has it only for GNU's own programs.
+      // The tuple is struct ucred of unix(7): process, user, group. Glibc's overlay has the struct only for GNU's own
+      // programs.
       var peer: (pid_t, uid_t, gid_t) = (0, 0, 0)
       var length = socklen_t(MemoryLayout.size(ofValue: peer))
       return getsockopt(descriptor, SOL_SOCKET, 17, &peer, &length) == 0 ? (peer.0, peer.1) : nil
@@ -131,8 +134,8 @@ public enum LocalSocket {
     return nil
   }
 
-  /// Calls `use` with the socket's address. An address has room for a hundred bytes. If the path is longer, the process changes to the
-  /// directory for a moment.
+  /// Calls `use` with the socket's address. An address has room for about a hundred bytes. If the path is longer, the
+  /// process changes to the directory for a moment.
   private static func withAddress(in directory: String, _ use: (UnsafePointer<sockaddr>, socklen_t) -> Bool) -> Bool {
     var address = sockaddr_un()
     address.sun_family = sa_family_t(AF_UNIX)

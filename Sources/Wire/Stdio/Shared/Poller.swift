@@ -7,7 +7,7 @@
 /// Waits until one of many descriptors is ready.
 struct Poller {
   private var waits: [pollfd] = []
-  /// The descriptors that are ready. The caller knows for which event.
+  /// The descriptors that are ready. The caller knows which event each of them waited for.
   private var ready: Set<Int32> = []
 
   /// Begins a new list of descriptors.
@@ -15,7 +15,7 @@ struct Poller {
 
   mutating func add(_ descriptor: Int32, _ events: Int16) { waits.append(pollfd(fd: descriptor, events: events, revents: 0)) }
 
-  /// Waits for so many milliseconds, or without limit for -1. A signal also ends the wait.
+  /// Waits for at most this number of milliseconds, or without limit for -1. A signal also ends the wait.
   /// - Returns: a Boolean value that indicates whether any descriptor is ready.
   mutating func wait(_ milliseconds: Int32) -> Bool {
     ready.removeAll(keepingCapacity: true)

@@ -18,8 +18,8 @@ extension SharedLoop {
 
   private func noteAsked() { lastAsked = MonotonicClock.milliseconds }
 
-  /// Serves all programs that have sent something. Programs that send little come first, so that they need not wait for the replies of
-  /// others.
+  /// Serves all clients that have sent input. Clients that send little come first, so that they need not wait for the
+  /// replies to others.
   func serveClients() {
     for client in clients {
       if client.backlog > 0, poller.isReady(client.output.number) { client.writePending() }
@@ -34,7 +34,7 @@ extension SharedLoop {
     let busy = heard.filter { $0.isBusy }
     if busy.isEmpty { return }
     settle()
-    // Input is served while it is still in the cache of the processor.
+    // Each input is served while it is still in the processor's cache.
     for client in busy {
       if !client.hasMore {
         client.widen()
@@ -42,7 +42,7 @@ extension SharedLoop {
       }
       if client.canBeServed { serve(client) }
     }
-    // The split input is not needed any more.
+    // The input that was split into lines is not needed any more.
     settle()
     for client in busy where !client.hasMore { client.narrow() }
   }
@@ -55,7 +55,7 @@ extension SharedLoop {
     for client in ready where !client.isBusy && client.canBeServed { serve(client) }
   }
 
-  /// Also serves programs that have sent something meanwhile: a commit costs as much as many lines.
+  /// Also serves clients that have sent input meanwhile, because a commit costs as much as many lines.
   private func gather(_ silent: [ClientLink]) {
     var silent = silent
     while !silent.isEmpty {
@@ -80,10 +80,10 @@ extension SharedLoop {
       take(piece, from: client)
       if isLineByLine { session.finishWork() }
       if conversation.out.count > Session.mostWaiting || isLineByLine { settle() }
-      // The rest stays where it is.
+      // The remaining lines stay in the buffer.
       if conversation.isParked || client.isFull || client.failure != nil { return }
       count += 1
-      // A look at the clock costs as much as a small request. The tick shows a request that takes long.
+      // Reading the clock costs as much as a small request. The tick reveals a request that takes long.
       guard count & 7 == 0 || MonotonicClock.tick != tick, MonotonicClock.milliseconds >= end else { continue }
       if hasOthers(than: client) { return }
       end = MonotonicClock.milliseconds + SharedLoop.share
@@ -100,7 +100,8 @@ extension SharedLoop {
     if sharedOutput.capacity > client.conversation.out.capacity { client.conversation.out.exchange(with: sharedOutput) }
   }
 
-  /// Takes the large buffer back from a program whose replies are written, and frees the memory of an unusually long reply.
+  /// Takes the large buffer back from a client whose replies are written, and frees the memory that an unusually long
+  /// reply needed.
   private func takeOutputBack(from client: ClientLink) {
     let out = client.conversation.out
     if out.count > 0 { return }
@@ -121,7 +122,8 @@ extension SharedLoop {
     }
   }
 
-  /// Serves the requests of a message. Their lines do not stay in place, and so are committed and answered one by one.
+  /// Handles a message of a dialect. The lines that the dialect makes do not stay in place, so each of them is
+  /// committed and answered separately.
   private func take(_ message: UnsafeMutableBufferPointer<UInt8>, _ dialect: any Dialect, from client: ClientLink) {
     dialect.take(Array(message)) { serve($0, for: client) }
   }
@@ -133,8 +135,8 @@ extension SharedLoop {
     client.flush()
   }
 
-  /// Serves the requests that dialects make because of messages that they got.
-  /// - Returns: a Boolean value that indicates whether there was one.
+  /// Serves the requests that dialects have queued because of messages of the core.
+  /// - Returns: a Boolean value that indicates whether there was such a request.
   private func serveDialects() -> Bool {
     var hasServed = false
     for client in clients {
@@ -146,7 +148,7 @@ extension SharedLoop {
     return hasServed
   }
 
-  /// Returns a Boolean value that indicates whether other programs have sent something meanwhile.
+  /// Returns a Boolean value that indicates whether other clients have sent input meanwhile.
   private func hasOthers(than client: ClientLink) -> Bool {
     if clients.contains(where: { $0 !== client && $0.canBeServed }) { return true }
     glance.begin()
@@ -167,7 +169,8 @@ extension SharedLoop {
     if session.conversations.hasSecrets { overwriteDone() }
   }
 
-  /// Overwrites the buffers that secrets went through. A parked line stays in place and is read later, so nothing is overwritten then.
+  /// Overwrites the buffers that secrets went through. While a line is parked, nothing is overwritten, because the line
+  /// stays in place and is read later.
   private func overwriteDone() {
     if clients.contains(where: { $0.conversation.isParked }) { return }
     for client in clients { client.overwriteDone() }
@@ -183,12 +186,12 @@ extension SharedLoop {
     }
   }
 
-  /// Does the work of idle moments.
+  /// Does the work for idle moments.
   func rest() {
     guard let delay = idle.delay() else { return idle.sleep() }
     if quiet < delay || hasInput { return }
     idle.step()
-    // The work may concern a live query.
+    // The work may have changed the result of a live query.
     settle()
   }
 }

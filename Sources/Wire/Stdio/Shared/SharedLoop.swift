@@ -7,65 +7,66 @@ public import RPC
   internal import Darwin
 #endif
 
-/// Serves the programs that share a core. Each is a conversation, and all their requests at the same time share one commit.
+/// Serves the programs that share a core. Each program is a client with a conversation. Requests that come at the same
+/// time share one commit.
 ///
-/// The loop never waits for a program. A program that reads nothing is not served until it does. A program with many requests takes turns
-/// with the others.
+/// The loop never waits for a client. A client that reads nothing is not served until it reads again. A client with
+/// many requests takes turns with the others.
 public final class SharedLoop {
   let session: Session
   let listener: Int32
   private let links: LinkProtocol
   let idle: ServeLoop.IdleWork
-  /// A Boolean value that indicates whether every line is committed and answered, and its notifications sent, before the next one is
-  /// served.
+  /// A Boolean value that indicates whether every line is served completely before the next one: committed and
+  /// answered, with its notifications sent.
   let isLineByLine: Bool
-  /// The time for which the core stays after the last program has left, in milliseconds.
+  /// The time for which the core continues after the last client has left, in milliseconds.
   private let linger: Int
-  /// The programs that are served.
+  /// The clients that are served.
   private(set) var clients: [ClientLink] = []
   /// The programs that have connected and not joined yet, each with the time of its connection.
   private var callers: [(channel: ControlChannel, since: Int)] = []
   private let wakePipe = WakePipe()
   private let sharedInput = SharedInput()
-  /// The large buffer for the replies to programs with many requests, which use it in turns.
+  /// The large buffer for the replies to clients with many requests. These clients use it in turns.
   let sharedOutput = ByteBuffer(capacity: 1 << 16)
-  /// The program that uses it.
+  /// The client that uses the large buffer, or `nil` if no client does.
   var holder: ClientLink?
   var poller = Poller()
   /// The poller for checks without waiting.
   var glance = Poller()
   /// The time of the last request, in milliseconds of `MonotonicClock`.
   var lastAsked = MonotonicClock.milliseconds
-  /// The time since which no program is there.
+  /// The time since which there has been no client, in milliseconds of `MonotonicClock`.
   private var emptySince = MonotonicClock.milliseconds
   private var isStopping = false
-  /// A descriptor to close when there is no other one.
+  /// A spare descriptor. It is closed when no other descriptor is free.
   private var spare = open("/dev/null", O_RDONLY | O_CLOEXEC)
   /// The time until which no program is accepted, in milliseconds of `MonotonicClock`.
   private var closedUntil = 0
-  /// The number of times that programs were heard.
+  /// The number of times that the clients' channels were read.
   var turn = 0
-  /// A Boolean value that indicates whether a program has joined.
+  /// A Boolean value that indicates whether a client has joined since the start.
   private var hasServed = false
 
   /// The time that a program has to send its first line, in milliseconds.
   private static let patience = 5000
   /// The largest number of programs that share a core.
   private static let most = 1000
-  /// The number of programs with the largest pipes, and the number of further ones with larger pipes than usual. Larger pipes mean fewer
-  /// switches between the two ends.
+  /// The number of clients that get the largest pipes, and the number of clients up to which pipes are larger than
+  /// usual. Larger pipes mean fewer switches between the two ends.
   private static let (few, several) = (8, 64)
   private static let largerPipe = 1 << 18
-  /// The largest number of programs that are joining at once.
+  /// The largest number of programs that may be joining at once.
   private static let mostCallers = 64
-  /// The time for which no program is accepted if there is no room, in milliseconds.
+  /// The time for which no program is accepted after the core had no room for one, in milliseconds.
   private static let pause = 100
-  /// The time for which one program is served while others wait, in milliseconds.
+  /// The time for which one client is served while others wait, in milliseconds.
   static let share = 2
 
   /// - Parameters:
   ///   - listener: the socket that programs connect to.
-  ///   - linger: the time for which the core stays after the last program has left, in milliseconds.
+  ///   - linger: the time for which the core continues after the last client has left, in milliseconds.
   ///   - isRepeatable: whether the output must be the same, whatever pieces the input comes in.
   public init(
     session: Session, listener: Int32, links: LinkProtocol, idle: ServeLoop.IdleWork, linger: Int, isRepeatable: Bool
@@ -86,7 +87,7 @@ public final class SharedLoop {
     _ = fcntl(listener, F_SETFL, O_NONBLOCK)
   }
 
-  /// Serves until no program is there any more, or a signal asks for the end.
+  /// Serves until there is no client any more, or a signal asks the process to end.
   /// - Parameter closed: called when programs can't join any more.
   public func run(closed: () -> Void) {
     while !isOver {
@@ -96,7 +97,7 @@ public final class SharedLoop {
       takeWork()
       serveClients()
       settle()
-      // Actions that follow a commit continue while no input comes.
+      // Actions that follow a commit continue while no input waits.
       if session.isBehind, !hasInput { settle() }
       leaveDone()
       rest()
@@ -110,7 +111,7 @@ public final class SharedLoop {
 
   // MARK: Waiting
 
-  /// A Boolean value that indicates whether a program has sent input that could be served now.
+  /// A Boolean value that indicates whether a client has sent input that could be served now.
   var hasInput: Bool {
     if clients.contains(where: \.canBeServed) { return true }
     glance.begin()
@@ -120,7 +121,7 @@ public final class SharedLoop {
 
   private func wait() {
     poller.begin()
-    // A signal puts an end of input in the place of descriptor 0, which never has other input.
+    // A signal puts an end of input at descriptor 0, which never has other input.
     if !isStopping { poller.add(0, Int16(POLLIN)) }
     if takesCallers { poller.add(listener, Int16(POLLIN)) }
     if let reader = wakePipe.reader { poller.add(reader, Int16(POLLIN)) }
@@ -141,7 +142,7 @@ public final class SharedLoop {
   /// The time for which no check is needed, in milliseconds, or -1 without a limit.
   private var timeout: Int32 {
     if clients.contains(where: \.canBeServed) || session.isBehind { return 0 }
-    // The work that a program has waited for may have been done by the way.
+    // The work that a client waits for may have been done while other clients were served.
     if !session.isWorking, clients.contains(where: \.canGoOn) { return 0 }
     var rest = Int32.max
     if session.isWaiting || clients.contains(where: { $0.stops > 1 }) || isStopping { rest = Ticker.interval }
@@ -150,7 +151,7 @@ public final class SharedLoop {
     if let delay = idle.delay() { rest = min(rest, max(0, delay - quiet)) }
     if let mail = session.mail { rest = min(rest, Int32(clamping: mail)) }
     if let alarm = session.alarm { rest = min(rest, Int32(clamping: alarm)) }
-    // Work in the background wakes the loop.
+    // Work in the background wakes the loop when it is done.
     if clients.isEmpty, !session.isWorking, !session.isAwaiting {
       rest = min(rest, Int32(clamping: max(0, emptySince + loneliness - MonotonicClock.milliseconds)))
     }
@@ -166,7 +167,8 @@ public final class SharedLoop {
     return MonotonicClock.milliseconds - emptySince >= loneliness && !session.isWorking && !session.isAwaiting
   }
 
-  /// The time for which the core stays without a program, in milliseconds. The program that has started it must have the time to join.
+  /// The time for which the core continues without a client, in milliseconds. The program that has started the core
+  /// must have the time to join.
   private var loneliness: Int { hasServed ? linger : max(linger, SharedLoop.patience) }
 
   // MARK: Joining and leaving
@@ -197,14 +199,14 @@ public final class SharedLoop {
       case .nobody: return
       case .noRoom:
         if turnAway() { continue }
-        // They wait to be accepted. The loop must not spend its time on repeated attempts.
+        // The programs wait to be accepted. The loop must not spend its time on repeated attempts.
         closedUntil = MonotonicClock.milliseconds + SharedLoop.pause
         return
       }
     }
   }
 
-  /// Sends the next program the message that there is no descriptor left, with a descriptor that is reserved for that.
+  /// Sends the next program the message that there is no descriptor left. A descriptor is reserved for this message.
   /// - Returns: a Boolean value that indicates whether there was such a program.
   private func turnAway() -> Bool {
     close(spare)
@@ -212,7 +214,7 @@ public final class SharedLoop {
     return tellNextThatThereIsNoRoom()
   }
 
-  /// The program's descriptor is closed when this returns.
+  /// Sends the message. The program's descriptor is closed when the function returns.
   private func tellNextThatThereIsNoRoom() -> Bool {
     guard case .caller(let descriptor) = LocalSocket.accept(listener) else { return false }
     ControlChannel(descriptor).send(noDescriptors)
@@ -251,7 +253,7 @@ public final class SharedLoop {
       if case .refused(let farewell) = admission { channel.send(farewell) }
       return
     }
-    // The pipes of one user share 64 MiB of the system (pipe-user-pages-soft), which are not for one core alone.
+    // All pipes of a user share 64 MiB of the system (pipe-user-pages-soft). One core must not take all of it.
     let size = clients.count < SharedLoop.few ? Descriptor.largestPipe : SharedLoop.largerPipe
     if clients.count < SharedLoop.few + SharedLoop.several { for end in ends { end.enlargePipe(to: size) } }
     let conversation = session.conversations.join()
@@ -265,11 +267,11 @@ public final class SharedLoop {
     channel.send(links.welcome(conversation.number))
   }
 
-  /// Checks whether a program is still there, and whether it was asked for the end.
+  /// Checks whether a client is still connected, and whether a signal asked it to end.
   private func hear(_ client: ClientLink) {
     guard poller.isReady(client.channel.socket) else { return }
     client.channel.receive()
-    // The program has already sent its descriptors.
+    // A client sends its descriptors only once, so further descriptors are closed.
     for descriptor in client.channel.takeDescriptors() { close(descriptor) }
     while client.channel.takeLine() != nil { client.stop() }
     if !client.channel.isOpen { leave(client) }
@@ -281,7 +283,8 @@ public final class SharedLoop {
     if clients.isEmpty { emptySince = MonotonicClock.milliseconds }
   }
 
-  /// Sends the exit code to programs that have got all their replies, or read no more.
+  /// Sends the exit code to each finished client, and removes the client. A client is finished if all its replies were
+  /// written, or if no more can be written.
   private func leaveDone() {
     for client in clients {
       if client.isInputOver, !client.hasMore, !client.conversation.isParked, !client.conversation.hasEnded {
