@@ -35,17 +35,17 @@ internal import Views
 internal import Weather
 internal import Widgets
 
-/// The parts of a core, each of which is made when it is first needed, and the list of its services.
+/// Makes the parts of a core, each when it is first needed. The list of services is here, too.
 final class Composition {
   private let options: CoreOptions
   private let files: StoreFiles
   private let clock: Clock
   private let ids: IDGenerator
   let router: Router
-  /// The parts of the services that were looked for.
+  /// The parts of the services, or `nil` for a service that was not looked up yet.
   private var parts: [ServiceParts?]
 
-  /// An entry of the list: a service.
+  /// An entry of the list of services.
   private struct Entry {
     let type: any ServiceModule.Type
     let make: (Composition) -> ServiceParts
@@ -56,7 +56,7 @@ final class Composition {
     }
   }
 
-  /// The services, a line each. Their tags, tables and methods follow from it, in this order.
+  /// The services, one on each line. Their tags, tables and methods come in the order of this list.
   nonisolated(unsafe) private static let services: [Entry] = [
     Entry(RPCModule.self) { RPCModule($0.dependencies, $0.system) },
     Entry(SystemModule.self) { SystemModule($0.dependencies, $0.system) },
@@ -113,7 +113,8 @@ final class Composition {
     Entry(LogModule.self) { $0.log },
   ]
 
-  /// A Boolean value that indicates whether the log is made. A core whose log was not used has no lines to count.
+  /// A Boolean value that indicates whether the log was made. A core whose log was never used has no dropped lines to
+  /// count.
   private(set) var hasLog = false
 
   init(_ options: CoreOptions, _ files: StoreFiles, _ clock: Clock) {
@@ -145,7 +146,7 @@ final class Composition {
   private(set) lazy var stores: Stores = Stores(
     files, clock: clock, ids: ids,
     isThere: { [unowned self] company throws(Failure) in
-      // Looking for a company is no work in it.
+      // A lookup of a company does not count as work in the company.
       try stores.untraced { () throws(Failure) in try dependencies.directory.find(company) != nil }
     }, log: Log.error)
 
@@ -160,7 +161,7 @@ final class Composition {
       if names.contains(PolicyModule.capability) || names.contains(ContentModule.capability) { policy.renewStale() }
       if names.contains(Entitlements.capability) { entitlements.renewStale() }
       if names.contains(FeedbackModule.capability) { feedback.sendWaiting() }
-      // If it is impossible now, the first idle moment tries again.
+      // If the sync can't begin now, the first idle moment tries again.
       if names.contains(SyncModule.capability) { try? sync.hostOffered() }
       if names.contains(TelemetryModule.capability) { telemetry.hostOffered() }
       if names.contains(LogModule.capability) { log.hostOffered() }
@@ -183,7 +184,7 @@ final class Composition {
     return dependencies
   }()
 
-  /// Returns the session, in which requests are served. It is set when the session exists.
+  /// Returns the session that serves requests. The closure is set when the session exists.
   var session: (() -> Session)?
   private(set) lazy var sync = Sync(
     dependencies, options.syncWithLinks, program: Child.program, loop: { [unowned self] in SyncLoop(session!()) },
@@ -204,7 +205,7 @@ final class Composition {
     memberships.requiresCredentials = { [unowned self] company throws(Failure) in try companies.requiresCredentials(company) }
     return memberships
   }()
-  /// The recovery of companies, only for the person who holds the files: making it opens all companies.
+  /// The recovery of companies, which only the person who holds the files may use. Making it opens all companies.
   private(set) lazy var recovery = Recovery(dependencies, memberships)
   private lazy var companies: CompanyLookup = CompanyLookup(stores, memberships, entitlements, build)
   private lazy var entitlements: Entitlements = Entitlements(
@@ -216,7 +217,7 @@ final class Composition {
     referrers: { [unowned self] in referrers }, plans: { [unowned self] in orders }, returns: { [unowned self] in orders })
   private lazy var contacts: Contacts = Contacts(
     dependencies, referrers: { [unowned self] in referrers }, tellers: { [unowned self] in tellers })
-  /// The services whose records refer to records of others.
+  /// The services whose records refer to records of other services.
   private var referrers: [any Referrer] { [inventory, orders, assets.referrer] }
   private lazy var orders: Orders = Orders(
     dependencies, stock: inventory, contacts: contacts, people: memberships, profiles: companies, zones: zones,
@@ -267,7 +268,8 @@ final class Composition {
   private lazy var feedback = FeedbackModule(dependencies, session: accounts) { [unowned self] in system.appDiagnostics }
   private lazy var weather = WeatherModule(dependencies, thermometer: temperature.thermometer)
 
-  /// The app group's file. It is made with the first change of its values, as its dependencies take longer to make than a call.
+  /// The app group's file. It is made at the first change of its values, because making its dependencies takes longer
+  /// than a call.
   private lazy var mirror: AppGroupMirror? = options.appGroupFile.map { path in
     AppGroupMirror(
       dependencies, PublishedFile(path), flags: policy.flags, entitlements: entitlements, forecaster: weather.forecaster, warn: Log.warning)
@@ -283,7 +285,7 @@ final class Composition {
   static var errors: [ErrorDescription] {
     ErrorDescription.ofRPC + ErrorDescription.ofTenancy + services.flatMap { $0.type.errors }
   }
-  /// The requests that the host may get, each once.
+  /// The requests that the host may get, without repeats.
   var capabilities: [HostCapability] {
     var seen: Set<String> = []
     return (router.endpoints.flatMap(\.asks) + Composition.hostRequests).filter { seen.insert($0.name).inserted }

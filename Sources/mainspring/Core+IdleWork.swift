@@ -5,28 +5,30 @@ internal import Storage
 internal import Tenancy
 
 extension Core {
-  /// The work of the process while no request waits. The services' chores come soon. After a longer pause come checkpoints, and once the
-  /// release of pages that only the start needed.
+  /// The work of the process while no request waits. The services' chores come soon. After a longer pause come
+  /// checkpoints, and, once, the release of pages that only the start needed.
   var idleWork: ServeLoop.IdleWork {
     let stores = stores
     var chores: [Chore] = []
-    // A host that waits for each reply must not wait for a chore after it.
+    // A host that sends each request after the previous reply must not wait for a chore.
     let choreDelay: Int32 = 20
     let quietDelay: Int32 = 200
-    // A client that pauses for a moment would have to wait for the freed memory.
+    // A client that pauses only for a moment would wait while the freed memory is allocated again.
     let memoryDelay: Int32 = 3000
     let busyRequests = 1000
     var isFresh = true
     // The number of requests that had been served when memory was last given back.
     var requests = 0
     let isBusy = { self.dependencies.clock.requests - requests >= busyRequests }
-    // The heap can't shrink while small pieces stay after the room of large replies. If no pause comes, that room is given back in any
-    // moment without input. Otherwise the memory of a busy day would grow by steps.
+    // Small pieces of memory behind large replies keep the heap from shrinking. If no longer pause comes, the memory of
+    // the replies is given back in any moment without input. Otherwise the memory would grow in steps during a busy
+    // day.
     let heapRequests = 10_000
     var trimmed = 0
     let isHeapOld = { self.dependencies.clock.requests - trimmed >= heapRequests }
     var hasStartPages = true
-    // The chores are not listed at the start: most processes that are started for one request end before there is anything to do.
+    // The chores are not listed at the start. Most processes that are started for one request end before there is a
+    // chore.
     var hasAsked = false
     return ServeLoop.IdleWork(
       delay: {

@@ -27,7 +27,7 @@ internal import Widgets
 /// The options of a core.
 struct CoreOptions {
   var data = DataDirectory.inMemory
-  /// The directory that `data` is a copy of. Such a core only answers.
+  /// The directory of which `data` is a copy. Such a core only answers reading methods.
   var copied: String?
   /// A Boolean value that indicates whether other programs may join the core.
   var isShared = false
@@ -40,9 +40,9 @@ struct CoreOptions {
   /// The documents of files, and the variables of the environment.
   var policy = PolicyOptions()
   var storefront = Storefront()
-  /// The requirements on identity tokens, and the user who is accepted without one.
+  /// The requirements for identity tokens, and the user who is accepted without a token.
   var accounts = AccountOptions()
-  /// The options of accounts for the app that the store sells.
+  /// The options of accounts for the app that is sold in the store.
   var signIn: AccountOptions {
     var options = accounts
     options.app = storefront.soldCatalogue.app
@@ -55,13 +55,13 @@ struct CoreOptions {
   var scrypt = Scrypt.standard
   /// The build environment of the app; `nil` if the client may set it.
   var buildEnvironment: BuildEnvironment?
-  /// The container that it syncs with.
+  /// The container that the core syncs with.
   var sync = SyncOptions()
   /// The path of the app group's file for other processes; `nil` for the usual one.
   var appGroup: String?
-  /// The path that is used; `nil` if there is no file, as stores in memory are not shared.
+  /// The path of the app group's file. `nil` if there is no file, because stores in memory are not shared.
   var appGroupFile: String? { appGroup ?? (data == DataDirectory.inMemory ? nil : CoreOptions.appGroupFile(in: data)) }
-  /// Returns its usual path in a data directory.
+  /// Returns the usual path of the app group's file in a data directory.
   static func appGroupFile(in directory: String) -> String { "\(directory)/app-group.json" }
   /// The sync options, with the host of the links to shares.
   var syncWithLinks: SyncOptions {
@@ -73,10 +73,10 @@ struct CoreOptions {
   var telemetryNames: TelemetryNames?
   /// The number of bytes that the files of assets may take if they can be fetched again; `nil` for the usual number.
   var assetCache: Int?
-  /// A Boolean value that indicates whether owners set the tiers of their companies also in production.
+  /// A Boolean value that indicates whether owners may set the tiers of their companies in production, too.
   var trustsTiers = false
 
-  /// The options of transcripts and examples: a fresh core that is the same in every run.
+  /// The options of transcripts and examples: a fresh core that behaves the same in every run.
   static let repeatable = CoreOptions(clock: Timestamp("2026-01-01T00:00:00.000Z"), seed: 1, scrypt: .quick)
 }
 
@@ -112,7 +112,7 @@ final class Core {
     do throws(Failure) { try composition.sync.finishSwitch() } catch {
       throw DataDirectory.Unusable(73, "\(options.data) can't be used: \(error.message)")
     }
-    // An account gets its id when its directory is made. Runs that must be repeatable make ids in the same order.
+    // An account gets its id when its directory is made. Repeatable runs must make all ids in the same order.
     guard files.isAnyOpen || options.seed != nil else { return }
     do throws(Failure) { _ = try composition.stores.account() } catch {
       if let detail = error.detail { Log.error(detail) }
@@ -120,7 +120,7 @@ final class Core {
     }
   }
 
-  // The following members belong to the core, and not to its router, which must not outlive it.
+  // The following members are members of the core instead of its router, because the router must not outlive the core.
 
   /// All methods, in the order of the services.
   var endpoints: [Endpoint] { composition.router.endpoints }
@@ -132,20 +132,20 @@ final class Core {
   func endpoint(_ name: String) -> Endpoint? { composition.router.find(name) }
   /// Returns the method that was probably meant by an unknown name, or `nil` if there is none.
   func methodMeant(by name: String) -> String? { composition.router.meant(by: name) }
-  /// Counts the lines of the log that were dropped, as no more requests are served.
+  /// Counts the lines that the log has dropped. Called when no more requests are served.
   func finishLog() { if composition.hasLog { composition.log.finish() } }
   /// Prevents the core from resuming the sync of the directory with its container.
   func stayAwayFromCloud() { composition.sync.mayConnect = false }
   var dependencies: Dependencies { composition.dependencies }
   var stores: Stores { composition.stores }
-  /// Gives companies back to the person who holds their files. Using it gives the account access to all of them.
+  /// Gives companies back to the person who holds their files. Its use gives the account access to all companies.
   var recovery: Recovery { composition.recovery }
   /// The chores of the services for idle moments.
   var chores: [Chore] {
     [stores.idempotency.chore, stores.changes.retention, stores.shrinking] + composition.all.flatMap(\.chores)
   }
 
-  /// Serves a line, and returns all its replies, also those after work in the background.
+  /// Serves a line, and returns all replies to it, including replies after work in the background.
   func exchange(_ line: String) -> String {
     let bytes = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: line.utf8.count + Tape.padding)
     defer { bytes.deallocate() }
@@ -164,7 +164,7 @@ final class Core {
     return session.out.text()
   }
 
-  /// Makes the discovery document, and runs its examples for it. That takes a second, and hundreds of megabytes.
+  /// Makes the discovery document, and runs its examples. This takes a second, and hundreds of megabytes of memory.
   func makeDiscoveryDocument() -> String {
     OpenRPC(
       version: Version.text, tags: Composition.tags, endpoints: endpoints, notifications: Composition.notifications,
@@ -172,11 +172,11 @@ final class Core {
     ).text()
   }
 
-  /// The notifications of the core.
+  /// The notifications that the core sends.
   static var notifications: [NotificationDescription] { Composition.notifications }
   /// The kinds of errors.
   static var errors: [ErrorDescription] { Composition.errors }
-  /// The documents that come from outside.
+  /// The documents that the core reads from outside.
   static var documents: [DocumentDescription] { Composition.documents }
   /// The services by name, with a sentence for each.
   static var services: [(name: String, doc: String)] { Composition.tags.map { ($0.name, $0.doc) } }
@@ -189,7 +189,7 @@ final class Core {
   /// Returns the shape of records in the cloud, as JSON.
   func cloudSchema() -> String { CloudSchema.text(of: composition.all.flatMap(\.synced)) }
 
-  /// Returns the tables of all stores as SQL, as SQLite keeps them.
+  /// Returns the tables of all stores as SQL, in the form in which SQLite stores them.
   func sqlSchema() -> String {
     var text = ""
     for store in Store.allCases {

@@ -3,7 +3,7 @@ internal import RPC
 internal import SQLite
 internal import Storage
 
-/// Runs the examples of the discovery document, each on a fresh core that is the same in every run.
+/// Runs the examples of the discovery document, each on a fresh core that behaves the same in every run.
 struct ExampleRunner {
   private let template = StoreTemplate()
 
@@ -32,7 +32,8 @@ struct ExampleRunner {
     return member("result", of: reply) ?? "null"
   }
 
-  /// Replaces `{{0.id}}` by the member of an earlier result. `{{0.lines.0.id}}` is a member of the first element of a list.
+  /// Replaces `{{0.id}}` with the member `id` of the first result. `{{0.lines.0.id}}` stands for a member of the first
+  /// element of a list.
   private func fill(_ params: String, _ results: [String]) -> String {
     var text = params
     for (index, result) in results.enumerated() {
@@ -41,7 +42,7 @@ struct ExampleRunner {
     return text
   }
 
-  /// Returns the members of an object as compact JSON, and those of the first elements of its lists.
+  /// Returns the members of an object as compact JSON, with the members of the first elements of its lists.
   private func members(of json: String) -> [(name: String, json: String)] {
     var json = json
     return json.withUTF8 { bytes in

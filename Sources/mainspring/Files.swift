@@ -7,7 +7,7 @@ internal import Storage
   internal import Darwin
 #endif
 
-/// Whole files, read and written at once.
+/// Reading and writing of whole files.
 enum Files {
   struct Failure: Error {
     let sentence: String
@@ -44,7 +44,8 @@ enum Files {
 
   /// Replaces the file's content.
   static func write(_ text: String, to path: String) throws(Failure) {
-    // The text is written beside the file and renamed, so that a full disk never leaves half of it.
+    // The text is written to a file beside this one, which then gets its name. So a full disk never leaves half of the
+    // text.
     let temporary = "\(path).new"
     let descriptor = open(temporary, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
     guard descriptor >= 0 else { throw Failure(sentence: "\(path) can't be written: \(String(cString: strerror(errno)))") }
@@ -58,7 +59,8 @@ enum Files {
     }
   }
 
-  /// Returns the names in a directory, in order, with a slash after each directory; none if it can't be read.
+  /// Returns the names in a directory, sorted, with a slash after each directory. Returns an empty list if the
+  /// directory can't be read.
   static func names(in directory: String) -> [String] {
     FilePlace.names(in: directory).map { name in
       var status = stat()

@@ -1,6 +1,6 @@
 internal import Storage
 
-/// The steps of stores that were written before steps had names, by their numbers.
+/// The steps of stores that were written before steps had names, by the number of the store's version.
 enum LegacySteps {
   static func names(of store: Store, upTo version: Int) -> [String] {
     let steps =

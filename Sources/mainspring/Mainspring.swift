@@ -21,7 +21,8 @@ internal import Shape
   }
 
   /// Returns the words after the program's name.
-  /// - Throws: for a word that is not UTF-8. If it were repaired, as Swift does, it would name another directory.
+  /// - Throws: an error for a word that is not UTF-8. Swift would repair such a word, and the repaired word would name
+  ///   another directory.
   private static func words() throws(UsageError) -> [String] {
     var words: [String] = []
     for index in 1..<max(1, Int(CommandLine.argc)) {
@@ -35,22 +36,23 @@ internal import Shape
   }
 
   private static func run(_ words: [String]) throws(UsageError) -> Int32 {
-    // On a terminal no requests are piped in: the user wants help.
+    // On a terminal, no requests come through a pipe, so the user wants help.
     if words.isEmpty { return isatty(0) != 0 ? Output.print(Help.text) : try run(.serve, []) }
     let (name, rest) = CommandWords.split(words)
-    // After two dashes, all words are operands.
+    // After `--`, all words are operands.
     let options = rest.prefix { $0 != "--" }
     let asksForHelp = options.contains("--help") || options.contains("-h")
     guard let name else {
       if asksForHelp { return Output.print(Help.text) }
       if options.contains("--version") || options.contains("-V") { return Output.print("mainspring \(Version.text)\n") }
-      // Options without a command belong to serve.
+      // If there is no command, the options are those of `serve`.
       return try run(.serve, rest)
     }
     if name == "help" {
       return Output.print(try rest.first.map { (word) throws(UsageError) in Help.text(for: try self.command(word)) } ?? Help.text)
     }
-    // A method is called: its name always has a dot, and no command's has.
+    // If the name is that of a method, the method is called. Names of methods always have a dot, and names of commands
+    // never do.
     let isMethod = name.utf8.contains(UInt8(ascii: "."))
     let command = isMethod ? Command.call : try self.command(name)
     return asksForHelp ? Output.print(Help.text(for: command)) : try run(command, isMethod ? [name] + rest : rest)
@@ -65,7 +67,7 @@ internal import Shape
   }
 
   private static func command(_ name: String) throws(UsageError) -> Command {
-    // The commands whose start must be fast come first: the others are not even made then.
+    // The commands whose start must be fast come first. The list of the other commands is then not made at all.
     for command in [Command.serve, .call] where command.name == name { return command }
     if let command = Command.all.first(where: { $0.name == name }) { return command }
     let hint = suggestion(for: name, among: Command.all.map(\.name))

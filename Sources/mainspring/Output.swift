@@ -9,17 +9,18 @@ enum Output {
   /// A Boolean value that indicates whether the process was started without a standard output.
   nonisolated(unsafe) private(set) static var isMissing = false
 
-  /// Opens /dev/null in place of standard descriptors that are closed, as a file that is opened later must not become one of them.
+  /// Opens /dev/null in the place of closed standard descriptors. Otherwise, a file that is opened later would become a
+  /// standard descriptor.
   static func fillStandardDescriptors() {
     for descriptor in Int32(0)...2 where fcntl(descriptor, F_GETFD) < 0 {
       if descriptor == 1 { isMissing = true }
-      // The lowest free descriptor is this one.
+      // open(2) uses the lowest free descriptor, which is the closed one.
       _ = open("/dev/null", O_RDWR)
     }
   }
 
   /// Prints the output of a command.
-  /// - Returns: the exit code: 0, or 74 (EX_IOERR) if it could not be written, which is logged then.
+  /// - Returns: the exit code: 0, or 74 (EX_IOERR) if the output could not be written. The failure is logged.
   static func print(_ text: String) -> Int32 {
     if !isMissing, Files.write(text, toDescriptor: 1) { return 0 }
     Log.error("the standard output can't be written: \(reason(isMissing ? EBADF : errno))")

@@ -2,12 +2,13 @@
   internal import Glibc
 #endif
 
-/// The memory that the process keeps resident.
+/// The pages of memory that the process has in use.
 enum Resident {
-  /// Releases the pages of code and constants that only the start has used, in the program and its libraries.
+  /// Releases the pages of code and constants that only the start has used, in the program and in its libraries.
   ///
-  /// The kernel maps sixteen pages around each touched one. They are clean and come from files. A page that is needed again is mapped
-  /// again, from the page cache. (Linux; elsewhere it does nothing.)
+  /// The kernel maps sixteen pages around each page that is touched. These pages are unchanged parts of files. If a
+  /// page is needed again, the kernel maps it again from the page cache. (The function does nothing on systems other
+  /// than Linux.)
   static func forgetStart() {
     #if os(Linux)
       guard let text = try? Files.read("/proc/self/maps") else { return }
@@ -19,17 +20,18 @@ enum Resident {
         let ends = words[0].split(separator: UInt8(ascii: "-")).compactMap { UInt(String(decoding: $0, as: UTF8.self), radix: 16) }
         guard ends.count == 2, ends[0] < ends[1] else { continue }
         if words[1].elementsEqual("r-xp".utf8) { ranges.append(ends[0]..<ends[1]) }
-        // Some read-only pages were written when they were loaded, and would be lost.
+        // Some read-only pages were changed when the program was loaded. Releasing them would lose the changes.
         if words[1].elementsEqual("r--p".utf8) { ranges += unwritten(in: ends[0]..<ends[1]) }
       }
-      // All ranges are released at once, as code between the calls would bring its pages back.
+      // All ranges are released at the end, because code between the calls would map its pages again.
       for range in ranges { madvise(UnsafeMutableRawPointer(bitPattern: range.lowerBound), range.count, MADV_DONTNEED) }
     #endif
   }
 
   #if os(Linux)
-    /// Returns the pages of a read-only range that are the same in the file. The kernel has a word for each page
-    /// (https://docs.kernel.org/admin-guide/mm/pagemap.html): bit 63 for a present page, bit 61 for a page of a file.
+    /// Returns the pages of a read-only range that are unchanged since they were read from the file. The kernel has a
+    /// word for each page (https://docs.kernel.org/admin-guide/mm/pagemap.html): bit 63 for a present page, bit 61 for
+    /// a page of a file.
     private static func unwritten(in range: Range<UInt>) -> [Range<UInt>] {
       let size = UInt(sysconf(Int32(_SC_PAGESIZE)))
       let map = open("/proc/self/pagemap", O_RDONLY | O_CLOEXEC)

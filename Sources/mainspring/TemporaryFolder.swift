@@ -4,17 +4,17 @@
   internal import Darwin
 #endif
 
-/// A folder for the files of a core in memory. It is removed with the process.
+/// A folder for the files of a core in memory. It is removed when the process ends.
 enum TemporaryFolder {
   nonisolated(unsafe) private static var made: [String] = []
 
-  /// The folder of temporary files.
+  /// The path of the system's folder for temporary files.
   private static var place: String { getenv("TMPDIR").map { String(cString: $0) }.flatMap { $0.isEmpty ? nil : $0 } ?? "/tmp" }
 
-  /// Returns the path of a new folder, or that of temporary files if none can be made.
+  /// Returns the path of a new folder, or the system's folder for temporary files if no folder can be made.
   static func make() -> String { makeNew() ?? place }
 
-  /// Makes a folder that no other process uses; returns `nil` if that is impossible.
+  /// Makes a folder that no other process uses. Returns `nil` if no folder can be made.
   static func makeNew() -> String? {
     var template = Array("\(place)/mainspring-XXXXXX".utf8CString)
     guard mkdtemp(&template) != nil else { return nil }
@@ -24,7 +24,8 @@ enum TemporaryFolder {
     return path
   }
 
-  /// Runs work in a new folder as the working directory, or in the present one. The new folder is removed with the process.
+  /// Calls `work`. If `isWanted` is `true`, a new folder is the working directory during the call, and is removed when
+  /// the process ends.
   static func inside<T>(_ isWanted: Bool, _ work: () throws -> T) throws -> T {
     guard isWanted else { return try work() }
     let here = open(".", O_RDONLY | O_CLOEXEC)

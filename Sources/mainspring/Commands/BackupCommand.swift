@@ -64,7 +64,7 @@ extension Command {
 }
 
 extension Arguments {
-  /// Returns the one operand of a command.
+  /// Returns the only operand of a command.
   fileprivate func onlyOperand(_ command: String, _ meaning: String) throws(UsageError) -> String {
     guard operands.count == 1, let operand = operands.first, !operand.isEmpty else {
       throw UsageError("\(command) needs one operand, \(meaning)")

@@ -32,7 +32,7 @@ struct BackupRun {
       return 66
     }
     return BackupRun.run { () throws(BackupFailure) in
-      // A shared core copies its own stores, as it knows when they do not change.
+      // A shared core copies its own stores, because it knows when they do not change.
       if SharedCore.isThere(directory), let done = try makeInCore() { return done }
       return try makeBesideCore()
     }
@@ -53,7 +53,8 @@ struct BackupRun {
 
   // MARK: Making a backup
 
-  /// Copies stores that no process writes, or that stay unchanged long enough. A core that is not shared knows nothing of the copying.
+  /// Copies stores that no process writes, or that stay unchanged for long enough. A core that is not shared is not
+  /// involved in the copying.
   private func makeBesideCore() throws(BackupFailure) -> Outcome {
     let bar = ProgressBar("Backing up", total: 2 * BackupWriter.size(of: directory))
     defer { bar.end() }
@@ -81,7 +82,8 @@ struct BackupRun {
     return BackupRun.whole(path, try writer.finish(madeAt: madeAt, program: Version.text))
   }
 
-  /// - Returns: `nil` if no core is there any more, or it does not give all of its directory to a conversation.
+  /// - Returns: `nil` if there is no core any more, or if the core refuses the backup to a conversation without access
+  ///   to the whole directory.
   private func makeInCore() throws(BackupFailure) -> Outcome? {
     let client: CoreClient
     do throws(SharedCore.Refusal) {
@@ -141,7 +143,7 @@ struct BackupRun {
     return whole(path, try Backup.check(path, in: room, step: step(bar)))
   }
 
-  /// A clause about the work that was done, and the backup.
+  /// The outcome: a clause that says what was done, and the facts about the backup.
   private typealias Outcome = (done: String, report: BackupReport)
 
   private static func whole(_ path: String, _ report: BackupReport) -> Outcome {

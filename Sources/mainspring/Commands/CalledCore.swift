@@ -2,8 +2,8 @@ internal import RPC
 internal import Storage
 internal import Sync
 
-/// The core that a method is called on. It is usually the core of the data directory. It is the core of a copy if the caller only reads,
-/// or if the method reads while another process holds the directory.
+/// The core on which a method is called. Usually, it is the core of the data directory. It is the core of a copy if the
+/// call is read-only, or if the method reads while another process holds the directory.
 struct CalledCore {
   let core: Core
   private let copy: StoreCopy?
@@ -11,7 +11,7 @@ struct CalledCore {
   init(_ options: CoreOptions, for method: String, isReadOnly: Bool) throws(DataDirectory.Unusable) {
     (core, copy) = isReadOnly ? try CalledCore.openCopy(of: options) : try CalledCore.open(options, for: method)
     core.session.conversations.current.isReadOnly = isReadOnly
-    // The process ends after the call, and taking a core apart would take longer.
+    // The process ends after the call. Freeing the core would take longer than the end.
     _ = Unmanaged.passRetained(core)
   }
 
@@ -29,7 +29,8 @@ struct CalledCore {
     do throws(DataDirectory.Unusable) {
       return (try open(options, for: method), nil)
     } catch {
-      // A core without a directory gives the method's description: making one takes ten times as long as the call.
+      // A core without a directory is made for the method's description only if the directory is in use, because making
+      // one takes ten times as long as the call.
       guard error.isInUse, (try? Core.ofNothing().endpoint(method))?.isAnsweredFromCopies == true,
         let copy = Snapshots.copy(of: options.data)
       else {
@@ -45,7 +46,8 @@ struct CalledCore {
     }
   }
 
-  /// Opens a core. A copy must have no contact with the cloud, and an answer must not depend on whether the directory is a copy.
+  /// Opens a core. A core of a copy must not contact the cloud. An answer must not depend on whether the directory is a
+  /// copy.
   private static func open(_ options: CoreOptions, for method: String) throws(DataDirectory.Unusable) -> Core {
     let core = try Core(options)
     if core.endpoint(method)?.isAnsweredFromCopies == true { core.stayAwayFromCloud() }

@@ -7,27 +7,29 @@
 /// This program, run once more as another process.
 enum Child {
   struct Outcome {
-    /// The exit code; 70 (EX_SOFTWARE) if the program could not be run, or was killed.
+    /// The exit code, or 70 (EX_SOFTWARE) if the program could not be run, or was killed.
     let code: Int32
     /// The standard output of the program.
     let output: String
   }
 
   /// Starts the program in the background. It has no standard input and no standard error, and outlives this process.
-  /// - Returns: the process, and its standard output, to be read; `nil` if it can't be started.
+  /// - Returns: the process, and the descriptor to read its standard output from. `nil` if the program can't be
+  ///   started.
   static func start(_ words: [String]) -> (process: pid_t, output: Int32)? {
     spawn(words) { actions in
       for standard in [Int32(0), 2] { posix_spawn_file_actions_addopen(&actions, standard, "/dev/null", O_RDWR, 0) }
     }
   }
 
-  /// A Boolean value that indicates, in a child, whether the process that started it no longer reads its output.
+  /// A Boolean value that indicates, in a child process, whether the process that has started it no longer reads its
+  /// output.
   static var isAbandoned: Bool {
     var output = pollfd(fd: 1, events: 0, revents: 0)
     return poll(&output, 1, 0) > 0 && output.revents & Int16(POLLERR) != 0
   }
 
-  /// The path of this program, whatever directory it was started from.
+  /// The path of this program. It does not depend on the directory in which the program was started.
   static var program: String {
     #if os(Linux)
       "/proc/self/exe"
@@ -36,7 +38,8 @@ enum Child {
     #endif
   }
 
-  /// Lets `ps` show this process under the program's name. Linux shows the name of the link that it was started by: exe.
+  /// Makes `ps` show this process under the program's name. Linux would show the name of the link with which the
+  /// process was started: exe.
   static func takeName() {
     #if os(Linux)
       let file = open("/proc/self/comm", O_WRONLY | O_CLOEXEC)
@@ -46,7 +49,7 @@ enum Child {
     #endif
   }
 
-  /// Runs the program to its end. Its standard error is this process's.
+  /// Runs the program until it ends. It shares the standard error of this process.
   static func run(_ words: [String]) -> Outcome {
     let failed = Outcome(code: 70, output: "")
     guard let (child, reader) = spawn(words) else { return failed }
@@ -54,7 +57,7 @@ enum Child {
     let output = (try? Files.readAll(reader)) ?? []
     var status: Int32 = 0
     while waitpid(child, &status, 0) < 0, errno == EINTR {}
-    // WIFEXITED and WEXITSTATUS.
+    // The next lines are WIFEXITED and WEXITSTATUS.
     guard status & 0x7f == 0 else { return failed }
     return Outcome(code: status >> 8 & 0xff, output: String(decoding: output, as: UTF8.self))
   }
@@ -66,7 +69,8 @@ enum Child {
   #endif
 
   /// - Parameter prepare: adds actions on descriptors before the program begins.
-  /// - Returns: the process, and its standard output, to be read; `nil` if it can't be started.
+  /// - Returns: the process, and the descriptor to read its standard output from. `nil` if the program can't be
+  ///   started.
   private static func spawn(_ words: [String], _ prepare: (inout Actions) -> Void = { _ in }) -> (process: pid_t, output: Int32)? {
     var ends: [Int32] = [-1, -1]
     guard pipe(&ends) == 0 else { return nil }

@@ -12,8 +12,10 @@ internal import Storage
 
 extension Command {
   /// Publishes the records of a type in the public database of a container.
-  /// - Parameter words: the container's file, the type, and a file with a JSON object a line, `-` for the standard input.
-  /// - Returns: the exit code: 65 for records that can't be published, 66 for a file that can't be read, 73 for a container that can't.
+  /// - Parameter words: the container's file, the type, and a file with a JSON object on each line, or `-` for the
+  ///   standard input.
+  /// - Returns: the exit code: 65 if records can't be published, 66 if the file can't be read, 73 if the container
+  ///   can't be opened.
   static func publish(_ words: some Collection<String>, _ arguments: Arguments) throws(UsageError) -> Int32 {
     let words = Array(words)
     let (file, type, path) = (words[0], words[1], words[2])

@@ -1,14 +1,14 @@
 internal import Shape
 
-/// The columns of a list, as its schema says, so that they don't depend on its elements. A member of a member is a column of its own,
-/// `cost.amount`. A value whose members are not known beforehand is one column.
+/// The columns of a list. They follow from the list's schema, and not from its elements. An inner member is a column of
+/// its own, such as `cost.amount`. A value whose members are not known beforehand is one column.
 struct Columns {
-  /// The one column of elements that are no objects.
+  /// The only column of a list whose elements are not objects.
   static let ofValue = "value"
 
   /// The names, in the order of the schema.
   let names: [String]
-  /// The columns of objects whose members are not known beforehand.
+  /// The columns of the objects whose members are not known beforehand.
   private let open: [String]
 
   /// - Parameter schema: the schema of an element.
@@ -36,13 +36,13 @@ struct Columns {
     }
   }
 
-  /// The names for tables, which people read: ids come last.
+  /// The columns of tables, which people read. Ids come last.
   var forTables: [String] {
     let last = ["id", "company"]
     return names.filter { !last.contains($0) } + last.filter(names.contains)
   }
 
-  /// Returns the columns that a list of names asks for: `sku,name,custom.price`.
+  /// Returns the columns that a list of names selects, such as `sku,name,custom.price`.
   func choose(_ list: String) throws(UsageError) -> [String] {
     let chosen = list.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
     for name in chosen where !has(name) {
@@ -58,7 +58,7 @@ struct Columns {
 }
 
 extension Schema {
-  /// A Boolean value that indicates whether it is an object, or may be one, whose members are not known beforehand.
+  /// A Boolean value that indicates whether the schema allows an object whose members are not known beforehand.
   fileprivate var isOpen: Bool {
     switch self {
     case .any, .anyResult, .map, .oneOf, .reference: true

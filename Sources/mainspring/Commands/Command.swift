@@ -12,13 +12,13 @@ struct Command: Sendable {
   let summary: String
   /// The words after the name in a usage line.
   let operands: String
-  /// The command's own options.
+  /// The options that only this command has.
   let own: [Option]
-  /// The options that it takes like serve.
+  /// The options that the command shares with `serve`.
   let ofServe: [Option]
   /// All options.
   let options: [Option]
-  /// The text after the options in its help.
+  /// The text after the options in the command's help.
   let more: String
   let run: @Sendable (Arguments) throws(UsageError) -> Int32
 
@@ -36,7 +36,8 @@ struct Command: Sendable {
     self.run = run
   }
 
-  /// An option. Every command that lists it takes it as `--name VALUE` or `--name=VALUE`, or as a switch.
+  /// An option. Each command that lists the option accepts it as `--name VALUE` or `--name=VALUE`, or, without a value,
+  /// as a switch.
   struct Option: Sendable {
     let name: String
     /// The name of the value in help; `nil` for a switch.
@@ -51,10 +52,10 @@ struct Command: Sendable {
   }
 }
 
-/// A command line that has an error; exit code 64 (EX_USAGE).
+/// An error of a command line, with the exit code 64 (EX_USAGE).
 struct UsageError: Error {
   let sentence: String
-  /// The command whose help has the right usage; `nil` if no command is known.
+  /// The command whose help shows the right usage, or `nil` if no command is known.
   let command: String?
 
   init(_ sentence: String, of command: String? = nil) {
@@ -65,7 +66,8 @@ struct UsageError: Error {
 
 /// A parsed command line.
 struct Arguments {
-  /// The given options with their values. They are few, so there is no dictionary: its type alone would have to be made at every start.
+  /// The given options with their values. They are few, so they are not in a dictionary, whose type would have to be
+  /// made at every start.
   private var given: [String] = []
   private var values: [String] = []
   /// The options that the command takes.
@@ -81,7 +83,7 @@ struct Arguments {
         return
       }
       guard word.hasPrefix("--") else {
-        // A negative number is no option: errors have negative codes.
+        // A negative number is not an option: codes of errors are negative.
         if word.hasPrefix("-"), word.count > 1, Int(word) == nil {
           throw UsageError("\(word) is not an option of \(command.name); options begin with two dashes")
         }
@@ -104,7 +106,7 @@ struct Arguments {
     }
   }
 
-  /// Returns the arguments with the options of others that they do not have themselves.
+  /// Returns the arguments with additional options: those of `others` that are not among the given ones.
   func adding(_ others: Arguments, _ value: (Command.Option, String) -> String) -> Arguments {
     var all = self
     for option in others.known where !isSet(option.name) {
@@ -114,7 +116,7 @@ struct Arguments {
   }
 
   /// Returns the options as words of a command line.
-  /// - Parameter write: returns the value of an option as it is written.
+  /// - Parameter write: returns the spelling of an option's value.
   func optionWords(_ write: (Command.Option, String) -> String = { $1 }, where isWanted: (String) -> Bool) -> [String] {
     zip(given, values).filter { isWanted($0.0) }.map { name, value in
       guard let option = known.first(where: { $0.name == name }), option.value != nil else { return "--\(name)" }

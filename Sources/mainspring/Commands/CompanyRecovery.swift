@@ -9,9 +9,9 @@ internal import Shape
   internal import Darwin
 #endif
 
-/// Gives a company back to the person who holds its files, and asks them for the facts that it needs.
+/// Gives a company back to the person who holds its files. Asks this person for the needed facts.
 struct CompanyRecovery {
-  /// The reason why the command does nothing.
+  /// The reason why the command changes nothing.
   struct Refusal: Error {
     let sentence: String
   }
@@ -70,7 +70,7 @@ struct CompanyRecovery {
 
   // MARK: The actions
 
-  /// Gives an owner another password; returns the message about it.
+  /// Gives an owner another password. Returns the message about the change.
   func setPassword(in company: Company, of username: String?) throws(Refusal) -> String {
     let names = company.owners.map(\.username).joined(separator: ", ")
     let owner: Recovery.Owner
@@ -92,7 +92,7 @@ struct CompanyRecovery {
     return "\(owner.username) signs in to \(company.name) with the new password."
   }
 
-  /// Deletes the company; returns the message about it.
+  /// Deletes the company. Returns the message about the deletion.
   func delete(_ company: Company) throws(Refusal) -> String {
     try confirm(company, "\(company.name) and everything that belongs to it is deleted. This cannot be undone.")
     try call("companies.delete", #"{"company":"\#(company.id)","confirm":\#(jsonText(company.name))}"#) { _ in }

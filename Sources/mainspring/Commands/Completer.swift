@@ -19,12 +19,12 @@ struct Completer {
     var line: String { doc.isEmpty ? "\(text)\n" : "\(text)\t\(doc)\n" }
   }
 
-  /// The words before the one that is typed.
+  /// The words before the word that is being typed.
   private let before: [String]
   private let typed: String
   private let core: Core
 
-  /// - Parameter words: the words after the program's name. The last one is the part that was typed.
+  /// - Parameter words: the words after the program's name. The last one is being typed.
   init(_ words: [String]) throws(UsageError) {
     before = Array(words.dropLast())
     typed = words.last ?? ""
@@ -54,7 +54,7 @@ struct Completer {
 
   // MARK: Options
 
-  /// Returns the option whose value comes next.
+  /// Returns the option whose value comes next, or `nil` if the next word is not the value of an option.
   private func openOption(of options: [Command.Option], in words: [String]) -> Command.Option? {
     guard let last = words.last, last.hasPrefix("--") else { return nil }
     return options.first { "--\($0.name)" == last && $0.value != nil }
@@ -84,7 +84,7 @@ struct Completer {
 
   // MARK: Operands
 
-  /// Returns the words that are neither options nor their values.
+  /// Returns the words that are neither options nor values of options.
   private func words(in rest: [String], _ options: [Command.Option]) -> [String] {
     var operands: [String] = []
     var isValue = false
@@ -136,7 +136,7 @@ struct Completer {
     return completion.candidates(in: params, paths: paths)
   }
 
-  /// Returns the files and folders that match the path that is typed after a prefix.
+  /// Returns the files and folders that match a typed path, which follows a prefix of the word.
   private func paths(behind start: String) -> [Candidate] {
     let path = typed.hasPrefix(start) ? typed.dropFirst(start.count) : ""
     let directory = path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""

@@ -26,7 +26,8 @@ extension Command {
   }
 }
 
-/// The script with which a shell completes a command line. It asks the program itself for its present methods and options.
+/// The script with which a shell completes a command line. The script asks the installed program for its methods and
+/// options.
 struct CompletionScript {
   let shell: String
   let text: String

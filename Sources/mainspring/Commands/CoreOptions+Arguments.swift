@@ -23,7 +23,7 @@ extension CoreOptions {
     "data", "DIR",
     "the data directory; :memory: for none (default: $MAINSPRING_DATA, else $XDG_DATA_HOME/mainspring, else ~/.local/share/mainspring)")
 
-  /// The options that choose the data directory, and the way it is opened.
+  /// The options that choose the data directory, and how it is opened.
   static let ofDirectory = [
     dataOption,
     Command.Option(
@@ -36,7 +36,7 @@ extension CoreOptions {
   static let appGroupOption = Command.Option(
     "app-group", "FILE", "the file with the app group's values for other processes (default: app-group.json in the data directory)")
 
-  /// The options of every command that starts a core, wherever it keeps its stores.
+  /// The options of every command that starts a core, with or without a data directory.
   static let ofCore =
     [
       Command.Option("clock", "INSTANT", "begin at this instant (RFC 3339) and add one millisecond per request, for repeatable runs"),
@@ -109,8 +109,8 @@ extension CoreOptions {
     if let path = arguments["links"] {
       try CoreOptions.load(path, for: "links") { (text) throws(JSONText.Defect) in links = try LinkFile(text) }
     }
-    // Tests make thousands of credentials, on debug builds. Release builds don't know the variable, and would protect such passwords
-    // better at the next sign-in.
+    // Tests make thousands of credentials on debug builds, so debug builds read this variable. Release builds ignore
+    // the variable, and would store such a password with better protection at its next sign-in.
     #if DEBUG
       if try CoreOptions.environment("MAINSPRING_QUICK_PASSWORDS") != nil { scrypt = .quick }
     #endif
@@ -124,7 +124,7 @@ extension CoreOptions {
     return directory
   }
 
-  /// Returns the instant to begin at; `nil` for the present one.
+  /// Returns the instant at which the clock begins, or `nil` for the present instant.
   static func clock(_ arguments: Arguments) throws(UsageError) -> Timestamp? {
     guard let text = arguments["clock"] else { return nil }
     if let instant = Timestamp(text) { return instant }
@@ -145,7 +145,8 @@ extension CoreOptions {
     return path
   }
 
-  /// Makes the options for transcripts: a fresh core in memory that is the same in every run, unless the clock or the seed differ.
+  /// Creates the options of transcripts: a fresh core in memory that behaves the same in every run, unless the clock or
+  /// the seed differs.
   init(repeatable arguments: Arguments) throws(UsageError) {
     try self.init(arguments)
     data = CoreOptions.repeatable.data
@@ -158,13 +159,14 @@ extension CoreOptions {
     buildEnvironment = try arguments.choice("build-environment")
   }
 
-  /// Gives another seed to the core and to its container's process, so that they make other ids.
+  /// Sets another seed for the core and for its container's process, so that the two make other ids.
   mutating func makeRepeatable(seed: UInt64) {
     self.seed = seed
     sync.repeatable = (clock.map { ["--clock", "\($0)"] } ?? []) + ["--seed", "\(seed)"]
   }
 
-  /// The usual patience, in milliseconds. A process that is about to end, such as the previous one in a pipe, needs less.
+  /// The usual patience, in milliseconds. It is enough for a process that is about to end, such as the previous one in
+  /// a pipe.
   private static let usualPatience = 2000
 
   private static func zones(_ arguments: Arguments, directories: [String]) -> ZoneTableSource {
@@ -172,7 +174,7 @@ extension CoreOptions {
       file: arguments["zone-table"], directories: directories, read: { try? Files.read($0) }, list: { FilePlace.names(in: $0) })
   }
 
-  /// The directories where systems keep their time zones.
+  /// The directories in which systems store their time zones.
   private static let zoneDirectories = [
     "/usr/share/zoneinfo", "/usr/lib/zoneinfo", "/usr/share/lib/zoneinfo", "/var/db/timezone/zoneinfo",
   ]
@@ -186,8 +188,9 @@ extension CoreOptions {
     return "\(home)/.local/share/mainspring"
   }
 
-  /// Returns the value of a variable; `nil` if it is not set, or empty.
-  /// - Throws: for a value that is not UTF-8. If it were repaired, as Swift does, it would name another directory.
+  /// Returns the value of an environment variable, or `nil` if the variable is not set, or empty.
+  /// - Throws: an error for a value that is not UTF-8. Swift would repair such a value, and the repaired value would
+  ///   name another directory.
   private static func environment(_ name: String) throws(UsageError) -> String? {
     guard let value = getenv(name), value.pointee != 0 else { return nil }
     guard let text = String(validatingCString: value) else {

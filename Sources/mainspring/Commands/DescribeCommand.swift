@@ -31,7 +31,7 @@ extension Command {
   }
 }
 
-/// The things that can be described, by their names.
+/// The things that can be described, found by their names.
 private struct Described {
   let core: Core
   let asked: [HostCapability]
@@ -58,7 +58,7 @@ private struct Described {
     return errors.isEmpty ? prefixPage(name) : errorPage(errors)
   }
 
-  /// - Parameter errors: all errors of one kind. Their data differ if they are about different records.
+  /// - Parameter errors: all errors of one kind. Their data differ between kinds of records.
   private func errorPage(_ errors: [ErrorDescription]) -> String {
     let code = errors[0].code
     var page = "\(code.name), an error\n  \(code.rawValue): \(code.meaning)\n"
@@ -75,7 +75,7 @@ private struct Described {
     return methods.isEmpty ? page : page + "\nMethods that answer it\n" + methods.map { "  \($0)\n" }.joined()
   }
 
-  /// Returns a list of all names that begin with a name and a dot.
+  /// Returns a list of all names that begin with a name and a dot, or `nil` if there are none.
   private func prefixPage(_ prefix: String) -> String? {
     let start = prefix.hasSuffix(".") ? prefix : "\(prefix)."
     let kinds = [

@@ -57,7 +57,7 @@ enum Help {
     return "\(usage.filter { !$0.isEmpty }.joined(separator: " "))\n  \(command.summary)\n\(options)\(more)"
   }
 
-  /// Returns the line about the options that a command takes like serve; `nil` if there are none.
+  /// Returns the line about the options that a command shares with `serve`, or `nil` if there are none.
   static func shared(_ command: Command) -> String? {
     if command.ofServe.isEmpty { return nil }
     return "and these options of serve (mainspring serve --help): \(command.ofServe.map { "--\($0.name)" }.joined(separator: ", "))"

@@ -40,7 +40,7 @@ extension Command {
       try Files.write(pretty(core.makeDiscoveryDocument()), to: "\(directory)/openrpc.json")
       try Files.write(core.sqlSchema(), to: "\(directory)/schema.sql")
       try Files.write(pretty(core.cloudSchema()), to: "\(directory)/cloud.json")
-      // openrpc.json has the records of methods.
+      // The records of methods are in openrpc.json, so only documents are written here.
       for record in records where Core.documents.contains(where: { $0.name == record.name }) {
         try Files.write(pretty(record.json), to: "\(directory)/\(record.name).json")
       }

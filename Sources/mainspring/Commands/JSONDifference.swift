@@ -2,14 +2,14 @@ internal import JSON
 
 /// A place where two JSON values differ.
 struct JSONDifference {
-  /// The JSON Pointer (RFC 6901) of the place; empty for the whole value.
+  /// The JSON Pointer (RFC 6901) of the place. It is empty for the whole value.
   let pointer: String
-  /// The expected value as compact JSON; `nil` if there is none.
+  /// The expected value as compact JSON, or `nil` if no value was expected.
   let expected: String?
   let found: String?
 
-  /// Returns all differences between two texts; `nil` if one of them is no JSON. Texts with equal values have none, even if they are
-  /// written differently.
+  /// Returns all differences between two texts, or `nil` if one of the texts is not JSON. Texts with equal values have
+  /// no differences, even if their spelling differs.
   static func between(_ expected: String, _ found: String) -> [JSONDifference]? {
     var (expected, found) = (expected, found)
     return expected.withUTF8 { bytes in
@@ -54,7 +54,8 @@ struct JSONDifference {
     }
   }
 
-  /// Compares elements without those at the beginning and at the end that are the same: a missing element makes no other one differ.
+  /// Compares the elements of two lists, without equal elements at the beginning and at the end. So a missing element
+  /// does not make all later elements differ.
   private static func compareElements(_ a: [JSONValue], _ b: [JSONValue], at pointer: String, _ list: inout [JSONDifference]) {
     let (wanted, actual) = (a.map(\.compactText), b.map(\.compactText))
     let start = zip(wanted, actual).prefix { $0.utf8.elementsEqual($1.utf8) }.count

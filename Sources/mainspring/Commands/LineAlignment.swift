@@ -1,17 +1,18 @@
 internal import JSON
 
-/// The assignment of the lines that came to the lines that were expected.
+/// Assigns the lines that came to the lines that were expected.
 ///
-/// The pairs are those with the smallest differences (an edit distance). A line that is missing, or was not expected, costs less than an
-/// assignment in which all lines after it differ. Lines that reply to the same request, or are notifications of one method, are alike.
+/// The pairs are those with the smallest differences (an edit distance). A missing or unexpected line costs less than
+/// an assignment in which all later lines differ. Two lines are alike if they reply to the same request, or are
+/// notifications of the same method.
 struct LineAlignment {
-  /// The pairs in order; `nil` if one side has no such line.
+  /// The pairs in order. One side is `nil` if it has no line for the other side.
   private(set) var pairs: [(expected: String?, found: String?)] = []
 
   private static let gap = 2
   private static let alike = 2
   private static let unlike = 3
-  /// The greatest size of a table. Larger texts are compared line by line.
+  /// The largest number of cells of the table. Larger texts are compared line by line.
   private static let most = 4_000_000
 
   init(_ expected: [String], _ found: [String]) {
@@ -36,7 +37,7 @@ struct LineAlignment {
       if isSame(a[i], b[j]) { return 0 }
       return subjectsOfA[i] != nil && subjectsOfA[i] == subjectsOfB[j] ? alike : unlike
     }
-    // The costs of the alignment of the lines from i and j on.
+    // The element at i and j is the cost of the alignment of the lines from i and j on.
     var costs = [[Int]](repeating: [Int](repeating: 0, count: b.count + 1), count: a.count + 1)
     for i in stride(from: a.count, through: 0, by: -1) {
       for j in stride(from: b.count, through: 0, by: -1) {
@@ -64,7 +65,7 @@ struct LineAlignment {
     return pairs
   }
 
-  /// Returns the subject of a message: its id, or its method; `nil` for a message with neither.
+  /// Returns the subject of a message: its id, or else its method. Returns `nil` for a message with neither.
   private static func subject(_ line: String) -> String? {
     var line = line
     return line.withUTF8 { bytes in

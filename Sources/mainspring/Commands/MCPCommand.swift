@@ -50,7 +50,7 @@ extension Command {
       offer, version: Version.text, instructions: choice.prefixes == nil ? "\(instructions) \(reachingMore)" : instructions)
   }
 
-  /// The instruction about tools that are not listed.
+  /// The instructions about tools that are not listed.
   private static let reachingMore = """
     Few tools are listed. find_tools finds others by words, describe_tool returns a tool's parameters, and call_tool calls it: companies_create, for example.
     """

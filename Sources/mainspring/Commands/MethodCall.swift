@@ -13,7 +13,7 @@ internal import Stdio
 struct MethodCall {
   private let name: String
   private var printer: ResultPrinter
-  /// Sends a line and returns its reply; `nil` if the core has ended.
+  /// Sends a line and returns its reply, or `nil` if the core has ended.
   private let exchange: (String) -> String?
 
   init(_ name: String, _ printer: ResultPrinter, _ exchange: @escaping (String) -> String?) {
@@ -22,7 +22,7 @@ struct MethodCall {
     self.printer = printer
   }
 
-  /// Returns a Boolean value that indicates whether the method returns pages, one after the other.
+  /// Returns a Boolean value that indicates whether the method returns a list in pages.
   static func answersPages(_ endpoint: Endpoint) -> Bool {
     let method = endpoint.description()
     return ResultList.element(of: method.result) != nil && method.params.members.contains { $0.name == "after" }
@@ -42,8 +42,8 @@ struct MethodCall {
     return code ?? MethodCall.report(reply, asJSON: printer.isJSON)
   }
 
-  /// Prints the pages of a list, beginning with the page that the parameters ask for.
-  /// - Parameter params: an object.
+  /// Prints all pages of a list, beginning with the page that the parameters select.
+  /// - Parameter params: the parameters, a JSON object.
   /// - Returns: the exit code.
   mutating func all(_ params: String) -> Int32 {
     var params = params
@@ -71,7 +71,7 @@ struct MethodCall {
     return reply.withUTF8 { bytes in JSONSource.decode(bytes) { source in source.value.member(member).map(body) } } ?? nil
   }
 
-  /// Returns the same parameters for the page after a cursor.
+  /// Returns the same parameters with the cursor of the next page.
   private static func params(_ params: String, after cursor: String) -> String {
     var params = params
     let others = params.withUTF8 { bytes in
@@ -83,14 +83,15 @@ struct MethodCall {
   }
 
   /// Reports on the standard error that there is no reply.
-  /// - Returns: 75 (EX_TEMPFAIL), or after a signal 1.
+  /// - Returns: the exit code: 75 (EX_TEMPFAIL), or 1 after a signal.
   static func reportSilence() -> Int32 {
     if Signals.isStopping { return 1 }
     Log.error("the core ended before its answer. A call with an idempotencyKey can be repeated safely: the core does not repeat its work")
     return 75
   }
 
-  /// Prints an error to the standard error: on a terminal in sentences, elsewhere and with `--output json` as JSON.
+  /// Prints an error to the standard error. On a terminal, it is printed in sentences. Elsewhere, and with `--output
+  /// json`, it is printed as JSON.
   static func report(_ reply: String, asJSON: Bool) -> Int32 {
     var reply = reply
     let isForPeople = isatty(2) != 0 && !asJSON
@@ -101,7 +102,7 @@ struct MethodCall {
     return 1
   }
 
-  /// Returns an error for people: its sentence, each problem in a line, and the way to see the rest.
+  /// Returns an error for people: its sentence, each problem on a line, and how to see the remaining ones.
   private static func sentences(of error: JSONValue) -> String {
     let (message, data) = (error.member("message")?.string ?? "", error.member("data"))
     let problems = data?.member("problems")?.elements ?? []

@@ -45,10 +45,11 @@ extension Command {
 extension MethodDescription {
   static let lastPlace = 2
 
-  /// Returns the rank of a method in a search for words, or `nil` if it does not have all of them. The rank is 0 if its name has them all.
-  /// It is 1 if its name and its sentence have, and 2 if the members of its parameters and its result are needed, too.
+  /// Returns the rank of a method in a search for words, or `nil` if the method does not contain all of them. The rank
+  /// is 0 if the name contains all words. It is 1 if the name and the sentence together contain them. It is 2 if the
+  /// members of the parameters and of the result are needed, too.
   ///
-  /// A method has a word if a word of its text begins with it, in any case.
+  /// A method contains a word if a word of its text begins with it. Case does not matter.
   func place(amongThoseThatSay words: String) -> Int? {
     let words = words.words
     let members = params.members.map(\.name) + Columns(ResultList.element(of: result) ?? result).names
@@ -62,7 +63,7 @@ extension MethodDescription {
 }
 
 extension String {
-  /// The words of a text in lower case. `minStock` is one word, and also two.
+  /// The words of a text in lower case. `minStock` gives one word, and also its two parts.
   fileprivate var words: [String] {
     split { !$0.isLetter && !$0.isNumber }.flatMap { part -> [String] in
       var pieces: [String] = []
@@ -77,7 +78,7 @@ extension String {
   }
 }
 
-/// Names with a sentence each, one on each line.
+/// Names, each with a sentence, one on each line.
 struct NamedLines {
   private let lines: [(name: String, doc: String)]
 
@@ -90,7 +91,7 @@ struct NamedLines {
 }
 
 extension Core {
-  /// The prefixes of methods' names: everything before one of their dots.
+  /// The prefixes of methods' names: the parts before each dot.
   var prefixes: [String] {
     var prefixes: [String] = []
     for name in methodNames {

@@ -14,15 +14,16 @@ enum OutputFormat: String, CaseIterable {
   ]
 }
 
-/// A result that is a list.
+/// A result that contains a list.
 ///
-/// It is an array, or an object with `items` and `next`, as pages have them, or another object whose first member is an array. That object
-/// either has only scalars beside the array, or it is no record and the elements are.
+/// The result is an array, or an object with `items` and `next` like a page, or another object whose first member is an
+/// array. In the last case, the object has only scalars beside the array, or its elements are records and the object is
+/// not.
 struct ResultList {
   let elements: [JSONValue]
-  /// The name of the list's member; `nil` for an array.
+  /// The name of the member that contains the list, or `nil` if the result is an array.
   let name: String?
-  /// The cursor of the next page.
+  /// The cursor of the next page, or `nil` if there is no next page.
   let next: String?
   /// The members of the object.
   private let members: [(name: String, value: JSONValue)]
@@ -44,7 +45,7 @@ struct ResultList {
     next = members.first { $0.name == "next" }.flatMap { $0.value.kind == .string ? $0.value.string : nil }
   }
 
-  /// The other members that have a value, without `next`, in one line.
+  /// The other members that have a value, without `next`, on one line.
   var beside: String {
     members.filter { $0.name != name && $0.name != "next" && $0.value.kind != .false && !Rows.Cell($0.value).isEmpty }
       .map { "\($0.name): \(Rows.Cell($0.value).text)" }.joined(separator: ", ")
@@ -60,7 +61,7 @@ struct ResultList {
     return "{\(parts.joined(separator: ","))}"
   }
 
-  /// Returns the schema of the elements of such a list; `nil` if a result is no list.
+  /// Returns the schema of the elements of the list, or `nil` if results of this schema contain no list.
   static func element(of schema: Schema) -> Schema? {
     if let element = schema.element { return element }
     guard let members = schema.object?.members, let first = members.first else { return nil }

@@ -1,9 +1,10 @@
 internal import Shape
 
-/// The completions of a parameter on a command line: a name, which dots and brackets continue, or its value.
+/// The completions of a parameter on a command line. The typed text is a name, which dots and brackets may continue, or
+/// a value.
 struct ParameterCompletion {
   private let typed: String
-  /// The names of the parameters before it.
+  /// The names of the parameters before this one.
   private let given: [String]
 
   init(_ typed: String, given words: [String]) {
@@ -50,7 +51,7 @@ extension Schema {
     }
   }
 
-  /// Returns the possible values, if they are few.
+  /// Returns the possible values, or an empty list if there are too many.
   fileprivate func words(ofElement isElement: Bool) -> [String] {
     switch self {
     case .choice(let names): isElement ? [] : names

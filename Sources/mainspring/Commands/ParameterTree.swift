@@ -1,9 +1,10 @@
 internal import JSON
 
-/// The value that words of a command line make: an object, in the order of the words. Names with dots make nested objects.
+/// The JSON object that words of a command line build. Members are in the order of the words. Names with dots build
+/// nested objects.
 indirect enum ParameterTree {
   case json(String)
-  /// Elements that were given one by one.
+  /// The elements of a list, which were given one by one.
   case list([String])
   case object([(name: String, value: ParameterTree)])
 
@@ -15,15 +16,15 @@ indirect enum ParameterTree {
     }
   }
 
-  /// Joins texts with commas. The standard library's `joined` looks up conformances the first time, which takes longer than all other work
-  /// on the words.
+  /// Joins texts with commas. At its first call, the standard library's `joined` looks up conformances, which takes
+  /// longer than all other work on the words.
   private static func separated(_ parts: [String]) -> String {
     var text = ""
     for (index, part) in parts.enumerated() { text += index == 0 ? part : ",\(part)" }
     return text
   }
 
-  /// Sets the value at the end of a path, which may be done once.
+  /// Sets the value at the end of a path. Throws an error if the value was set before.
   mutating func set(_ path: ArraySlice<String>, to json: String) throws(UsageError) {
     try put(path) { (found) throws(UsageError) in
       if found != nil { throw UsageError("\(path.joined(separator: ".")) is given twice") }
@@ -42,7 +43,7 @@ indirect enum ParameterTree {
     }
   }
 
-  /// - Parameter make: returns the new value at the end of the path, given the present one.
+  /// - Parameter make: returns the new value at the end of the path. Its argument is the present value, or `nil`.
   private mutating func put(
     _ path: ArraySlice<String>, _ make: (ParameterTree?) throws(UsageError) -> ParameterTree
   ) throws(UsageError) {

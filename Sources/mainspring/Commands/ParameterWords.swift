@@ -3,13 +3,13 @@ internal import RPC
 internal import Shape
 internal import Tenancy
 
-/// The parameters of a call as words of a command line: `name=Beans cost.amount=1890 tags[]=organic tags[]=fair note=@FILE`, or a JSON
-/// object, or `@FILE`, or `-` for the standard input.
+/// The parameters of a call as words of a command line. They are given as `name=Beans cost.amount=1890 tags[]=organic
+/// tags[]=fair note=@FILE`, as a JSON object, as `@FILE`, or as `-` for the standard input.
 ///
-/// A value is JSON if it is valid JSON and the member is no text; otherwise it is a text. Unknown methods and members are sent as they
-/// are: the core has the best errors for them.
+/// A value counts as JSON if it is valid JSON and the member is not a text. Otherwise the value is a text. Unknown
+/// methods and members are sent unchanged, because the core has the best error messages for them.
 struct ParameterWords {
-  /// The value that was given for a member, or for an element of one.
+  /// A value that was given for a member, or for an element of a member.
   private struct Word {
     let path: [String]
     let isElement: Bool
@@ -23,7 +23,7 @@ struct ParameterWords {
 
   private let content: Content
 
-  /// Reads the sources that the words name: files, and the standard input to its end.
+  /// Reads the files that the words name, and the standard input to its end.
   init(_ words: [String]) throws(UsageError) {
     if words.count == 1, ParameterWords.isWhole(words[0]) {
       content = .json(try ParameterWords.whole(words[0]))
@@ -36,8 +36,8 @@ struct ParameterWords {
     content = .words(try words.map(ParameterWords.word))
   }
 
-  /// Returns the parameters as a JSON text.
-  /// - Parameter endpoint: the method; `nil` if it is unknown.
+  /// Returns the parameters as JSON text.
+  /// - Parameter endpoint: the method, or `nil` if the method is unknown.
   func json(for endpoint: Endpoint?) throws(UsageError) -> String {
     let schema = endpoint?.description().params
     let json = try text(schema)
@@ -71,14 +71,14 @@ struct ParameterWords {
     return Word(path: path, isElement: isElement, value: try value(raw))
   }
 
-  /// Returns the value of a word: `@FILE` is the file's content, and `@@` is an `@` of the text itself.
+  /// Returns the value of a word. `@FILE` stands for the file's content, and `@@` for an `@` at the start of a text.
   private static func value(_ raw: String) throws(UsageError) -> String {
     guard raw.hasPrefix("@") else { return raw }
     let rest = String(raw.dropFirst())
     if rest.hasPrefix("@") { return rest }
     do throws(UsageError) {
       var text = try content(of: rest)
-      // Editors end the last line, too. For a String, either line end is one character.
+      // Editors end the last line with a line end, too. In a String, either kind of line end is one character.
       if text.last == "\n" || text.last == "\r\n" { text.removeLast() }
       return text
     } catch {
@@ -125,7 +125,7 @@ struct ParameterWords {
     return compact(text) ?? jsonText(text)
   }
 
-  /// Returns the schema at the end of a path of members; `nil` if it is not known.
+  /// Returns the schema at the end of a path of members, or `nil` if the schema is not known.
   private static func member(_ path: [String], of schema: ObjectSchema?) -> Schema? {
     var object = schema
     var found: Schema?
@@ -136,11 +136,11 @@ struct ParameterWords {
     return found
   }
 
-  /// Returns a Boolean value that indicates whether the method works in a company that may be left out. A null for it does not mean no
-  /// company.
+  /// Returns a Boolean value that indicates whether the method works in a company, and the company may be left out. For
+  /// such a method, null does not mean "no company".
   private static func worksInCompany(_ endpoint: Endpoint?, _ schema: ObjectSchema?) -> Bool {
     let company = schema?.members.first { $0.name == "company" }
-    // For a method of the account with a company, null may have a meaning: that no company is to be selected.
+    // In a method of the account with a parameter for a company, null may mean that no company is to be selected.
     let isOfAccount = (endpoint?.access as? Access).map { $0 == .account || $0 == .anyone } ?? true
     return !isOfAccount && !(company?.isRequired ?? true)
   }
@@ -157,7 +157,7 @@ struct ParameterWords {
 }
 
 extension Schema {
-  /// A Boolean value that indicates whether only a text is valid.
+  /// A Boolean value that indicates whether only texts are valid.
   fileprivate var isText: Bool {
     switch self {
     case .text, .choice: true

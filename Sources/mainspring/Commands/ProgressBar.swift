@@ -4,7 +4,7 @@
   internal import Darwin
 #endif
 
-/// A line on the terminal that shows the progress of some work. It shows nothing if the standard error is no terminal.
+/// A line on the terminal that shows the progress of work. It shows nothing if the standard error is not a terminal.
 final class ProgressBar {
   private let title: String
   private let total: Int

@@ -8,7 +8,7 @@
 enum Question {
   static func ask(_ text: String, isSecret: Bool = false) throws(CompanyRecovery.Refusal) -> String {
     let silence = isSecret ? Silence() : nil
-    // The person may answer as soon as they see the question.
+    // The question is written at once, because the person may answer as soon as it is visible.
     _ = Files.write(text, toDescriptor: 2)
     defer {
       if let silence {
@@ -23,7 +23,7 @@ enum Question {
     guard let text = String(validating: line, as: UTF8.self) else { throw CompanyRecovery.Refusal(sentence: "the input is not UTF-8") }
     return text
   }
-  /// Returns the next byte of the input. The bytes after the line are the answer to the next question.
+  /// Returns the next byte of the input. The bytes after the first line are the answer to the next question.
   private static func byte() throws(CompanyRecovery.Refusal) -> UInt8 {
     let found: [UInt8]
     do throws(Files.Failure) { found = try Files.readAll(0, atMost: 1) } catch {

@@ -3,7 +3,7 @@ internal import RPC
 internal import Shape
 internal import Tenancy
 
-/// Finds all records that schemas name, each once under each of its names.
+/// Finds all records that schemas name. A record with several names is returned once for each name.
 struct RecordCollector {
   private let names: SchemaNames
   private(set) var records: [ObjectSchema] = []

@@ -14,7 +14,8 @@ extension Command {
       let recorder = try TranscriptRecorder(path, mayReplace: arguments.isSet("force"))
       for option in CoreOptions.ofCore {
         guard let value = arguments[option.name] else { continue }
-        // The option of a file becomes a comment: only the person who puts the file beside the transcript knows its path from there.
+        // An option with a file becomes a comment. Only the person who puts the file beside the transcript knows its
+        // path relative to the transcript.
         let isLine = value.utf8.allSatisfy { $0 >= 0x20 && $0 != 0x7f }
         if !isLine {
           recorder.comment("--\(option.name) is left out, as its value is not one line")
@@ -26,7 +27,7 @@ extension Command {
       }
       let code = serve(core, options, tap: recorder.tap)
       do throws(Files.Failure) {
-        // If serving could not begin, there is no conversation to keep.
+        // If serving could not begin, there is no conversation to store.
         if code != 0, !recorder.hasHeard { recorder.discard() } else { try recorder.finish() }
       } catch {
         Log.error(error.sentence)

@@ -27,7 +27,7 @@ extension Command {
     }
     let options = try CoreOptions(arguments)
     if options.data == DataDirectory.inMemory { throw UsageError("data in memory ends with its process; name a directory with --data") }
-    // Opening a directory would make one if there is none.
+    // Opening a directory that does not exist would create it.
     guard access("\(options.data)/\(Store.private.fileName)", F_OK) == 0 else {
       Log.error("\(options.data) has no companies. Name another directory with --data.")
       return 66

@@ -5,14 +5,14 @@ struct RefusedRows {
   /// The exit code of a call with such a result: EX_DATAERR.
   static let exitCode: Int32 = 65
 
-  /// `2 of 10 rows were refused, the first in line 3: /sku: sku is missing`
+  /// A sentence such as `2 of 10 rows were refused, the first in line 3: /sku: sku is missing`.
   let sentence: String
 
-  /// Reads a result; `nil` if it is not an import's, or has no refused rows.
+  /// Reads the result of a method. Returns `nil` if the method is not an import, or if no row was refused.
   init?(of method: String, _ result: JSONValue) {
     guard method.hasSuffix(".import"), let failed = result.member("failed")?.compactText, failed != "0" else { return nil }
     let rows = result.member("rows")?.compactText ?? failed
-    // The line with the names of columns is no row.
+    // The line with the names of the columns is not a row.
     var sentence = rows == "0" ? "the file was refused" : "\(failed) of \(rows) rows \(failed == "1" ? "was" : "were") refused"
     if let first = result.member("problems")?.elements.first, let line = first.member("line") {
       sentence += "\(rows == "0" ? "" : ", the first of them") in line \(line.compactText)"

@@ -12,7 +12,7 @@ extension Command {
     options: [Option("update", nil, "rewrite the files with the core's replies")], ofServe: CoreOptions.ofCore
   ) { (arguments) throws(UsageError) in
     if arguments.operands.isEmpty { throw UsageError("replay needs at least one transcript") }
-    // A problem with them is reported before the first transcript runs.
+    // A problem with the options is reported before the first transcript runs.
     _ = try CoreOptions(repeatable: arguments)
     var failed = 0
     for path in arguments.operands {
@@ -24,12 +24,12 @@ extension Command {
     return failed == 0 || arguments.isSet("update") ? 0 : 1
   }
 
-  /// Returns a Boolean value that indicates whether the core still gives the answers of the transcript.
+  /// Returns a Boolean value that indicates whether the core still gives the answers that the transcript expects.
   private static func replay(_ path: String, _ arguments: Arguments, isUpdate: Bool) throws(UsageError) -> Bool {
     do {
       let transcript = try Transcript(try Files.read(path))
       let options = try CoreOptions(repeatable: arguments.adding(transcript.options, besides: path))
-      // A transcript may come from any source, so it runs no program, and writes to no other place.
+      // A transcript may come from any source, so it may not run a program, or write to another place.
       if let cloud = options.sync.cloud, cloud.contains("/") || cloud.contains(":") || cloud.hasPrefix(".") {
         throw UsageError("for replay, --cloud must be the name of a file without a folder, which is created for the run, not \(cloud)")
       }
@@ -59,7 +59,7 @@ extension Command {
     }
   }
 
-  /// Returns the real replies to each line that is sent. Every core makes other ids.
+  /// Returns the real replies to each line that is sent. Each core makes different ids.
   private static func answers(to transcript: Transcript, _ options: CoreOptions) throws(DataDirectory.Unusable) -> [[String]] {
     var cores: [ReplayedCore] = []
     for number in transcript.cores.indices {
@@ -74,7 +74,7 @@ extension Command {
       if let instant = exchange.instant { core.core.dependencies.clock.set(to: instant) }
       return core.exchange(exchange.sent, in: exchange.conversation)
     }
-    // Requests that still wait for the host when the conversation ends are answered then.
+    // At the end of a conversation, requests that still wait for the host get their replies.
     for core in cores { actual[actual.count - 1] += core.finish() }
     return actual
   }
@@ -94,7 +94,8 @@ private final class ReplayedCore {
     conversations = [("", core.session.conversations.current)]
   }
 
-  /// Serves a line of a conversation. Returns the lines that it gets, and then the lines of the others.
+  /// Serves a line of a conversation. Returns the lines that this conversation gets, and then the lines that the others
+  /// get.
   func exchange(_ line: String, in name: String) -> [String] {
     if !conversations.contains(where: { $0.name == name }) { conversations.append((name, core.session.conversations.join())) }
     for (other, conversation) in conversations where other == name { core.session.enter(conversation) }
@@ -116,7 +117,8 @@ private final class ReplayedCore {
 }
 
 extension Arguments {
-  /// Returns the arguments with options of a transcript, unless they are given already. Its files are relative to its own folder.
+  /// Returns the arguments with the options of a transcript, except those that are given already. Relative paths start
+  /// from the transcript's folder.
   fileprivate func adding(_ words: [String], besides path: String) throws(UsageError) -> Arguments {
     let core = Command(
       name: "a transcript", summary: "", operands: "", options: CoreOptions.ofCore, run: { _ in 0 })
@@ -124,7 +126,7 @@ extension Arguments {
     if let word = others.operands.first { throw UsageError("a transcript can't have \(word)") }
     let directory = FileSystem.absolute(path.lastIndex(of: "/").map { String(path[...$0]) } ?? "")
     return adding(others) { option, value in
-      // A container is made anew for each run, in a folder of its own.
+      // A container is made anew for each run, in a folder of its own, so its path stays unchanged.
       option.value == "FILE" && option.name != "cloud" && !value.hasPrefix("/") ? "\(directory)\(value)" : value
     }
   }

@@ -7,31 +7,32 @@ internal import RPC
   internal import Darwin
 #endif
 
-/// Prints the result of a call, or all pages of a list as one. Text that does not depend on later pages is printed at once.
+/// Prints the result of a call, or all pages of a list as one list. Text that does not depend on later pages is printed
+/// at once.
 struct ResultPrinter {
   private let format: OutputFormat?
   private let isTerminal = isatty(1) != 0
-  /// The columns that --columns asks for.
+  /// The columns that `--columns` selects, or `nil` for the default columns.
   private let chosen: [String]?
   private let columns: Columns?
   private let isList: Bool
-  /// The rows that are not printed yet.
+  /// The rows that have not been printed yet.
   private var rows: Rows?
-  /// The elements that are not printed yet, as JSON.
+  /// The elements that have not been printed yet, as JSON.
   private var texts: [String] = []
   private var hasHeader = false
 
-  /// A Boolean value that indicates whether JSON was asked for.
+  /// A Boolean value that indicates whether the option for the format selects JSON.
   var isJSON: Bool { format == .json || format == .jsonl }
 
-  /// - Parameter endpoint: the method; `nil` if it is unknown, so that nothing is printed.
-  /// - Throws: for columns that the method's result does not have.
+  /// - Parameter endpoint: the method. `nil` if the method is unknown, so that no result is printed.
+  /// - Throws: an error if the method's result does not have a selected column.
   init(_ arguments: Arguments, _ endpoint: Endpoint?) throws(UsageError) {
     let wanted: OutputFormat? = try arguments.choice("output")
     let list = arguments["columns"]
     if list != nil, wanted == .json || wanted == .jsonl { throw UsageError("--columns is only for csv and table; json has every member") }
     format = wanted ?? (list == nil ? nil : isTerminal ? .table : .csv)
-    // Reading the description of a method takes time, and the JSON that programs read does not need it.
+    // Reading the description of a method takes time, and the JSON for programs does not need the description.
     guard let endpoint, format ?? (isTerminal ? .table : .json) != .json else {
       (columns, chosen, isList) = (nil, nil, true)
       return
@@ -47,7 +48,7 @@ struct ResultPrinter {
   /// Prints a result that is complete.
   /// - Returns: the exit code.
   mutating func print(_ result: JSONValue) -> Int32 {
-    // In JSON, which programs read, a list is like any other result.
+    // In JSON for programs, a list is printed like any other result.
     let list = isList && (isTerminal || format != nil) ? ResultList(result) : nil
     switch format ?? (isTerminal && list != nil ? .table : .json) {
     case .json: return Output.print(isTerminal ? "\(Colours(of: 1).keys(in: result.prettyText))\n" : "\(result.compactText)\n")
@@ -60,7 +61,7 @@ struct ResultPrinter {
     }
   }
 
-  /// Prints a page of a list, and after the last page the rest.
+  /// Prints a page of a list. After the last page, prints all text that is left.
   /// - Returns: the exit code.
   mutating func print(page: ResultList) -> Int32 {
     let format = format ?? (isTerminal ? .table : .json)
@@ -83,7 +84,7 @@ struct ResultPrinter {
       hasHeader = true
       return Output.print(header + rows.csvLines)
     case .table:
-      // The width of a column depends on its last cell.
+      // The width of a column is known only after its last cell.
       var all = rows ?? newRows(as: format)
       rows = nil
       all.add(elements)
@@ -108,7 +109,7 @@ struct ResultPrinter {
     }
   }
 
-  /// Prints the members beside a list to the standard error, as they are no rows of it.
+  /// Prints the members beside a list to the standard error, because they are not rows of the list.
   private func tell(_ parts: [String?]) {
     let line = parts.compactMap(\.self).filter { !$0.isEmpty }.joined(separator: ", ")
     if !line.isEmpty { _ = Files.write("\(line)\n", toDescriptor: 2) }

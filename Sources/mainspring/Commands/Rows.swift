@@ -7,7 +7,7 @@ struct Rows {
   struct Cell {
     let text: String
     let isNumber: Bool
-    /// A Boolean value that indicates whether it is null, or an empty list or object.
+    /// A Boolean value that indicates whether the value is null, or an empty list or object.
     let isEmpty: Bool
 
     init(_ value: JSONValue?) {
@@ -32,7 +32,7 @@ struct Rows {
     for element in elements { rows.append(columns.map { Cell(Rows.value(at: $0, of: element)) }) }
   }
 
-  /// Returns the value in a column, whose name is the path to it: `cost.amount`.
+  /// Returns the value in a column. The column's name is the path to the value, such as `cost.amount`.
   private static func value(at column: String, of element: JSONValue) -> JSONValue? {
     if column == Columns.ofValue, element.kind != .object { return element }
     var found: JSONValue? = element
@@ -48,7 +48,7 @@ struct Rows {
   var csvLines: String { rows.map { Rows.csv($0.map(\.text)) }.joined() }
 
   private static func csv(_ cells: [String]) -> String {
-    // Readers skip an empty line.
+    // Readers skip empty lines, so an empty cell is quoted.
     cells == [""] ? "\"\"\n" : cells.map(quoted).joined(separator: ",") + "\n"
   }
 
@@ -85,7 +85,7 @@ struct Rows {
     return "\(colours.bold(line(names)))\n\(body)"
   }
 
-  /// Returns one line without control characters, as a terminal would obey them.
+  /// Returns the text on one line, without control characters, because a terminal would obey them.
   private static func line(_ text: String, isCut: Bool) -> String {
     let longest = 40
     let line = text.unicodeScalars.map(\.escapedInLines).joined()

@@ -1,13 +1,13 @@
 internal import Shape
 
 extension ObjectSchema {
-  /// The members as parameters.
+  /// The members as a list of parameters, under a heading.
   var page: String { "Parameters\n\(members.isEmpty ? "  none\n" : list())" }
 
-  /// Returns the members, one on each line, with the members of the records that they consist of below.
+  /// Returns the members, one on each line. The members of inner records follow below, indented.
   /// - Parameters:
   ///   - indent: the text before each line.
-  ///   - outer: the records that this one is a part of, which are not listed again.
+  ///   - outer: the records that contain this one. They are not listed again.
   func list(indent: String = "  ", in outer: [String] = []) -> String {
     let width = members.map(\.name.count).max() ?? 0
     return members.map { member in
@@ -19,7 +19,7 @@ extension ObjectSchema {
 }
 
 extension Schema {
-  /// The members of the records that it consists of, one on each line.
+  /// The members of the records in this schema, one on each line.
   var page: String { list(indent: "  ", in: []) }
 
   fileprivate func list(indent: String, in outer: [String]) -> String {
@@ -31,7 +31,8 @@ extension Schema {
     }.joined()
   }
 
-  /// The records that it names directly: for a list those of its elements, for a choice all.
+  /// The records that the schema names directly. For a list, they are those of its elements. For a choice, they are
+  /// those of all alternatives.
   private var records: [(String, @Sendable () -> ObjectSchema)] {
     switch self {
     case .reference(let name, let description): [(name, description)]
@@ -59,7 +60,7 @@ extension Schema {
     }
   }
 
-  /// The members of a record, also if it may be null.
+  /// The members of a record, even if the record may be null. `nil` for any other schema.
   var object: ObjectSchema? {
     switch self {
     case .reference(_, let description): description()

@@ -29,7 +29,7 @@ extension Command {
     return options.isReadOnly ? read(core, options) : serve(core, options, tap: nil)
   }
 
-  /// Answers methods that read, from a copy, until the end of the input.
+  /// Serves reading methods from a copy, until the end of the input.
   private static func read(_ coreOptions: CoreOptions, _ options: ServeOptions) -> Int32 {
     do throws(DataDirectory.Unusable) {
       let snapshots = try Snapshots(coreOptions)
@@ -43,12 +43,12 @@ extension Command {
 
   /// Serves as a conversation of a shared core.
   /// - Parameter starts: a Boolean value that indicates whether a core is started if none runs.
-  /// - Returns: the exit code; `nil` if there is no core, and none is started.
+  /// - Returns: the exit code, or `nil` if there is no core, and none was started.
   static func relay(
     _ arguments: Arguments, _ options: CoreOptions, _ request: JoinRequest, starts: Bool
   ) throws(UsageError) -> Int32? {
     let serving = try ServeOptions(arguments)
-    // The log beside the data belongs to the core.
+    // The log in the data directory belongs to the core.
     Log.start(serving.logLevel, data: DataDirectory.inMemory)
     if Output.isMissing {
       Log.error("there is no standard output for the replies: \(Output.reason(EBADF))")
@@ -65,13 +65,13 @@ extension Command {
 
   /// Serves until the end of the input.
   /// - Parameters:
-  ///   - tap: gets the lines of the conversation.
+  ///   - tap: gets the lines of the conversation, for a transcript.
   ///   - dialect: the protocol that replaces JSON-RPC.
   static func serve(
     _ coreOptions: CoreOptions, _ options: ServeOptions, tap: ServeLoop.Tap?, dialect: (any Dialect)? = nil
   ) -> Int32 {
     Log.start(options.logLevel, data: coreOptions.data)
-    // This comes before any output or signal.
+    // The standard output is taken before any output is written, and before any signal is handled.
     guard let frames = Frames.takeStandardOutput(), !Output.isMissing else {
       Log.error("there is no standard output for the replies: \(Output.reason(EBADF))")
       return 74
@@ -84,7 +84,7 @@ extension Command {
       Log.error(error.sentence)
       return error.exitCode
     }
-    // The process ends after it, and taking a core apart takes as long as answering a hundred requests.
+    // The process ends after this function. Freeing the core would take as long as answering a hundred requests.
     _ = Unmanaged.passRetained(core)
     core.session.conversations.current.signsInAlone = options.signIn == .conversation
     core.session.conversations.current.isReadOnly = options.isReadOnly
@@ -105,7 +105,7 @@ extension Command {
 }
 
 extension Arguments {
-  /// Refuses operands, for commands that take only options.
+  /// Throws an error if there are operands, for commands that accept only options.
   func refuseOperands(_ command: String) throws(UsageError) {
     if let word = operands.first { throw UsageError("\(command) takes no operands, so leave out \(word)") }
   }

@@ -3,14 +3,14 @@ internal import Shape
 internal import Stdio
 internal import Storage
 
-/// The options of serve, beside those that the core is started with.
+/// The options of `serve`, in addition to those with which a core is started.
 struct ServeOptions {
   let maxLine: Int
   let framing: Framing
   let logLevel: LogLevel
-  /// The number of changes that are kept for events; `nil` for the usual number.
+  /// The number of changes that are stored for events, or `nil` for the usual number.
   private let keptChanges: Int?
-  /// The number of bytes that idempotency keys may take in a store; `nil` for the usual number.
+  /// The number of bytes that idempotency keys may use in a store, or `nil` for the usual number.
   private let keptKeys: Int?
   let signIn: SignInReach
   /// A Boolean value that indicates whether requests that would change data are refused.
@@ -18,7 +18,7 @@ struct ServeOptions {
 
   static let maxLine = Command.Option("max-line", "BYTES", "the size of the longest line, or body of a frame (default: 16777216)")
 
-  /// The options about the data that stores keep.
+  /// The options for the amount of data that stores retain.
   static let keeping = [
     Command.Option(
       "keep-changes", "NUMBER",

@@ -27,7 +27,7 @@ extension Command {
     try options.refuseMemory()
     Signals.install()
     Child.takeName()
-    // No signal of the terminal where it was started is meant for it.
+    // The core runs in a session of its own, because signals of the terminal where it was started are not meant for it.
     _ = setsid()
     let serving = try ServeOptions(arguments)
     Log.start(serving.logLevel, data: options.data)
@@ -36,7 +36,8 @@ extension Command {
     do throws(DataDirectory.Unusable) {
       let core = try Core(options)
       _ = Unmanaged.passRetained(core)
-      // The process that started it has found another core meanwhile, or is gone. No other process knows of this one.
+      // The process that started this core has found another core, or has ended. No other process knows of this core,
+      // so it ends.
       if Child.isAbandoned {
         core.stores.close()
         return 0
@@ -61,7 +62,7 @@ extension Command {
     ShareOptions.raiseLimit()
     Log.info("mainspring \(Version.text) shares \(directory) as process \(getpid())")
     say(CoreReply(joined: 0))
-    // The process that started it waits for nothing more.
+    // The process that started this core does not wait for further output.
     let nothing = open("/dev/null", O_WRONLY | O_CLOEXEC)
     dup2(nothing, 1)
     close(nothing)
@@ -76,6 +77,6 @@ extension Command {
     return 0
   }
 
-  /// Sends a reply to the process that started it.
+  /// Sends a reply to the process that started this core.
   private static func say(_ reply: CoreReply) { _ = Files.write("\(jsonText(reply))\n", toDescriptor: 1) }
 }

@@ -4,25 +4,26 @@
   internal import Darwin
 #endif
 
-/// A terminal that does not show typed characters. It ends by itself, or by a signal that ends the process.
+/// Makes the terminal hide typed characters. `end` restores the terminal, and so does a signal that ends the
+/// process.
 struct Silence {
-  /// The state of the terminal before.
+  /// The state of the terminal before characters were hidden.
   nonisolated(unsafe) private static var mode = termios()
   private static let signals = [SIGINT, SIGTERM, SIGQUIT, SIGHUP]
-  /// The actions of the signals before.
+  /// The previous actions of the signals.
   private let actions: [(@convention(c) (Int32) -> Void)?]
 
-  /// Makes it; `nil` if the standard input is no terminal.
+  /// Hides typed characters. Returns `nil` if the standard input is not a terminal.
   init?() {
     guard tcgetattr(0, &Silence.mode) == 0 else { return nil }
     actions = Silence.signals.map { number in
       let action = signal(number) { number in
         tcsetattr(0, TCSANOW, &Silence.mode)
-        // The signal comes again after this handler.
+        // The signal is sent again after this handler, and then ends the process.
         signal(number, SIG_DFL)
         raise(number)
       }
-      // If the process was started with a signal ignored, as nohup does, the signal stays ignored.
+      // If a signal was ignored when the process started, as with nohup, it stays ignored.
       if Silence.isIgnored(action) { signal(number, SIG_IGN) }
       return action
     }
@@ -36,7 +37,7 @@ struct Silence {
     for (number, action) in zip(Silence.signals, actions) { signal(number, action) }
   }
 
-  /// Returns a Boolean value that indicates whether an action is SIG_IGN. It is the number 1 as a pointer, which no function's address can
-  /// be compared with.
+  /// Returns a Boolean value that indicates whether an action is SIG_IGN. SIG_IGN is the number 1 as a pointer, and
+  /// Swift can't compare a function with it.
   private static func isIgnored(_ action: (@convention(c) (Int32) -> Void)?) -> Bool { unsafeBitCast(action, to: Int.self) == 1 }
 }

@@ -9,24 +9,27 @@ internal import Storage
   internal import Darwin
 #endif
 
-/// A copy of a data directory's stores at one moment, made without their lock while another process may write them.
+/// A copy of a data directory's stores at one moment. It is made without the directory's lock, while another process
+/// may write the stores.
 ///
-/// A store's file is written by checkpoints alone, and between them its write-ahead log only grows. If the file and the head of its log
-/// stay as they are during the copy, the copy is a committed state. SQLite ignores incomplete frames at the end, as after a crash.
+/// A store's file is written only by checkpoints. Between checkpoints, its write-ahead log only grows. If the file and
+/// the head of its log stay unchanged during the copying, the copy is a committed state. SQLite ignores incomplete
+/// frames at the end of the log, as after a crash.
 final class StoreCopy {
   /// The directory that holds the copy.
   let path: String
   private let source: String
-  /// The lock of the copy's folder, held as long as the copy is used. A folder without a lock was left by a process that was killed.
+  /// The lock of the copy's folder, which is held while the copy is used. A folder that nobody has locked was left by a
+  /// process that was killed.
   private let lock: Int32
-  /// The state of the files at the last copy.
+  /// The state of the files at the last copy, or `nil` if there is no usable copy.
   private var copied: [FileState?]?
 
-  /// The properties of a file that show a change.
+  /// The properties of a file by which a change is recognized.
   private struct FileState: Equatable {
     let inode: UInt64, size: Int64, seconds: Int, nanoseconds: Int
 
-    /// Reads them; `nil` if there is no file.
+    /// Reads the properties of a file. Returns `nil` if there is no file.
     init?(_ path: String) {
       var status = stat()
       guard stat(path, &status) == 0 else { return nil }
@@ -39,7 +42,8 @@ final class StoreCopy {
       #endif
     }
 
-    /// A Boolean value that indicates whether the last write is so old that another write would have another time.
+    /// A Boolean value that indicates whether the last write is old enough that a further write would change the file's
+    /// time.
     var isSettled: Bool {
       var now = timespec()
       clock_gettime(CLOCK_REALTIME, &now)
@@ -47,8 +51,8 @@ final class StoreCopy {
     }
   }
 
-  /// - Parameter folder: the folder that the copy is made in; `nil` for that of temporary files.
-  /// - Throws: if no folder can be made there.
+  /// - Parameter folder: the folder in which the copy is made, or `nil` for the system's folder for temporary files.
+  /// - Throws: an error if no folder can be made there.
   init(of source: String, in folder: String? = nil) throws(Files.Failure) {
     self.source = source
     let place = folder ?? getenv("TMPDIR").map { String(cString: $0) }.flatMap { $0.isEmpty ? nil : $0 } ?? "/tmp"
@@ -61,12 +65,12 @@ final class StoreCopy {
     }
   }
 
-  /// Makes a folder, and locks it. Before it is locked, another process may think that it was left, and remove it: then another folder is
-  /// made. On a file system without locks, no folder is swept.
+  /// Makes a folder, and locks it. Before it is locked, another process may take it for an abandoned folder, and remove
+  /// it. Then another folder is made. On a file system without locks, no folder is removed in this way.
   private static func make(in place: String, hidden: Bool) throws(Files.Failure) -> (path: String, lock: Int32) {
     while true {
       var template = Array("\(place)/\(hidden ? "." : "")\(prefix)XXXXXX".utf8CString)
-      // Only this account may read it, as with the data directory.
+      // mkdtemp(3) makes a folder that only this account may read, like the data directory.
       guard mkdtemp(&template) != nil else {
         throw Files.Failure(sentence: "\(place) can't be written: \(String(cString: strerror(errno)))")
       }
@@ -95,13 +99,13 @@ final class StoreCopy {
     rmdir(path)
   }
 
-  /// Removes copies in a folder that killed processes have left.
+  /// Removes the copies in a folder that killed processes have left.
   /// - Parameter hidden: a Boolean value that indicates whether the copies have hidden names there.
   static func sweep(_ folder: String, hidden: Bool = true) {
     for name in FilePlace.names(in: folder) where name.hasPrefix("\(hidden ? "." : "")\(prefix)") {
       let left = open("\(folder)/\(name)", O_RDONLY | O_DIRECTORY | O_CLOEXEC | O_NOFOLLOW)
       guard left >= 0 else { continue }
-      // In a folder that all accounts may write to, a folder of another account could lead elsewhere.
+      // In a folder that all accounts may write to, another account's folder may be a link to another place.
       var status = stat()
       if fstat(left, &status) == 0, status.st_uid == geteuid(), flock(left, LOCK_EX | LOCK_NB) == 0 { remove("\(folder)/\(name)") }
       close(left)
@@ -111,8 +115,8 @@ final class StoreCopy {
   private static let prefix = "mainspring-watch-"
 
   /// Copies the stores if they have changed since the last copy.
-  /// - Returns: a Boolean value that indicates whether there is a new copy. There is none if the stores change during the copy: the next
-  ///   try comes soon.
+  /// - Returns: a Boolean value that indicates whether there is a new copy. There is none if the stores changed during
+  ///   the copying. The caller soon tries again.
   func refresh() -> Bool {
     if !isOutdated { return false }
     let states = states
@@ -125,31 +129,32 @@ final class StoreCopy {
       do throws(Files.Failure) { try Files.copy("\(source)/\(name)", to: "\(next)/\(name)") } catch { return false }
     }
     guard storeStates == stores, logHeads == heads else { return false }
-    // The readers of a copy do not need the secrets in it.
+    // Readers of a copy do not need its secrets.
     let device = "\(next)/\(Store.device.fileName)"
     if FileState(device) != nil {
       do throws(SQLiteError) { try BackupFolder.removeSecrets(from: device) } catch { return false }
     }
     keepLogs()
-    // A reader of the previous copy could use it until now.
+    // Until now, the previous copy was complete and could be used.
     for name in names where rename("\(next)/\(name)", "\(path)/\(name)") != 0 { unlink("\(path)/\(name)") }
     copied = states
     return true
   }
 
-  /// Waits until the disk has the logs, as a power cut must not undo changes that the copy shows.
+  /// Waits until the disk has the write-ahead logs, because a power cut must not undo changes that the copy shows.
   private func keepLogs() {
-    // If that is impossible, as on a read-only disk, no store is written either.
+    // If the disk can't be written, for example because it is read-only, no process writes the stores, either.
     for store in Store.allCases { try? OpenFile("\(source)/\(store.fileName)-wal", O_RDONLY | O_NOFOLLOW).sync() }
   }
 
-  /// A Boolean value that indicates whether the stores have changed since the last copy. A directory that is gone has no newer state.
+  /// A Boolean value that indicates whether the stores have changed since the last copy. It is `false` if the directory
+  /// was removed.
   var isOutdated: Bool {
     let states = states
     return copied == nil || copied != states && states.contains { $0 != nil }
   }
 
-  /// Notes that the copy can't be used, so that the next one is made even without changes.
+  /// Records that the copy can't be used. The next copy is then made even without changes.
   func forget() { copied = nil }
 
   /// The folder in which a copy is made until it is complete.
@@ -158,11 +163,13 @@ final class StoreCopy {
   private var names: [String] { Store.allCases.flatMap { [$0.fileName, "\($0.fileName)-wal"] } }
   private var states: [FileState?] { names.map { FileState("\(source)/\($0)") } }
   private var storeStates: [FileState?] { Store.allCases.map { FileState("\(source)/\($0.fileName)") } }
-  /// The heads of the logs. A log that begins anew has another head (https://www.sqlite.org/fileformat.html#walformat).
+  /// The heads of the write-ahead logs. The head of a log changes when the log starts again from the beginning
+  /// (https://www.sqlite.org/fileformat.html#walformat).
   private var logHeads: [[UInt8]] { Store.allCases.map { (try? Files.read("\(source)/\($0.fileName)-wal", atMost: 32)) ?? [] } }
 }
 
 extension Endpoint {
-  /// A Boolean value that indicates whether a copy of the stores is enough: the method reads, and asks no host.
+  /// A Boolean value that indicates whether the method can be answered from a copy of the stores: the method reads, and
+  /// sends no request to a host.
   var isAnsweredFromCopies: Bool { reader != nil && asks.isEmpty }
 }

@@ -6,7 +6,7 @@
 
 /// The terminal that the standard output goes to.
 enum Terminal {
-  /// The width in characters; `nil` if it is not known.
+  /// The width in characters, or `nil` if it is not known.
   static var width: Int? {
     var size = winsize()
     guard ioctl(1, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 1 else { return nil }
@@ -14,7 +14,8 @@ enum Terminal {
   }
 }
 
-/// The colours for terminals that want them (https://no-color.org). There are none elsewhere.
+/// The colours of the output. Terminals have them unless the user has switched them off (https://no-color.org). Other
+/// outputs have none.
 struct Colours {
   private let isOn: Bool
 
@@ -24,7 +25,7 @@ struct Colours {
 
   func bold(_ text: String) -> String { isOn ? "\u{1b}[1m\(text)\u{1b}[0m" : text }
 
-  /// Returns JSON, with one member on each line, with coloured names of members.
+  /// Returns JSON that has one member on each line, with coloured names of members.
   func keys(in json: String) -> String {
     guard isOn else { return json }
     return json.split(separator: "\n", omittingEmptySubsequences: false).map { line in
@@ -34,7 +35,8 @@ struct Colours {
     }.joined(separator: "\n")
   }
 
-  /// Returns the end of the name that the line begins with; `nil` if it begins with none.
+  /// Returns the end of the member's name at the beginning of the line, or `nil` if the line does not begin with a
+  /// name.
   private static func endOfName(_ line: Substring) -> Substring.Index? {
     guard line.first == "\"" else { return nil }
     var isEscaped = false

@@ -1,27 +1,27 @@
 internal import Shape
 
-/// A golden transcript, in the notation of the JSON-RPC specification: `--> ` a line sent to the core, `<-- ` a line of its answer, `// `
-/// a comment.
+/// A golden transcript, in the notation of the JSON-RPC specification. `--> ` begins a line that is sent to the core,
+/// `<-- ` a line of the core's answer, and `// ` a comment.
 ///
-/// `@ --NAME VALUE` before the first line is an option that the core is started with; `@ INSTANT` sets the clock. `@ core NAME` chooses
-/// the core of the next lines, if there are several, and `@ conversation NAME` a conversation of that core. `<-- @NAME ` begins a line to
-/// another conversation than that of the request.
+/// `@ --NAME VALUE` before the first line is an option with which the core is started. `@ INSTANT` sets the clock. If
+/// there are several cores, `@ core NAME` chooses the core of the next lines. `@ conversation NAME` chooses a
+/// conversation of that core. `<-- @NAME ` begins a line to another conversation than that of the request.
 struct Transcript {
   /// A line that is sent, and the lines that are expected before the next one.
   struct Exchange {
     /// The number of the sent line, counted from 1.
     let line: Int
     let sent: String
-    /// The index of its core in `cores`.
+    /// The index in `cores` of the core that gets the line.
     let core: Int
-    /// The name of the conversation; empty for the one without a name.
+    /// The name of the conversation. It is empty for the conversation without a name.
     let conversation: String
-    /// The instant to which the clock is set before; `nil` if it runs on.
+    /// The instant to which the clock is set before the line is sent, or `nil` if the clock is not set.
     let instant: Timestamp?
     var expected: [String]
   }
 
-  /// A line of the file that has an error.
+  /// An error in a line of the file.
   struct Defect: Error {
     let line: Int
     let sentence: String
@@ -30,19 +30,20 @@ struct Transcript {
   private(set) var exchanges: [Exchange] = []
   /// The options that the core is started with, as words of a command line.
   private(set) var options: [String] = []
-  /// The names of the cores; empty for the one without a name.
+  /// The names of the cores. The name of the core without a name is empty.
   private(set) var cores: [String] = []
   /// The core that the next line is sent to.
   private var core = ""
   private var conversation = ""
-  /// The file's lines, without the expected ones. The exchange of a line shows where they go.
+  /// The file's lines without the expected replies. The index of an exchange shows where its replies belong.
   private var skeleton: [(text: String, exchange: Int?)] = []
   /// The instant to which the clock is set before the next line is sent.
   private var nextInstant: Timestamp?
 
   init(_ bytes: [UInt8]) throws(Defect) {
     var lines: [String] = []
-    // The bytes are split, as a carriage return and a newline are one character of a String. A byte-order mark has no meaning.
+    // The text is split as bytes, because a carriage return and a newline are one character of a String. A byte-order
+    // mark has no meaning.
     let start = bytes.starts(with: [0xef, 0xbb, 0xbf]) ? 3 : 0
     for line in bytes.dropFirst(start).split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
       let content = line.last == UInt8(ascii: "\r") ? line.dropLast() : line
@@ -57,7 +58,7 @@ struct Transcript {
   }
 
   private mutating func add(_ line: String, at number: Int) throws(Defect) {
-    // Bytes are compared: a combining character after the space would form one character with it.
+    // Bytes are compared, because a combining character after the space would form one character with it.
     let start = line.utf8.prefix(4)
     let content = String(decoding: line.utf8.dropFirst(4), as: UTF8.self)
     if start.elementsEqual("--> ".utf8) {
@@ -106,7 +107,7 @@ struct Transcript {
     return name
   }
 
-  /// Returns the file with the real replies.
+  /// Returns the file's text with the real replies.
   func updated(with actual: [[String]]) -> String {
     var text = ""
     for line in skeleton {

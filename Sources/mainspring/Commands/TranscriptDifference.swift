@@ -1,8 +1,8 @@
 /// The differences between a core's replies and those of a transcript, for people.
 enum TranscriptDifference {
-  /// The greatest number of differences that are shown of a line.
+  /// The largest number of differences of a line that are shown.
   private static let most = 20
-  /// The greatest number of characters that are shown of a value.
+  /// The largest number of characters of a value that are shown.
   private static let longest = 160
 
   /// - Parameter place: the file and the number of the sent line.
@@ -34,7 +34,7 @@ enum TranscriptDifference {
     return text
   }
 
-  /// Returns both values, from shortly before the place where they begin to differ.
+  /// Returns both values, each from a few characters before the first difference.
   private static func pair(_ mark: String, _ expected: String?, _ found: String?, indent: String) -> String {
     var start = 0
     if let expected, let found, max(expected.count, found.count) > longest {

@@ -9,25 +9,26 @@ internal import Storage
   internal import Darwin
 #endif
 
-/// Writes a transcript of a conversation while it goes on. The text goes to a file beside the wanted one, which appears at the end as a
-/// whole.
+/// Writes a transcript of a conversation while the conversation lasts. The text is written to a file beside the wanted
+/// one. At the end, this file takes the name of the wanted one.
 ///
-/// A path that is no file, such as a pipe, is written at once.
+/// If the path is not a file but, for example, a pipe, the text is written to it directly.
 final class TranscriptRecorder {
   private let path: String
-  /// The file that is written until the end; `nil` if the path is no file.
+  /// The file that is written until the end, or `nil` if the path is not a file.
   private var draft: FileDraft?
   private let mayReplace: Bool
   private let descriptor: Int32
-  /// A Boolean value that indicates whether the last received line can't be in a transcript. Its replies become comments.
+  /// A Boolean value that indicates whether the last received line can't be part of a transcript. Its replies become
+  /// comments.
   private var isLeftOut = false
-  /// A Boolean value that indicates whether everything could be written.
+  /// A Boolean value that indicates whether all text could be written.
   private var isComplete = true
   private var secrets = TranscriptSecrets()
   /// A Boolean value that indicates whether any line was received.
   private(set) var hasHeard = false
 
-  /// - Throws: if the file exists and may not be replaced, or can't be written.
+  /// - Throws: an error if the file exists and may not be replaced, or can't be written.
   init(_ path: String, mayReplace: Bool) throws(Files.Failure) {
     var status = stat()
     let isThere = stat(path, &status) == 0
@@ -37,7 +38,7 @@ final class TranscriptRecorder {
       guard descriptor >= 0 else { throw Files.Failure(sentence: "\(path) can't be written: \(SystemError.last.sentence)") }
     } else {
       if isThere, !mayReplace { throw Files.Failure(sentence: "\(path) exists already; to replace the file, give --force") }
-      // The target of a link is replaced.
+      // If the path is a link, its target is replaced.
       self.path = isThere ? TranscriptRecorder.target(of: path) : path
       do throws(SystemError) {
         let draft = try FileDraft(for: self.path)
@@ -55,8 +56,8 @@ final class TranscriptRecorder {
     return String(cString: resolved)
   }
 
-  /// Puts the transcript in its place.
-  /// - Throws: if it could not be written as a whole. The place has not changed then.
+  /// Moves the transcript to its path.
+  /// - Throws: an error if the transcript could not be written as a whole. The file at the path is then unchanged.
   func finish() throws(Files.Failure) {
     guard isComplete else {
       discard()
@@ -69,7 +70,7 @@ final class TranscriptRecorder {
     }
   }
 
-  /// Leaves the transcript beside its place, if it can't be put there.
+  /// Leaves the transcript beside its path, because it can't be moved there.
   /// - Returns: the problem, and the path of the transcript.
   private func keep(_ draft: FileDraft, _ reason: SystemError) -> String {
     let isTaken = reason == SystemError(EEXIST)
@@ -81,7 +82,7 @@ final class TranscriptRecorder {
     } catch { return flaw }
   }
 
-  /// Leaves everything as it was.
+  /// Removes the unfinished transcript, and changes nothing at its path.
   func discard() {
     if draft == nil { close(descriptor) }
     draft = nil
@@ -89,7 +90,7 @@ final class TranscriptRecorder {
 
   var tap: ServeLoop.Tap { ServeLoop.Tap(received: received, sent: sent) }
 
-  /// Writes an option that the core was started with.
+  /// Writes an option with which the core was started.
   func set(_ option: String, to value: String) { write(value.isEmpty ? "@ --\(option)\n" : "@ --\(option) \(value)\n") }
 
   func comment(_ text: String) { write("// \(text)\n") }

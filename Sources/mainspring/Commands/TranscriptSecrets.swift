@@ -2,25 +2,28 @@ internal import JSON
 internal import RPC
 internal import SQLite
 
-/// Hides secrets in the lines of a transcript: those that sign a user in, and those that the app's backend accepts from them.
+/// Hides secrets in the lines of a transcript: the secrets with which a user signs in, and the secrets that the app's
+/// backend accepts from the user.
 ///
-/// Passwords stay, as a transcript with a sign-in to a company is of no use without them.
+/// Passwords are not hidden, because a transcript with a sign-in to a company is useless without them.
 struct TranscriptSecrets {
-  /// The ids of the core's questions whose answers hold a secret. Answered ones stay, as a host may answer twice.
+  /// The ids of the core's requests whose answers contain a secret. Ids of answered requests stay in the set, because a
+  /// host may answer twice.
   private var questions: Set<String> = []
-  /// The ids of its other questions.
+  /// The ids of the core's other requests.
   private var harmlessQuestions: Set<String> = []
 
-  /// The text in place of a secret.
+  /// The text that replaces a secret.
   private static let hidden = #""(secret)""#
-  /// The parameters that are secret for any method: a misspelled one has them, too.
+  /// The parameters that are secret in any method, because a misspelled method may have them, too.
   private static let parameters: Set<String> = ["identityToken", "authorizationCode"]
-  /// The members beside a secret in an answer. All others may be a secret, as hosts may answer anything.
+  /// The members of a secret answer that are not secret. Any other member may be a secret, because a host may send any
+  /// member.
   private static let harmless: Set<String> = ["user", "fullName", "email", "transferredFrom", "expiresAt"]
-  /// The requests to the host whose answers have a secret.
+  /// The host requests whose answers contain a secret.
   private static let asking: Set<String> = ["host.secrets.get", "host.backend.authenticate", "host.auth.apple.request"]
 
-  /// Returns the line with its secrets hidden, or `nil` for a line that can't be read and may have one.
+  /// Returns the line with its secrets hidden. Returns `nil` for a line that can't be read and may contain a secret.
   /// - Parameter isReceived: a Boolean value that indicates whether the line was sent to the core.
   mutating func hide(in line: String, isReceived: Bool) -> String? {
     guard !questions.isEmpty || line.contains(anyOf: ["identityToken", "authorizationCode", "auth.", "host."]) else { return line }
@@ -42,7 +45,7 @@ struct TranscriptSecrets {
     if !isReceived, let method, let id {
       if TranscriptSecrets.asking.contains(method) { questions.insert(id) } else { harmlessQuestions.insert(id) }
     }
-    // A reply with an unknown id may be the reply to a question with a secret.
+    // A reply with an unknown id may be the answer to a request with a secret.
     let isAnswer = mayAnswer && (method != nil || id.map { !harmlessQuestions.contains($0) } ?? true)
     let rule = rule(for: method)
     let isReport = mayAnswer && message.member("params").map(namesQuestion) ?? false
@@ -68,18 +71,18 @@ struct TranscriptSecrets {
     return rule
   }
 
-  /// Returns a Boolean value that indicates whether parameters name a question whose answer has a secret, as in a report of the host's
-  /// progress.
+  /// Returns a Boolean value that indicates whether the parameters name a host request whose answer contains a secret,
+  /// as a report of the host's progress does.
   private func namesQuestion(_ params: JSONValue) -> Bool {
     params.kind == .object && params.member("id").map { questions.contains(TranscriptSecrets.text($0)) } ?? false
   }
 
-  /// Returns an id in one spelling.
+  /// Returns an id in its one spelling.
   private static func text(_ id: JSONValue) -> String { id.kind == .string ? id.string : id.compactText }
 
   // MARK: Answers
 
-  /// Returns an object with other values of its members.
+  /// Returns an object with the same members and other values.
   private static func members(of object: JSONValue, _ text: (_ name: String, JSONValue) -> String) -> String {
     "{\(object.members.map { "\($0.name.compactText):\(text($0.name.string, $0.value))" }.joined(separator: ","))}"
   }
@@ -91,7 +94,7 @@ struct TranscriptSecrets {
     }
   }
 
-  /// Returns an error with its code and its kind, as the replay depends on them.
+  /// Returns an error with its code and its kind, because a replay depends on them.
   private static func error(_ value: JSONValue) -> String {
     guard value.kind == .object else { return scrubbed(value) }
     return members(of: value) { (name, value) in
@@ -108,7 +111,7 @@ struct TranscriptSecrets {
     members(of: value) { (name, value) in name == "id" ? value.compactText : scrubbed(value) }
   }
 
-  /// Returns the value without its texts and numbers.
+  /// Returns the value with its texts and numbers removed.
   private static func scrubbed(_ value: JSONValue) -> String {
     switch value.kind {
     case .array: "[\(value.elements.map { scrubbed($0) }.joined(separator: ","))]"
@@ -118,7 +121,7 @@ struct TranscriptSecrets {
     }
   }
 
-  /// The rule for the secrets in a member of a message.
+  /// A rule that says which values in a member of a message are secret.
   private struct Rule {
     var names: Set<String>
     /// A Boolean value that indicates whether the values of headers that prove an identity are hidden.

@@ -45,7 +45,8 @@ extension Command {
       case .nobody: break
       }
     }
-    // The output is that of a call. Without an option for its format it is JSON, as a terminal should not get one table over the other.
+    // The output has the format of a call. Without an option for the format it is JSON, because several tables one
+    // below the other would confuse a reader.
     let format = arguments["output"] == nil && arguments["columns"] == nil ? ["--output", "json"] : []
     Signals.install()
     do throws(Files.Failure) {
@@ -82,7 +83,7 @@ extension Command {
     return Signals.isStopping ? 0 : MethodCall.reportSilence()
   }
 
-  /// - Parameter result: `nil` for an error: the previous output stays the last.
+  /// - Parameter result: the result, or `nil` for an error. After an error, the previous output stays the last one.
   private static func print(_ result: JSONValue?, _ printer: ResultPrinter) -> Int32 {
     guard let result else { return 0 }
     var printer = printer

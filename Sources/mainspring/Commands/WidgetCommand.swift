@@ -60,7 +60,7 @@ extension Command {
     return text.withUTF8 { JSONSource.decode($0) { printer.print($0.value) } } ?? Output.print("\(text)\n")
   }
 
-  /// Asks the host for the weather, and for the name of the place, if they are missing or old.
+  /// Requests the weather and the name of the place from the host, if they are missing or old.
   private static func show(
     _ file: AppGroupFile, _ wish: AppGroupFile.Wish, by forecaster: any Forecaster, _ thermometer: any Thermometer, at now: Timestamp,
     asking host: WidgetHost, deadline: Int?
@@ -82,7 +82,7 @@ extension Command {
     return Output.print("\(file.timeline(wish, by: forecaster, thermometer, at: now, isNameAsked: isNameAsked))\n")
   }
 
-  /// Returns the requests that the host answers.
+  /// Returns the names of the requests that the host answers.
   private static func hostCapabilities(_ arguments: Arguments) throws(UsageError) -> [String] {
     let known = ["host.weather.hourly", LocationModule.nameCapability]
     let named = arguments["host"]?.split(separator: ",").map(String.init) ?? []
@@ -105,9 +105,9 @@ private struct UnusableFile: Error {
   let sentence: String
   let exitCode: Int32
 
-  /// The file is not there, or of a newer program (EX_NOINPUT).
+  /// The file does not exist, or was written by a newer program (EX_NOINPUT).
   static func missing(_ sentence: String) -> UnusableFile { UnusableFile(sentence: sentence, exitCode: 66) }
-  /// The file is something else (EX_DATAERR).
+  /// The file is not an app group's file (EX_DATAERR).
   static func damaged(_ sentence: String) -> UnusableFile { UnusableFile(sentence: sentence, exitCode: 65) }
 }
 
@@ -127,7 +127,7 @@ extension AppGroupFile {
     }
   }
 
-  /// Returns a message with the known places, if the wanted one is not among them.
+  /// Returns a message that lists the known places, or `nil` if the wanted place is among them.
   fileprivate func sentence(ifMissing id: UUID, in path: String) -> String? {
     let places = places
     if places.contains(where: { $0.id == id }) { return nil }

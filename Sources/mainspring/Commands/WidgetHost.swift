@@ -9,18 +9,18 @@ internal import Stdio
   internal import Darwin
 #endif
 
-/// The process that shows a widget, and is asked for data that the app group's file lacks. The requests are lines of the standard output,
-/// and the answers lines of the standard input, as with the host of `serve`.
+/// The process that shows a widget, as the host for data that the app group's file lacks. The requests are lines of the
+/// standard output, and the answers lines of the standard input, as with the host of `serve`.
 final class WidgetHost {
   let calls: HostCalls
   private let session: Session
   private let conversation: Conversation
   private var received = LineBuffer(maxLine: LinkOptions.usualMaxLine)
-  /// The requests that the host has not read yet.
+  /// The bytes of requests that the host has not read yet.
   private var sending: [UInt8] = []
   private var hasReader = true
 
-  /// - Parameter capabilities: the names of the requests that it answers.
+  /// - Parameter capabilities: the names of the requests that the host answers.
   init(_ capabilities: [String]) {
     let conversations = Conversations()
     calls = HostCalls(conversations)
@@ -29,8 +29,8 @@ final class WidgetHost {
     calls.offer(capabilities)
   }
 
-  /// Sends requests, and takes answers as long as some are wanted and may come.
-  /// - Returns: `false` if the requests are not read any more.
+  /// Sends requests and receives answers, while answers are wanted and may come.
+  /// - Returns: `false` if the host does not read requests any more.
   func converse(while isWanted: () -> Bool) -> Bool {
     while true {
       session.settle()
@@ -42,7 +42,7 @@ final class WidgetHost {
     }
   }
 
-  /// Waits for the host for a moment. It may write before it reads.
+  /// Waits a moment for the host. The host may write before it reads.
   private func exchange() {
     var waits = [
       pollfd(fd: 0, events: Int16(POLLIN), revents: 0), pollfd(fd: sending.isEmpty ? -1 : 1, events: Int16(POLLOUT), revents: 0),
@@ -64,13 +64,13 @@ final class WidgetHost {
     if count <= 0 { session.endInput(of: conversation) }
   }
 
-  /// Takes an answer. Other lines are ignored, as the host can ask for nothing here.
+  /// Handles an answer. Other lines are ignored, because the host can't send requests here.
   private func take(_ line: UnsafeMutableBufferPointer<UInt8>) {
     let isAnswer = JSONSource.decode(UnsafeBufferPointer(line)) { $0.value.member("method") == nil }
     guard isAnswer ?? true else { return }
     session.receive(line)
     session.settle()
-    // Lines that can't be read get no reply either.
+    // Lines that can't be read get no reply, either.
     conversation.out.truncate(to: 0)
   }
 }

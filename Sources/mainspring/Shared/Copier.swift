@@ -7,24 +7,25 @@ internal import Stdio
   internal import Darwin
 #endif
 
-/// Copies the standard input to a socket, and the socket to the standard output, and never waits for only one of them.
+/// Copies the standard input to a socket, and the socket to the standard output. It never waits for only one of the
+/// two.
 struct Copier {
   private let socket: Int32
-  /// The input that the socket has not taken yet.
+  /// The bytes of the input that were not sent to the socket yet.
   private var sending: [UInt8] = []
   private var hasInput = true
-  /// The lines of the core that were not read yet.
+  /// The bytes of the core that were not written to the output yet.
   private var pending: [UInt8] = []
-  /// The time of the last read of the output, in milliseconds.
+  /// The time at which the output was last read, in milliseconds of `MonotonicClock`.
   private var lastRead = 0
   /// A Boolean value that indicates whether the core has sent everything.
   private(set) var isOver = false
-  /// A Boolean value that indicates whether the output is not read any more, or was not read for too long.
+  /// A Boolean value that indicates whether the output is no longer read, or was not read for too long.
   private var isGivenUp = false
   private var inputFailure: Int32?
   private var room = [UInt8](repeating: 0, count: 1 << 16)
 
-  /// The number of unread bytes at which no more is taken from the core.
+  /// The number of unread bytes from which on no more bytes are read from the core.
   private static let most = 1 << 16
 
   init(_ socket: Int32) {
@@ -32,14 +33,14 @@ struct Copier {
     _ = fcntl(socket, F_SETFL, O_NONBLOCK)
   }
 
-  /// The exit code 74 (EX_IOERR) if a read or a write failed; `nil` if all succeeded.
+  /// The exit code 74 (EX_IOERR) if a read or a write failed, or `nil` if all succeeded.
   var failure: Int32? { isGivenUp || inputFailure != nil ? 74 : nil }
 
   /// Returns a Boolean value that indicates whether the copying is complete.
-  /// - Parameter isOver: a Boolean value that indicates whether the core is gone, though it may not have sent everything.
+  /// - Parameter isOver: whether the core has ended, although it may not have sent everything.
   func isDone(elseOver isOver: Bool) -> Bool { isGivenUp || (self.isOver || isOver) && pending.isEmpty }
 
-  /// Waits until there are bytes to copy, or another descriptor has some.
+  /// Waits until there are bytes to copy, or the other descriptor has input. Then copies the bytes.
   mutating func step(and other: Int32) {
     let wantsInput = hasInput && sending.isEmpty
     let wantsMore = !isOver && pending.count < Copier.most
@@ -73,27 +74,28 @@ struct Copier {
       Log.error("the standard input can't be read: \(Output.reason(errno))")
     }
     hasInput = false
-    // After a signal the core is told in another way: a line that the signal has cut off was never sent as a whole.
+    // After a signal, the core learns of the end in another way: a line that the signal cut off must not count as
+    // complete.
     if !Signals.isStopping { shutdown(socket, Int32(SHUT_WR)) }
   }
 
   private mutating func send() {
-    // A core that takes nothing more is gone, which its channel shows.
+    // A core that accepts no more bytes has ended, which its channel shows.
     let count = sending.count
     if Descriptor(socket, isSocket: true).writePiece(of: &sending, atMost: count) != nil { sending = [] }
   }
 
-  /// Takes bytes from the core, as long as there is room for them.
+  /// Reads bytes from the core, while there is room for them.
   private mutating func take() {
     while !isOver, pending.count < Copier.most, takePart() {}
   }
 
-  /// Takes all bytes that the core, which is gone, has sent.
+  /// Reads all bytes that the core has sent, after the core has ended.
   mutating func takeAll() {
     while !isOver, takePart() {}
   }
 
-  /// - Returns: a Boolean value that indicates whether there may be more now.
+  /// - Returns: a Boolean value that indicates whether there may be more bytes now.
   private mutating func takePart() -> Bool {
     let count = read(socket, &room, room.count)
     if count < 0, errno == EINTR { return true }
@@ -102,7 +104,7 @@ struct Copier {
     return count > 0
   }
 
-  /// Writes a piece.
+  /// Writes a part of the bytes that wait for the output.
   private mutating func write() {
     let before = pending.count
     if let reason = Descriptor(1, isSocket: false).writePiece(of: &pending) { giveUp(Output.reason(reason)) }

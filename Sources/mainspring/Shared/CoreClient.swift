@@ -12,11 +12,11 @@ internal import Stdio
 final class CoreClient {
   private var channel: ControlChannel?
   private let socket: Int32
-  /// Replies have no limit of their own.
+  /// The buffer for the core's lines. Replies have no limit of length here.
   private var received = LineBuffer(maxLine: 1 << 40)
 
   /// - Returns: `nil` if there is no core to join.
-  /// - Throws: if the core can't be joined, or can't be started.
+  /// - Throws: an error if the core can't be joined, or can't be started.
   init?(_ core: SharedCore, _ request: JoinRequest) throws(SharedCore.Refusal) {
     guard let (own, other) = LocalSocket.pair() else { throw SharedCore.Refusal(exitCode: 71, sentence: Output.reason(errno)) }
     socket = own
@@ -29,7 +29,7 @@ final class CoreClient {
 
   enum Joining {
     case joined(CoreClient)
-    /// The exit code; the reason is in the log.
+    /// The program may not join. The value is the exit code, and the reason is in the log.
     case refused(Int32)
     case nobody
   }
@@ -37,7 +37,7 @@ final class CoreClient {
   /// Joins the core of a data directory, with the options of a command.
   static func join(_ arguments: Arguments, _ options: CoreOptions, _ command: String) throws(UsageError) -> Joining {
     var request = JoinRequest(command)
-    // The core takes requests of the same length as the command line.
+    // The core accepts requests of the same length as the command line does.
     request.maxLine = 1 << 30
     request.readOnly = arguments.isSet("read-only")
     request.signIn = try ShareOptions.signIn(arguments).rawValue
@@ -52,7 +52,7 @@ final class CoreClient {
     }
   }
 
-  /// Sends a request with the id 1, and waits for its reply; `nil` if the core has ended, or a signal has come.
+  /// Sends a request with the id 1, and waits for its reply. Returns `nil` if the core has ended, or a signal has come.
   func exchange(_ line: String) -> String? {
     var next = send(line)
     while let line = next {
@@ -62,20 +62,20 @@ final class CoreClient {
     return nil
   }
 
-  /// Sends a request, and waits for the first line after it, which may be the reply or a notification. Returns `nil` if the core has
-  /// ended, or a signal has come.
+  /// Sends a request, and waits for the next line, which may be the reply or a notification. Returns `nil` if the core
+  /// has ended, or a signal has come.
   func send(_ line: String) -> String? { tell(line) ? nextLine() : nil }
 
   /// Sends a line without waiting for its reply.
   @discardableResult func tell(_ line: String) -> Bool { Files.write("\(line)\n", toDescriptor: socket) }
 
-  /// Returns the next line of the core; `nil` if it has ended, or a signal has come.
+  /// Returns the next line of the core, or `nil` if the core has ended, or a signal has come.
   func nextLine() -> String? {
     while !Signals.isStopping {
       if case .line(let line) = received.next() { return String(decoding: line, as: UTF8.self) }
       let count = received.fill(from: Descriptor(socket, isSocket: true))
       if count > 0 { continue }
-      // A line without an end was never sent as a whole.
+      // A line without a line end was never sent as a whole.
       if count == 0 || errno != EINTR && errno != EAGAIN { return nil }
       Signals.wait(for: socket)
     }

@@ -1,14 +1,14 @@
 internal import Shape
 
-/// A line of a shared core to a program: that it has joined, or the way its conversation ends.
+/// A line from a shared core to a program. It reports that the program has joined, or how its conversation ends.
 struct CoreReply: Record {
-  /// The number of the conversation; `nil` if there is none.
+  /// The number of the conversation, or `nil` if the line reports an end.
   var joined: Int?
-  /// The exit code of the program; `nil` as long as it goes on.
+  /// The exit code of the program, or `nil` while the conversation lasts.
   var exit: Int?
-  /// The problem.
+  /// A sentence about the problem, or `nil` if there is none.
   var sentence: String?
-  /// A Boolean value that indicates whether the problem is another core that holds the directory.
+  /// A Boolean value that indicates whether the problem is that another core holds the directory.
   var taken: Bool?
 
   static let doc: StaticString = "A message from a shared core to a program."

@@ -1,19 +1,20 @@
 internal import Shape
 internal import Stdio
 
-/// The first line that a program sends to a shared core; with it come the descriptors of its input and its output.
+/// The first line that a program sends to a shared core. The descriptors of the program's input and output come with
+/// the line.
 struct JoinRequest: Record {
-  /// The version of this protocol. The core and its programs are mostly of one build.
+  /// The version of this protocol. In most cases, the core and the programs have the same build.
   var share = JoinRequest.version
   var command = "serve"
   var process = 0
   var framing = Framing.lines.rawValue
   var maxLine = LinkOptions.usualMaxLine
-  /// The tools that are offered by MCP; `nil` for JSON-RPC.
+  /// The tools that are offered by MCP, or `nil` for JSON-RPC.
   var tools: ToolsRequest?
   var readOnly = false
   var signIn = SignInReach.directory.rawValue
-  /// The options of the program that concern the core: it must have been started with the same ones.
+  /// The options of the program that concern the core. The core must have been started with the same options.
   var options: [String] = []
 
   static let version = 2

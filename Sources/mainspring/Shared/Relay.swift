@@ -10,8 +10,9 @@ internal import Stdio
 
 /// A program's standard input and output as a conversation of a shared core.
 ///
-/// If possible, it hands both over and only waits for the end, so that a front end costs nothing then. If not, it copies. A terminal can't
-/// be handed over, as its other readers must not be disturbed.
+/// If possible, the relay hands both descriptors over and only waits for the end. The program then uses no processor
+/// time. Otherwise it copies the bytes. A terminal can't be handed over, because its other readers must not be
+/// disturbed.
 struct Relay {
   private let core: SharedCore
   private let request: JoinRequest
@@ -22,7 +23,8 @@ struct Relay {
   }
 
   /// Serves until the end of the input.
-  /// - Returns: the exit code that the core gives; 75 (EX_TEMPFAIL) if the core was killed; `nil` if there is none to join.
+  /// - Returns: the exit code that the core sends, or 75 (EX_TEMPFAIL) if the core was killed. `nil` if there is no
+  ///   core to join.
   func run() -> Int32? {
     Signals.install()
     do throws(SharedCore.Refusal) {
@@ -36,7 +38,7 @@ struct Relay {
 
   // MARK: Handing over
 
-  /// Returns the standard input and output in a form that the core can use; `nil` if that is impossible.
+  /// Returns the standard input and output in a form that the core can use, or `nil` if they can't be handed over.
   private static func handedOver() -> [Int32]? {
     guard let input = handedOver(0, O_RDONLY) else { return nil }
     if let output = handedOver(1, O_WRONLY) { return [input, output] }
@@ -44,14 +46,14 @@ struct Relay {
     return nil
   }
 
-  /// Returns a descriptor of the same file that never waits, while the descriptors of other processes still do.
+  /// Returns a descriptor of the same file that never blocks, while the descriptors of other processes still block.
   private static func handedOver(_ descriptor: Int32, _ direction: Int32) -> Int32? {
     var (status, nothing) = (stat(), stat())
     guard fstat(descriptor, &status) == 0 else { return nil }
     switch status.st_mode & S_IFMT {
     case S_IFREG, S_IFSOCK: return duplicate(descriptor)
     case S_IFCHR:
-      // Other devices, such as terminals, behave in other ways.
+      // Other devices, such as terminals, do not behave like files.
       guard stat("/dev/null", &nothing) == 0, nothing.st_rdev == status.st_rdev else { return nil }
       return duplicate(descriptor)
     case S_IFIFO:
@@ -71,7 +73,7 @@ struct Relay {
   }
 
   private func wait(_ ends: [Int32]) throws(SharedCore.Refusal) -> Int32? {
-    // The core owns them then: a process that waits for their end waits for the core's.
+    // The core owns the descriptors then. A process that waits for their end waits until the core closes them.
     defer { for end in ends { close(end) } }
     guard let channel = try core.join(request, ends) else { return nil }
     return serve(channel)
@@ -92,7 +94,7 @@ struct Relay {
     }
   }
 
-  /// Replaces the standard input by a pipe in which nothing ever comes: a signal puts an end there.
+  /// Replaces the standard input with a pipe in which no bytes ever come. A signal puts an end of input there.
   static func replaceInput() -> Bool {
     var ends: [Int32] = [-1, -1]
     guard pipe(&ends) == 0 else { return false }
@@ -101,14 +103,14 @@ struct Relay {
     return dup2(ends[0], 0) == 0
   }
 
-  /// Passes signals on.
-  /// - Parameter told: the number of signals that the core was told of.
+  /// Passes signals on to the core.
+  /// - Parameter told: the number of signals that were passed on before.
   private static func tell(_ channel: ControlChannel, _ told: Int) -> Int {
     for _ in told..<max(told, Signals.count) { channel.send("stop") }
     return max(told, Signals.count)
   }
 
-  /// Returns the exit code if the conversation has ended; `nil` while it goes on.
+  /// Returns the exit code if the conversation has ended, or `nil` while it lasts.
   private func ending(_ channel: ControlChannel) -> Int32? {
     if let line = channel.takeLine(), let reply = CoreReply(json: String(decoding: line, as: UTF8.self)), let code = reply.exit {
       if let sentence = reply.sentence { Log.error(sentence) }

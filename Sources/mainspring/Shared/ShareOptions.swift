@@ -30,14 +30,15 @@ enum ShareOptions {
     return reach
   }
 
-  /// Returns the options that concern the core, as words. A core that is joined must have been started with them.
+  /// Returns the options that concern the core, as words of a command line. A core can be joined only if it was started
+  /// with these options.
   static func words(_ arguments: Arguments) -> [String] {
     let others = ["data", "wait", "linger", "log-level"]
     let known = (CoreOptions.ofCore + ServeOptions.keeping).map(\.name)
     return arguments.optionWords(place) { known.contains($0) && !others.contains($0) }
   }
 
-  /// Returns the value of an option in a form that does not depend on the folder: paths of files are absolute.
+  /// Returns an option's value in a form that does not depend on the working directory: paths of files are absolute.
   private static func place(_ option: Command.Option, _ value: String) -> String {
     if option.name == "cloud" { return SyncOptions.place(value) }
     return option.value == "FILE" ? FileSystem.absolute(value) : value
@@ -54,12 +55,13 @@ enum ShareOptions {
     return SharedCore(options.data, patience: options.patience, startedWith: words)
   }
 
-  /// Closes inherited descriptors. They must not stay open as long as the core lives, as another process may wait for their end.
+  /// Closes inherited descriptors. They must not stay open while the core lives, because another process may wait for
+  /// their end.
   static func closeInherited() {
     for descriptor in 3..<Int32(clamping: min(max(sysconf(Int32(_SC_OPEN_MAX)), 256), 65_536)) { close(descriptor) }
   }
 
-  /// Raises the limit of open files, as each program has a few descriptors of the core's.
+  /// Raises the limit of open files, because each program needs a few descriptors of the core.
   static func raiseLimit() {
     var limit = rlimit()
     #if canImport(Glibc)
@@ -74,7 +76,7 @@ enum ShareOptions {
 }
 
 extension CoreOptions {
-  /// - Throws: for a core that no other program could find.
+  /// - Throws: an error for a core in memory, which no other program could find.
   func refuseMemory() throws(UsageError) {
     if data == DataDirectory.inMemory { throw UsageError("no other program can share data in memory; name a directory with --data") }
   }

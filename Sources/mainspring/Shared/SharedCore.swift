@@ -9,21 +9,21 @@ internal import Storage
   internal import Darwin
 #endif
 
-/// The core that serves a data directory for several programs, from the view of a program that joins it.
+/// The core that serves a data directory for several programs, as seen by a program that joins it.
 struct SharedCore {
   let directory: String
-  /// The words of the command that starts it; `nil` if a running core is joined, and none is started.
+  /// The words of the command that starts the core, or `nil` if only a running core may be joined.
   private let start: [String]?
-  /// The time to wait for it, in milliseconds.
+  /// The time to wait for the directory, in milliseconds.
   private let patience: Int
 
-  /// The greatest time that a core takes to begin, and to answer a program that joins. A disk may be slow, and stores may have to be
-  /// upgraded.
+  /// The longest time that a core takes to begin, and to answer a program that joins, in milliseconds. A disk may be
+  /// slow, and stores may need an upgrade.
   private static let longest = 60_000
 
   /// - Parameters:
   ///   - patience: the time to wait for a directory that another process holds, in milliseconds.
-  ///   - options: the words that a core is started with if none runs; `nil` if none is started.
+  ///   - options: the words with which a core is started if none runs, or `nil` if none may be started.
   init(_ directory: String, patience: Int, startedWith options: [String]?) {
     self.directory = directory
     self.patience = patience
@@ -41,9 +41,10 @@ struct SharedCore {
 
   /// Joins the core, and starts one if there is none.
   /// - Parameters:
-  ///   - request: the program that joins.
-  ///   - descriptors: the source of its input, and the target of its replies.
-  /// - Returns: the channel over which the core sends the end of the conversation; `nil` if there is no core, and none is started.
+  ///   - request: the options of the program that joins.
+  ///   - descriptors: the program's input, and the target of its replies.
+  /// - Returns: the channel over which the core reports the end of the conversation. `nil` if there is no core, and
+  ///   none may be started.
   func join(_ request: JoinRequest, _ descriptors: [Int32]) throws(Refusal) -> ControlChannel? {
     var request = request
     request.process = Int(getpid())
@@ -55,10 +56,10 @@ struct SharedCore {
       if let socket = LocalSocket.connect(in: directory) {
         let process = LocalSocket.process(of: socket)
         let channel = ControlChannel(socket)
-        // A core without room replies before it has read anything, and a core that is about to end does not reply.
+        // A core without room replies before it has read the line, and a core that is about to end does not reply.
         channel.send(line, descriptors)
         if let reply = SharedCore.reply(on: channel, within: SharedCore.longest) {
-          // If the system does not give the process that was joined, no core is ended.
+          // If the system does not report the process that was joined, no core is ended.
           if let core, let process, core.process != process { core.end() }
           if reply.joined != nil { return channel }
           throw Refusal(exitCode: Int32(clamping: reply.exit ?? 70), sentence: reply.sentence ?? "the core refused the program")
@@ -68,16 +69,17 @@ struct SharedCore {
       guard let start else { return nil }
       if core == nil { core = StartedCore(start) }
       guard let started = core else { throw Refusal(exitCode: 71, sentence: "the core can't be started: \(Output.reason(errno))") }
-      // A core that another process has started is as good.
+      // A core that another process has started is just as good.
       guard let outcome = started.outcome(within: 20) else {
         if MonotonicClock.milliseconds - begin < SharedCore.longest + patience { continue }
         throw Refusal(exitCode: 75, sentence: "the core did not begin to serve \(directory) in time. Try again")
       }
       switch outcome {
-      // If it is gone by now, another one is started.
+      // If that core has ended meanwhile, another one is started.
       case .serves: core = nil
       case .ended(let reply):
-        // It may have found the directory held by a core that listens a moment later.
+        // The started core may have ended because another core holds the directory. That core may listen a moment
+        // later.
         let rest = begin + patience + (isEnding ? 1000 : SharedCore.longest) - MonotonicClock.milliseconds
         guard rest > 0, reply?.taken == true else { throw refusal(reply, isEnding) }
         started.end()
@@ -88,8 +90,8 @@ struct SharedCore {
     throw Refusal(exitCode: 0, sentence: "")
   }
 
-  /// Returns the reason why there is no core, from the reply of the one that was started.
-  /// - Parameter isEnding: a Boolean value that indicates whether there was another core, which did not reply.
+  /// Returns the reason why there is no core, from the reply of the core that was started.
+  /// - Parameter isEnding: whether there was another core, which did not reply.
   private func refusal(_ reply: CoreReply?, _ isEnding: Bool) -> Refusal {
     if isEnding {
       return Refusal(
@@ -102,7 +104,7 @@ struct SharedCore {
       exitCode: Int32(clamping: reply?.exit ?? 70), sentence: reply?.sentence ?? "the core ended before it served \(directory)")
   }
 
-  /// Waits for the next line of the core; `nil` if it sends no more.
+  /// Waits for the next line of the core. Returns `nil` if no line comes.
   static func reply(on channel: ControlChannel, within milliseconds: Int) -> CoreReply? {
     let end = MonotonicClock.milliseconds + milliseconds
     while true {

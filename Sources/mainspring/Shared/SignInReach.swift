@@ -1,7 +1,7 @@
-/// The reach of a sign-in.
+/// The programs to which a sign-in applies.
 enum SignInReach: String, CaseIterable {
-  /// The directory: the next user of it is signed in.
+  /// All programs that use the directory. The next user of the directory is signed in, too.
   case directory
-  /// The conversation in which the sign-in was made.
+  /// Only the conversation in which the sign-in was made.
   case conversation
 }

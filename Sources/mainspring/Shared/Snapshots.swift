@@ -11,17 +11,17 @@ internal import Tenancy
   internal import Darwin
 #endif
 
-/// A data directory in the state of its last commit, whatever process works in it. It answers from a copy of its stores, which is made
-/// anew after each commit.
+/// A data directory in the state of its last commit, no matter which process works in it. Requests are answered from a
+/// copy of the stores, which is made anew after each commit.
 ///
-/// It is a dialect, though it speaks JSON-RPC itself: the core of the newest copy answers each line.
+/// The type is a dialect, although its messages are JSON-RPC, too: the core of the newest copy answers each line.
 final class Snapshots: Dialect {
   private let options: CoreOptions
   let copy: StoreCopy
   private(set) var core: Core
   private var messages: [UInt8] = []
 
-  /// - Throws: if there is no such directory, or it can't be copied.
+  /// - Throws: an error if there is no such directory, or it can't be copied.
   init(_ options: CoreOptions) throws(DataDirectory.Unusable) {
     var status = stat()
     guard stat(options.data, &status) == 0 else {
@@ -40,10 +40,11 @@ final class Snapshots: Dialect {
     }
   }
 
-  /// Makes a copy of the stores of a directory; `nil` if they can't be copied, as they change all the time or there is no room.
-  /// - Parameter folder: the folder that the copy is made in; `nil` for that of temporary files.
+  /// Makes a copy of the stores of a directory. Returns `nil` if they can't be copied, because they change all the time
+  /// or there is no room.
+  /// - Parameter folder: the folder in which the copy is made, or `nil` for the system's folder for temporary files.
   static func copy(of data: String, in folder: String? = nil) -> StoreCopy? {
-    // The copy must not stay behind, so a signal is noted, and ends the work.
+    // The copy must not be left behind, so a signal is only recorded, and ends the work.
     Signals.install()
     if let folder { StoreCopy.sweep(folder) }
     guard let copy = try? StoreCopy(of: data, in: folder) else { return nil }
@@ -91,7 +92,7 @@ final class Snapshots: Dialect {
     }
   }
 
-  /// Makes a copy if there is a change. Just after a checkpoint that takes a moment.
+  /// Makes a copy if the stores have changed. Just after a checkpoint, that takes a moment.
   private func hasNewCopy() -> Bool {
     for _ in 0..<20 where !Signals.isStopping {
       if copy.refresh() { return true }

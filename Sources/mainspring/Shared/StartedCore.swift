@@ -10,7 +10,7 @@ internal import JSON
 final class StartedCore {
   enum Outcome {
     case serves
-    /// It has ended, with its reply about the reason.
+    /// The core has ended, with a reply about the reason, or `nil` if it sent none.
     case ended(CoreReply?)
   }
 
@@ -18,7 +18,7 @@ final class StartedCore {
   private let status: Int32
   private var text: [UInt8] = []
 
-  /// - Returns: `nil` if it can't be started.
+  /// - Returns: `nil` if the core can't be started.
   init?(_ words: [String]) {
     guard let (process, status) = Child.start(words) else { return nil }
     self.process = process
@@ -26,17 +26,18 @@ final class StartedCore {
     _ = fcntl(status, F_SETFL, O_NONBLOCK)
   }
 
-  /// Closes its output. A core that has sent no line yet learns by this that its starter does not wait for it.
+  /// Closes the core's output. A core that has sent no line yet then knows that the program that started it does not
+  /// wait.
   deinit { close(status) }
 
-  /// Ends it, and waits for its end. On a busy system it might otherwise run long after. The core that was joined in its place might be
-  /// gone by then, and another process might want the directory.
+  /// Ends the core, and waits for its end. On a busy system, the core might otherwise run long afterwards. By then, the
+  /// core that was joined instead might have ended, and another process might want the directory.
   func end() {
     kill(process, SIGTERM)
     while waitpid(process, nil, 0) < 0, errno == EINTR {}
   }
 
-  /// Waits for its first line; `nil` if none has come in this time.
+  /// Waits for the core's first line. Returns `nil` if no line has come within this time.
   func outcome(within milliseconds: Int32) -> Outcome? {
     var wait = pollfd(fd: status, events: Int16(POLLIN), revents: 0)
     guard poll(&wait, 1, milliseconds) > 0 else { return nil }

@@ -1,6 +1,6 @@
 internal import MCP
 
-/// The tools of agents. Agents with the same offer have the same tools.
+/// The tools for agents. Agents with the same options share their tools.
 final class ToolCache {
   private var known: [(choice: MCPToolChoice, offer: MCPOffer)] = []
 

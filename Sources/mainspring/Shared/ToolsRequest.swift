@@ -1,7 +1,7 @@
 internal import MCP
 internal import Shape
 
-/// The tools that a client of MCP is offered.
+/// The choice of the tools that a client of MCP is offered.
 struct ToolsRequest: Record {
   var prefixes: [String]?
   var readOnly = false

@@ -19,7 +19,7 @@ struct BackupWork {
   private let stores: Stores
   private let clock: Clock
 
-  /// The state of a backup. The loop and the thread that copies files use it one after the other, so it needs no lock.
+  /// The state of a backup. The loop and the thread that copies files use it in turns, so it needs no lock.
   private final class Pen: @unchecked Sendable {
     let directory: String
     private var writer: BackupWriter!
@@ -33,7 +33,7 @@ struct BackupWork {
       let total = 2 * BackupWriter.size(of: directory)
       writer = try BackupWriter(path, of: directory, replacing) { [unowned self] done in
         progress?.say(done: Decimal(done), of: Decimal(max(total, done)))
-        // After a second signal, no step that takes long is waited for.
+        // After a second signal, no step that takes long is completed.
         return progress?.isCancelled != true && Signals.count < 2
       }
     }
@@ -64,7 +64,7 @@ struct BackupWork {
     do throws(BackupFailure) { pen = try Pen(path, of: directory, replacing) } catch { throw BackupWork.failure(error) }
   }
 
-  /// Copies the contents of assets first, as that takes longest.
+  /// Copies the contents of assets first, because that takes longest.
   func begin() -> Work {
     Work(compute: { [pen] progress in
       pen.work(progress) { (writer) throws(BackupFailure) in
@@ -90,7 +90,7 @@ struct BackupWork {
     pen.noteContents()
     return Work(compute: { [pen] progress in
       pen.work(progress) { (writer) throws(BackupFailure) in
-        // These are the contents that came since the first time.
+        // These are the contents that were added since the first time.
         try writer.addAssets(hasUploads: true)
         if hasSecrets { try writer.copyDevice(in: pen.directory) }
         return nil
@@ -134,7 +134,8 @@ struct BackupWork {
     if let failure = pen.failure { throw BackupWork.failure(failure) }
   }
 
-  /// While files are copied, the process may end, or the directory may go over to another account.
+  /// Throws an error if the backup can't continue. While files are copied, the process may end, or the directory may
+  /// change to another account.
   private func require(_ hold: StoreHold) throws(Failure) {
     try require()
     guard stores.isHeld(hold) else {

@@ -19,7 +19,7 @@ struct CancelRequest: UnscopedMethod {
     id = field("id", \.id, "The id of the request to cancel, as the request was sent.")
   }
 
-  /// The places where requests wait.
+  /// The parts of the core in which requests wait.
   struct Waiting {
     let host: HostCalls
     let background: Background

@@ -1,6 +1,6 @@
 internal import CDocuments
 
-/// The discovery document, as it was in `Schemas` when the program was built.
+/// The discovery document that was in `Schemas` when the program was built.
 ///
 /// `Core.makeDiscoveryDocument()` makes a new one for `mainspring schema --write`, which runs the examples of all
 /// methods.
@@ -10,7 +10,7 @@ enum DiscoveryDocument {
 
   /// The text on one line, as in a reply.
   ///
-  /// The document is known to be sound, so its white space is skipped without a tape: `RawJSON(compacting:)` would take
+  /// The document is known to be valid, so its white space is skipped without a tape: `RawJSON(compacting:)` would take
   /// more than twice the memory.
   static var compact: String {
     String(unsafeUninitializedCapacity: bytes.count) { room in

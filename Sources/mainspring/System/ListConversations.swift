@@ -39,7 +39,7 @@ extension ConversationList {
   }
 }
 
-/// A conversation, as other conversations see it.
+/// The facts about a conversation that other conversations may see.
 struct ListedConversation: Record {
   let number: Int, isOwn: Bool, client: Client?, command: String?, process: Int?, uptime: Int, capabilities: [String], isReadOnly: Bool
 

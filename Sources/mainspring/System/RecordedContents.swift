@@ -1,8 +1,9 @@
 internal import Backup
 
-/// The contents of assets that a backup must hold: those that a record refers to, and that no container has.
+/// The contents of assets that a backup must contain: those that a record refers to, and that no container has.
 ///
-/// A record that came from a container may have a content that its own device has not sent yet. That content was never here.
+/// A record that came from a container may have a content that another device has not sent yet. This device has never
+/// had such a content.
 enum RecordedContents {
   static let queries = [
     ContentQuery(

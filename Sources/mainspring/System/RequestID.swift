@@ -1,6 +1,6 @@
 internal import Shape
 
-/// The id of a request (JSON-RPC 2.0, section 4): a text or a number, byte for byte.
+/// The id of a request (JSON-RPC 2.0, section 4): a text or a number. Its bytes are not changed.
 struct RequestID: Value {
   /// The id as JSON text.
   let json: String

@@ -5,7 +5,7 @@ internal import SQLite
 internal import Storage
 internal import Tenancy
 
-/// The process itself, as its methods see it.
+/// The facts about the process that its methods return or change.
 final class System {
   let data: String
   let build: Build
@@ -14,7 +14,7 @@ final class System {
   /// Returns the number of methods. It is set when the core is complete.
   var methodCount: () -> Int = { 0 }
   var checks: () -> [(Store) throws(Failure) -> [String]] = { [] }
-  /// The clients that said hello, by the number of the conversation.
+  /// The clients that have called `system.hello`, by the number of the conversation.
   private(set) var clients: [Int: Client] = [:]
   /// Returns a Boolean value that indicates whether people sign in to any company.
   let hasSignIns: () throws(Failure) -> Bool
@@ -32,13 +32,14 @@ final class System {
 }
 
 extension System {
-  /// Stores the client's description of itself. Its build environment affects answers, so listeners get an event when it changes.
+  /// Stores the client's description of itself. Its build environment affects answers, so listeners get an event if it
+  /// changes.
   func greet(_ client: Client?) {
     clients[dependencies.conversations.current.number] = client
     noteBuild()
   }
 
-  /// Notes the build environment of the newest client that gives one. Clients that only read have no effect.
+  /// Records the build environment of the newest client that reports one. Read-only clients do not count.
   private func noteBuild() {
     let before = build.environment
     let deciding = dependencies.conversations.all.last { !$0.isReadOnly && clients[$0.number]?.build != nil }
@@ -47,20 +48,21 @@ extension System {
     guard build.environment != before, stores.changes.isObserved || stores.footprint.isObserved else { return }
     do throws(Failure) {
       stores.beginWrite()
-      // Every answer that depends on it notes that it reads the settings.
+      // Every answer that depends on the build environment is recorded as reading the settings.
       try stores.settings.noteWriting()
       try stores.changes.note(PolicyModule.deployment, ["buildEnvironment"], at: dependencies.clock.now)
       stores.endWrite()
       try stores.commit()
     } catch {
-      // If nothing can be stored, as on a full disk, only callers that ask need to know.
+      // If nothing can be stored, as on a full disk, listeners are not notified. Callers that request the value still
+      // get the new one.
       stores.rollback()
     }
   }
 
   /// - Parameter hasLog: a Boolean value that indicates whether the newest lines of the log are included.
   func diagnose(isChecked: Bool, hasLog: Bool = true) -> Diagnostics {
-    // Callers who may not see a company must not see its activity either.
+    // Callers who may not see a company must not see its activity, either.
     let isExact = (try? !hasSignIns()) ?? false
     let stores = dependencies.stores.present.map { diagnose($0, isChecked: isChecked, isExact: isExact) }
     return Diagnostics(
@@ -82,8 +84,8 @@ extension System {
     }
   }
 
-  /// Returns the state of a store. A damaged store must not hide the others: a value that can't be read is null, and SQLite's message is
-  /// the finding.
+  /// Returns the state of a store. A damaged store must not hide the others. So a value that can't be read is null, and
+  /// the result of the check is SQLite's message.
   private func diagnose(_ store: Store, isChecked: Bool, isExact: Bool) -> StoreDiagnostics {
     let size = try? dependencies.stores.size(of: store)
     let changes = isExact && dependencies.stores.changes.logged.contains(store) ? try? dependencies.stores.changes.newest(in: store) : nil
@@ -95,7 +97,7 @@ extension System {
       idempotencyKeys: keys?.keys, idempotencyBytes: keys?.bytes, integrity: integrity)
   }
 
-  /// Returns the problems that SQLite finds, or if there are none, those that the services find.
+  /// Returns the problems that SQLite finds. If SQLite finds none, returns those that the services find.
   private func check(_ store: Store) throws(Failure) -> String {
     let found = try dependencies.stores.check(store)
     guard found == "ok", store != .device else { return found }

@@ -1,7 +1,7 @@
 internal import RPC
 internal import Tenancy
 
-/// The methods about methods, and about requests.
+/// The methods about methods and requests, whose names begin with `rpc.`.
 struct RPCModule: ServiceModule {
   static let name: StaticString = "rpc"
   static let doc: StaticString = "Methods about the core's methods and about requests."

@@ -37,7 +37,7 @@ class ClientLink {
   /// A Boolean value that indicates whether the last read brought much input. Clients that send little are served
   /// first.
   private(set) var isBusy = false
-  /// The turn of the loop in which the client's channel was last read.
+  /// The turn of the loop in which the client was last ready to be read or served.
   var turn = 0
   /// A Boolean value that indicates whether the client's dialect has been ended.
   private var isDialectEnded = false

@@ -44,7 +44,7 @@ public final class SharedLoop {
   private var spare = open("/dev/null", O_RDONLY | O_CLOEXEC)
   /// The time until which no program is accepted, in milliseconds of `MonotonicClock`.
   private var closedUntil = 0
-  /// The number of times that the clients' channels were read.
+  /// The number of turns, in each of which the ready clients were served.
   var turn = 0
   /// A Boolean value that indicates whether a client has joined since the start.
   private var hasServed = false
@@ -53,7 +53,7 @@ public final class SharedLoop {
   private static let patience = 5000
   /// The largest number of programs that share a core.
   private static let most = 1000
-  /// The number of clients that get the largest pipes, and the number of clients up to which pipes are larger than
+  /// The number of clients that get the largest pipes, and the number of further clients that get larger pipes than
   /// usual. Larger pipes mean fewer switches between the two ends.
   private static let (few, several) = (8, 64)
   private static let largerPipe = 1 << 18
