@@ -32,8 +32,9 @@ public final class HostExchange<Request: HostRequest> {
   /// The request that was sent, or `nil` before.
   private var sent: Request?
 
-  /// - request: makes the request, when all earlier work is durable. It passes on the request, or the failure if there
-  ///   is no request, at once or later. An error that it throws also ends the exchange.
+  /// - Parameters:
+  ///   - request: makes the request, when all earlier work is durable. It passes on the request, or the failure if
+  ///     there is no request, at once or later. An error that it throws also ends the exchange.
   ///   - part: reads a part of the answer. It must not touch a store. `nil` if the answer comes as a whole.
   ///   - ended: stores the end of the exchange, in a transaction of its own.
   public init(
