@@ -7,7 +7,7 @@ internal import Shape
 final class Account {
   private unowned let stores: Stores
   private var known: UUID?
-  /// The id that was replaced while this process ran, or `nil` if none was.
+  /// The id that was replaced while this process ran, or `nil` if the id was not replaced.
   private(set) var former: UUID?
   private let select = StoreStatement("SELECT id FROM {store}.account")
   private let change = StoreStatement("UPDATE {store}.account SET id = ?")
@@ -48,8 +48,8 @@ final class Account {
   /// Forgets the account's id, because new stores have replaced the old ones.
   func forget() { (former, known) = (nil, nil) }
 
-  /// Commits a write that is no part of the request that is served. The footprint of that request stays as it is, because a live query
-  /// depends on it.
+  /// Commits a write that does not belong to the current request. The footprint of the request stays as it is, because
+  /// a live query depends on the footprint.
   private func commit(_ write: () throws(Failure) -> Void) throws(Failure) {
     try stores.untraced { () throws(Failure) in
       stores.beginWrite()

@@ -6,9 +6,9 @@ public import Shape
 extension ChangeLog {
   /// Removes changes of a company that are older than an instant, some at a time.
   ///
-  /// The log then begins behind the newest removed change, for all companies of the store. A cursor of `events.since` from before is too
-  /// old. Two kinds of changes stay: those that sync has not sent yet, and the newest one of the store, whose position the next change
-  /// continues.
+  /// The log then begins behind the newest removed change, for all companies of the store. Cursors of `events.since`
+  /// from before that position are then too old. Two kinds of changes stay: those that sync has not sent yet, and the
+  /// newest one of the store, whose position the next change continues.
   /// - Parameter place: the position to continue behind; 0 at first.
   /// - Returns: the position to continue behind, or `nil` if there is nothing left to do.
   public func forget(of company: UUID, before instant: Timestamp, after place: Int, in store: Store) throws(Failure)

@@ -3,9 +3,9 @@ public import RPC
 internal import SQLite
 public import Shape
 
-/// The changes of one record. An index finds all of them except the creation: creations are most of all changes, and an index of them would
-/// make each one slower. A creation is found by its instant, because the log is in the order of instants wherever the clock was not set
-/// back. `changes_breaks` says where it was set back.
+/// The changes of one record. An index finds all changes of a record except its creation: most changes in the log are
+/// creations, and indexing them would make each creation slower. A creation is found by its instant, because the log is
+/// in the order of instants wherever the clock was not set back. `changes_breaks` says where it was set back.
 extension ChangeLog {
   /// Returns the changes of a record before a position, newest first, without the creation.
   public func changes(of record: UUID, before seq: Int, limit: Int, in store: Store) throws(Failure) -> [Change] {
@@ -78,7 +78,8 @@ extension ChangedValues {
     return names.map { HistoryField(name: $0, from: value($0, in: before), to: value($0, in: after)) }
   }
 
-  /// Returns the instant in a member of the last state of a deleted record.
+  /// Returns the instant in a member of the last state of a deleted record, or `nil` if the log does not have the
+  /// member.
   func instant(_ name: String) -> Timestamp? {
     guard let json = ChangedValues.members(of: old).first(where: { $0.name == name })?.json else { return nil }
     return Timestamp(String(json.dropFirst().dropLast()))

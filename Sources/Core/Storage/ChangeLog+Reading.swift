@@ -48,11 +48,11 @@ extension ChangeLog {
 
   /// The maximum number of changes of all companies over which a state is compared, from one page to the next.
   private static let mostCompared = 100_000
-  /// The kinds of changes that report on a company's sync. They are no changes of the company.
+  /// The kinds of changes that report on a company's sync. They do not change the company itself.
   private static let told = ["syncEvent", "conflict"]
 
-  /// The chore that removes the oldest changes when there are more than `kept`, a thousand at a time. Changes of kinds of records that have
-  /// a history are kept as long as their company, or as its setting `historyMonths` says.
+  /// The chore that removes the oldest changes, 1,000 at a time, while a store has more than `kept`. Changes of records
+  /// with a history stay as long as their company, or as long as its setting `historyMonths` says.
   public var retention: Chore {
     Chore(
       isWanted: { [unowned self] in mayBeLong },

@@ -4,7 +4,8 @@ public import Shape
 
 /// The change log: one row for each change, in the store and the transaction of the change itself.
 ///
-/// `seq` only grows, because the newest row is never deleted. Code that deletes a company's rows has appended a row before.
+/// `seq` only grows, because the newest row is never deleted. Code that deletes a company's rows first appends a row
+/// for the deletion.
 public final class ChangeLog {
   public enum Action: Int, Sendable { case created = 1, updated, deleted }
 
@@ -59,9 +60,9 @@ public final class ChangeLog {
   private let insertOne = ChangeLog.insertion(rows: 1)
   private let insertMany = ChangeLog.insertion(rows: rowsAtOnce)
 
-  /// Returns the statement that inserts a number of rows. It binds company, kind, actor and origin once, as `?1` to `?4`, and then seven
-  /// values for each row. Many changes at once are mostly those of one import. All columns are in the table's order, so that SQLite need
-  /// not copy the values of a row before it makes the row of them.
+  /// Returns the statement that inserts a number of rows. It binds company, kind, actor and origin once, as `?1` to
+  /// `?4`, and then seven values for each row. Many changes at once are mostly those of one import. All columns are in
+  /// the table's order, so that SQLite builds each row without copying its values first.
   private static func insertion(rows: Int) -> StoreStatement {
     StoreStatement(
       """
@@ -132,7 +133,8 @@ public final class ChangeLog {
   /// A Boolean value that indicates whether new changes are collected for `takeNews`.
   public var isObserved = false
   var news: [Change] = []
-  /// The number of collected changes that are committed. The ones behind them go when a transaction is undone.
+  /// The number of collected changes that are committed. The changes after them are removed when a transaction is
+  /// rolled back.
   private var durableNews = 0
   /// A Boolean value that indicates whether there were more changes than `mostNews`.
   private var isNewsCut = false
@@ -176,8 +178,8 @@ public final class ChangeLog {
         actor: actor, at: at, origin: origin))
   }
 
-  /// Appends a change that lists of a company show and that no record has: another order of records, or other credentials. The row belongs
-  /// to no record. It is there for readers that check whether the company is unchanged.
+  /// Appends a change that is visible in a company's lists and belongs to no record, such as a new order of records, or
+  /// new credentials. Code that checks whether the company is unchanged finds this row.
   /// - Parameter company: the company, or `nil` if all of the store may have changed.
   public func noteOther(of company: UUID?, in store: Store, origin: Change.Origin = .here) throws(Failure) {
     try append(
@@ -212,7 +214,7 @@ public final class ChangeLog {
     unwritten.removeAll(keepingCapacity: true)
     for store in Store.allCases { newest[store.rawValue] = nil }
     news.removeSubrange(durableNews...)
-    // The changes that were too many are undone: those that follow are told again.
+    // The surplus changes were undone, so later changes are collected again.
     if news.count < ChangeLog.mostNews { isNewsCut = false }
   }
 
@@ -245,8 +247,8 @@ public final class ChangeLog {
     try stores.run(deletion, in: store, bind: company)
   }
 
-  /// Returns the SQL with which a new log continues behind the positions of an old one, and reaches back to none of them. Its first row
-  /// holds the position, and belongs to no record.
+  /// Returns the SQL that makes a new log continue after the last position of an old log. All positions of the old log
+  /// are then too old. The first row of the new log only stores its position; it belongs to no record.
   static func restart(_ store: String, after newest: Int, at now: Timestamp) -> String {
     """
     UPDATE \(store).changes_state SET floor = \(newest + 1);

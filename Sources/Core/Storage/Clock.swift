@@ -6,9 +6,10 @@ public import Shape
   internal import Darwin
 #endif
 
-/// The clock of the core. One instant holds for a whole request.
+/// The clock of the core. Its time stays the same during a request.
 public final class Clock {
-  /// The first instant of a fixed clock in milliseconds, or `nil` for the system's time; and the number of requests that had begun by then.
+  /// The first instant of a fixed clock in milliseconds, or `nil` for the system's time. `requestsBefore` is the number
+  /// of requests that had begun when the clock was set.
   private var fixed: Int?
   private var requestsBefore = 0
   /// The number of requests that have begun, including answers of the host and requests that were served again.

@@ -1,16 +1,18 @@
 internal import Shape
 
-/// The statements that change some columns of a table's rows. The other columns stay as they are to the byte, even if they can't be read.
-/// Their indexes are not rewritten, either: SQLite rewrites the indexes of each column that a statement sets
-/// (https://www.sqlite.org/lang_update.html).
+/// The statements that change some columns of a table's rows. The other columns stay byte for byte as they are, even if
+/// they can't be read. Their indexes are not rewritten, either: SQLite rewrites the indexes of each column that a
+/// statement sets (https://www.sqlite.org/lang_update.html).
 final class ColumnUpdates {
   private let table: String
   private let makeNames: () -> [String]
-  /// A column beside those of the record, which follows a member of it.
+  /// A column that is not a member of the record, and whose value follows from one of the members. `nil` if the table
+  /// has none.
   private let key: (member: String, column: String)?
   private lazy var names = makeNames()
   private lazy var places = Dictionary(uniqueKeysWithValues: names.enumerated().map { ($1, $0) })
-  /// The statements by the bits of their columns. A statement lives as long as the connection, so further combinations share one.
+  /// The statements, by the bits of their columns. A statement lives as long as the connection, so combinations beyond
+  /// `mostKnown` share the statement `general`.
   private var known: [Int: StoreStatement] = [:]
   private lazy var general = makeGeneral()
 
@@ -23,7 +25,7 @@ final class ColumnUpdates {
     self.key = key
   }
 
-  /// Returns a bit for each column that a change concerns.
+  /// Returns a bit mask with one bit for each changed member that has a column.
   func bits(of changed: [String]) -> Int {
     precondition(names.count < 63, "a record has a bit for each column")
     return changed.reduce(into: 0) { bits, name in if let place = places[name] { bits |= 1 << place } }

@@ -2,7 +2,7 @@ internal import JSON
 public import RPC
 public import Shape
 
-/// The data of the error `conflict`, for each kind of records that has versions.
+/// The data of the error `conflict`, for one kind of record with versions.
 public struct ConflictData<R: Entity>: ErrorData {
   private let current: Shown<R>
 
@@ -29,7 +29,7 @@ extension Entity {
   public func conflict(for audience: Audience, _ message: String) -> Failure { Failure(ConflictData(self, for: audience), message) }
 }
 
-/// A record as its audience sees it, whatever the audience of the text that it is written into.
+/// A record as one audience sees it, even when it is written into a text for another audience.
 private struct Shown<R: Record>: Value, Sendable {
   private let json: String
 

@@ -14,8 +14,8 @@ public struct Context: CallContext {
   public let audience: Audience
   /// Where the changes were made first.
   public let origin: Change.Origin
-  /// A Boolean value that indicates whether records come back from a file that an export has written. Devices may have merged members that
-  /// do not fit together, and such a record comes back as it was.
+  /// A Boolean value that indicates whether the request restores records from an exported file. Devices may have merged
+  /// members that do not fit together, and such a record is restored as it was.
   public private(set) var isRestoring = false
 
   /// - Parameters:
@@ -31,7 +31,7 @@ public struct Context: CallContext {
     self.audience = audience
   }
 
-  /// The same context for records that come back from a file.
+  /// The same context, for records that are restored from a file.
   public var restoring: Context {
     var context = self
     context.isRestoring = true

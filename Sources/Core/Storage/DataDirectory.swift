@@ -34,8 +34,8 @@ public enum DataDirectory {
   /// The descriptor of the directory's lock, or -1 without one.
   nonisolated(unsafe) private static var lock: Int32 = -1
 
-  /// Locks the directory at `path` and checks its stores. If all are sound and up to date, each is opened when it is first needed.
-  /// Otherwise all of them are opened, made and brought to the newest step at once.
+  /// Locks the directory at `path` and checks its stores. If all are sound and up to date, each is opened when it is
+  /// first needed. Otherwise all of them are opened, and brought to the newest step of their schema, at once.
   ///
   /// The directory's lock is held until the process ends.
   /// - Parameters:
@@ -73,7 +73,8 @@ public enum DataDirectory {
         try files.letShrink(store)
       }
       try files.configure()
-      // Before the store counts as upgraded, so that after a process was killed the next one begins again. A failure does no harm.
+      // This is done before the store counts as upgraded: if the process is killed, the next process begins the rewrite
+      // again. A failure does no harm.
       for store in stores {
         do throws(SQLiteError) { try files.rewriteToForget(store) } catch {
           warn("\(path)/\(store.fileName) was not rewritten, and may still have deleted data: \(error)")
@@ -164,7 +165,8 @@ public enum DataDirectory {
   /// The pause before the lock is tried again, in milliseconds.
   private static let pause = 10
 
-  /// Locks the directory, or throws an error that names the process which holds it. A lock dies with its process, so none is ever stale.
+  /// Locks the directory, or throws an error that names the process which holds it. A lock dies with its process, so no
+  /// lock is ever stale.
   private static func lock(_ path: String, _ patience: Int, _ isShared: Bool, _ isStopping: () -> Bool) throws(Unusable) {
     let file = "\(path)/lock"
     let descriptor = Self.openFile(file)
@@ -187,12 +189,12 @@ public enum DataDirectory {
         73, "\(path) is in use by \(holder), \(hint). Or name another directory with --data.", isInUse: true, isShared: isShared)
     }
     lock = descriptor
-    // Writes over the old number, with the same length. Shortening the file first would make the file system free a block, and allocate
-    // one.
+    // Writes over the old process id, with the same length. Shortening the file first would make the file system free a
+    // block, and allocate one.
     var text = "\(getpid())\(isShared ? sharing : "")"
     while text.utf8.count < 20 { text += " " }
     text += "\n"
-    // Without its number the lock still holds; only the message for a second process is poorer.
+    // If this write fails, the lock still holds. Only the message for a second process then lacks the process id.
     _ = pwrite(descriptor, text, text.utf8.count, 0)
   }
 
@@ -202,11 +204,11 @@ public enum DataDirectory {
     lock = -1
   }
 
-  /// The text behind the number of a process that other programs may join.
+  /// The text after the id of a process that other programs may join.
   private static let sharing = " shared"
 
-  /// Returns the process that holds the lock, and whether other programs may join it. A process that has just locked the directory writes
-  /// its number a moment later.
+  /// Returns the process that holds the lock, and whether other programs may join it. A process that has just locked
+  /// the directory writes its id a moment later.
   private static func holder(_ descriptor: Int32) -> (process: String, isShared: Bool) {
     for _ in 0..<50 {
       var bytes = [UInt8](repeating: 0, count: 32)

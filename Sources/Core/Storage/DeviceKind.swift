@@ -1,13 +1,14 @@
 public import RPC
 public import Shape
 
-/// A kind of data on the device whose changes are reported, though it is no record: a list, a setting, values with names.
+/// A kind of data that is not a record, and whose changes are logged: a list, a setting, or named values on the device.
 ///
-/// In the log it is one record of the account. Its id is the account's id, and its version is its position in the log.
+/// In the change log, the whole kind is one record of the account. Its id is the account's id, and its version is its
+/// position in the log. A kind with many elements has an entry for each element.
 public struct DeviceKind: Sendable {
   /// The name in the change log, and in events: `recents`.
   public let name: StaticString
-  /// The service that stores it: the first part of its methods' names.
+  /// The service that stores the data: the first part of its methods' names.
   public let service: StaticString
 
   public init(_ name: StaticString, of service: StaticString) {
@@ -25,14 +26,14 @@ extension ChangeLog {
       ChangedValues(fields: members, old: nil, new: nil), Context(stores, at: now))
   }
 
-  /// Appends the creation of one of many elements, each with an id of its own. The core has made it by itself.
-  /// - Parameter company: the company that it is about, or `nil` for the account.
+  /// Appends the creation of an element, for a kind with many elements. The core created the element by itself.
+  /// - Parameter company: the company that the element belongs to, or `nil` for the account.
   public func note(_ kind: DeviceKind, made id: UUID, of company: UUID?, in store: Store, at now: Timestamp) throws(Failure) {
     try append(
       .created, store, company: company, entity: kind.name, record: id, version: nil, nil, Context(stores, at: now), origin: .elsewhere)
   }
 
-  /// Appends a change of one of many elements, each with an id of its own. By default the change was made here.
+  /// Appends a change of an element, for a kind with many elements. By default, the change was made on this device.
   public func note(
     _ kind: DeviceKind, _ action: Action, _ id: UUID, of company: UUID?, in store: Store, members: [String] = [], at now: Timestamp,
     origin: Change.Origin = .here

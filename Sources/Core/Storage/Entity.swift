@@ -5,7 +5,7 @@ public import Shape
 public protocol Entity: Record {
   /// The name in the change log, in events and in errors: `item`.
   static var entityName: StaticString { get }
-  /// The service that stores it: the first part of its methods' names.
+  /// The service that stores the records: the first part of its methods' names.
   static var service: StaticString { get }
 
   var uuid: UUID { get }

@@ -4,7 +4,7 @@
   internal import Darwin
 #endif
 
-/// A file that is written in the folder of its place under another name, and put there when it is complete.
+/// A file that is written under a temporary name in its destination folder, and gets its own name when it is complete.
 ///
 /// The names are numbered, and the drafts that are being written are locked. A draft without a lock was left by a process that was killed.
 /// The next draft in the folder removes it and takes its name, so that drafts don't pile up.
@@ -51,7 +51,7 @@ public final class FileDraft: Sendable {
     if fstat(descriptor, &own) == 0, lstat(name, &other) == 0, own.st_ino == other.st_ino, own.st_dev == other.st_dev { unlink(name) }
   }
 
-  /// Writes bytes behind those that were written before.
+  /// Appends bytes.
   public func write(_ bytes: [UInt8]) throws(SystemError) {
     var rest = bytes[...]
     while !rest.isEmpty {

@@ -4,7 +4,7 @@
   internal import Darwin
 #endif
 
-/// Puts files in their places, and removes them, so that a power cut takes back neither their content nor their names.
+/// Moves files to their places, and removes them. A power cut afterwards undoes neither.
 ///
 /// A file system writes a folder at a time of its choice. A name that was given or removed is certain only when the folder is synced
 /// (https://man7.org/linux/man-pages/man2/fsync.2.html).
@@ -66,10 +66,11 @@ public enum FilePlace {
     if again({ fsync(descriptor) }) != 0 { throw .last }
   }
 
-  /// Returns the names in a folder, without `.` and `..`, in no order, or no names if the folder can't be read.
+  /// Returns the names in a folder, without `.` and `..`, in no particular order. Returns an empty array if the folder
+  /// can't be read.
   public static func names(in folder: String) -> [String] { (try? namesOrError(in: folder)) ?? [] }
 
-  /// Returns the names in a folder, without `.` and `..`, in no order.
+  /// Returns the names in a folder, without `.` and `..`, in no particular order.
   public static func namesOrError(in folder: String) throws(SystemError) -> [String] {
     guard let stream = opendir(folder) else { throw .last }
     defer { closedir(stream) }
@@ -90,7 +91,7 @@ public enum FilePlace {
     public typealias FolderStream = UnsafeMutablePointer<DIR>
   #endif
 
-  /// Returns the next name of an open folder, without `.` and `..`, or `nil` behind the last one.
+  /// Returns the next name of an open folder, without `.` and `..`, or `nil` after the last name.
   public static func nextName(of stream: FolderStream) -> String? {
     while let entry = readdir(stream) {
       let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in

@@ -3,9 +3,9 @@ public import Shape
 
 /// The footprint of a request: the tables that it has read and written, and their company.
 ///
-/// It says what depends on a write. A live query is run again when a write has touched a table that it has read, of the same company. A
-/// result that is stored for a repeat belongs to the company that was written. Statements note their tables here as they run. The company
-/// is the one that the request has entered.
+/// Footprints show what depends on a write. A live query is run again when a write has touched a table that the query
+/// has read, in the same company. A result that is stored for a repeat belongs to the company that was written.
+/// Statements note their tables here as they run. The company is the one that the request has entered.
 public struct Footprint {
   /// The tables that were touched, one bit for each: the bits are those of `Statement`.
   public struct Reach {

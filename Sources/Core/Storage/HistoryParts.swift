@@ -6,7 +6,7 @@ public struct HistoryParts {
   public struct Kind {
     /// The members whose changes are shown. Changes of the others follow from changes that are shown elsewhere.
     let told: Set<String>
-    /// The members that only some readers see, each with the bits of which one is enough to see it.
+    /// The members that only some readers see, each with a bit mask. A reader who has one of the bits sees the member.
     let restricted: [(name: String, mask: Int)]
 
     public init<Details: RecordDetails>(_ type: Details.Type, told: [String]) {

@@ -8,9 +8,9 @@ public import Shape
 
 /// Makes ids: UUID version 7 (RFC 9562, section 5.7), strictly increasing within a process.
 ///
-/// The first 48 bits are the clock's milliseconds, `rand_a` counts within a millisecond (section 6.2, method 1), and `rand_b` is random.
-/// With a seed, `rand_b` follows from these two: a process that continues with the data makes the ids that the process before would have
-/// made.
+/// The first 48 bits are the clock's milliseconds, `rand_a` counts within a millisecond (section 6.2, method 1), and
+/// `rand_b` is random. With a seed, `rand_b` follows from the seed and these two. A process that continues with the
+/// data makes the ids that the previous process would have made at the same instants.
 public final class IDGenerator {
   private let seed: UInt64?
   private var seededBytes: SplitMix?
@@ -19,13 +19,14 @@ public final class IDGenerator {
   /// Random words in stock. A system call for each one would take longer.
   private var stock: [UInt64] = []
 
-  /// - Parameter seed: makes the ids the same in every run. `nil` stands for the system's randomness.
+  /// - Parameter seed: the seed of the random bits, or `nil` for the system's randomness. The same seed and the same
+  ///   instants give the same ids.
   public init(seed: UInt64?) {
     self.seed = seed
     seededBytes = seed.map { SplitMix(state: ~$0) }
   }
 
-  /// A Boolean value that indicates whether the ids are the same in every run.
+  /// A Boolean value that indicates whether the random bits of the ids follow from a seed.
   public var isSeeded: Bool { seed != nil }
 
   /// Returns a new id.

@@ -17,7 +17,8 @@ public final class IdempotencyLog {
   private var newOnes = 0
   /// The number of bytes that were stored since old keys were last looked for.
   private var newBytes = 0
-  /// The instant at which to look again, in milliseconds, because too many bytes may not be removed yet. `nil` for never.
+  /// The instant of the next search for old keys, in milliseconds, or `nil` if none is planned. It is set while the
+  /// keys take too many bytes, because the youngest keys may not be removed yet.
   private var due: Int?
 
   private let selection = StoreStatement(
@@ -128,8 +129,8 @@ public final class IdempotencyLog {
   }
 
   /// - Parameters:
-  ///   - company: the company that the write was done in, with which the result is deleted; `nil` for none.
-  ///   - store: the store that the write has written.
+  /// - company: the company of the write, or `nil` if there is none. The result is deleted with the company.
+  /// - store: the store in which the result is stored.
   func remember(
     _ key: IdempotencyKey, for user: UUID?, result: KeptResult, of company: UUID?, in store: Store
   ) throws(Failure) {
@@ -205,8 +206,8 @@ public final class IdempotencyLog {
     try stores.first(size, in: store) { (keys: $0.next(Int.self), bytes: $0.next(Int.self)) } ?? (0, 0)
   }
 
-  /// Returns the last instant whose keys may be removed from a store. Unfinished writes stay for 30 days, as they go on from where they
-  /// are.
+  /// Returns the last instant whose keys may be removed from a store. Unfinished writes stay for 30 days, because a
+  /// repeated request continues them.
   private func horizon(of store: Store) throws(Failure) -> Int {
     guard try size(of: store).bytes > mostBytes else { return horizon }
     due = clock.now.milliseconds + IdempotencyLog.leastLifetime / 4
@@ -279,8 +280,8 @@ public final class IdempotencyLog {
     "100 + 2 * length(CAST(\(row).key AS BLOB)) + length(CAST(\(row).request AS BLOB)) + length(CAST(\(row).result AS BLOB))"
   }
 
-  /// The parts that commits have done of writes which take many commits, by the writes' keys. They go when the key is stored again with the
-  /// result, or is removed.
+  /// The committed parts of writes that take many commits, by the idempotency key of the write. They are deleted when
+  /// the key is stored again with the result, or is removed.
   static let partsSQL = """
     CREATE TABLE {store}.unfinished_writes (
       key TEXT NOT NULL,

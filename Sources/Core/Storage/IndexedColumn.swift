@@ -17,7 +17,7 @@ public struct IndexedColumn: Sendable {
     self.weight = weight
   }
 
-  /// The names in the column's expression: that of each member that it depends on, and others.
+  /// The names in the column's expression. Among them are all members that the expression depends on.
   var names: [String] {
     name.utf8.split { byte in
       let letter = byte | 0x20

@@ -10,7 +10,8 @@ public enum FileTrouble: Error {
   case full
   /// The system refuses. The text is the system's.
   case failed(String)
-  /// The process or the system has no room for another open file or for memory, whichever file it is. The text is the system's.
+  /// The process or the system has no memory, or can't open another file, whichever file it is. The text is the
+  /// system's.
   case exhausted(String)
   /// There is no such file.
   case missing

@@ -2,12 +2,13 @@ public import RPC
 public import SQLite
 public import Shape
 
-/// A list of records of the account in an order of its own.
+/// A list of the account's records, sorted by a key that the list defines.
 public struct OrderedList<Details: RecordDetails> where Details.Scope.Context == Context {
   private let records: Records<Details>
   /// The text that cursors begin with.
   private let name: String
-  /// Finds places behind the place of `?1` and `?2`, at most `?3`: the id, the sort key, and the row. The filters are bound behind.
+  /// Selects at most `?3` places after the place with the sort key `?1` and the id `?2`. A place is the id, the sort
+  /// key, and the row. The parameters of the filters follow `?3`.
   private let places: StoreStatement
   /// A Boolean value that indicates whether the sort key is a text, rather than an integer.
   private let isByText: Bool
@@ -24,7 +25,7 @@ public struct OrderedList<Details: RecordDetails> where Details.Scope.Context ==
   private static var most: Int { 2000 }
   private static var mostAtOnce: Int { 250 }
 
-  /// - Parameter text: words that must each begin a word of the record; `nil` for any.
+  /// - Parameter text: words that must each begin a word of the record, or `nil` for all records.
   public func page(
     with text: String?, limit: Int, after cursor: String?, in context: Context, _ bind: (inout Binder) -> Void
   ) throws(Failure) -> Prepared<Page<Stored<Details>>> {

@@ -4,7 +4,7 @@
   internal import Darwin
 #endif
 
-/// Checks paths of files that people name. The files of the data directory are not theirs.
+/// Checks the paths of files that people name. Files of the data directory are refused.
 public enum OutsidePath {
   /// The reason why a path can't be used.
   public struct Refusal: Error {
@@ -40,7 +40,7 @@ public enum OutsidePath {
   /// Checks the path of a file that is to be written.
   /// - Parameters:
   ///   - house: the data directory; `nil` if there is none.
-  ///   - replacing: whether the file may replace another one.
+  /// - replacing: the rule for a file that exists already.
   public static func checkPlace(_ path: String, outside house: String?, _ replacing: Replacing) throws(Refusal) {
     try check(path)
     var status = stat()

@@ -17,7 +17,8 @@ public final class PageWriter<Row: Record> {
   private var failure: Failure?
   private var count = 0
   private var lastWritten = 0
-  /// A Boolean value that indicates whether a required member of a record can't be read. Then this is no page.
+  /// A Boolean value that indicates whether a required member of a record can't be read. Then the page must not be
+  /// returned.
   public private(set) var isBroken = false
   /// The row that the page ends with, or `nil` if no row after it was found.
   public private(set) var lastRow: Int?

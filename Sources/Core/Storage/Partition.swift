@@ -1,7 +1,7 @@
 public import RPC
 public import Shape
 
-/// The rows of one company, or of the account itself, in a store: the place of records.
+/// The rows of one company, or of the account itself, in a store.
 public struct Partition: Sendable {
   public let store: Store
   /// The company, or `nil` for the account's own records.

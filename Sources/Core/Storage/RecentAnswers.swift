@@ -1,8 +1,9 @@
 public import RPC
 public import Shape
 
-/// The latest answers of a query, by their keys. An answer is returned again as long as no statement has written the tables that it was
-/// read from, and nothing was undone. No other process writes them: only one has a store.
+/// The latest answers of a query, by their keys. An answer is returned again as long as no statement has written the
+/// tables that it was read from, and nothing was undone. No other process writes the tables, because only one process
+/// has the store open.
 public final class RecentAnswers<Key: RecentKey, Answer> {
   private final class Entry {
     let key: Key, store: Store

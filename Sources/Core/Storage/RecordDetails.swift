@@ -24,7 +24,7 @@ public import Shape
 /// Its table has these columns in this order: `row INTEGER PRIMARY KEY, id, company` (only for companies' records), those of the
 /// description, `version, createdAt, updatedAt`.
 public protocol RecordDetails: Record {
-  /// The scope of its methods, and so the place of the records.
+  /// The scope of the collection's methods. It decides where the records are stored.
   associatedtype Scope: MethodScope where Scope.Context: RecordContext
   /// The part of a record that names its owner.
   associatedtype Owner: RecordOwner
@@ -35,10 +35,10 @@ public protocol RecordDetails: Record {
   static var collection: CollectionName { get }
   /// The member whose value is different in each record of a company, or `nil` if there is none. The table has a unique index for it.
   static var key: StaticString? { get }
-  /// Returns the key as the unique index holds it, in the column `<key>Key`. Spellings that people take for the same are equal there. `nil`
-  /// for an index over the member itself.
+  /// Returns the key as the unique index holds it, in the column `<key>Key`. Spellings that people consider the same
+  /// give the same key. `nil` if the index is over the member itself.
   static var foldedKey: ((Self) -> String)? { get }
-  /// The steps that the sample needs, behind its company, if it has one.
+  /// The example requests that the sample needs, after the one that creates its company, if it has one.
   static var given: [Example.Step] { get }
   /// The members of a sample record as JSON, without braces, for the examples of its methods.
   static var sample: String { get }
@@ -52,8 +52,9 @@ public protocol RecordDetails: Record {
   /// A Boolean value that indicates whether the changes are kept as long as the company: those of records with a history, and of their
   /// parts.
   static var keepsChanges: Bool { get }
-  /// A Boolean value that indicates whether nothing of a deleted record stays in the files, for records that users have written for
-  /// themselves. The change log says that the record existed, and sync that it is gone.
+  /// A Boolean value that indicates whether a deletion erases the record's content from the files. It is `true` for
+  /// records that users write for themselves. The change log still shows that the record existed, and sync that it was
+  /// deleted.
   static var forgetsDeleted: Bool { get }
   /// The SQL condition of the records that lists show; `nil` for all of them.
   static var shown: StaticString? { get }

@@ -37,7 +37,7 @@ public final class RecordHistory<Details: RecordDetails> {
     return Page(items: entries, next: next)
   }
 
-  /// The place behind the pages before, in both sources.
+  /// The position after the previous page, in both sources: the change log, and the other history.
   private struct Place {
     var change: Int
     var other: Int?
@@ -131,7 +131,7 @@ public final class RecordHistory<Details: RecordDetails> {
     return found
   }
 
-  /// - Parameter told: the members of which one must have changed, or `nil` for any.
+  /// - Parameter told: an update is returned only if it changed one of these members. `nil` for all updates.
   private func changes(
     of id: UUID, before seq: Int, limit: Int, told: Set<String>? = nil, in store: Store
   ) throws(Failure) -> [Change] {

@@ -15,7 +15,7 @@ final class RecordNames {
       AND name NOT GLOB 'sync_*' AND name <> 'companies' ORDER BY name
     """)
 
-  /// Returns the table that has a record with this id; `nil` if there is none.
+  /// Returns the other table that has a record with this id, or `nil` if there is none.
   /// - Parameter own: the table that the record is to be stored in.
   func table(of id: UUID, besides own: String, in store: Store, of stores: Stores) throws(Failure) -> String? {
     let query = try query(store, stores)
@@ -39,7 +39,7 @@ final class RecordNames {
 }
 
 extension Records {
-  /// Stores a new record with an id that its maker has chosen.
+  /// Stores a new record with an id that the caller has chosen.
   /// - Throws: -32602 for an id that another kind of record has, and what `create(_:id:madeAt:in:)` throws.
   public func create(_ details: Details, named id: ID<Details>, in context: Scoped) throws(Failure) -> Row {
     if let table = try stores.names.table(of: id.uuid, besides: tableName, in: context.partition.store, of: stores) {

@@ -23,8 +23,9 @@ public struct RecordTable: Sendable {
 
   /// - Parameters:
   ///   - added: the members that the table did not have at first. A step of its own adds the columns of each.
-  ///   - checksIDs: whether SQLite refuses an id that has not 16 bytes. Tables of older programs take any.
-  ///   - extras: what follows the type of a column, by the member's name, such as `UNIQUE`.
+  /// - checksIDs: a Boolean value that indicates whether SQLite refuses an id that does not have 16 bytes. Tables of
+  ///   older programs accept any id.
+  /// - extras: the SQL after the type of a column, such as `UNIQUE`, by the member's name.
   ///   - order: members whose column comes behind that of another member, as in the tables of older programs.
   ///   - columns: columns that are not members of the record. They come after the members.
   ///   - constraints: the constraints of the table, such as `UNIQUE (company, name)`.
@@ -53,7 +54,8 @@ public struct RecordTable: Sendable {
 
   /// Returns the statements that add the columns of members to a table that is there already.
   ///
-  /// In its rows, an optional member is `nil`, a list is empty, and a number or a truth value is 0. Another member can't be added.
+  /// In its rows, an optional member is `nil`, a list is empty, and a number or a truth value is 0. No other kind of
+  /// member can be added.
   public func adding(_ names: String...) -> String {
     let members = members
     return names.map { name in

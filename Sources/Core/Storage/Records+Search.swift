@@ -8,8 +8,8 @@ extension Records {
 
   /// Returns the records that match a text best.
   ///
-  /// Rows are looked at from the newest on. The rows that one search reaches are ranked together. The pages behind the last of them
-  /// continue with older rows.
+  /// A search looks at rows from the newest on. The rows that one search reaches are ranked together. After the last of
+  /// them, the next page continues with older rows.
   /// - Parameters:
   ///   - cursor: the `next` of the page before.
   ///   - record: gives a row's record to the page, as `pages` expects it, if the record is wanted.
