@@ -17,13 +17,13 @@ public final class Records<Details: RecordDetails> {
   public let numbers: RowNumbers
   /// The ends of pages, as they are in cursors.
   public let anchors: RowAnchors
-  /// The buffer in which results are prepared. Each one is copied into its reply before the next is made.
+  /// The buffer in which results are prepared. Each result is copied into its reply before the next one is prepared.
   public let scratch = ByteBuffer(capacity: 1 << 15)
 
   /// The service's rules for its records.
   public var rules = RecordRules<Details>()
 
-  /// Returns the parts of a record whose changes its history shows. Without this function there are none.
+  /// Returns the parts of a record whose changes its history shows. Without this function, histories show no parts.
   public var historyParts: ((_ id: ID<Details>, Scoped) throws(Failure) -> HistoryParts)?
   /// Returns entries of a record's history that are not in the change log.
   public var otherHistory: ((_ id: ID<Details>, _ before: Int?, _ limit: Int, Scoped) throws(Failure) -> [HistoryEntry])?
@@ -160,7 +160,8 @@ public final class Records<Details: RecordDetails> {
     return new
   }
 
-  /// Writes members of a record that follow from other records. That is no change of its own, and the version stays as it is.
+  /// Writes members of a record that follow from other records. This does not count as a change of the record: its
+  /// version stays as it is.
   public func follow(_ old: Row, row: Int, to details: Details, in context: Scoped) throws(Failure) {
     let values = old.details.differences(to: details, unreadable: old.unreadable ?? [], rewritten: [])
     if values.isEmpty { return }
@@ -202,11 +203,12 @@ public final class Records<Details: RecordDetails> {
     }
   }
 
-  /// Returns a page of a query's rows, newest first. They show records, or what contains the records.
+  /// Returns a page of a query's rows, newest first. The rows are the records, or larger records that contain them.
   /// - Parameters:
   ///   - cursor: the `next` of the page before.
-  ///   - query: gives the writer rows up to the given one, one more than the limit. Each row has the columns of the listed record, then
-  ///     `row`. If the query ends before the page is full, and has not looked at all rows, it returns the row to continue with.
+  /// - query: adds rows to the writer from `last` downwards, at most one more than the limit. Each row has the columns
+  ///   of the listed record, then `row`. If the query ends before the page is full, and has not looked at all rows, it
+  ///   returns the row to continue with.
   public func pages<Listed: Record>(
     limit: Int, after cursor: String?, in context: Scoped, adding addition: PageWriter<Listed>.Addition? = nil,
     _ query: (_ last: Int, PageWriter<Listed>) throws(Failure) -> Int?
@@ -224,8 +226,8 @@ public final class Records<Details: RecordDetails> {
     return Prepared(scratch)
   }
 
-  /// Returns the first of the rows up to `last` that a page looks at, for a list without an index that leaves few rows. Such a page ends
-  /// early, so that it does not take long. Rows are numbered one after the other.
+  /// Returns the oldest row that a page may look at, if the page begins at the row `last`. This is for lists with a
+  /// filter that has no index: such a page ends early, so that it does not take long. Rows are numbered consecutively.
   public func firstRow(upTo last: Int, in context: Scoped) throws(Failure) -> Int {
     let newest = min(last, try numbers.position(of: context.partition).next - 1)
     return max(newest - Records.mostRows + 1, context.partition.rows.floor + 1)
@@ -275,7 +277,7 @@ public final class Records<Details: RecordDetails> {
     return .duplicate(Details.collection.one, member: key, value: text(of: key, in: details), id: other)
   }
 
-  /// Returns the value of a member, if it is a text and no id.
+  /// Returns the value of a member, or `nil` if the value is not a text, or is an id.
   private func text(of member: StaticString, in details: Details) -> String? {
     var json = jsonText(details, for: .core)
     return json.withUTF8 { text in

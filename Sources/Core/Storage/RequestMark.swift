@@ -36,7 +36,7 @@ struct RequestMark {
   }
 
   private func isSame(_ request: String, as key: IdempotencyKey) -> Bool {
-    // A digest begins with a #. No method does.
+    // A stored digest begins with a #. No method's name does.
     request.utf8.first == UInt8(ascii: "#") ? request == RequestMark.short(key.request) : key.asksForTheSame(as: request)
   }
 

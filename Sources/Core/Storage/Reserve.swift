@@ -46,7 +46,7 @@ final class Reserve {
       let count = pwrite(descriptor, zeros, min(zeros.count, Reserve.bytes - written), off_t(written))
       if count < 0, errno == EINTR { continue }
       if count <= 0 {
-        // Without a release before, the file goes: a short file would mean that the room was released.
+        // If the room was not released before, the file is removed: a short file would mean that the room was released.
         if isReleased { ftruncate(descriptor, 0) } else { unlink(path) }
         return false
       }

@@ -2,11 +2,12 @@ public import RPC
 internal import SQLite
 internal import Shape
 
-/// The ends of pages of a list in the order of rows: the last row, and the record that has it.
+/// Writes and reads the ends of pages in cursors, for a list in the order of rows. An end names the last row of a page,
+/// and the records that were listed last.
 ///
-/// Sync gives rows other numbers, so that all devices have one order. Records that were there before keep their order among each other,
-/// except one that the container refuses, which goes behind the others. So a page continues behind the record, wherever it is now, and not
-/// behind the number.
+/// Sync gives rows other numbers, so that all devices have one order. Earlier records keep their order among each
+/// other, except a record that the container refuses, which goes behind the others. So the next page continues after
+/// the record, wherever its row is now, and not after the row number.
 public struct RowAnchors {
   private unowned let stores: Stores
   /// A Boolean value that indicates whether the list begins with the oldest record.
@@ -31,8 +32,8 @@ public struct RowAnchors {
   }
 
   /// Returns the text for a row in a position: letters, digits and underscores.
-  /// - Parameter alone: a Boolean value that indicates whether the list has another order than the table. Then the rows beside this one do
-  ///   not help.
+  /// - Parameter alone: a Boolean value that indicates whether the list has another order than the table. Then the text
+  ///   names only the record of this row.
   public func text(of row: Int, in partition: Partition, alone: Bool = false) throws(Failure) -> String {
     let rows = partition.rows.all
     let found = try stores.all(listed, in: partition.store, bind: isAscending ? rows.lowerBound : row, isAscending ? row : rows.upperBound)
@@ -73,8 +74,8 @@ public struct RowAnchors {
     end += 1
   }
 
-  /// Returns the row of a part of a position. That is the row that its record has now or, if the record is gone, the row of one before it
-  /// in the list. If all of them are gone, it is the number as it was.
+  /// Returns the row that a part of a position names: the row that its record has now. If that record was deleted,
+  /// returns the row of a record before it in the list, or the stored row number if all of these were deleted.
   /// - Throws: -32602 for a text that is no position in the company.
   public func row(_ text: some StringProtocol, in partition: Partition) throws(Failure) -> Int {
     let parts = text.split(separator: "_", omittingEmptySubsequences: false)

@@ -16,7 +16,8 @@ final class RowHints {
     var row: Int
   }
 
-  /// The number of entries: as many as the last bits of an id, which are random, can tell apart. A later record replaces an earlier one.
+  /// The number of entries. The last 13 bits of an id, which are random, give its entry. A later record replaces an
+  /// earlier one.
   private static let count = 8192
 
   /// The entries, once a record was seen. They are zeros, which take no memory until a page of them is used. No record has the id of zeros.
@@ -28,7 +29,7 @@ final class RowHints {
     if let entries { munmap(entries, RowHints.size) }
   }
 
-  /// Returns the row where the record with this id was seen last, if it is known.
+  /// Returns the row where the record with this id was last seen, or `nil` if it is not known.
   func row(of id: UUID) -> Int? {
     guard let entry = entries.map({ $0 + RowHints.place(of: id) }), entry.pointee.id == id else { return nil }
     return entry.pointee.row

@@ -69,7 +69,7 @@ public final class RowNumbers {
     return 0
   }
 
-  /// Looks up all companies of a store that have rows. One jump through the table's order finds each.
+  /// Looks up all companies of a store that have rows. One search in the table's order finds each company.
   func lookAtAll(in store: Store) throws(Failure) {
     var from = 0
     while let row = try stores.first(first, in: store, bind: from, read: { $0.next(Int.self) }) {

@@ -2,9 +2,9 @@ public import RPC
 internal import SQLite
 public import Shape
 
-/// A check for records that have the same key by the rules of today, and were stored by older programs.
+/// A check for records of older programs that have the same key by the present rules.
 ///
-/// The findings name records only by their ids, as they hold nothing that users wrote.
+/// The findings name records only by their ids, so that they contain nothing that users wrote.
 public struct SameKeys {
   private let sentence: (_ one: UUID, _ other: UUID) -> String
   private let query: StoreStatement

@@ -10,7 +10,7 @@ package struct SearchBudget {
 
   package var isUsedUp: Bool { left <= 0 }
 
-  /// Counts a term that was looked up in one block, where this number of rows has it.
+  /// Counts the look-up of a term in one block, which has found this number of rows.
   mutating func tookList(of rows: Int, _ term: TextTerm) { left -= (term.isPrefix ? 12 : 6) + rows * 2 / 5 }
 
   /// Counts a row of the index that was looked at.

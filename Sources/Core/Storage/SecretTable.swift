@@ -5,7 +5,8 @@ internal import SQLite
 public enum SecretTable {
   public static let name = "secrets"
 
-  /// A row without a value is of a secret that was removed. Nothing of it is left in the file, as `secure_delete` is always on.
+  /// A row without a value stands for a removed secret. The file no longer contains the secret, because `secure_delete`
+  /// is always on.
   private static let sql = """
     CREATE TABLE {store}.secrets (
       name TEXT NOT NULL PRIMARY KEY,

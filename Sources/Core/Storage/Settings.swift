@@ -31,7 +31,7 @@ public struct Settings {
   /// Notes that a remembered value was read from here.
   public func noteReading() { stores.noteReading(select, in: store) }
 
-  /// Notes a change of something that is stored elsewhere, and that answers depend on as they do on these values.
+  /// Notes a change of data that is stored elsewhere. Live queries that have read these settings are then run again.
   public func noteWriting() throws(Failure) { try stores.noteWriting(replace, in: .device) }
 
   public func set(_ name: String, to value: String?) throws(Failure) {

@@ -9,7 +9,8 @@ internal import Shape
 struct Snapshot {
   /// The positions in the logs of `stores`.
   private let positions: [Int]
-  /// A number that tells this kind of position from others under the same key, and the company from others.
+  /// A number that identifies the company, and shows that the text is a snapshot rather than another text under the
+  /// same key.
   private let mark: UInt64
 
   /// The stores of everything that lists of a company show: the company's own store, and the private one with the credentials.

@@ -13,8 +13,8 @@ public final class StoreFiles {
   public let directory: String?
   private let schemas: (Store) -> FileSchema
   private let template: StoreTemplate?
-  /// The connection, once it is made. Its main database is an empty one in memory, and stores are attached to it. So no store must be
-  /// opened only to be the main one.
+  /// The connection, or `nil` before it is made. Its main database is an empty one in memory, and stores are attached
+  /// to it. So no store needs to be opened only to be the main database.
   private(set) var connection: Connection?
   /// A Boolean value that indicates whether any store is open.
   public var isAnyOpen: Bool { connection != nil }
@@ -170,7 +170,7 @@ public final class StoreFiles {
     try connection?.execute("PRAGMA \(store.schemaName).auto_vacuum = INCREMENTAL")
   }
 
-  /// Does the same for a file of an older program, which is rewritten, unless that would take long.
+  /// Lets the file of an older program become smaller, too. The file is rewritten, unless that would take long.
   func rewriteToLetShrink(_ store: Store) throws(SQLiteError) {
     if try pragma("auto_vacuum", store) == 0 { try rewrite(store) }
   }

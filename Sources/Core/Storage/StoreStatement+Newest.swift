@@ -1,6 +1,6 @@
 extension StoreStatement {
-  /// Returns a statement that deletes the oldest row of a table, the one with the lowest number, if there are more than `most`. Run it
-  /// behind each insertion.
+  /// Returns a statement that deletes the oldest row of a table, the one with the lowest number, if there are more than
+  /// `most`. Run it after each insertion.
   ///
   /// Counting the rows takes SQLite a thirtieth of the time that walking to the last one that stays takes.
   public static func keepingNewest(_ most: Int, of table: StaticString) -> StoreStatement {

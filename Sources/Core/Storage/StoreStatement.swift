@@ -72,8 +72,8 @@ extension Stores {
       noteChange()
       return true
     } catch {
-      // The core itself must keep ids apart. A second record with the same id is no mistake of the caller. (It takes a seed that was used
-      // before.)
+      // The core makes the ids, so a second record with the same id is not the caller's mistake. (It happens only with
+      // a seed that was used before.)
       if error.code == .uniqueConstraint, !error.message.hasSuffix(".id") { return false }
       noteChange()
       throw failure(error, store)
@@ -121,7 +121,7 @@ extension Stores {
     return statement
   }
 
-  /// Notes that this statement has read an answer that is remembered now.
+  /// Notes that a remembered answer is used which this statement has read.
   public func noteReading(_ statement: StoreStatement, in store: Store) {
     guard footprint.isTraced else { return }
     do throws(SQLiteError) { _ = try reading(statement, store) } catch {

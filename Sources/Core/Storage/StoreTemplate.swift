@@ -8,15 +8,15 @@ public final class StoreTemplate {
 
   public init() {}
 
-  /// Gives attached stores, which are empty, their tables.
-  /// - Returns: `false` if there are none to copy yet.
+  /// Copies the tables into attached stores, which must be empty.
+  /// - Returns: `false` if there are no tables to copy yet.
   func fill(_ stores: [Store], of other: Connection) throws(SQLiteError) -> Bool {
     guard let connection else { return false }
     for store in stores { try other.copy(store.schemaName, from: connection) }
     return true
   }
 
-  /// Copies the tables of attached stores, which hold no rows yet.
+  /// Stores a copy of the tables of attached stores, which must hold no rows yet.
   func take(_ stores: [Store], of other: Connection) throws(SQLiteError) {
     let made = try Connection(path: DataDirectory.inMemory)
     for store in stores {

@@ -11,8 +11,8 @@ extension Stores {
     try execute(sql.replacing("{store}", with: store.schemaName))
   }
 
-  /// Gives the account another id, wherever the old one is in the private store. The first account of a cloud that the directory meets is
-  /// the one that has worked in it before.
+  /// Replaces the account's id everywhere in the private store. The first cloud account that the directory meets counts
+  /// as the account that has worked in the directory before.
   public func adoptAccount(_ id: UUID) throws(Failure) {
     let old = try account()
     if old == id { return }
@@ -34,7 +34,8 @@ extension Stores {
     }
   }
 
-  /// Allows changes of rows that are never changed otherwise, as their meaning stays: other ids, and other numbers of rows.
+  /// Lets `work` change rows that triggers protect. It may change only ids and row numbers, so the rows keep their
+  /// meaning.
   /// - Parameter table: the table's name, or `*` for all tables.
   public func withoutGuards(of table: String, in store: Store, _ work: () throws(Failure) -> Void) throws(Failure) {
     try willWrite(store)

@@ -1,13 +1,13 @@
 public import RPC
 internal import SQLite
 
-/// The times at which commits are on the disk, and at which they move from the write-ahead logs into the files.
+/// Syncs commits to the disk, and moves them from the write-ahead logs into the files.
 extension Stores {
   /// The number of pages in the write-ahead log beyond which a commit is followed by a checkpoint even under load.
   private static let pagesBeforeCheckpoint = 16_384
 
-  /// Waits until the disk has all commits of a store. It is called before something leaves the process that depends on commits which waited
-  /// for no disk.
+  /// Waits until the disk has all commits of a store. It is called before the process sends something that depends on
+  /// commits which were not synced.
   /// - Throws: `storageFault` if the disk could not be written.
   public func makeDurable(_ store: Store) throws(Failure) {
     if walFiles.isEmpty { return }
@@ -15,8 +15,9 @@ extension Stores {
     if isUncertain[store.rawValue] { isUncertain[store.rawValue] = false }
   }
 
-  /// Does the same for all stores. Otherwise a power cut could take back a position in the change log, or a version of a record, that was
-  /// sent already. It would be used again for another change. A failed write to the disk is tried again before the next lines leave.
+  /// Waits until the disk has all commits of all stores. Otherwise a power cut could undo a change whose position in
+  /// the log, or whose record version, was sent already. Another change would then get the same position or version. A
+  /// failed sync is repeated before the next lines are sent.
   public func makeDurable() {
     for store in Store.allCases where isUncertain[store.rawValue] {
       do throws(Failure) { try makeDurable(store) } catch { log(error.message) }
@@ -26,7 +27,8 @@ extension Stores {
   /// A Boolean value that indicates whether an idle moment could be used for a checkpoint.
   public var wantsCheckpoint: Bool { held == nil && !walFiles.isEmpty && unchecked.contains(true) }
 
-  /// Moves commits from the write-ahead logs into the files. It is called only in idle moments, as it would delay requests.
+  /// Moves commits from the write-ahead logs into the files. It is called only in idle moments, because it would delay
+  /// requests.
   public func checkpoint() {
     guard dirty == nil, held == nil else { return }
     endReading()

@@ -2,7 +2,7 @@ internal import Crypto
 public import RPC
 public import Shape
 
-/// The results that a unit of work stores for requests that may come again.
+/// Stores the results of requests with an idempotency key, for repeats of these requests.
 extension Stores {
   public func digest(overwriting secrets: UnsafeMutableRawBufferPointer) throws(Failure) -> [UInt8] {
     defer { Secrets.overwrite(secrets) }

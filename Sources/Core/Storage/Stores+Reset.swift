@@ -17,13 +17,13 @@ public struct KeptRows: Sendable {
 }
 
 extension Stores {
-  /// Makes all stores what new ones are, except for some rows. Each store is made as a whole or not at all. Nothing of the earlier content
-  /// stays in the files.
+  /// Empties all stores, as if they were new, except for some rows. Each store is made as a whole or not at all.
+  /// Nothing of the earlier content stays in the files.
   ///
-  /// The change logs continue behind their positions: a cursor from before is too old.
-  /// - Parameter work: is done when all stores are.
-  /// - Throws: the error that has stopped it. Some stores may be new ones then and others not, so nothing is read or written any more
-  ///   before the next start.
+  /// The change logs continue after their last positions, so a cursor from before is too old.
+  /// - Parameter work: is called after all stores were emptied.
+  /// - Throws: an error if a store could not be emptied, or if `work` failed. Other stores may be empty by then, so
+  ///   every read and write is refused until the next start.
   public func reset(keeping kept: [KeptRows], _ work: () throws(Failure) -> Void) throws(Failure) {
     held = nil
     defer {

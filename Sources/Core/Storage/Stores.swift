@@ -4,8 +4,9 @@ public import Shape
 
 /// The three files of a data directory on one connection, and the group commit over them.
 ///
-/// A request writes one store, and a commit covers one store. SQLite commits attached files one after the other, so a commit of two could
-/// be torn by a crash. When a request writes another store than those before it, they are committed first.
+/// A request writes one store, and a commit covers one store. SQLite commits attached files one after the other, so a
+/// crash could split a commit of two stores. When a request writes another store than the requests before it, these are
+/// committed first.
 ///
 /// A request that fails has nearly always changed nothing: it is refused before its first statement, or by it. If a request fails later (a
 /// full disk), the whole group is undone, and the session serves its requests again, one by one. So no request pays for a savepoint, which
@@ -55,8 +56,9 @@ public final class Stores: UnitOfWork {
   /// Is called when a value may have changed that the app shares with its widgets. The argument is the value's name, or `nil` for any
   /// value. The call comes before the commit, even if the change is undone later.
   public var whenShared: (String?) -> Void = { _ in }
-  /// A Boolean value that indicates whether the present writes can be done again if a power cut takes them back. Then their commit waits
-  /// for no disk (https://www.sqlite.org/pragma.html#pragma_synchronous). The next commit that must last takes it along.
+  /// A Boolean value that indicates whether the present writes can be done again if a power cut takes them back. Then
+  /// their commit waits for no disk (https://www.sqlite.org/pragma.html#pragma_synchronous). The next commit that must
+  /// last makes these writes durable, too.
   public var mayBeLost = false
   private var isRelaxed = [Bool](repeating: false, count: Store.allCases.count)
   /// Stores with commits that a power cut could take back.
@@ -154,14 +156,15 @@ public final class Stores: UnitOfWork {
   /// are.
   public var isRepeatable: Bool { clock.isFixed && ids.isSeeded }
 
-  /// Registers an action for each time when everything since the last commit was undone, with what may have been read meanwhile.
+  /// Registers an action that is called each time everything since the last commit was undone. The action forgets what
+  /// was read meanwhile.
   public func whenUndone(_ action: @escaping () -> Void) { onUndo.append(action) }
 
   /// Registers an action that is called with the written store before each commit, and before a part that may be undone. It is for rows
   /// that are written faster together.
   public func beforeCommit(_ action: @escaping (Store) throws(Failure) -> Void) { onCommit.append(action) }
 
-  /// Registers an action for each time when remembered companies, rights or the selection may be out of date.
+  /// Registers an action that is called each time remembered companies, rights or the selection may be out of date.
   public func whenOutdated(_ action: @escaping () -> Void) { onOutdate.append(action) }
 
   /// Calls the actions that forget remembered companies, rights and the selection.
@@ -223,7 +226,7 @@ public final class Stores: UnitOfWork {
     try execute("RELEASE attempt")
   }
 
-  /// Does work of the core's own, such as that of an index that catches up: all of it or nothing. It belongs to the group, but to no
+  /// Does internal work, such as indexing: all of it or nothing. The work is part of the group commit, but of no
   /// request.
   public func maintain(_ store: Store, _ work: () throws(Failure) -> Void) throws(Failure) {
     if let dirty, dirty != store, changesOfRequest == 0 { try commit() }
@@ -305,7 +308,7 @@ public final class Stores: UnitOfWork {
     try? checkpointWhenLarge(store)
   }
 
-  /// Writes at once what the open transaction has still to write.
+  /// Writes the pending rows of the open transaction.
   private func writeRest(to store: Store) throws(Failure) {
     try changes.write(to: store)
     for action in onCommit { try action(store) }
@@ -321,7 +324,7 @@ public final class Stores: UnitOfWork {
   /// Returns a Boolean value that indicates whether the open transaction writes this store.
   func isWriting(_ store: Store) -> Bool { dirty == store }
 
-  /// Refuses every read and write of a store from now on.
+  /// Refuses every read and write of the stores from now on, with the given error.
   func refuse(_ failure: Failure) { refusal = failure }
 
   public func rollback() {

@@ -3,7 +3,8 @@ public import RPC
 public import SQLite
 public import Shape
 
-/// The rows of one kind of record, in every store of companies. They change only here, and each change appends itself to the change log.
+/// The rows of one kind of record, in every store of companies. This type writes the rows, and appends each change to
+/// the change log.
 public struct Table<Row: Entity> {
   private let stores: Stores
   private let insertion: StoreStatement
@@ -18,7 +19,7 @@ public struct Table<Row: Entity> {
   /// A Boolean value that indicates whether nothing of a deleted record stays in the change log.
   private let forgetsDeleted: Bool
 
-  /// A column beside those of the description: a member as the unique index holds it.
+  /// A column that is not a member of the record: a member's value in the form that the unique index holds.
   public struct DerivedKey {
     let member: String
     let value: (Row) -> String
@@ -127,14 +128,15 @@ public struct Table<Row: Entity> {
   }
 
   /// Replaces a record by a newer state of it. Returns `false`, and changes nothing, if another record has the same unique value.
-  /// - Parameter derived: columns that may hold another value than the old state, which is partly computed.
+  /// - Parameter derived: columns that are written even if both states have the same value, because the old state is
+  ///   partly computed.
   public func update(
     _ old: Row, to new: Row, derived: [String] = [], in store: Store, _ context: Context
   ) throws(Failure) -> Bool {
     try update(to: new, old.changes(to: new), derived: derived, in: store, context)
   }
 
-  /// Does the same for a caller that knows the differences.
+  /// Replaces a record by a newer state of it, for a caller that knows the differences.
   public func update(
     to new: Row, _ changes: [FieldChange], derived: [String] = [], in store: Store, _ context: Context
   ) throws(Failure) -> Bool {

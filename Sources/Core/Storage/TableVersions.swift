@@ -30,7 +30,7 @@ final class TableVersions {
     total &+= 1
   }
 
-  /// Returns the version of these tables, one bit for each. It is another one after each write.
+  /// Returns the version of these tables, one bit for each. The version changes with each write.
   func version(of tables: UInt64) -> UInt64 {
     var (sum, rest) = (undone, tables)
     while rest != 0 {

@@ -2,8 +2,8 @@ public import RPC
 public import SQLite
 internal import Shape
 
-/// The full-text index over a table. It is one of FTS5, in the table `<table>_text`, with the terms of `TextContent`. New rows enter it in
-/// idle moments, because indexing costs more than storing. Until then a search looks at the rows themselves.
+/// The full-text index over a table: the FTS5 table `<table>_text`, with the terms of `TextContent`. New rows enter it
+/// in idle moments, because indexing costs more than storing. Until then a search looks at the rows themselves.
 ///
 /// A company's rows get numbers that only grow. So `<table>_text_state.indexed`, the highest row that is in the index, says which rows are
 /// missing. Rows up to it are indexed again when they change. Both are written in the transaction of the rows, so a crash loses nothing.
@@ -19,7 +19,8 @@ public final class TextIndex {
   let columns: [IndexedColumn]
   /// A Boolean value that indicates whether only the account's own store has the table.
   private let isOfAccount: Bool
-  /// A Boolean value that indicates whether the terms of deleted rows go with the rows, rather than with later merges.
+  /// A Boolean value that indicates whether the terms of deleted rows are removed with the rows, rather than by later
+  /// merges.
   private let forgetsDeleted: Bool
   /// The names of the members in the index. Changes of other members change nothing in it.
   private lazy var names = Set(columns.flatMap(\.names))
@@ -126,7 +127,8 @@ public final class TextIndex {
     return true
   }
 
-  /// Indexes the rows that the open transaction has changed in a store. The transaction may be another store's.
+  /// Indexes the rows of a store that the open transaction has changed. Does nothing if these rows are in another
+  /// store.
   func indexChanged(in store: Store) throws(Failure) {
     if store != changedStore || changedRows.isEmpty && deletedRows.isEmpty { return }
     mayMerge[store.rawValue] = true
@@ -159,8 +161,9 @@ public final class TextIndex {
     try stores.run(forget, in: partition.store, bind: partition.number)
   }
 
-  /// Indexes some of the rows that a company's index lacks, if they are more than a search would look at beside it. If every run must be
-  /// the same, indexes all of them, because idle moments are not the same. A caller that searches again and again leaves no idle moment.
+  /// Indexes some of a company's rows that the index lacks, if there are too many for a search to look at one by one.
+  /// If every run must be the same, indexes all of them, because idle moments differ between runs. A caller that
+  /// searches again and again leaves no idle moment.
   public func catchUp(_ partition: Partition) throws(Failure) {
     if !isSearched[partition.store.rawValue] {
       isSearched[partition.store.rawValue] = true

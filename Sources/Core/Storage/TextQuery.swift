@@ -2,8 +2,8 @@ public import RPC
 public import SQLite
 internal import Shape
 
-/// The query of a full-text search. Each piece of the text between spaces must be in the row, with its words one after the other; the last
-/// word may be only begun. The row must also have the values of the labels.
+/// The query of a full-text search. Each piece of the text between spaces must be in the row, with its words one after
+/// the other. The last word may be a prefix. The row must also have the values of the labels.
 public struct TextQuery: Sendable {
   /// The phrases, folded, with a space between words. A phrase that is found wherever another one is found is left out.
   let phrases: [Phrase]
@@ -55,7 +55,8 @@ public struct TextQuery: Sendable {
     let words: [[UInt8]]
     private let text: [UInt8]
     private let first: UInt8
-    /// A Boolean value that indicates whether the phrase may be found in the middle of a word, as its writing has no spaces.
+    /// A Boolean value that indicates whether the phrase may be found in the middle of a word, because its script is
+    /// written without spaces.
     private let mayBeginAnywhere: Bool
 
     init(_ words: [[UInt8]]) {
@@ -65,7 +66,7 @@ public struct TextQuery: Sendable {
       mayBeginAnywhere = text.isUnspacedWord
     }
 
-    /// Returns a Boolean value that indicates whether this phrase is found nowhere without the other one.
+    /// Returns a Boolean value that indicates whether every text with this phrase contains the other one, too.
     func covers(_ other: Phrase) -> Bool {
       text.withUnsafeBufferPointer { line in line.indices.contains { other.isFound(in: line, at: $0, lineStart: 0) } }
     }

@@ -27,7 +27,7 @@ extension Access {
   /// Returns a Boolean value that indicates whether a caller with these rights in the company may call the method.
   public func permits(_ rights: Rights) -> Bool { Gate(self).admits(rights) }
 
-  /// The bits of which one is enough, or 0 for rules that require no bit in particular.
+  /// The bits, of which the caller needs at least one. 0 for rules that require no particular bit.
   public var mask: Int {
     switch self {
     case .anyone, .account, .member, .managers, .owner, .founder: 0

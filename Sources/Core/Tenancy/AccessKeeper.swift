@@ -17,7 +17,7 @@ public protocol AccessKeeper: AnyObject {
   func admitFounder(of company: UUID, number: Int, _ context: Context) throws(Failure)
 
   /// Prepares the credentials for the founder of a company that is about to be created.
-  /// - Throws: -32602 for a name that no new user can have, with a pointer below the one of the credentials.
+  /// - Throws: -32602 for a name that no new user can have, with a pointer below `pointer`.
   func prepare(_ credentials: NewCredentials, at pointer: String) throws(Failure) -> CredentialsInMaking
 
   /// Returns all bits that any user holds in a company.

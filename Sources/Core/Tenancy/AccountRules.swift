@@ -2,15 +2,17 @@ public import RPC
 public import Shape
 public import Storage
 
-/// The rules for a service's data when the directory goes over to another account. All rows are deleted, except those that are named here.
+/// The rules for a service's data when another account takes over the directory. All rows are deleted, except those
+/// that are named here.
 public struct AccountRules {
   /// The rows that stay.
   public let kept: [KeptRows]
-  /// Is called before the rows are deleted, with the account that leaves: once, or again after a crash. `came` takes it back.
+  /// Is called with the leaving account before the rows are deleted. After a crash it is called again. `came` reverses
+  /// it.
   public let left: (UUID) throws(Failure) -> Void
-  /// Is called when the rows are deleted, for data that is in no store.
+  /// Is called after the rows were deleted, to delete data that is in no store.
   public let gone: () throws(Failure) -> Void
-  /// Is called each time that an account comes. It may have been here before.
+  /// Is called with each account that takes over the directory. The account may have used the directory before.
   public let came: (UUID) throws(Failure) -> Void
 
   public init(
