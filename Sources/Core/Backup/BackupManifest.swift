@@ -1,6 +1,6 @@
 public import Shape
 
-/// The last file of a backup, which names the other files. A file without it is no whole backup.
+/// The last file of a backup, which names the other files. A file without a manifest is not a complete backup.
 public struct BackupManifest: Record {
   /// Always `mainspring-backup`.
   let format: String
@@ -49,7 +49,8 @@ struct BackedUpFile: Record {
   /// The folder of the contents of assets, in a backup as in a data directory.
   static let assets = "assets/"
 
-  /// A Boolean value that indicates whether the file is a damaged asset: its name is a digest, and its content has another one.
+  /// A Boolean value that indicates whether the file is a damaged asset: its name is a digest, and its content has
+  /// another digest.
   var isDamagedAsset: Bool {
     name.hasPrefix(Self.assets) && Self.isDigest(name.dropFirst(Self.assets.count)) && !name.hasSuffix(sha256)
   }

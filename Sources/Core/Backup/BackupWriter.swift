@@ -10,11 +10,12 @@ public import Storage
   internal import Darwin
 #endif
 
-/// Writes a backup: a tar archive of the stores and the contents of assets, with a manifest behind them.
+/// Writes a backup: a tar archive of the stores and the contents of assets, followed by a manifest.
 ///
-/// The contents of assets never change. So they are copied while other requests are served: once before the stores, and behind them the
-/// contents that have come meanwhile. A content that a store refers to is in one of both parts. It was there when the stores were in the
-/// state of the backup, and contents are removed an hour after their making at the earliest.
+/// The contents of assets never change. So they are copied while other requests are served: once before the stores, and
+/// after them the contents that were added meanwhile. A content that a store refers to is in one of both parts. It
+/// existed when the stores were in the state of the backup, and a content is removed an hour after it was stored, at
+/// the earliest.
 ///
 /// Only one thread at a time may use it.
 public final class BackupWriter: @unchecked Sendable {
@@ -141,7 +142,8 @@ public final class BackupWriter: @unchecked Sendable {
     deviceCopy = (copy, hasSecrets: false)
   }
 
-  /// Notes the contents that must be in the backup. A damaged store names none: the backup is a copy of it as it is.
+  /// Notes the contents that must be in the backup. A damaged store names no contents: the backup copies the store as
+  /// it is.
   ///
   /// It uses SQLite, so a core calls it on the thread of its loop.
   /// - Parameter folder: holds the stores without write-ahead logs. They must not change meanwhile.
@@ -248,8 +250,8 @@ public final class BackupWriter: @unchecked Sendable {
     }
   }
 
-  /// Returns the error for a file that can't be read. A shortage would keep out each file that follows as well: no backup is better than
-  /// one without them.
+  /// Returns the error for a file that can't be read. A shortage of memory, or of open files, would keep out all
+  /// following files as well: no backup is better than one without them.
   private func unreadable(_ source: String, _ trouble: FileTrouble) -> Unreadable {
     if case .exhausted = trouble { return .stops(.source(source, trouble)) }
     return .file(trouble)

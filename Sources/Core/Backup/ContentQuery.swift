@@ -1,6 +1,7 @@
 internal import SQLite
 
-/// A query for the contents of assets that must be in the data directory, as no container has them: the SHA-256 of each.
+/// A query for the contents of assets that must be in the data directory, because no container has them. It selects the
+/// SHA-256 of each content.
 public struct ContentQuery: Sendable {
   /// The tables that the query reads. It can't be run on a store without one of them.
   let tables: [String]

@@ -8,7 +8,7 @@ internal import Tenancy
 final class Events {
   private struct Subscription {
     let conversation: Conversation
-    /// The number that its conversation knows it by.
+    /// The number of the subscription in its conversation.
     let handle: Int
     let topics: [Topic]
     /// The position after which changes are sent.

@@ -1,7 +1,8 @@
 internal import RPC
 internal import Storage
 
-/// The changes of all stores after a position, in the order of their instants. Those of one store are in the order of its log.
+/// The changes of all stores after a position, in the order of their instants. The changes of one store are in the
+/// order of its log.
 struct MergedChanges {
   private let log: ChangeLog
   /// The position after the last change that was returned.

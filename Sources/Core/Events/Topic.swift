@@ -2,7 +2,7 @@ internal import RPC
 internal import Shape
 internal import Tenancy
 
-/// A filter of a subscription. Each member that is given narrows it.
+/// A filter of a subscription. Each given member narrows the filter.
 struct Topic: Record {
   let service: String?, type: String?, company: CompanyID?
 

@@ -10,7 +10,7 @@ struct CSVReader {
     let line: Int
     /// The problem with the record, or `nil` if there is none.
     fileprivate(set) var problem: String?
-    /// The fields one behind the other, without their quotes.
+    /// The fields one after the other, without their quotes.
     fileprivate var text: [UInt8] = []
     /// The ends of the fields in the text.
     fileprivate var ends: [Int] = []
@@ -24,7 +24,7 @@ struct CSVReader {
     subscript(field: Int) -> ArraySlice<UInt8> { text[(field == 0 ? 0 : ends[field - 1])..<ends[field]] }
 
     fileprivate var isEmpty: Bool { ends.count == 1 && text.isEmpty }
-    /// A Boolean value that indicates whether the record has several fields, and content in none.
+    /// A Boolean value that indicates whether the record has several fields, and all of them are empty or spaces.
     fileprivate var isBlank: Bool { ends.count > 1 && text.allSatisfy { $0 == UInt8(ascii: " ") } }
     /// Returns a field as text.
     func string(_ field: Int) -> String { String(decoding: self[field], as: UTF8.self) }
@@ -37,7 +37,7 @@ struct CSVReader {
   private var hasBegun = false
   /// The separator of fields, or `nil` before the first lines have shown it.
   private(set) var separator: UInt8?
-  /// A Boolean value that indicates whether a CR alone ends a line, as in files of old.
+  /// A Boolean value that indicates whether a CR alone ends a line, as in very old files.
   private var endsWithCR = false
   private var hasPassedDirective = false
   /// Returns a Boolean value that indicates whether a name in the first line belongs to a known column: the best evidence of the separator.
@@ -45,7 +45,7 @@ struct CSVReader {
   /// A Boolean value that indicates whether the end of the text was fed.
   private(set) var isEnd = false
 
-  /// The number of bytes that were not read yet.
+  /// The number of bytes that were fed and not read yet.
   var waiting: Int { text.count - at }
 
   /// A reader of the same text that reads no more than the sample.
@@ -70,7 +70,7 @@ struct CSVReader {
   static let sample = 1 << 16
   private static let sampleRows = 20
 
-  /// A Boolean value that indicates whether the text that guesses are made from is there.
+  /// A Boolean value that indicates whether the text that guesses are made from was fed.
   var hasSample: Bool { isEnd || waiting >= CSVReader.sample }
 
   private static let quote = UInt8(ascii: "\"")
@@ -139,8 +139,9 @@ struct CSVReader {
     self.line += 1
   }
 
-  /// Returns the separator by which most names of the first line are known. Among equals, most rows are as long as that line, and then the
-  /// line has most fields.
+  /// Returns the separator with which the most names of the first line belong to known columns. Of equal separators,
+  /// prefers the one with which the most rows have as many fields as the first line, and then the one with the most
+  /// fields in that line.
   private func likeliestSeparator() -> UInt8 {
     var best: (separator: UInt8, known: Int, alike: Int, count: Int)?
     for candidate in CSVReader.separators {
@@ -162,7 +163,8 @@ struct CSVReader {
   }
 
   /// Reads the record at the present place.
-  /// - Returns: the record (`nil` for an empty line), its end, and the number of its lines; `nil` if its end is not there yet.
+  /// - Returns: the record (`nil` for an empty line), its end, and the number of its lines; `nil` if its end was not
+  ///   fed yet.
   private func scan(_ separator: UInt8) -> (Record?, end: Int, lines: Int)? {
     var record = Record(line: line)
     var (index, lines) = (at, 0)

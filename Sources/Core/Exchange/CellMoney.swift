@@ -3,10 +3,10 @@ internal import Vocabulary
 /// An amount of money as people write it in a cell: 12,90 or 12.90 EUR or € 12,90.
 struct CellMoney {
   let number: CellNumber
-  /// The currency of amounts that name none; `nil` if it is not known.
+  /// The currency of amounts without a currency, or `nil` if it is not known.
   let currency: String?
 
-  /// The reason why a cell is no amount, as a sentence behind the column's name.
+  /// The reason why a cell is not an amount, as the rest of a sentence that begins with the column's name.
   struct Flaw: Error {
     let sentence: String
   }

@@ -3,7 +3,7 @@ struct CellNumber {
   enum Reading: Equatable {
     /// The number in the form of JSON.
     case number(String)
-    /// The number has two meanings, as 1.000.
+    /// The number has two meanings, such as 1.000.
     case ambiguous
     /// The decimals of the number are written otherwise than in the rest of the file.
     case conflict
@@ -16,7 +16,7 @@ struct CellNumber {
   /// A Boolean value that indicates whether a cell or the caller has shown the decimal separator, rather than the column separator alone.
   let isSure: Bool
 
-  /// Returns the decimal separator of a cell, if the cell alone shows it.
+  /// Returns the decimal separator of a cell, or `nil` if the cell alone does not show it.
   static func evidence(_ cell: String) -> DecimalSign? {
     guard let parts = Parts(cell) else { return nil }
     switch (parts.points.count, parts.commas.count) {

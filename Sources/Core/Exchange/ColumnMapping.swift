@@ -1,6 +1,6 @@
 public import Shape
 
-/// The members for columns of a file that have other names.
+/// The members for columns of a file whose names differ from the members' names.
 public struct ColumnMapping: Value {
   let members: [(column: String, member: String?)]
 
@@ -8,7 +8,7 @@ public struct ColumnMapping: Value {
     ColumnMapping(members: (source.map(of: String?.self) ?? []).map { ($0.name, $0.value) })
   }
 
-  /// Writes null, as a mapping is never written.
+  /// Writes null, because a mapping is never written.
   public func write<K: Sink>(to sink: inout K) { sink.null() }
   public static var schema: Schema { .map(.nullable(String.schema)) }
   public static var example: ColumnMapping { ColumnMapping(members: []) }

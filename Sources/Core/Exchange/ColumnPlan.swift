@@ -33,7 +33,7 @@ struct ColumnPlan {
   private struct Parts {
     let member: String
     let name: [UInt8]
-    /// A Boolean value that indicates whether parts that the file does not have stay.
+    /// A Boolean value that indicates whether parts that the file does not have keep their values.
     let isMerged: Bool
     var cells: [Cell]
   }
@@ -60,9 +60,10 @@ struct ColumnPlan {
   /// A Boolean value that indicates whether texts that a spreadsheet would take for formulas have an apostrophe before them.
   private var isExcel: Bool { reading.isExcel }
   private let reading: CellReading
-  /// The currency of amounts that name none.
+  /// The currency of amounts without a currency.
   private let currency: String?
-  /// A Boolean value that indicates whether a record must name its currency. A row that names none has the company's.
+  /// A Boolean value that indicates whether a record must name its currency. A row without a currency gets the
+  /// company's.
   private let needsCurrency: Bool
   /// The names of the columns as people see them, each with its member.
   private var seen: [(name: String, member: String)] = []
@@ -73,7 +74,7 @@ struct ColumnPlan {
   let count: Int
   /// The list of which each line has an element, or `nil` if there is none.
   private(set) var list: String?
-  /// Objects of which the file has single fields. Fields that it does not have stay.
+  /// Objects of which the file has single fields. Their other fields keep their values.
   private(set) var merged: [String] = []
   /// The problems of the first line.
   private(set) var problems: [Problem] = []
@@ -92,7 +93,7 @@ struct ColumnPlan {
     self.reading = reading
     self.currency = currency
     needsCurrency = !clears && columns.contains { $0.name == "currency" && $0.isRequired }
-    // Spreadsheets write columns behind the last one with a name.
+    // Spreadsheets may write further columns after the last column with a name.
     let names = (0..<header.count).map { header.string($0).trimmed }
     count = (names.lastIndex { !$0.isEmpty || mapping.names($0) } ?? -1) + 1
     if header.count > ColumnPlan.mostColumns {
@@ -172,7 +173,7 @@ struct ColumnPlan {
     }
   }
 
-  /// Returns the column that a problem is about, as people see it, or `nil` if it is about none.
+  /// Returns the column that a problem is about, as people see it, or `nil` if the problem concerns no column.
   func column(at pointer: String) -> ShownColumn? {
     let path = pointer.split(separator: "/").filter { !$0.allSatisfy { $0.isNumber } }.joined(separator: ".")
     if let own = seen.first(where: { $0.member == path || $0.member.hasPrefix("\(path):") || $0.member.hasPrefix("\(path).") }) {

@@ -10,7 +10,7 @@ extension Exchange {
   /// - Parameters:
   ///   - identify: finds the record that a row is about; `nil` if records have no key, and can only be created.
   ///   - key: the member that identifies a record, for messages.
-  ///   - newID: returns the id of a record that has one of its own; `nil` for a new id.
+  /// - newID: returns the id of a new record whose id follows from its members, or `nil` for a generated id.
   ///   - importable: returns a row in the form that an import accepts, if devices have merged members that do not fit together.
   ///   - read: reads the records in another order than that of their creation.
   public convenience init(
@@ -39,7 +39,7 @@ extension Exchange {
 }
 
 extension Exchange {
-  /// Creates the exchange of a query's records in a form of their own, which are exported and not imported.
+  /// Creates the exchange of a query's records, which are exported in a form of their own, and not imported.
   /// - Parameters:
   ///   - query: selects the columns of a record and its row, of the rows between the first two parameters, in the order of rows. The third
   ///     parameter is the maximum number of records.
@@ -77,8 +77,8 @@ extension Exchange {
 }
 
 extension Records where Details: CompanyDetails {
-  /// Returns the records of a query, each as a JSON object of the members that people write, and the number behind the last record's
-  /// columns.
+  /// Returns the records of a query, each as a JSON object of the members that people write, and the number that the
+  /// query selects after the last record's columns.
   public func exchanged(
     _ statement: StoreStatement, in context: CompanyContext, _ bind: (inout Binder) -> Void
   ) throws(Failure) -> (rows: [String], last: Int?) {
@@ -128,7 +128,8 @@ private struct RecordImporter<Details: ExchangedDetails> {
     let changes = Patch<Details>.read(from: &source)
     let problems = Exchange<Details>.problems(of: source, context)
     if !problems.isEmpty { return .refused(problems) }
-    // A file holds states, not changes. An object in it is the whole object, and so are members of the record that can't be read.
+    // A file holds states, not changes. An object in the file replaces the stored object as a whole, and a value
+    // replaces a stored member that can't be read.
     let replacing = Patch<Details>(names: changes.names) { (details, unreadable) in changes.apply(details, unreadable + row.whole) }
     let old = try records.find(known, in: context).record
     let deed = try deed(of: row, try replacing.applied(to: old.details, unreadable: old.unreadable ?? []), known, context)
@@ -153,7 +154,7 @@ private struct RecordImporter<Details: ExchangedDetails> {
 
 extension Binder {
   /// Adds the parameters of a query for a page: the range of the company's rows, and their maximum number.
-  /// - Parameter place: the place that the page begins behind, counted from the company's first row.
+  /// - Parameter place: the place after which the page begins, counted from the company's first row.
   public mutating func addPage(after place: Int, _ count: Int, in context: CompanyContext) {
     let rows = context.partition.rows
     add(rows.floor + place + 1)

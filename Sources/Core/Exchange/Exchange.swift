@@ -15,7 +15,7 @@ public final class Exchange<Details: ExchangedDetails> {
   private let make: (Dependencies) -> FileExchange
 
   /// - Parameters:
-  ///   - references: members that name other records, and are spelled otherwise than by an id.
+  /// - references: members that name other records by a spelling instead of an id.
   ///   - spread: the list of which each element has a line in comma-separated values.
   ///   - rowsAtOnce: the number of rows that are read or written before other requests are served.
   public init(
@@ -35,7 +35,7 @@ public final class Exchange<Details: ExchangedDetails> {
     }
   }
 
-  /// Returns the method that writes a file, and the one that reads a file, if there is one.
+  /// Returns the export method, and the import method if the collection has one.
   public func methods(_ dependencies: Dependencies) -> [Endpoint] {
     let on = Methods(of: ExchangedFiles<Details>(make(dependencies), hasKey: hasKey), dependencies)
     return [on(ExportRecords<Details>.self)] + (Details.isImported ? [on(ImportRecords<Details>.self)] : [])

@@ -17,7 +17,7 @@ struct ExchangeColumn {
   /// The member within that member, or `nil` for all of it.
   let inner: String?
   let kind: Kind
-  /// The bits of which one is needed to see the column, or `nil` if none is needed.
+  /// The bit mask of the column, or `nil` if all callers see the column. A caller with one of the bits sees it.
   let restriction: Int?
   /// The list that the column belongs to, with one line for each element, or `nil` if there is none.
   var list: String?

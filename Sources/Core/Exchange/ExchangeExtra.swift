@@ -2,9 +2,11 @@ public import RPC
 public import Shape
 public import Tenancy
 
-/// A number that rows may have and records do not. It asks for an action beside storing the record.
+/// A number that a row may have, and that is not a member of the record. It requests an action besides storing the
+/// record.
 public struct ExchangeExtra<Details: ExchangedDetails> {
-  /// Does the action once the record is stored. Returns a Boolean value that indicates whether that has changed anything.
+  /// Does the action after the record is stored. Returns a Boolean value that indicates whether the action has changed
+  /// anything.
   public typealias Deed = (ID<Details>, CompanyContext) throws(Failure) -> Bool
 
   let member: StaticString

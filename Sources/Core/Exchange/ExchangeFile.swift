@@ -65,7 +65,7 @@ final class ImportFile: Sendable {
   }
 }
 
-/// A file that is written piece by piece beside its place, and put there when it is complete.
+/// A file that is written piece by piece under a temporary name, and gets its own name when it is complete.
 final class ExportFile: Sendable {
   private let path: String
   private let draft: FileDraft

@@ -2,10 +2,10 @@ public import RPC
 public import Shape
 public import Tenancy
 
-/// A member that names another record by a property that it has in every company, such as a code.
+/// A member that names another record by a property that means the same in every company, such as a code.
 public struct ExchangeReference {
   let member: StaticString
-  /// Returns the spelling of a record, or `nil` if it is spelled by its id.
+  /// Returns the spelling of a record, or `nil` if the record is named by its id.
   let spell: (UUID, CompanyContext) throws(Failure) -> String?
   /// Returns the record with this spelling, or `nil` if there is none.
   let find: (String, CompanyContext) throws(Failure) -> UUID?
@@ -43,7 +43,7 @@ public struct SpelledName {
     return isClear ? name : "\(name) #\(ordinal)"
   }
 
-  /// Returns the number at the end of a text.
+  /// Returns the number at the end of a text, and where it begins, or `nil` if there is none.
   private static func number(at text: String) -> (start: String.Index, value: Int)? {
     guard let sign = text.utf8.lastIndex(of: UInt8(ascii: "#")), sign != text.startIndex else { return nil }
     let start = text.utf8.index(before: sign)

@@ -4,9 +4,9 @@ public import Tenancy
 
 /// Records that are written to files and read from them.
 public protocol ExchangedDetails: CompanyDetails {
-  /// The steps of an export's example behind its company, so that there are records to write.
+  /// The example requests that create the records for an export, after the company was created.
   static var exported: [Example.Step] { get }
-  /// A Boolean value that indicates whether files of them are imported, too.
+  /// A Boolean value that indicates whether such records can be imported, too.
   static var isImported: Bool { get }
 }
 

@@ -15,7 +15,7 @@ final class Exporter {
   private let columns: [ExchangeColumn]
   /// The members in lines of JSON.
   private let names: [String]
-  /// A Boolean value that indicates whether records are lines of JSON as they were read, with nothing spelled otherwise or left out.
+  /// A Boolean value that indicates whether records are written as lines of JSON exactly as they were read.
   private let isWhole: Bool
   private var last = 0
   private var text: [UInt8] = []
@@ -43,7 +43,7 @@ final class Exporter {
 
   func begin() -> Work { work(format == .csv ? head : [], isEnd: false) }
 
-  /// Returns the work that writes these bytes, and makes more of them.
+  /// Returns the work that writes these bytes, and then makes the next ones.
   private func work(_ made: [UInt8], isEnd: Bool) -> Work {
     bytes += made.count
     let done = Decimal(rows)
@@ -85,7 +85,7 @@ final class Exporter {
     if !outcome.isEmpty { throw .invalidParam("/path", "The file can't be written: \(String(decoding: outcome, as: UTF8.self))") }
   }
 
-  /// Returns one record in the form of the format.
+  /// Returns one record in the format of the export.
   private func line(_ record: String, _ memo: inout Spellings, _ context: CompanyContext) throws(Failure) -> [UInt8] {
     if isWhole { return Array(record.utf8) + [UInt8(ascii: "\n")] }
     let spelled = try memo.spellings(in: record, of: exchange.references, context)
@@ -105,11 +105,11 @@ final class Exporter {
   }
 }
 
-/// The spellings of records that others name, as long as no other request is served.
+/// The known spellings of records that other records name. They are used only until another request is served.
 private struct Spellings {
   private var known: [String: String?] = [:]
 
-  /// Returns the members of a record that are spelled otherwise than they are stored.
+  /// Returns the members of a record whose spelling differs from the stored value.
   mutating func spellings(
     in record: String, of references: [ExchangeReference], _ context: CompanyContext
   ) throws(Failure) -> [(name: StaticString, text: String)] {

@@ -6,8 +6,8 @@ public import Tenancy
 
 /// Records as files: the reading of records for exports, and the storing of rows from imports.
 public final class FileExchange {
-  /// Returns some of the records behind a place, each as a JSON object with the members that the caller may see. Also returns the place of
-  /// the last one, or `nil` if there are none.
+  /// Returns at most `count` records after a place, each as a JSON object with the members that the caller may see.
+  /// Also returns the place of the last one, or `nil` if there are none.
   public typealias Read = (_ place: Int, _ count: Int, CompanyContext) throws(Failure) -> (rows: [String], last: Int?)
   /// Stores a row. A row that it refuses has changed nothing.
   public typealias Write = (inout JSONSource, ImportRow, CompanyContext) throws(Failure) -> ImportOutcome
@@ -17,7 +17,7 @@ public final class FileExchange {
   public var directory: String? { stores.directory }
   let read: Read
   let write: Write
-  /// Returns the currency of amounts that name none.
+  /// Returns the currency of amounts without a currency.
   let currency: (CompanyContext) throws(Failure) -> String?
   /// Returns the function for the first instant of a company's day.
   let startOfDay: (CompanyContext) throws(Failure) -> (Day) -> Timestamp
@@ -52,7 +52,7 @@ public final class FileExchange {
   /// Creates the exchange of records of several types in one file. The member `type` of a row names its type, and `id` the record.
   /// - Parameters:
   ///   - types: the types that an export has columns for, with the schemas of their records.
-  ///   - references: members that name other records, and are spelled otherwise than by an id.
+  /// - references: members that name other records by a spelling instead of an id.
   ///   - rowsAtOnce: the number of rows that are read or written before other requests are served.
   public convenience init(
     _ dependencies: Dependencies, types: [(name: String, schema: () -> ObjectSchema)], references: [ExchangeReference] = [],

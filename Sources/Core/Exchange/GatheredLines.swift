@@ -1,18 +1,18 @@
 internal import Shape
 
-/// A record of which each element of a list has a line of its own.
+/// A record that is spread over several lines, one for each element of a list.
 struct GatheredLines {
   /// The line where the record begins.
   let line: Int
   /// The JSON of the record so far, without the ends of its list and of itself.
   private var text: [UInt8]
   private var isEmpty = true
-  /// A Boolean value that indicates whether there is a line that can't be read and may be one of the record.
+  /// A Boolean value that indicates whether a line can't be read that may belong to the record.
   var isBroken = false
   /// The problems of the record's cells.
   var problems: [Problem] = []
 
-  /// - Parameter members: the record's other members, in the form of a JSON object.
+  /// - Parameter members: the record's other members, as a JSON object without braces.
   init(list: String, line: Int, members: UnsafeBufferPointer<UInt8>) {
     self.line = line
     text = [UInt8(ascii: "{")] + members
@@ -21,7 +21,7 @@ struct GatheredLines {
   }
 
   /// Adds an element of the list.
-  /// - Parameter element: its members in the form of a JSON object; empty for none.
+  /// - Parameter element: the element's members, as a JSON object without braces; empty for no element.
   mutating func add(_ element: UnsafeBufferPointer<UInt8>) {
     // A record that is too long is refused. The rest of it need not be stored.
     if element.isEmpty || isTooLong { return }

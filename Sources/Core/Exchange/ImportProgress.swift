@@ -2,7 +2,8 @@ internal import JSON
 internal import RPC
 internal import Shape
 
-/// The progress of an import with an idempotency key. Each commit of rows stores it, and a repeat continues behind these rows.
+/// The progress of an import with an idempotency key. Each commit of rows stores the progress, and a repeated request
+/// continues after these rows.
 struct ImportProgress {
   private let write: UnfinishedWrite
   /// The report as it is stored.

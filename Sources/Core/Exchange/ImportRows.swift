@@ -2,7 +2,7 @@ public import Shape
 
 /// The rows of a file, each as a JSON object, from a text that comes in pieces.
 public protocol ImportRows: AnyObject {
-  /// Objects of which the file has single fields. Fields that it does not have stay.
+  /// Objects of which the file has single fields. Their other fields keep their values.
   var merged: [String] { get }
 
   /// The number of bytes that were fed and have not become rows yet.
@@ -33,7 +33,7 @@ public enum ImportedRow {
   /// - Parameter pointer: the row's place in the file, if a line does not say it.
   case object([UInt8], line: Int, pointer: String = "")
   case broken([Problem], line: Int)
-  /// The rows behind it can't be used, for example because the first line names unknown columns.
+  /// The rows after this row can't be used, for example because the first line names unknown columns.
   case unusable([Problem], line: Int)
 }
 

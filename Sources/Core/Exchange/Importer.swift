@@ -26,7 +26,7 @@ final class Importer {
   private var told: Int?
   private var pace: Pace
 
-  /// Members that a row has as a whole.
+  /// Members whose earlier values a row replaces completely.
   private lazy var whole =
     mode == .create ? [] : exchange.columns.filter { $0.kind == .json && !reader.merged.contains($0.member) }.map(\.member)
   /// The ids of records that rows of this step have named.
@@ -95,8 +95,8 @@ final class Importer {
     return Decimal(done)
   }
 
-  /// Stores rows, and nothing of a refused row. A refused row has nearly always changed nothing. If one has, all of these rows are undone,
-  /// and stored again one by one.
+  /// Stores rows, and nothing of a refused row. A refused row has nearly always changed nothing. If a refused row has
+  /// changed something, all of these rows are undone, and then stored one by one.
   /// - Returns: `false` if the rest of the file can't be used.
   private func take(_ rows: [ImportedRow], _ context: CompanyContext) throws(Failure) -> Bool {
     let stores = exchange.stores
@@ -152,7 +152,7 @@ final class Importer {
     }
   }
 
-  /// Stores one of the rows of which all are stored, or none. The changes of a refused row are undone.
+  /// Stores a row of an import that stores all rows or none. The changes of a refused row are undone.
   private func take(whole row: ImportedRow, _ context: CompanyContext) throws(Failure) -> Bool {
     var isMeant = true
     try exchange.stores.attempt(in: context.store) { () throws(Failure) in
@@ -250,9 +250,9 @@ final class Importer {
 
   /// The values of a row that are looked up before it is stored.
   private struct Spelled {
-    /// The names of other records, one for each reference; `nil` if the row has an id, or nothing.
+    /// The names of other records, one for each reference; `nil` if the row has an id in the member, or no value.
     var names: [String?]
-    /// The value beside the record, as JSON.
+    /// The value of the extra member, as JSON, or `nil` if the row does not have the member.
     var extra: String?
 
     var isNothing: Bool { extra == nil && names.allSatisfy { $0 == nil } }
@@ -267,7 +267,7 @@ final class Importer {
     return Spelled(names: names, extra: exchange.extra.flatMap { row.member($0)?.compactText })
   }
 
-  /// Returns the row with ids in the place of other records' spellings, without the value beside the record.
+  /// Returns the row with ids in the place of other records' spellings, without the extra member.
   private func resolved(_ row: JSONValue, _ spelled: Spelled, _ context: CompanyContext) throws(Failure) -> [UInt8] {
     var ids: [(member: StaticString, id: UUID)] = []
     var problems: [Problem] = []

@@ -30,8 +30,8 @@ final class RowReader: ImportRows {
 
   /// - Parameters:
   ///   - form: the form of the table, as far as that is known.
-  ///   - currency: the currency of amounts that name none.
-  ///   - startOfDay: returns the first instant of a day; `nil` if days are no instants.
+  /// - currency: the currency of amounts without a currency.
+  /// - startOfDay: returns the first instant of a day, or `nil` if days do not become instants.
   init(
     _ format: ExchangeFormat, _ mapping: ColumnMapping, _ columns: [ExchangeColumn], form: TableForm, currency: String?,
     startOfDay: ((Day) -> Timestamp)?, clears: Bool
@@ -53,7 +53,7 @@ final class RowReader: ImportRows {
 
   deinit { writer.out.deallocate() }
 
-  /// Objects of which the file has single fields. Fields that it does not have stay.
+  /// Objects of which the file has single fields. Their other fields keep their values.
   var merged: [String] { plan?.merged ?? [] }
 
   var waiting: Int {
@@ -112,7 +112,7 @@ final class RowReader: ImportRows {
     return nil
   }
 
-  /// Returns the same object with the members that the mapping names.
+  /// Returns the row with its members renamed as in the mapping.
   private func renamed(_ text: [UInt8]) -> ImportedRow {
     let made: [UInt8]? = text.withUnsafeBufferPointer { bytes in
       JSONSource.decode(bytes, isStored: false) { source in

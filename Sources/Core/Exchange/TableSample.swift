@@ -1,4 +1,4 @@
-/// The evidence of a table's first rows about all of it.
+/// The evidence of a table's first rows about the whole table.
 struct TableSample {
   /// The decimal separator; `nil` if no number shows it, or if numbers show both.
   private(set) var decimal: DecimalSign?

@@ -9,7 +9,7 @@ extension Batch {
   ///
   /// - Parameters:
   ///   - record: the record to save; `nil` for a deletion.
-  ///   - kept: the stored record. Its type, once given, stays the one by which its rights are judged.
+  /// - kept: the stored record. If the batch changes its type, the rights are judged by both types.
   func refusal(_ record: CloudRecord?, _ kept: FileCloud.Kept?, in index: Int) throws -> String? {
     let zone = zones[index].state
     switch zone.permission {
@@ -40,7 +40,7 @@ extension Batch {
     return kept?.type == record.recordType ? RecordRule.change(of: CloudFields(text: fields), to: record.fields) : .change
   }
 
-  /// Returns the type of the record that a file belongs to, or `nil` if that is not there and never was.
+  /// Returns the type of the record that a file belongs to, or `nil` if that record does not exist and never did.
   private func typeOfOwner(in fields: CloudFields?, _ zone: FileCloud.Zone) throws -> String? {
     guard let owner = fields?[RecordRule.owner].flatMap({ String(json: $0.json) }), let id = RecordRule.ownerID(owner) else { return nil }
     return try cloud.find(id, in: zone)?.type

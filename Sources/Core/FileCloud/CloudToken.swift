@@ -2,7 +2,8 @@ internal import Shape
 
 /// A position in the changes of a container, or of one of its zones.
 struct CloudToken {
-  /// The text by which two containers differ, and a zone from the deleted zone whose name it has.
+  /// The text that identifies the container or the zone. A zone that was created again with the same name has another
+  /// text.
   let origin: String
   let change: Int
   /// The random mark of the commit that the position belongs to, or `nil` in tokens of older programs.

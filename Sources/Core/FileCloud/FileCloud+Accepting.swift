@@ -5,7 +5,7 @@ internal import SQLite
 internal import Shape
 internal import Storage
 
-/// Accepting and leaving of zones that others share.
+/// Accepting and leaving zones that others share.
 extension FileCloud {
   /// The target of a link: the zone, its share, and the account's invitation, if it has one.
   private struct Target {

@@ -26,8 +26,8 @@ extension FileCloud {
     }
   }
 
-  /// Stores the contents that records bring along, before the records themselves. This is done piece by piece, so that others have their
-  /// turn.
+  /// Stores the contents that records bring along, before the records themselves. This is done piece by piece, so that
+  /// other processes can use the file in between.
   /// - Returns: the flaw of each content that is not there, by its digest.
   func takeFiles(of records: [CloudRecord], in database: CloudDatabase) throws(Failure) -> [String: String] {
     var flaws: [String: String] = [:]
@@ -43,7 +43,7 @@ extension FileCloud {
   private func take(_ file: CloudFile, at path: String, into zone: CloudZone, in database: CloudDatabase) throws(Failure) -> String? {
     let number = try writing { () -> Int? in
       let zone = try require(zone, in: database)
-      // An account that may not write there brings no contents along.
+      // An account that may not write to the zone may store no contents.
       if zone.permission == .readOnly { throw Failure.readOnly }
       if zone.permission == .readWrite, try !rights(in: zone).allowChanges { throw Failure.noRights }
       if try self.number(of: file.sha256, in: zone.number) != nil { return nil }
@@ -131,8 +131,8 @@ extension FileCloud {
     }
   }
 
-  /// Sets the contents that fields of a record have from now on. When no field has a content any more, the days begin after which it is
-  /// removed.
+  /// Sets the contents that fields of a record have from now on. When no field has a content any more, the period
+  /// begins after which the content is removed.
   func use(_ files: [(field: String, file: Int?)], by record: UUID, in zone: Int) throws {
     for (field, file) in files {
       let before = try statements.used.first(bind: zone, record, field) { $0.next(Int.self) }

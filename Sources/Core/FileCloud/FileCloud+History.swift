@@ -1,7 +1,8 @@
 internal import RPC
 internal import SQLite
 
-/// A random mark of each commit. It reveals a container that was put back to an earlier state, even after it has grown past a token.
+/// Functions that detect a container restored from a backup. Each commit gets a random mark, which its tokens contain.
+/// A token whose mark differs from the stored one is from a state that the container has lost.
 extension FileCloud {
   /// The number that the history has for the container as a whole.
   private static let whole = 0
@@ -43,7 +44,8 @@ extension FileCloud {
   }
 
   /// Refuses a request from a core that has seen a later state of a zone.
-  /// - Parameter text: the newest token that the core was given. A token of another zone of the same name says nothing.
+  /// - Parameter text: the newest token that the core was given. A token of another zone of the same name proves
+  ///   nothing.
   /// - Throws: `historyLost`.
   func requireReached(_ text: String?, of zone: Zone) throws {
     guard let text, let token = CloudToken(text), token.origin == "\(id).\(zone.number)" else { return }

@@ -4,7 +4,7 @@ public import RPC
 internal import SQLite
 internal import Shape
 
-/// Reading of the changes in a zone.
+/// Reading the changes in a zone.
 extension FileCloud {
   /// The largest number of bytes of fields on a page. The first record of a page may be longer.
   private static let pageBytes = 1 << 20

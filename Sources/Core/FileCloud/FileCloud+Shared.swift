@@ -46,7 +46,7 @@ extension FileCloud {
 
   /// Returns the share of a zone as the account sees it.
   /// - Parameter tag: the change tag that the core has already.
-  /// - Returns: `nil` for a zone that was never shared, and for the state that the core has.
+  /// - Returns: the share, or `nil` if the zone was never shared, or if the core has the present state.
   func share(of zone: Zone, _ name: CloudZone, unless tag: String?) throws -> CloudShare? {
     guard let share = try share(of: zone.number), tag != share.shown else { return nil }
     let isOwner = zone.permission == nil
@@ -66,7 +66,7 @@ extension FileCloud {
   func sharedChanges(since change: Int) throws -> FetchDatabaseChanges.Answer {
     let found = try shares.changedZones.all(bind: account, change, FileCloud.zonesAtOnce + 1) {
       let owner: String = $0.next()
-      // If a zone was made anew after this one, that one has the name.
+      // If the zone was created again later, a mark and a number follow the name of this one.
       let name = $0.next(String.self).prefix { $0 != FileCloud.formerMark }
       return (zone: CloudZone(name: String(name), owner: owner), gone: $0.next(String?.self), changed: $0.next(Int.self))
     }

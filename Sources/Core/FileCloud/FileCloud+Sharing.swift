@@ -6,7 +6,7 @@ internal import SQLite
 internal import Shape
 internal import Storage
 
-/// Sharing of a zone by its owner.
+/// Sharing a zone by its owner.
 extension FileCloud {
   public func create(_ request: CreateShare) throws(Failure) -> ShareAnswer {
     try writing {
@@ -122,7 +122,7 @@ extension FileCloud {
     try shares.countChange.run(bind: zone.number)
   }
 
-  /// Stores a participant. It comes after `close`, so that a fetch of changes finds it.
+  /// Stores a participant. This must be called after `close`, so that a fetch of changes finds the participant.
   func put(_ participant: Participant) throws {
     let changed = try statements.newestChange.first { $0.next(Int.self) } ?? 0
     try shares.putParticipant.run {
@@ -133,7 +133,7 @@ extension FileCloud {
 
   /// Returns the end of a link that can't be guessed: 192 bits, as hexadecimal digits.
   func newToken() throws -> String {
-    // Processes of one seed draw the same bytes, but one token must lead to one place.
+    // Processes with the same seed draw the same bytes, but a token must lead to one share only.
     let change = try statements.newestChange.first { $0.next(Int.self) } ?? 0
     guard let digest = Digest() else { throw Failure(.serviceUnavailable, "The system's cryptography does not work") }
     (Array("\(id) \(change) ".utf8) + ids.randomBytes(words: 4)).withUnsafeBytes { digest.add($0) }

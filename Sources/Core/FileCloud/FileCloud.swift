@@ -59,8 +59,8 @@ public final class FileCloud: CloudContainer {
     self.identity = identity
   }
 
-  /// Gives an empty container the id of another one, which is gone. It then counts as having lost all data of that one. A container with a
-  /// zone or an operation stays as it is.
+  /// Gives an empty container the id of a lost container. The empty container then counts as the lost one, without its
+  /// data. A container with a zone or an operation stays as it is.
   public func takePlace(of other: String) throws(CloudFileError) {
     do throws(SQLiteError) {
       try connection.statement(

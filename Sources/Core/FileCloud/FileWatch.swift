@@ -32,7 +32,7 @@ public enum FileWatch {
       if FileSystem.isRemote(path) || !listen() { poll() }
     }
 
-    /// Waits for reports of the system. It returns only if the system sends none.
+    /// Waits for reports of the system. It returns `false`, and only if the system sends no reports.
     private func listen() -> Bool {
       #if os(Linux)
         let descriptor = inotify_init1(Int32(IN_CLOEXEC))

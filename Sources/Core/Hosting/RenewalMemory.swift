@@ -3,7 +3,8 @@ internal import SQLite
 internal import Shape
 public import Storage
 
-/// The times at which a service has asked the host for newer answers, and how often in vain. They outlast the process.
+/// Stores when a service has last asked the host for newer answers, and how often in vain. These facts outlast the
+/// process.
 ///
 /// A core that is started each minute would ask a dead host each minute otherwise.
 public struct RenewalMemory {

@@ -50,8 +50,8 @@ public final class Renewals<Key: Hashable> {
   /// The fetches that are to begin, in the order in which they were wanted.
   private var wanted: [(key: Key, fetch: Fetch)] = []
 
-  /// The first pause after a failure, in milliseconds. It doubles with each further one. It is also the pause between two fetches that
-  /// succeed.
+  /// The first pause after a failure, in milliseconds. It doubles with each further failure. It is also the pause
+  /// between two fetches that succeed.
   private static var pause: Int { 60_000 }
   /// The longest pause, in milliseconds.
   private static var longestPause: Int { 3_600_000 }
@@ -59,7 +59,7 @@ public final class Renewals<Key: Hashable> {
   private static var mostKeys: Int { 1000 }
 
   /// - Parameters:
-  ///   - memory: stores across starts when the host was asked; `nil` if nothing does.
+  /// - memory: stores when the host was asked, also for later processes, or `nil` if nothing outlasts the process.
   ///   - name: returns the name of a key in the memory.
   public init(_ host: HostCalls, _ clock: Clock, _ memory: RenewalMemory?, name: @escaping (Key) -> String) {
     self.host = host

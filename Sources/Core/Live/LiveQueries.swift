@@ -16,17 +16,17 @@ final class LiveQueries {
   /// The numbers of the queries that read a company's rows, and of those that read rows of no company or of several.
   private var ofCompany: [UUID: Set<Int>] = [:]
   private var unscoped: Set<Int> = []
-  /// The tables that the latter queries read. Mostly no request changes them.
+  /// The tables that the queries in `unscoped` read. Mostly no request changes them.
   private var unscopedTables: UInt64 = 0
   private var lastNumber = 0
   /// The numbers of the queries that are to be run again, in their order.
   private var due: [Int] = []
-  /// The number of the one that was run last, or 0 when all were run.
+  /// The number of the query that was run last, or 0 when all were run.
   private var lastRun = 0
   private var tape = Tape()
   private let scratch = ByteBuffer(capacity: 1 << 12)
 
-  /// The handles of a conversation: the last one, and the number of the query for each open one.
+  /// The handles of a conversation: the last handle, and the query's number for each open handle.
   private struct Handles {
     var last = 0
     var open: [Int: Int] = [:]

@@ -8,7 +8,7 @@ final class LiveQuery {
   /// The serial number among the queries of all conversations.
   let number: Int
   let conversation: Conversation
-  /// The number that its conversation knows it by.
+  /// The number of the query in its conversation.
   let handle: Int
   private let endpoint: Endpoint
   private let reader: Endpoint.Handler

@@ -7,7 +7,7 @@ public import Storage
 public enum AppGroupKey: String, CaseIterable, Sendable {
   /// The place of the device.
   case devicePlace
-  /// The purchases of the account, when they were computed last.
+  /// The purchases of the account, as they were last computed.
   case entitlements
   /// The flags of the newest `AppConfig`.
   case flags

@@ -5,7 +5,7 @@ public import Vocabulary
 
 /// Provides the people and organisations that a company deals with.
 public protocol ContactKeeper: AnyObject {
-  /// Returns a contact. For a contact that was merged into another one, returns that one.
+  /// Returns a contact. For a contact that was merged into another contact, returns the other contact.
   /// - Parameter pointer: the place of the id in the parameters, or `nil` if the contact is the method's subject.
   /// - Throws: `notFound`.
   func contact(_ id: UUID, at pointer: String?, in context: CompanyContext) throws(Failure) -> ContactFacts

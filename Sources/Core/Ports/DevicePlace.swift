@@ -37,8 +37,8 @@ public struct DevicePlace: Record {
     Timestamp(milliseconds: min(at.milliseconds + (maxAge ?? DevicePlace.usualMaxAge) * 1000 + 1, Timestamp.latest))
   }
 
-  /// Returns a Boolean value that indicates whether the place says little of where the device is now. A place from the future does so, too:
-  /// the clock was set back.
+  /// Returns a Boolean value that indicates whether the place is too old to show where the device is now. A place from
+  /// the future counts as old, too: the clock was set back.
   /// - Parameter maxAge: the maximum age in seconds, or `nil` for the usual one.
   public func isOld(at now: Timestamp, maxAge: Int?) -> Bool { at > now || at.age(at: now) > (maxAge ?? DevicePlace.usualMaxAge) * 1000 }
 }

@@ -36,7 +36,7 @@ public struct EntitlementOutlook: Record {
     later = field("later", \.later, "The later spans of time, in order. Empty if nothing changes with time.")
   }
 
-  /// Returns the rights at an instant, or `nil` behind the last known span.
+  /// Returns the rights at an instant, or `nil` after the last known span.
   public func span(at instant: Timestamp) -> EntitledSpan? {
     ([now] + later).first { span in span.until.map { instant < $0 } ?? true }
   }

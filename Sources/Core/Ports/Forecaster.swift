@@ -35,13 +35,13 @@ public struct Forecast {
   /// A Boolean value that indicates whether there should be a newer forecast.
   public let isStale: Bool
   public let fetchedAt: Timestamp
-  /// The instant that its age counts from: that of its making, if the host reports it.
+  /// The instant from which the forecast's age counts: the instant of its creation, if the host reports it.
   public let knownAt: Timestamp
   /// The host's name for the place, and the place's time zone, if the host reports them.
   public let name: String?, timeZone: TimeZoneName?
   /// The other members of the host's answer for the whole forecast.
   public let more: Members?
-  /// The reason why the last attempt to get a newer forecast failed.
+  /// The reason why the last attempt to get a newer forecast failed, or `nil` if it did not fail.
   public let failure: RefreshFailure?
 
   public init(
@@ -93,8 +93,8 @@ public protocol Forecaster {
   /// The reason why the host can't be asked, or `nil` if it can.
   var obstacle: Failure? { get }
 
-  /// Returns the question to the host. The answer has at least one hour, in order. The forecast is made of it once the instant of its
-  /// arrival is known.
+  /// Returns the question to the host. The answer has at least one hour, and its hours are in order. It is a function
+  /// that makes the forecast, given the instant at which the answer arrived.
   /// - Parameter deadline: the number of milliseconds that the host has; `nil` for the usual number.
   func question(about place: Coordinates, deadline: Int?) -> Inquiry<(Timestamp) -> Forecast>
 }

@@ -4,7 +4,7 @@ public import Shape
 public import Storage
 public import Tenancy
 
-/// The app's permission to know the device's location, and the instant since which it is known.
+/// The app's permission to know the device's location, and the instant at which the host reported it.
 public struct LocationAuthorization: Record {
   public let state: LocationState, changedAt: Timestamp?
 

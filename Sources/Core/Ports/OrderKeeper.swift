@@ -8,11 +8,12 @@ public protocol OrderKeeper: AnyObject {
   /// Returns the number of orders with each status that any order has.
   func ordersByStatus(in context: CompanyContext) throws(Failure) -> [StatusCount]
 
-  /// Returns the number of orders being worked on with something to ship, without those that were requested for later than an instant.
+  /// Returns the number of orders in progress that have something to ship. Orders that were requested for a time after
+  /// the instant are not counted.
   func ordersToShip(until instant: Timestamp, in context: CompanyContext) throws(Failure) -> Int
 
-  /// Returns the sums of the orders that were submitted in a period, by currency. Drafts and cancelled orders are not counted. The costs
-  /// are there if the caller may see them.
+  /// Returns the sums of the orders that were submitted in a period, by currency. Drafts and cancelled orders are not
+  /// counted. The costs are `nil` if the caller may not see them.
   func sales(from: Timestamp, until: Timestamp, in context: CompanyContext) throws(Failure) -> [SalesSum]
 
   /// Returns the number of dispatches with each status that any dispatch has.

@@ -3,8 +3,8 @@ public import Shape
 public import Storage
 public import Tenancy
 
-/// Provides the quantities of items in open orders, and those ordered from suppliers. The quantities that are stored for both beside the
-/// ledger follow from these.
+/// Provides the quantities of items that open orders ask for, and the quantities that are ordered from suppliers. The
+/// quantities that are stored beside the ledger for both follow from these.
 public protocol PlanKeeper: AnyObject {
   /// Returns the plan of an item, computed anew.
   func plan(of item: UUID, in partition: Partition) throws(Failure) -> StockPlan

@@ -1,7 +1,7 @@
 public import RPC
 public import Shape
 
-/// The reason why the host gave nothing newer when it was asked for this answer, or when it was last asked after a reply.
+/// The reason why the host's last refresh failed.
 public struct RefreshFailure: Record {
   public let at: Timestamp, kind: Kind, message: String
 

@@ -2,10 +2,11 @@ public import RPC
 public import Shape
 public import Tenancy
 
-/// Provides what was shipped to customers, and what of it has come back.
+/// Provides the quantities that were shipped to customers, and the quantities that have come back.
 public protocol ReturnKeeper: AnyObject {
   /// Takes back quantities of order lines, all of them or none.
-  /// - Parameter post: posts them to the ledger, each for the order at its place, and returns the posted movements in the same order.
+  /// - Parameter post: posts the returns to the ledger. `orders` has the order of each return, at the same index.
+  ///   Returns the posted movements in the same sequence.
   /// - Throws: `notFound`; -32602 for a line of another item, and for more than was shipped and has not come back; the errors of `post`.
   func takeBack(
     _ returns: [LineReturn], in context: CompanyContext, post: (_ orders: [UUID]) throws(Failure) -> [PostedMovement]

@@ -20,7 +20,7 @@ public struct SoldOrder {
   }
 }
 
-/// The ordered quantity of a line of an order, without what was cancelled and what has come back.
+/// The ordered quantity of a line of an order, less the quantities that were cancelled or have come back.
 public struct SoldLine {
   /// The item, or `nil` for a line without an item.
   public let item: UUID?

@@ -7,25 +7,27 @@ public import Vocabulary
 public protocol StockKeeper: AnyObject {
   /// Returns the item that is named by its id or by its SKU.
   /// - Parameter pointer: the place of `item` and `sku` in the parameters.
-  /// - Throws: `notFound`; -32602 if neither names it, or both do.
+  /// - Throws: `notFound`; -32602 if neither or both are given.
   func item(_ id: UUID?, _ sku: Line?, at pointer: String, in context: CompanyContext) throws(Failure) -> StockedItem
 
   /// Returns the quantities of an item in all locations.
   func stock(of item: UUID, in context: CompanyContext) throws(Failure) -> StockFigures
 
-  /// Returns the average cost of one of an item, or `nil` if it is not known.
+  /// Returns the average cost of one unit of an item, or `nil` if it is not known.
   func unitCost(of item: UUID, in context: CompanyContext) throws(Failure) -> UnitCost?
 
-  /// Returns a walk through the ledger, item by item, with the quantities and their value. Entries count by the instants at which they
-  /// happened. The average cost of one follows from them in the order in which they were posted. Entries that are posted meanwhile are not
-  /// counted.
+  /// Returns a walk through the ledger, item by item, with the quantities and their value. An entry belongs to the
+  /// period in which it happened. The average cost of a unit follows from the entries in the order in which they were
+  /// posted. Entries that are posted during the walk are not counted.
   /// - Parameters:
-  ///   - from: the instant before which entries make the opening stock; `nil` for the beginning of the ledger.
-  ///   - until: the instant from which on entries are not counted; `nil` for the present stock.
+  /// - from: the beginning of the period, or `nil` for the beginning of the ledger. Earlier entries make the opening
+  ///   stock.
+  /// - until: the end of the period, or `nil` for the present stock. Entries from this instant on are not counted.
   func valuation(from: Timestamp?, until: Timestamp?, in context: CompanyContext) throws(Failure) -> Walk<ValuedItem>
 
   /// Returns the numbers of items, lots and loans that need attention.
-  /// - Parameter day: the current day. Lots count that expire within as many days from it as the company's settings say.
+  /// - Parameter day: the current day. A lot is counted if it expires within the number of days in the company's
+  ///   settings, from this day on.
   func summary(on day: Day, in context: CompanyContext) throws(Failure) -> StockSummary
 
   /// Returns locations in the order of their tree: each before its parts, and these by their names.
@@ -52,11 +54,12 @@ public protocol StockKeeper: AnyObject {
 
   /// Reverses a transaction that was posted by mistake. A transaction can be reversed once.
   /// - Parameter pointer: the place in the parameters that names it.
-  /// - Returns: the movement back.
+  /// - Returns: the reversing movement.
   /// - Throws: `alreadyReversed`; `insufficientStock` if stock that came with it is not there any more.
   func reverse(_ transaction: UUID, reason: Line, at pointer: String, in context: CompanyContext) throws(Failure) -> PostedMovement
 
-  /// Returns the entries that reverse a transaction of which devices have posted too much. They are the same on all devices.
+  /// Returns the entries that reverse a transaction, because several devices together have posted too much. The entries
+  /// are the same on all devices.
   /// - Returns: the entries, and their transaction, or `nil` if the ledger does not have the transaction.
   func undoing(
     _ transaction: UUID, reason: Line, in context: CompanyContext

@@ -52,7 +52,7 @@ public struct StockMovement {
   public let quantity: Decimal
   /// The location, or `nil` for the item's own one, or else the company's main one.
   public var location: UUID?
-  /// The lot, or `nil` for the lots that expire first, for an item whose lots are told apart.
+  /// The lot, or `nil` for the lots that expire first, for an item that is tracked by lots.
   public var lot: UUID?
   public var newLot: NewLot?
   public var unitCost: UnitCost?
@@ -85,7 +85,7 @@ public struct StockMovement {
 /// The result of posting a movement.
 public struct PostedMovement {
   public let transaction: UUID
-  /// The moved quantity of each lot, or one part without a lot for an item whose lots are not told apart.
+  /// The moved quantity of each lot, or one part without a lot for an item that is not tracked by lots.
   public let parts: [(lot: UUID?, location: UUID, quantity: Decimal)]
 
   public init(transaction: UUID, parts: [(lot: UUID?, location: UUID, quantity: Decimal)]) {

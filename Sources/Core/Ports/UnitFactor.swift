@@ -1,7 +1,7 @@
 public import Shape
 
-/// The number of an item's own units in one of another unit. It is the ratio of two exact decimals, as 45359237 of 100000000 kilograms are
-/// a pound.
+/// The number of an item's own units in another unit, as a ratio of two exact decimals: a pound is 45359237 / 100000000
+/// kilograms.
 public struct UnitFactor: Record, Hashable {
   public let factor: Decimal
   /// The number of the other units that `factor` is for; `nil` for 1, as older programs stored it.
@@ -64,7 +64,8 @@ public struct UnitFactor: Record, Hashable {
     return rest == 0 ? Int(exactly: units).map { Decimal(units: $0) } : nil
   }
 
-  /// Returns a quantity of the own unit in whole ones of the other unit, rounded up. For the own unit itself, returns it unchanged.
+  /// Returns a quantity of the own unit as a whole number of the other unit, rounded up. Returns the quantity unchanged
+  /// if both units are the same.
   public func wholes(of own: Int128) -> Int128 {
     let (numerator, denominator) = ratio
     if numerator == denominator { return own }

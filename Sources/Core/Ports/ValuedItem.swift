@@ -26,7 +26,7 @@ public struct ValuedItem {
   }
 }
 
-/// The quantity of an item, and the average cost of one.
+/// The quantity of an item, and the average cost of one unit.
 public struct Holding {
   public let onHand: Decimal
   /// The average cost, or `nil` if it is not known.

@@ -5,7 +5,7 @@ public import Tenancy
 public struct Walk<Element> {
   /// Returns the next elements, perhaps none, or `nil` if there are no more.
   public let next: (CompanyContext) throws(Failure) -> [Element]?
-  /// Returns how much is done, and of how much, if that is known.
+  /// Returns the number of elements that are done, and the total number, or `nil` if the total is not known.
   public let progress: () -> (done: Int, total: Int?)
 
   public init(

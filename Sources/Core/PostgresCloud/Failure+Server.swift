@@ -18,7 +18,7 @@ extension Failure {
         .notAuthenticated, "The role has no access: \(message). Check the password, and that the role is a member of mainspring")
     case "3F000", "42883", "42P01":
       return Failure(.serviceUnavailable, "There is no container in this database: \(message). Create one with mainspring-postgres install")
-    // The server can't store a value that came.
+    // The server can't store a value that was sent.
     case "22P02", "22P05", "22021", "23502", "23514", "22003", "22030": return Failure(.invalidArguments, message)
     default: break
     }

@@ -1,7 +1,8 @@
 internal import Cloud
 internal import Shape
 
-/// The result of a batch, as the database returns it. The lists of numbers have each record at its place, and 0 for no number.
+/// The result of a batch, as the database returns it. The lists of numbers have an element for each record, in the
+/// order of the batch; 0 stands for no number.
 struct ModifiedBatch: Record {
   let changes: [Int], created: [Int], modified: [Int], refused: [Refusal]
 

@@ -12,7 +12,7 @@ internal import Shape
 extension PostgresCloud {
   private static let pieceBytes = 1 << 20
 
-  /// The announcement of a content that is to come.
+  /// The announcement of a content that is about to be sent.
   private struct NewFile: Record {
     let database: CloudDatabase, zone: CloudZone, sha256: String, bytes: Int
 
@@ -38,7 +38,7 @@ extension PostgresCloud {
     for file in record.contents {
       guard let path = file.path else { continue }
       let begun = try rows("SELECT mainspring.begin_file($1::json)", [.json(NewFile(file, database, record.record.zone))])
-      // A content that is there already, or may not be written, is not to come.
+      // A content that the server has already, or that may not be written, is not sent.
       guard let number = begun.text(0, 0).flatMap({ Int($0) }) else { continue }
       if let flaw = try send(file, at: path, as: number) { return flaw }
     }

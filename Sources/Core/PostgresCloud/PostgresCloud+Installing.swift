@@ -1,13 +1,13 @@
 internal import Cloud
 public import RPC
 
-/// Installing of a container.
+/// Installs a container.
 extension PostgresCloud {
   /// The oldest server version that has everything that the functions use.
   private static let oldest = 130_000
 
   /// Installs the schema, the role `mainspring` and the functions, or brings them up to date: completely or not at all.
-  /// - Parameter container: the id of a container that is gone, which an empty one replaces, or `nil` for none.
+  /// - Parameter container: the id of a lost container that this empty one replaces, or `nil` if there is none.
   public static func install(_ address: ServerAddress, as container: String? = nil) throws(Failure) {
     let connection = try ServerConnection(address)
     let rows = try connection.ask("SELECT current_setting('server_version_num'), current_setting('server_encoding')")

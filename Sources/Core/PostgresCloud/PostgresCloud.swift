@@ -3,8 +3,8 @@ internal import JSON
 public import RPC
 internal import Shape
 
-/// A container in a database of PostgreSQL, for one account: the role that it connects as. The database decides about the account's
-/// rights.
+/// A container in a PostgreSQL database, for one account: the role that the program connects as. The database decides
+/// about the account's rights.
 public final class PostgresCloud: CloudContainer {
   private let address: ServerAddress
   private var connection: ServerConnection?
@@ -24,7 +24,7 @@ public final class PostgresCloud: CloudContainer {
   /// A Boolean value that indicates whether the installation is known to have a public database.
   var knowsPublicTables = false
 
-  /// Called when there is another connection.
+  /// Called when a new connection was made.
   var hasConnected: () -> Void = {}
   /// Called when a notification of a change has come with the result of a statement.
   var wasTold: () -> Void = {}
@@ -103,7 +103,7 @@ public final class PostgresCloud: CloudContainer {
     }
   }
 
-  /// Returns the connection. It is made if there is none, or none any more.
+  /// Returns the connection, after making it if there is none or if it was lost.
   private func connected() throws(Failure) -> ServerConnection {
     if let connection, connection.isThere() { return connection }
     connection = nil
@@ -161,7 +161,8 @@ public final class PostgresCloud: CloudContainer {
   /// The descriptor that becomes readable when there is a notification of a change; `nil` without a connection.
   var descriptor: Int32? { connection.flatMap { $0.isAlive ? $0.descriptor : nil } }
 
-  /// Returns the number of changes by others, notified or possible, that were not looked for since.
+  /// Returns the number of notifications of changes by others since the last look for changes. A notification that may
+  /// have been missed counts, too.
   /// - Returns: `nil` if the number is not known, because the server can't be reached.
   func news() -> Int? {
     guard let connection = try? connected() else { return nil }

@@ -1,7 +1,7 @@
 internal import Cloud
 internal import Shape
 
-/// A record to save, with the flaw for which the database refuses it among the others.
+/// A record to save, with the flaw for which the database must refuse it.
 struct SentRecord {
   let record: CloudRecord
   /// The fields by name, or `nil` if they can't be read.
@@ -33,7 +33,7 @@ struct SentRecord {
     if found.isEmpty, !isNew || given.allSatisfy({ $0.value != nil }) {
       (fields, files) = (record.fields, nil)
     } else {
-      // The path of a file is not the concern of others, and a field that is removed from a new record was never there.
+      // Other devices must not get the path of a file, and a field that is removed from a new record was never there.
       let kept = isNew ? given.filter { $0.value != nil } : given
       fields = CloudFields(kept.map { .init($0.name, $0.value?.file.map { CloudFile($0.sha256, bytes: $0.bytes).value } ?? $0.value) })
       files = found.isEmpty ? nil : found.map { SentFile(field: $0.0, sha256: $0.1.sha256) }

@@ -9,17 +9,17 @@ internal import Stdio
   internal import Darwin
 #endif
 
-/// A connection to a server of PostgreSQL. Each wait for it has a limit.
+/// A connection to a server of PostgreSQL. Each wait for the server has a limit.
 final class ServerConnection {
   private let connection: OpaquePointer
-  /// The longest time that a statement may take, in milliseconds. The server gives it up before.
+  /// The longest time that a statement may take, in milliseconds. The server ends the statement before that.
   private var patience = ServerConnection.patience
 
   /// The longest time for a connection if the address names none, and for a statement until the server's limits are known, in
   /// milliseconds.
   private static let patience = 10_000
 
-  /// The options that count if the address says nothing else. A server that is gone is noticed within a minute.
+  /// The options that apply unless the address sets them. A server that is gone is noticed within a minute.
   private static let usual = [
     "application_name": "mainspring-postgres", "keepalives_idle": "30", "keepalives_interval": "10", "keepalives_count": "3",
     "tcp_user_timeout": "40000",
@@ -108,15 +108,16 @@ final class ServerConnection {
 
   var isAlive: Bool { PQstatus(connection) == CONNECTION_OK }
 
-  /// Returns a Boolean value that indicates whether the connection is alive, as far as the system knows by now. The end of a connection
-  /// comes behind the last words of a server that goes.
+  /// Returns a Boolean value that indicates whether the connection is alive, as far as the system knows by now. A
+  /// server that shuts down sends data before it ends the connection, so all data is read first.
   func isThere() -> Bool {
     var ready = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
     while isAlive, poll(&ready, 1, 0) > 0 { if PQconsumeInput(connection) != 1 { return false } }
     return isAlive
   }
 
-  /// A Boolean value that indicates whether the last statement has collided with others, and would succeed more likely now.
+  /// A Boolean value that indicates whether the last statement has collided with others, and is likely to succeed if it
+  /// is repeated.
   private(set) var hasCollided = false
 
   /// The number of notifications by other connections of changes that were not looked for since.
@@ -137,7 +138,7 @@ final class ServerConnection {
     }
   }
 
-  /// The statements that the server has prepared, by their text. The place is the name.
+  /// The statements that the server has prepared, by their text. The index of a statement is part of its name.
   private var ready: [String] = []
 
   /// Runs a statement, and waits for its result. The server plans each statement once.

@@ -10,7 +10,7 @@ internal import Stdio
 
 /// Waits for notifications of a server on a thread of its own, and has the loop's thread look for changes.
 ///
-/// The thread looks at descriptors alone: the connection is the loop's.
+/// The thread only polls descriptors. The connection belongs to the loop's thread.
 public final class ServerWatch: @unchecked Sendable {
   private let cloud: PostgresCloud
   private let changed: () -> Void
@@ -25,11 +25,12 @@ public final class ServerWatch: @unchecked Sendable {
   /// A Boolean value that indicates whether no descriptor is watched for a moment, after a look.
   private var isResting = false
 
-  /// The interval of looks if the server sends no notifications, and the longest wait for a server that can't be reached, in milliseconds.
+  /// Times in milliseconds. `pause`: the interval at which a server without notifications is asked for changes.
+  /// `longestPause`: the longest wait before a server that can't be reached is tried again.
   private static let (pause, longestPause): (Int32, Int32) = (1_000, 30_000)
-  /// The delay after the last look for changes until a core is told of some, in milliseconds: one for each notification, and the longest
-  /// one. Many devices send a hundred notifications a second, and a core that looks for one change finds all. Results of the core's own
-  /// requests make the descriptor readable, too.
+  /// The least time between two looks for changes, in milliseconds: `rest` for each notification, and at most
+  /// `longestRest`. Many devices send a hundred notifications a second, and a core that looks for one change finds all
+  /// changes. Results of the core's own requests make the descriptor readable, too.
   private static let rest = 20
   static let longestRest = 450
 

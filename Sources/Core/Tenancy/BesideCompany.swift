@@ -3,8 +3,8 @@ public import RPC
 public import Shape
 internal import Storage
 
-/// Methods that ask about a company, the named one or the selected one, and need no right in it: who acts, who signs in. There may be no
-/// company.
+/// Methods about a company, named or selected, that need no right in it, such as the method that shows who is signed
+/// in. There may be no company.
 public struct BesideCompany: MethodScope {
   private let directory: CompanyDirectory
   private let stores: Stores
@@ -36,7 +36,7 @@ extension MethodDeclaration where Scope == BesideCompany {
   public static var access: Access { .account }
 }
 
-/// The context of a call beside a company, if there is one.
+/// The context of a call that needs no right in a company. `scope` is `nil` if there is no company.
 public struct BesideCompanyContext: CallContext {
   public let scope: CompanyScope?
   /// The instant of the request.

@@ -1,11 +1,11 @@
 public import RPC
 public import Shape
 
-/// The files in the cloud.
+/// Finds and fetches the files that are in the cloud.
 public protocol CloudFiles: AnyObject {
   /// Returns a Boolean value that indicates whether the cloud has a file, as far as this device knows.
   func has(_ file: SyncedFile, of record: UUID) throws(Failure) -> Bool
-  /// Notes that a file of a record is here that may not have been here before.
+  /// Notes that this device has a file of a record which it may not have had before.
   func noteFiles(of record: UUID) throws(Failure)
   /// Fetches files, one after the other.
   /// - Returns: the requests that are held until all files are fetched, or `nil` if the cloud can't be reached now.

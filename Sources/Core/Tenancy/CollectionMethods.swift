@@ -154,7 +154,7 @@ public struct DeleteRecord<Details: RecordDetails>: CollectionMethod {
   }
 }
 
-/// The parts of a collection, as parts of a service.
+/// The parts that a collection adds to its service.
 public struct CollectionParts {
   var methods: [Endpoint]
   let kind: EntityKind
@@ -164,7 +164,7 @@ public struct CollectionParts {
 
 extension Records where Details.Scope.Dependencies == Dependencies, Details.Scope.Rule == Access {
   /// Returns the collection with its methods.
-  /// - Parameter hidden: the methods to leave out: the service has its own ones, or none.
+  /// - Parameter hidden: the methods to leave out, because the service has methods of its own for them, or none.
   public func parts(_ dependencies: Dependencies, hiding hidden: [CollectionVerb] = []) -> CollectionParts {
     let on = Methods(of: self, dependencies)
     let all: [(CollectionVerb, () -> Endpoint)] = [
@@ -176,7 +176,8 @@ extension Records where Details.Scope.Dependencies == Dependencies, Details.Scop
 
   /// Returns the collection without methods, except that of its history: the service has methods of its own.
   ///
-  /// This is a function of its own. As a case of the one above, it would make the compiler build all five methods for records without them.
+  /// This is a function of its own. As a case of `parts(_:hiding:)`, it would make the compiler build all five methods
+  /// for records without them.
   public func partsWithoutMethods(_ dependencies: Dependencies) -> CollectionParts { parts(dependencies, []) }
 
   private func parts(_ dependencies: Dependencies, _ methods: [Endpoint]) -> CollectionParts {

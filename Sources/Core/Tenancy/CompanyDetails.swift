@@ -2,7 +2,7 @@ internal import RPC
 public import Shape
 public import Storage
 
-/// The members that people write of a record that belongs to a company, and to the work of a department.
+/// The members that people write in a company's record. The record belongs to the work of a department.
 public protocol CompanyDetails: RecordDetails where Scope == InCompany, Owner == CompanyOwner {
   associatedtype Scope = InCompany
   associatedtype Owner = CompanyOwner
@@ -21,7 +21,7 @@ extension CompanyDetails {
   }
 }
 
-/// The members that people write of a record of the account's own, which belongs to no company.
+/// The members that people write in one of the account's own records, which belongs to no company.
 public protocol AccountDetails: RecordDetails where Scope == InAccount, Owner == AccountOwner {
   associatedtype Scope = InAccount
   associatedtype Owner = AccountOwner

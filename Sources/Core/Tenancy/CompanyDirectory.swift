@@ -7,13 +7,14 @@ public final class CompanyDirectory {
   private let stores: Stores
   let clock: Clock
   private let keeper: any CompanyKeeper
-  /// The scopes that were found since the last change of a company, of rights or of the selection. Nearly every request asks for the same
-  /// one. (A dictionary's type is made when it is first used, and that takes a twentieth of a start.)
+  /// The scopes that were found since the last change of a company, of rights or of the selection. Nearly every request
+  /// asks for the same scope. (A dictionary's type is made when it is first used, and that takes a twentieth of a
+  /// start.)
   private var known: [CompanyScope] = []
   private static let mostKnown = 64
-  /// The company that was asked for last, which nearly always is the next one, too.
+  /// The company that was asked for last. The next request nearly always asks for the same company.
   private var last: CompanyScope?
-  /// The company of requests that name none.
+  /// The company of requests that name no company, or `nil` if it is not known.
   private var unnamed: CompanyScope?
 
   public init(_ stores: Stores, _ clock: Clock, keeper: any CompanyKeeper) {
@@ -44,7 +45,7 @@ public final class CompanyDirectory {
     return scope
   }
 
-  /// Returns the refusal of a request that needs a company, and means none.
+  /// Returns the error for a request that needs a company, when none is named or selected.
   func noCompany() throws(Failure) -> Failure { try keeper.hasAny() ? .noCompany : .noCompanyYet }
 
   /// Returns the company with this id, or the selected one, whichever user acts there. Returns `nil` if none is selected.

@@ -18,7 +18,7 @@ public struct CompanyFacts {
   public let orderNumberFormat: String
   /// The format of the numbers of purchases, with the same parts.
   public let purchaseNumberFormat: String?
-  /// The currency that it counts in (ISO 4217); `nil` for none.
+  /// The currency that the company counts in (ISO 4217), or `nil` if it has none.
   public let currency: String?
   /// A Boolean value that indicates whether this is the account's own inventory, which is never shared, and has no sign-in.
   public let isPersonal: Bool

@@ -19,9 +19,9 @@ public final class CompanyScope {
   public let isArchived: Bool
   /// The user who acts there, and the user's rights.
   public let membership: Membership
-  /// The place of its records.
+  /// The partition of the company's records.
   public let partition: Partition
-  /// The session that ends without use, or `nil` if there is none.
+  /// The session, if it ends after a time without use; otherwise `nil`.
   let session: OpenSession?
   /// The instant at which the membership ends in any case, in milliseconds, or the end of time if it does not end.
   private let end: Int

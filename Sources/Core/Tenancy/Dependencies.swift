@@ -23,7 +23,8 @@ public final class Dependencies {
   /// Returns a Boolean value that indicates whether an access record belongs to a user with whom the company is shared. The list of
   /// services sets it.
   public var takesPart: (_ record: UUID, _ company: UUID) throws(Failure) -> Bool = { (_, _) throws(Failure) in false }
-  /// Forgets what the account's own store has about a company of another account that is here no longer. The list of services sets it.
+  /// Deletes the data in the account's own store about another account's company that is no longer on this device. The
+  /// list of services sets it.
   public var left: (_ company: UUID) throws(Failure) -> Void = { (_) throws(Failure) in }
   /// Returns the function for the first instant of a company's day. By default, days are those of UTC. The list of services sets it.
   public var startOfDay: (CompanyContext) throws(Failure) -> (Day) -> Timestamp = { (_) throws(Failure) in { $0.start } }

@@ -15,13 +15,13 @@ public struct EntityKind {
   public let service: String
   /// The rule that a caller must meet in a record's company to get its changes.
   public let access: Access
-  /// Returns the same rule for one change, if it depends on the record. `nil` if it does not.
+  /// Returns the rule for one change, for a kind whose rule depends on the record. `nil` for other kinds.
   public let accessOf: ((Change, CompanyScope) throws(Failure) -> Access)?
-  /// Returns the restricted fields by name, each with the bits of which one is enough to see it.
+  /// Returns the restricted fields by name, each with a bit mask. A caller with one of the bits sees the field.
   public let restrictions: () -> [String: Int]
   /// A Boolean value that indicates whether its changes are kept for as long as its company exists.
   public let keepsChanges: Bool
-  /// The rules by which other records belong to one of these, or `nil` if none may.
+  /// The rules for other records that belong to a record of this kind, or `nil` if none may.
   public let owning: Owning?
 
   /// The facts of a kind of record for services whose own records belong to such a record, and are deleted with it.

@@ -2,11 +2,11 @@
 public struct Gate: Sendable {
   /// A Boolean value that indicates whether no right is required.
   @usableFromInline let isOpen: Bool
-  /// The bits of which one is enough in the mask of daily work.
+  /// The bits of the mask of daily work that admit a user. One of them is enough.
   @usableFromInline let departments: Int
-  /// The bits of which one is enough in the mask of managers.
+  /// The bits of the mask of managers that admit a user. One of them is enough.
   @usableFromInline let managed: Int
-  /// A Boolean value that indicates whether the founder alone is admitted among the owners.
+  /// A Boolean value that indicates whether the founder is the only owner who is admitted.
   @usableFromInline let isForFounder: Bool
 
   public init(_ rule: Access) {

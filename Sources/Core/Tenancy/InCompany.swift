@@ -6,8 +6,8 @@ public import Storage
 /// Methods of one company, the named one or the selected one. Each declares its rule of access, which is checked against the caller's
 /// rights there before any work is done.
 ///
-/// The extension says what the selector must conform to. A type that requires it is searched for among all conformances of the program when
-/// it is first used.
+/// The extension says what the selector must conform to. If the type itself required the conformance, its first use
+/// would search all conformances of the program.
 public struct InCompanyBy<Selector> {
   private let directory: CompanyDirectory
   private let admission: Admission

@@ -35,7 +35,8 @@ public struct Membership {
   /// The session, or `nil` if there is none.
   public let session: OpenSession?
 
-  /// A Boolean value that indicates whether the user can only read, whatever the rights are: the company's owner has shared it so.
+  /// A Boolean value that indicates whether the user can only read, whatever the rights are, because the owner has
+  /// shared the company for reading.
   public let isReadOnly: Bool
 
   public init(user: UUID, rights: Rights, signIn: SignIn, session: OpenSession?, isReadOnly: Bool = false) {

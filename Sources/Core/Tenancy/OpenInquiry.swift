@@ -1,6 +1,6 @@
 public import RPC
 
-/// An inquiry for the sake of a request, which waits for it.
+/// An inquiry whose outcome a request waits for.
 public protocol OpenInquiry<Value>: AnyObject {
   associatedtype Value
   /// A Boolean value that indicates whether the request still waits.

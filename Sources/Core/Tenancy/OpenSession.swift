@@ -3,7 +3,7 @@ public import Shape
 /// The session of a signed-in user, and its last use. One object stands for a session as long as the process lasts.
 public final class OpenSession {
   public let user: UUID
-  /// The start in milliseconds, like all that follows.
+  /// The start in milliseconds. All other instants and spans of a session are in milliseconds, too.
   public let startedAt: Int
   /// The instant at which the session ends in any case.
   public let expiresAt: Int
@@ -30,7 +30,7 @@ public final class OpenSession {
   /// A Boolean value that indicates whether the session would end for lack of use, and not of age.
   public var endsByIdleness: Bool { end < expiresAt }
 
-  /// Notes a use. A clock that was set back takes nothing away.
+  /// Notes a use. If the clock was set back, the latest use stays.
   public func use(at now: Timestamp) { usedAt = max(usedAt, now.milliseconds) }
 
   /// Notes that the last use was stored.

@@ -1,7 +1,7 @@
 public import Shape
 
-/// The records that every company has exactly one of. Their ids follow from the company's id, so devices that make one independently make
-/// the same.
+/// The kinds of records of which every company has exactly one. The record's id follows from the company's id, so
+/// devices that create it independently create the same record.
 public enum OwnRecord: UInt64, CaseIterable, Sendable {
   /// The location of stock that is in no other location.
   case mainLocation = 0x4c6f_6361

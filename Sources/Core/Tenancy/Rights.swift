@@ -37,7 +37,7 @@ public struct Rights: Record, Equatable, Sendable {
   /// The range of a mask: every JSON reader represents such integers exactly (RFC 8259, section 6).
   public static let masks = Limit.range(0...9_007_199_254_740_991)
 
-  /// The rights of a user without any.
+  /// No rights.
   public static let none = Rights(isOwner: false, departments: 0, managed: 0)
   public static let owner = Rights(isOwner: true, departments: 0, managed: 0)
   /// The rights of the user who has created the company.

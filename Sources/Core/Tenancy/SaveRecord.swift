@@ -50,7 +50,7 @@ public struct SaveRecord<Details: RecordDetails>: CollectionMethod {
 
 extension Records where Details.Scope.Dependencies == Dependencies, Details.Scope.Rule == Access {
   /// Returns the collection with its methods and `save`.
-  /// - Parameter hidden: the methods to leave out: the service has its own ones, or none.
+  /// - Parameter hidden: the methods to leave out, because the service has methods of its own for them, or none.
   public func partsWithSave(_ dependencies: Dependencies, hiding hidden: [CollectionVerb] = []) -> CollectionParts {
     var parts = parts(dependencies, hiding: hidden)
     parts.methods.append(Methods(of: self, dependencies)(SaveRecord<Details>.self))

@@ -2,8 +2,8 @@ public import RPC
 public import Shape
 public import Storage
 
-/// A service, with everything that the core must know of it. The `static` members are known without making one. The rest is made when the
-/// first of its methods is called, or when all of them are asked for.
+/// A service, with everything that the core must know about it. The `static` members are known without creating the
+/// service. The service is created when the first of its methods is called, or when all methods are listed.
 ///
 ///     public struct InventoryModule: ServiceModule {
 ///       public static let name: StaticString = "inventory"
@@ -19,17 +19,17 @@ public import Storage
 ///       }
 ///     }
 public protocol ServiceModule {
-  /// The beginning of its methods' names.
+  /// The service's name, with which the names of its methods begin.
   static var name: StaticString { get }
   /// The service's subject, in one sentence.
   static var doc: StaticString { get }
-  /// Its tables.
+  /// The service's tables.
   static var schema: ServiceSchema { get }
-  /// The notifications that it sends.
+  /// The notifications that the service sends.
   static var notifications: [NotificationDescription] { get }
-  /// The errors of its methods, beyond those of the rooms below it.
+  /// The errors of the service's methods, beyond those of the modules that it builds on.
   static var errors: [ErrorDescription] { get }
-  /// The descriptions of the files that it reads.
+  /// The descriptions of the files that the service reads.
   static var documents: [DocumentDescription] { get }
   /// The host requests that no reply waits for.
   static var hostRequests: [HostCapability] { get }
@@ -48,16 +48,17 @@ extension ServiceModule {
 /// The parts of a service.
 public final class ServiceParts {
   public let methods: [Endpoint]
-  /// The kinds of its records.
+  /// The kinds of the service's records.
   public let kinds: [EntityKind]
-  /// Its work for idle moments.
+  /// The service's work for idle moments.
   public let chores: [Chore]
-  /// The functions that delete all its data of a company, including that of its collections.
+  /// The functions that delete all data of the service about a company, including the data of its collections.
   public let emptying: [(CompanyScope) throws(Failure) -> Void]
   private let makeSynced: () -> [SyncedRecords]
-  /// The functions that return the faults in its data in a store of companies, as sentences. They are called on demand.
+  /// The functions that return the faults in the service's data in a store of companies, as sentences. They are called
+  /// on demand.
   public let checks: [(Store) throws(Failure) -> [String]]
-  /// The rules for its data when the directory goes over to another account.
+  /// The rules for the service's data when another account takes over the directory.
   public let account: AccountRules
   /// The rules for records that belong to a user of the account.
   public let users: UserRules
@@ -96,7 +97,7 @@ public struct Methods<Service> {
   }
 
   /// Returns the endpoint of a method that is answered at once.
-  /// - Parameter company: returns the company that a call asks about, for methods that work in none.
+  /// - Parameter company: returns the company that a call asks about, for methods that work in no company.
   public func callAsFunction<M: Method>(_ type: M.Type, about company: ((M) -> UUID?)? = nil) -> Endpoint
   where M.Service == Service, M.Scope.Dependencies == Dependencies {
     Endpoint(type, on: service, in: dependencies, about: company)

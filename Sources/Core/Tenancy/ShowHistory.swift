@@ -2,7 +2,7 @@ public import RPC
 public import Shape
 public import Storage
 
-/// The method `history` of a collection whose records have one.
+/// The method `history` of a collection whose records have a history.
 public struct ShowHistory<Details: RecordDetails>: Method where Details.Scope.Rule == Access {
   public typealias Scope = Details.Scope
   public let id: ID<Details>, page: PageRequest

@@ -1,13 +1,13 @@
 public import RPC
 public import Shape
 
-/// Consequences of records from several devices that are more than a value which each device computes: people are notified, or a record is
-/// made. All devices find the same consequences.
+/// The consequences of records from several devices, beyond values that each device computes: people are notified of a
+/// discarded value, or a record is created. All devices find the same consequences.
 public struct SyncedConsequences {
-  /// A value that a person has set, and that does not hold.
+  /// A value that a person has set, and that another value has replaced.
   public struct Discarded {
     let record: UUID, kind: StaticString, member: StaticString
-    /// The value that does not hold, and the value that does, as JSON.
+    /// The discarded value, and the value in its place, as JSON.
     let value: String, kept: String
   }
 
@@ -24,8 +24,8 @@ public struct SyncedConsequences {
   public var isEmpty: Bool { discarded.isEmpty && made.isEmpty }
 
   /// - Parameters:
-  ///   - value: the value that does not hold, as JSON.
-  ///   - kept: the value that does, as JSON.
+  /// - value: the discarded value, as JSON.
+  /// - kept: the value in its place, as JSON.
   public mutating func discard(_ value: String, of member: StaticString, _ kind: StaticString, _ record: UUID, for kept: String) {
     discarded.append(Discarded(record: record, kind: kind, member: member, value: value, kept: kept))
   }
@@ -49,7 +49,7 @@ extension SyncedConsequences.Made {
 }
 
 extension SyncedRecords {
-  /// Returns a copy with the consequences of its records, beyond what the records themselves say.
+  /// Returns a copy with the function that finds the consequences of its records.
   public func following(_ consequences: @escaping (CompanyContext) throws(Failure) -> SyncedConsequences) -> SyncedRecords {
     var synced = self
     synced.consequences = consequences

@@ -5,7 +5,7 @@ public struct SyncedFile: Sendable, Equatable {
   /// The digest of its bytes (SHA-256), as hexadecimal digits.
   public let sha256: String
   public let bytes: Int
-  /// The path of the file, or `nil` if the file is not here.
+  /// The path of the file, or `nil` if the file is not on this device.
   public let path: String?
 
   public init(_ field: String, sha256: String, bytes: Int, path: String?) {

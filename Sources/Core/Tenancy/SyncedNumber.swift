@@ -1,5 +1,5 @@
-/// A member with a number that only one record of a company may have. If two records have the same number, the one that got it later gets
-/// the next.
+/// A member with a number that only one record of a company may have. If two records have the same number, the record
+/// that got it later gets the next number.
 public struct SyncedNumber: Sendable {
   public let member: String
   /// The member that says since when a record has the number.

@@ -4,13 +4,13 @@ internal import SQLite
 public import Shape
 public import Storage
 
-/// The properties of one kind of records that sync must know beyond its description.
+/// The properties of one kind of record that sync must know, beyond the kind's description.
 ///
 ///     records.synced(SyncTraits("Items", rank: 3, sets: ["tags", "barcodes"]))
 public struct SyncTraits {
   /// The name of the kind in the cloud, which never changes: `Items`.
   public let recordType: StaticString
-  /// The rank of the kind. Records of lower ranks come first, as others belong to them.
+  /// The rank of the kind. Records of lower ranks come first, because others belong to them.
   public let rank: Int
   /// Members that follow from other records, and are not sent, each with its value in a new record, as JSON.
   public let derived: [(member: StaticString, initial: StaticString)]
@@ -23,41 +23,45 @@ public struct SyncTraits {
   public let ranked: [(member: StaticString, strongest: [StaticString])]
   /// Members with integers whose bits merge one by one.
   public let masks: [StaticString]
-  /// Members that follow from actions, and that no user writes. A conflict about one is not reported.
+  /// Members that follow from actions, and that no user writes. A conflict about such a member is not reported.
   public let unwritten: [StaticString]
-  /// The same for records in which a member has a value, as JSON; `nil` for kinds without such members.
+  /// Further members that no user writes in records whose `member` has the given value, as JSON. `nil` for kinds
+  /// without such members.
   public let unwrittenWhere: (member: StaticString, value: StaticString, unwritten: [StaticString])?
   /// A Boolean value that indicates whether records are only ever added.
   public let isImmutable: Bool
   /// The member that names a record's parent in a tree.
   public let parent: StaticString?
-  /// The records that a record can't be without: the members that name them, and their kinds.
+  /// The records that a record can't exist without: the members that name them, and their kinds.
   public let owners: [(member: StaticString, kind: StaticString)]
-  /// A record that a new one needs. It is restored if its deletion had not seen the new one.
+  /// A record that a new record needs. It is restored if it was deleted by a device that had not seen the new record.
   public let need: (member: StaticString, kind: StaticString)?
-  /// The member that names a record's subject. Two records that devices have made of the same subject are one: the one that was made first.
+  /// The member that names a record's subject. Two records that devices have created for the same subject count as one
+  /// record: the one that was created first.
   public let identity: StaticString?
-  /// The number that is given one after the other, and so may be given twice by two devices; `nil` for kinds without it.
+  /// The consecutive number, which two devices may give to two records; `nil` for kinds without such a number.
   public let number: SyncedNumber?
   /// The rule by which a record becomes part of another one with the same natural key; `nil` for kinds without it.
   public let joining: SyncedJoining?
-  /// Members with values that no two records have at a time. If two records have one, the record that was made later loses the value.
+  /// Members with values that no two records have at a time. If two records have the same value, the record that was
+  /// made later loses it.
   public let exclusive: [StaticString]
   /// The member that names the record of any kind that it belongs to, as an object of `type` and `id`; `nil` for kinds without it.
   public let anyOwner: StaticString?
   /// The fields in the cloud that hold files, beside the members.
   public let files: [StaticString]
-  /// A Boolean value that indicates whether a record has the id of another one here, and so another name in the cloud.
+  /// A Boolean value that indicates whether a record has the same id as a record of another kind, and so needs a name
+  /// of its own in the cloud.
   public let hasNameOfItsOwn: Bool
-  /// A Boolean value that indicates whether changes are not in the change log, because the records are secret. All of them, which are few,
-  /// are looked at in each cycle.
+  /// A Boolean value that indicates whether changes are not in the change log, because the records are secret. Sync
+  /// looks at all records, which are few, in each cycle.
   public let isScanned: Bool
   /// A Boolean value that indicates whether a deleted record stays deleted, with all records that belong to it. Changes by other devices
   /// that have not seen the deletion do not restore it.
   public let deletesForGood: Bool
-  /// The names of members in the cloud, where they differ from those here.
+  /// The names of members in the cloud, where they differ from the names on the device.
   public let names: [(member: StaticString, field: StaticString)]
-  /// The names of members' values in the cloud, where they differ from those here.
+  /// The names of members' values in the cloud, where they differ from the names on the device.
   public let words: [(member: StaticString, values: [(here: StaticString, there: StaticString)])]
 
   public init(
@@ -98,7 +102,8 @@ public struct SyncTraits {
   }
 }
 
-/// The records of one kind as sync reads and writes them: whole, as JSON, and as changes that were made elsewhere.
+/// The records of one kind, as sync reads and writes them: as whole records in JSON. Writes count as changes that were
+/// made elsewhere.
 public struct SyncedRecords {
   /// The result of writing a record.
   public enum Put {
@@ -114,7 +119,7 @@ public struct SyncedRecords {
   public let traits: SyncTraits
   /// The zones that hold such records.
   public var home: RecordHome
-  /// A Boolean value that indicates whether nothing of a deleted record stays here.
+  /// A Boolean value that indicates whether a deletion erases the record's content on this device.
   public var forgetsDeleted = false
   /// Returns the schema of the records.
   public let schema: () -> ObjectSchema
@@ -122,17 +127,18 @@ public struct SyncedRecords {
   public let read: (_ record: UUID, Partition) throws(Failure) -> String?
   /// Returns a Boolean value that indicates whether a record exists.
   public var has: (_ record: UUID, Partition) throws(Failure) -> Bool
-  /// Returns the records that are parts of another record of a kind, or none for kinds that are only ever added.
+  /// Returns the records that are parts of the given record of the given kind. Returns no records for kinds that are
+  /// only ever added.
   public var parts: (_ whole: UUID, _ kind: String, Partition) throws(Failure) -> [UUID] = { (_, _, _) throws(Failure) in [] }
   /// Writes a record, which may be new.
   public let put: (_ record: UUID, _ json: String, CompanyContext) throws(Failure) -> Put
-  /// Deletes a record. Returns `false`, and changes nothing, if others need it.
+  /// Deletes a record. Returns `false`, and changes nothing, if other records need it.
   public let delete: (_ record: UUID, CompanyContext) throws(Failure) -> Bool
   /// Returns records of all companies of a store behind a row, in the order of rows.
   public let walk: (_ row: Int, _ limit: Int, Store) throws(Failure) -> [(record: UUID, company: UUID?, row: Int)]
   /// Returns records of a company behind a row, in the order of rows, or none for kinds that have no order.
   public var tail: (_ row: Int, _ limit: Int, Partition) throws(Failure) -> [(record: UUID, row: Int)] = { (_, _, _) throws(Failure) in [] }
-  /// Gives rows other numbers. The new numbers are those of the same rows.
+  /// Renumbers rows. The new numbers are the old numbers of the same rows, in another order.
   public var move: (_ moves: [(from: Int, to: Int)], CompanyContext) throws(Failure) -> Void = { (_, _) throws(Failure) in }
   /// Returns the company's next number, or `nil` for kinds without numbers.
   public var nextNumber: (CompanyContext) throws(Failure) -> String? = { (_) throws(Failure) in nil }
@@ -140,7 +146,7 @@ public struct SyncedRecords {
   public var files: (_ record: UUID, Partition) throws(Failure) -> [SyncedFile] = { (_, _) throws(Failure) in [] }
   /// Returns the values of a record's exclusive members that another record has, too.
   public var shared: (_ record: UUID, CompanyContext) throws(Failure) -> [SharedValue] = { (_, _) throws(Failure) in [] }
-  /// Is called when a record has lost a value to another one.
+  /// Is called when a record has lost a value to another record.
   public var lost: (_ record: UUID, _ value: SharedValue, CompanyContext) throws(Failure) -> Void = { (_, _, _) throws(Failure) in }
   /// Returns the consequences of records since the last call, beyond the writes of `settle`. `nil` for kinds without any.
   public var consequences: ((CompanyContext) throws(Failure) -> SyncedConsequences)?
@@ -166,14 +172,15 @@ public struct SyncedRecords {
     self.walk = walk
   }
 
-  /// Returns the name in the cloud of a record with this id, and the id of a record with this name.
+  /// Returns the cloud name of the record with the given id, or the id of the record with the given name: the mapping
+  /// is its own inverse.
   public func name(of id: UUID) -> UUID {
     // The bits of version and variant stay.
     traits.hasNameOfItsOwn ? UUID(high: id.high, low: id.low ^ 0x6d65_7267) : id
   }
 
   /// Returns a copy that updates data which follows from the order of its records.
-  /// - Parameter moved: is called with the rows that have another record now.
+  /// - Parameter moved: is called with the row numbers that belong to another record now.
   public func reordering(_ moved: @escaping (_ rows: [Int], CompanyContext) throws(Failure) -> Void) -> SyncedRecords {
     var synced = self
     let move = self.move
@@ -191,9 +198,9 @@ public struct SyncedRecords {
     return synced
   }
 
-  /// Returns a copy with the values that no two of its records have at a time.
+  /// Returns a copy that finds values which two of its records have, and only one may have.
   /// - Parameters:
-  ///   - shared: returns those values of a record that another record has, too.
+  /// - shared: returns the exclusive values of a record that another record has, too.
   ///   - lost: is called when a record has lost a value. The value's `holder` is the record that still has it.
   public func sharing(
     _ shared: @escaping (_ record: UUID, CompanyContext) throws(Failure) -> [SharedValue],
@@ -219,7 +226,7 @@ public struct SyncedRecords {
   }
 }
 
-/// Writes rows of a table that come from elsewhere.
+/// Writes records from other devices to the rows of a table.
 public struct SyncedTable<Row: Entity> {
   let stores: Stores
   let table: Table<Row>
@@ -229,7 +236,7 @@ public struct SyncedTable<Row: Entity> {
   /// Returns the number of a new row.
   let nextRow: (CompanyContext) throws(Failure) -> Int?
   var text: TextIndex?
-  /// Returns the record that has the unique value of another one.
+  /// Returns another record that has the same unique value as the given one, or `nil` if there is none.
   var holder: ((Row, CompanyContext) throws(Failure) -> (member: String, id: UUID)?)?
   /// Throws if other records need the record. Otherwise does what must be done before its deletion.
   var requireUnused: ((Row, CompanyContext) throws(Failure) -> Void)?
@@ -357,7 +364,7 @@ public struct SyncedTable<Row: Entity> {
     func remove() throws(Failure) {
       try table.delete(found.record, lastState: jsonText(found.record, for: .core), in: context.store, context.base)
     }
-    // A record that is never deleted goes if it never came to be: the cloud has refused it.
+    // A record of a kind that is never deleted is removed if the cloud has refused it.
     if isImmutable { try stores.withoutGuards(of: name, in: context.store, remove) } else { try remove() }
     try written?(found.record, nil, found.row, context)
     return true

@@ -6,8 +6,8 @@ public struct WantedFile {
   public let record: UUID
   /// The path for the file, at which there is no file yet.
   public let path: String
-  /// Is called on another thread with the path of the file, which may be another one. Returns a Boolean value that indicates whether it is
-  /// the expected file.
+  /// Is called on another thread with the path of the fetched file, which may differ from `path`. Returns a Boolean
+  /// value that indicates whether it is the expected file.
   public let keep: @Sendable (_ path: String) -> Bool
 
   public init(_ file: SyncedFile, of record: UUID, to path: String, keep: @escaping @Sendable (_ path: String) -> Bool) {

@@ -20,7 +20,7 @@ public struct Explanation: Record, Sendable {
   /// The maximum number of characters of a paragraph.
   private static let longest = 2000
 
-  /// Returns the problems of an explanation of some facts: each number in it must be one of theirs.
+  /// Returns the problems of an explanation of some facts: each number in the text must be one of the given numbers.
   /// - Parameter language: the language of the texts; `nil` for that of the question, which is English.
   public func problems(with given: GivenNumbers, in language: LanguageTag?) -> [Problem] {
     // If it is not known how the language writes decimals, all texts must write them alike.

@@ -34,7 +34,7 @@ public protocol BackendSession: AnyObject {
     _ then: @escaping (Swift.Result<BackendAuthorization, Failure>, Context) throws(Failure) -> Answer<Result, Context>
   ) throws(Failure) -> Answer<Result, Context>
 
-  /// Does the same for work that no request waits for. `then` is called at once, or in a write of its own.
+  /// Finds the authorization for work that no request waits for. `then` is called at once, or in a write of its own.
   func authorize(
     at now: Timestamp, _ then: @escaping (Swift.Result<BackendAuthorization, Failure>) throws(Failure) -> Void
   ) throws(Failure)

@@ -1,7 +1,8 @@
--- Accepting and leaving of zones that others share.
+-- Accepting and leaving zones that others share.
 
--- What a link leads to: the zone, the account's own place in it, where it takes part or did, and an invitation that nobody has accepted yet.
--- Whatever is wrong with a link, one thing is said of it: nobody learns what once was.
+-- Returns what a link leads to: the zone, the account's own row of participants if it takes part or did, and an
+-- invitation that nobody has accepted yet. Every link that does not work is refused with the same message, so that a
+-- caller does not learn what existed before.
 CREATE OR REPLACE FUNCTION target(url text, OUT numbered bigint, OUT owner text, OUT named text, OUT own participants, OUT invitation participants)
 LANGUAGE plpgsql STABLE AS $$
 DECLARE
@@ -25,20 +26,21 @@ BEGIN
     AND CASE WHEN by_invitation IS NULL THEN p.invited_as = session_user ELSE p.id = by_invitation END;
   IF z.owner = session_user OR invitation.id IS NOT NULL THEN RETURN; END IF;
   IF by_invitation IS NOT NULL THEN
-    -- The link that somebody has accepted is theirs.
+    -- A link that an account has accepted works only for this account.
     IF own.id IS DISTINCT FROM by_invitation OR own.gone IS NOT NULL THEN PERFORM refuse('unknownItem', 'There is no such share'); END IF;
   ELSIF own.gone = 'removed' OR (own.id IS NULL OR own.gone IS NOT NULL) AND s.public_permission = 'none' THEN
     PERFORM refuse('unknownItem', 'There is no such share');
   END IF;
 END $$;
 
--- The access record of an account in a zone; NULL where it has none.
+-- Returns the access record of an account in a zone, or NULL if there is none.
 CREATE OR REPLACE FUNCTION access_of(account text, numbered bigint) RETURNS uuid LANGUAGE sql STABLE AS $$
   SELECT r.name FROM records r
   WHERE r.zone = numbered AND r.type = 'AccessControl' AND r.fields IS NOT NULL AND r.fields->'userID'->>'value' = user_of(account)::text
 $$;
 
--- Whether who asks finds room: whoever has an access record, or for whom one was made, takes no place.
+-- Returns whether there is room for the caller. A caller who has an access record, or an invitation, takes no further
+-- place.
 CREATE OR REPLACE FUNCTION has_room(numbered bigint, is_invited boolean) RETURNS boolean LANGUAGE sql STABLE AS $$
   SELECT is_invited OR access_of(session_user, numbered) IS NOT NULL OR coalesce(room(numbered) >= 1, true)
 $$;
@@ -64,7 +66,7 @@ BEGIN
       WHEN has_room(t.numbered, (t.invitation).id IS NOT NULL) THEN 'open' ELSE 'full' END);
 END $$;
 
--- A field of a record.
+-- Returns a field of a record as JSON.
 CREATE OR REPLACE FUNCTION field(type text, value json) RETURNS json LANGUAGE sql IMMUTABLE AS $$
   SELECT ('{"type":"' || type || '","value":' || value || '}')::json
 $$;
@@ -85,7 +87,7 @@ BEGIN
   SELECT * INTO t FROM target(request->>'url');
   IF t.owner <> session_user THEN
     PERFORM 1 FROM zones WHERE number = t.numbered FOR UPDATE;
-    -- Whoever had it before may have ended it, or taken the last place.
+    -- The transaction that held the lock before may have ended the share, or taken the last place.
     SELECT * INTO t FROM target(request->>'url');
   END IF;
   IF t.owner = session_user THEN RETURN share_answer(t.numbered, zone_json(NULL, t.named)); END IF;
@@ -105,11 +107,11 @@ BEGIN
   changes := jsonb_build_object('userID', field('reference', to_json(user_of(session_user))), 'updatedAt', field('date', stamp));
   IF content IS NULL THEN
     changes := changes || jsonb_build_object('createdAt', field('date', stamp));
-    -- What an invitation has given was taken back.
+    -- The access record of the invitation was deleted, so its rights are revoked.
     content := CASE WHEN (t.invitation).id IS NULL THEN s.joiner
       ELSE merged(s.joiner, json_build_object('isOwner', field('int', '0'), 'deptMask', field('int', '0'), 'managerMask', field('int', '0'))) END;
   ELSIF known <> (t.invitation).access AND of_invitation IS NOT NULL THEN
-    -- A new invitation says which rights they have from now on.
+    -- A new invitation replaces the rights that the account had.
     content := merged(content, json_build_object(
       'isOwner', coalesce(of_invitation->'isOwner', content->'isOwner'), 'deptMask', coalesce(of_invitation->'deptMask', content->'deptMask'),
       'managerMask', coalesce(of_invitation->'managerMask', content->'managerMask')));
@@ -120,7 +122,7 @@ BEGIN
   END IF;
   PERFORM set_record(t.numbered, named, 'AccessControl', merged(content, changes::json),
     as_uuid(t.named));
-  -- Whoever comes again takes no second place.
+  -- An account that comes again does not take a second place.
   DELETE FROM participants p WHERE p.zone = t.numbered AND p.account = session_user AND p.id IS DISTINCT FROM (t.invitation).id;
   place := coalesce((t.invitation).id, gen_random_uuid());
   INSERT INTO participants (zone, id, account, permission, invited, accepted, access, changed)
@@ -138,7 +140,7 @@ DECLARE
   own participants;
 BEGIN
   SELECT * INTO seen FROM zone_seen('shared', request->'zone'->>'owner', request->'zone'->>'name');
-  -- What was never there, or is there no longer, is left.
+  -- Leaving a zone that never existed, or no longer exists, succeeds.
   IF seen.number IS NOT NULL AND seen.gone IS NULL THEN
     PERFORM 1 FROM zones WHERE number = seen.number FOR UPDATE;
     SELECT * INTO own FROM participants p WHERE p.zone = seen.number AND p.account = session_user AND p.gone IS NULL;

@@ -1,7 +1,7 @@
--- Saving and deleting of a batch of records: one statement for all records of a zone.
+-- Saving and deleting a batch of records: one statement for all records of a zone.
 
--- The records of a batch, those to save first: of each its place, what is to be done, and what is wrong with it as the program has seen that
--- sends it.
+-- Returns the records of a batch, the records to save first. Each has its place, whether it is to be deleted, and the
+-- flaw that the sending program has found in it.
 CREATE OR REPLACE FUNCTION records_of(b batch) RETURNS TABLE (
   place bigint, deletes boolean, name uuid, type text, zone text, fields json, tag text, parent uuid, flaw_kind text, flaw text, files json
 ) LANGUAGE sql IMMUTABLE AS $$
@@ -10,8 +10,8 @@ CREATE OR REPLACE FUNCTION records_of(b batch) RETURNS TABLE (
     WITH ORDINALITY AS given(name, type, zone, fields, tag, parent, flaw_kind, flaw, files, place)
 $$;
 
--- Saves a batch of which each record is new, all are of one zone, and nothing is to be looked at but their form: the first time that a
--- hundred thousand come. Returns false, and has done nothing, where it is another one.
+-- Saves a batch whose records are all new and in one zone, and need no checks except of their form. This makes the first
+-- upload of a hundred thousand records fast. Returns false, and changes nothing, for any other batch.
 CREATE OR REPLACE FUNCTION insert_all(batch batch, of_zone text, z zones, now bigint, since bigint) RETURNS boolean
 LANGUAGE plpgsql VOLATILE AS $$
 DECLARE
@@ -31,10 +31,12 @@ EXCEPTION WHEN unique_violation OR not_null_violation OR SQLSTATE 'MS003' THEN
   RETURN false;
 END $$;
 
--- Saves and deletes what a batch has of one zone, which is locked.
--- z: the zone, and what becomes of it, which is not written yet.
--- second: of access records; what they depend on comes first.
--- changes, created, modified: of what was saved; refused: of what was refused, as JSON. Each at the same index as the place.
+-- Saves and deletes the records of a batch that are in one zone, which must be locked.
+-- z: the zone. Its new state is returned, and not stored yet.
+-- second: true for the access records of the batch. The records that they depend on come first.
+-- places: the places of the records. At the same indexes, changes, created and modified have the values of saved
+-- records, and refused has the refusals as JSON.
+-- written: the places of the records that were saved or deleted.
 CREATE OR REPLACE FUNCTION modify_zone(
   batch batch, of_zone text, INOUT z zones, may text, second boolean,
   OUT places bigint[], OUT changes bigint[], OUT created bigint[], OUT modified bigint[], OUT refused text[], OUT written bigint[]
@@ -130,7 +132,8 @@ BEGIN
   z.newest := greatest(z.newest, last_since);
 END $$;
 
--- Notes which contents the records of a batch have from now on. For one that nothing has any more the days begin after which it is removed.
+-- Stores which contents the records of a batch have from now on. For a content that no record has any more, the time
+-- begins after which it is removed.
 CREATE OR REPLACE FUNCTION note_files(batch batch, numbered bigint, written bigint[]) RETURNS void
 LANGUAGE plpgsql VOLATILE AS $$
 DECLARE
@@ -150,11 +153,12 @@ BEGIN
   UPDATE files f SET at = now() WHERE f.number = ANY (before) AND NOT EXISTS (SELECT FROM uses u WHERE u.file = f.number);
 END $$;
 
--- saves: how many of the records are to be saved; the others are to be deleted. The arrays have one element a record, but for those of which
--- none has any.
--- own: of each zone that was changed its number, and the first and the last of the changes.
--- behind: the newest token of the zone that the caller was given; NULL for none.
--- token: that of the zone behind the batch; NULL if the batch changed no zone, or several.
+-- Saves and deletes the records of a batch.
+-- saves: the number of records to save. The other records are to be deleted. Each array has one element for each
+-- record, or is NULL if no record has a value.
+-- own: for each changed zone, its number, and the numbers of the first and the last change.
+-- behind: the newest token of the zone that the caller was given, or NULL if there is none.
+-- token: the token of the zone after the batch, or NULL if the batch changed no zone, or several.
 CREATE OR REPLACE FUNCTION modify_records(
   in_database text, named text, atomic boolean, saves bigint, names uuid[], types text[], zones text[], fields json[], tags text[], parents uuid[],
   flaw_kinds text[], flaws text[], files json[], behind text, OUT answer text, OUT own bigint[], OUT token text
@@ -174,7 +178,7 @@ BEGIN
   END;
 END $$;
 
--- The same for programs of earlier versions, which know no tokens of batches.
+-- Saves and deletes the records of a batch, for programs of earlier versions, which do not know tokens of batches.
 CREATE OR REPLACE FUNCTION modify_records(
   in_database text, named text, atomic boolean, saves bigint, names uuid[], types text[], zones text[], fields json[], tags text[], parents uuid[],
   flaw_kinds text[], flaws text[], files json[], OUT answer text, OUT own bigint[]
@@ -203,7 +207,7 @@ DECLARE
   has_access boolean := coalesce('AccessControl' = ANY (given.types), false);
   length bigint := coalesce(cardinality(given.names), 0);
 BEGIN
-  -- Who speaks SQL sends whatever they like: what is not known would be neither allowed nor refused.
+  -- A client that sends its own SQL may pass NULL. The checks would neither allow nor refuse such a record.
   IF NOT coalesce(given.saves BETWEEN 0 AND length, false)
     OR length > 0 AND (array_position(given.names, NULL) IS NOT NULL OR array_position(given.types, NULL) IS NOT NULL
       OR array_position(given.zones, NULL) IS NOT NULL)
@@ -217,7 +221,7 @@ BEGIN
   own := '{}';
   FOR of_zone IN SELECT DISTINCT b.zone FROM unnest(given.zones) AS b(zone) ORDER BY 1 LOOP
     SELECT * INTO seen FROM zone_locked(in_database, of_zone::json->>'owner', of_zone::json->>'name');
-    -- Accounts behind zones, and in their order.
+    -- Accounts are locked after zones, and in the order of their names.
     PERFORM 1 FROM accounts a WHERE a.name IN (session_user, of_zone::json->>'owner') ORDER BY a.name FOR UPDATE;
     SELECT o.answer, o.token INTO answer, token FROM operations o WHERE o.owner = session_user AND o.operation = named;
     IF FOUND THEN RETURN; END IF;
@@ -261,7 +265,7 @@ BEGIN
   END IF;
 END $$;
 
--- Forgets what was deleted in a zone long ago.
+-- Removes the tombstones of records that were deleted in a zone long ago.
 CREATE OR REPLACE FUNCTION forget(z zones) RETURNS void LANGUAGE plpgsql VOLATILE AS $$
 DECLARE
   reached bigint := z.change - (SELECT keep FROM container);

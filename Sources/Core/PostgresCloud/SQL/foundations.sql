@@ -10,29 +10,29 @@ END $$;
 CREATE OR REPLACE FUNCTION milliseconds() RETURNS bigint LANGUAGE sql VOLATILE AS
 $$ SELECT floor(extract(epoch FROM clock_timestamp()) * 1000)::bigint $$;
 
--- The id that a name is; NULL for one that is none.
+-- Returns the id that a name is, or NULL if the name is not an id.
 CREATE OR REPLACE FUNCTION as_uuid(named text) RETURNS uuid LANGUAGE sql IMMUTABLE AS
 $$ SELECT CASE WHEN named ~* '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' THEN named::uuid END $$;
 
--- RFC 3339, in UTC, with milliseconds, as a value of JSON.
+-- Returns an instant as a value of JSON: RFC 3339, in UTC, with milliseconds.
 CREATE OR REPLACE FUNCTION instant(at bigint) RETURNS text LANGUAGE sql STABLE AS $$
   SELECT coalesce('"' || to_char(timestamp '1970-01-01' + at * interval '1 millisecond', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') || '"', 'null')
 $$;
 
--- The end of a link that nobody guesses: 192 of 244 random bits, as hexadecimal digits.
+-- Returns the end of a link that can't be guessed: 192 of 244 random bits, as hexadecimal digits.
 CREATE OR REPLACE FUNCTION link() RETURNS text LANGUAGE sql VOLATILE AS $$
   SELECT left(encode(sha256(convert_to(gen_random_uuid()::text || gen_random_uuid()::text, 'UTF8')), 'hex'), 48)
 $$;
 
--- Who an account is: a UUID of version 8 (RFC 9562, section 5.8), from the first bytes of the SHA-256 of the container's id, a line feed and
--- the role's name.
+-- Returns the user id of an account: a UUID of version 8 (RFC 9562, section 5.8), from the first bytes of the SHA-256
+-- of the container's id, a line feed and the role's name.
 CREATE OR REPLACE FUNCTION user_of(account text) RETURNS uuid LANGUAGE sql STABLE AS $$
   SELECT (left(h, 12) || '8' || substr(h, 14, 3)
     || substr('89ab', (('x' || substr(h, 17, 1))::bit(4) & b'0011')::int + 1, 1) || substr(h, 18, 15))::uuid
   FROM (SELECT encode(sha256(convert_to(container.id::text || chr(10) || account, 'UTF8')), 'hex') AS h FROM container) AS digest
 $$;
 
--- Who asks, which container it is, and where to listen for changes.
+-- Returns the caller's account, the container's id, and the channel of the caller's notifications.
 CREATE OR REPLACE FUNCTION hello() RETURNS TABLE (account text, container text, channel text)
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = mainspring, pg_temp AS $$
 BEGIN
@@ -42,7 +42,7 @@ BEGIN
   RETURN QUERY SELECT a.name, c.id::text, a.channel FROM accounts a, mainspring.container c WHERE a.name = session_user;
 END $$;
 
--- The zones that who asks may read.
+-- Returns the numbers of the zones that the caller may read.
 CREATE OR REPLACE FUNCTION readable() RETURNS SETOF bigint
 LANGUAGE plpgsql STABLE SECURITY DEFINER SET search_path = mainspring, pg_temp AS $$
 BEGIN
@@ -52,7 +52,8 @@ BEGIN
     WHERE account = session_user AND p.gone IS NULL AND z.gone IS NULL;
 END $$;
 
--- A zone as who asks sees it: its number, why it is gone, and what they may do there; NULL for the owner, who may everything.
+-- Returns a zone as the caller sees it: its number, the reason why it is gone, if it is, and the caller's permission.
+-- The permission is NULL for the owner, who may do everything.
 CREATE OR REPLACE FUNCTION zone_seen(in_database text, of_owner text, named text)
 RETURNS TABLE (number bigint, gone text, permission text) LANGUAGE sql STABLE AS $$
   SELECT z.number, z.gone, NULL::text FROM zones z
@@ -62,7 +63,7 @@ RETURNS TABLE (number bigint, gone text, permission text) LANGUAGE sql STABLE AS
   WHERE in_database = 'shared' AND z.owner = of_owner AND z.name = named AND p.account = session_user
 $$;
 
--- The same of one that is there.
+-- Returns the number of a zone that exists, and the caller's permission. Refuses a request for any other zone.
 CREATE OR REPLACE FUNCTION zone_there(in_database text, of_owner text, named text, OUT number bigint, OUT permission text)
 LANGUAGE plpgsql STABLE AS $$
 DECLARE
@@ -73,7 +74,8 @@ BEGIN
   IF gone IS NOT NULL THEN PERFORM refuse('userDeletedZone', 'The zone ' || named || ' was deleted'); END IF;
 END $$;
 
--- Locks a zone, and tells what it is then: whoever changes it, or with whom it is shared, does this first.
+-- Locks a zone, and returns its number and the caller's permission. A change of the zone, or of its share, begins with
+-- this lock.
 CREATE OR REPLACE FUNCTION zone_locked(in_database text, of_owner text, named text, OUT number bigint, OUT permission text)
 LANGUAGE plpgsql VOLATILE AS $$
 DECLARE
@@ -83,12 +85,12 @@ BEGIN
     SELECT z.number, z.permission INTO number, permission FROM zone_there(in_database, of_owner, named) z;
     EXIT WHEN number = locked;
     PERFORM 1 FROM zones z WHERE z.number = zone_locked.number FOR UPDATE;
-    -- Whoever had it before may have ended it, and another one of its name be there.
+    -- The transaction that held the lock before may have deleted the zone, and another zone may have its name.
     locked := number;
   END LOOP;
 END $$;
 
--- Notes that a zone has changed, and tells those who see it.
+-- Counts a change of a zone, and notifies the accounts that see the zone.
 CREATE OR REPLACE FUNCTION zone_changed(numbered bigint) RETURNS bigint LANGUAGE plpgsql VOLATILE AS $$
 DECLARE
   counted bigint;
@@ -102,8 +104,9 @@ BEGIN
   RETURN counted;
 END $$;
 
--- The same of a zone whose records have changed: its row is written once. (While somebody waits for the zone, PostgreSQL keeps all versions
--- of the row that were made meanwhile, and each reader goes through them.)
+-- Stores the state of a zone whose records have changed, counts the change, and notifies the accounts that see the
+-- zone. The zone's row is written once. (While a transaction waits for the zone, PostgreSQL keeps all versions of the
+-- row that were made meanwhile, and each reader goes through them.)
 CREATE OR REPLACE FUNCTION zone_modified(z zones) RETURNS void LANGUAGE plpgsql VOLATILE AS $$
 DECLARE
   counted bigint;
@@ -114,7 +117,7 @@ BEGIN
   PERFORM told(z.number);
 END $$;
 
--- Tells those who see a zone that something has changed, at the end of the transaction.
+-- Notifies the accounts that see a zone of a change, at the end of the transaction.
 CREATE OR REPLACE FUNCTION told(numbered bigint) RETURNS void LANGUAGE plpgsql VOLATILE AS $$
 BEGIN
   PERFORM pg_notify(a.channel, '') FROM accounts a
@@ -123,7 +126,8 @@ BEGIN
     UNION ALL SELECT p.account FROM participants p WHERE p.zone = numbered AND p.gone IS NULL);
 END $$;
 
--- The fields of a record with those of others in their place; null takes one away. A record may have tens of thousands, and no index.
+-- Returns the fields of a record with the changed fields in their place. A null removes a field. A record may have tens
+-- of thousands of fields, and JSON has no index.
 CREATE OR REPLACE FUNCTION merged(old json, changes json) RETURNS json LANGUAGE plpgsql IMMUTABLE SET enable_hashjoin = on AS $$
 BEGIN
   RETURN (SELECT ('{' || coalesce(string_agg(to_json(key)::text || ':' || value::text, ',' ORDER BY place), '') || '}')::json
@@ -137,7 +141,7 @@ BEGIN
   WHERE json_typeof(value) <> 'null');
 END $$;
 
--- A record as it is told.
+-- Returns a record as JSON, in the form that clients get.
 CREATE OR REPLACE FUNCTION record_json(r records, z json) RETURNS text LANGUAGE sql STABLE AS $$
   SELECT '{"recordName":"' || r.name || '","recordType":' || to_json(r.type) || ',"zone":' || z || ',"fields":' || coalesce(r.fields::text, '{}')
     || ',"recordChangeTag":"' || r.change || '","creationDate":' || instant(r.created) || ',"modificationDate":' || instant(r.modified)

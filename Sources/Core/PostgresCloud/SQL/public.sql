@@ -3,20 +3,20 @@
 CREATE TABLE IF NOT EXISTS public_types (
   number bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
   name text COLLATE "C" NOT NULL UNIQUE,
-  -- Counts how often its records were published: cursors name it.
+  -- Counts how often records of the type were published. Cursors contain this number.
   state bigint NOT NULL DEFAULT 0
 );
 CREATE TABLE IF NOT EXISTS public_records (
   type bigint NOT NULL REFERENCES public_types,
   name text COLLATE "C" NOT NULL,
   fields json NOT NULL,
-  -- The state of the type in which it was saved last.
+  -- The state of the type when the record was last saved.
   tag bigint NOT NULL,
   created bigint NOT NULL,
   modified bigint NOT NULL,
   PRIMARY KEY (type, name)
 );
--- The values of fields as texts in the order of the values.
+-- The values of fields, as texts that sort in the order of the values.
 CREATE TABLE IF NOT EXISTS public_values (
   type bigint NOT NULL REFERENCES public_types,
   field text COLLATE "C" NOT NULL,

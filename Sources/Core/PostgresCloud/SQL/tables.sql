@@ -5,43 +5,44 @@ DO $install$ BEGIN
 CREATE TABLE container (
   sole boolean PRIMARY KEY DEFAULT true CHECK (sole),
   id uuid NOT NULL DEFAULT gen_random_uuid(),
-  -- How many changes of a zone tokens reach back.
+  -- The number of changes of a zone that tokens reach back.
   keep bigint NOT NULL DEFAULT 1000000 CHECK (keep >= 0)
 );
 INSERT INTO container DEFAULT VALUES;
 CREATE TABLE accounts (
   -- The role.
   name text PRIMARY KEY,
-  -- Counts what has changed any zone of it: the tokens of its private database.
+  -- Counts the changes of the account's zones. Tokens of its private database contain this number.
   change bigint NOT NULL DEFAULT 0,
   -- Earlier versions count the account's batches here: one of them may install its functions again.
   batches bigint NOT NULL DEFAULT 0,
-  -- Where it listens for changes. Nobody else is told: who listens there learns when it works.
+  -- The channel of the account's notifications. It is secret: another listener would learn when the account works.
   channel text NOT NULL UNIQUE DEFAULT 'mainspring_' || replace(gen_random_uuid()::text, '-', '')
 );
 CREATE TABLE zones (
   number bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
   owner text NOT NULL REFERENCES accounts,
   name text NOT NULL,
-  -- The account's change that has changed it last.
+  -- The account's change that last changed the zone.
   changed bigint NOT NULL,
-  -- Counts what has changed in it: the tokens of zones, and the change tags of records.
+  -- Counts the changes in the zone. Tokens of the zone, and change tags of records, contain this number.
   change bigint NOT NULL DEFAULT 0,
-  -- What was deleted up to this change is forgotten.
+  -- Deletions up to this change are forgotten.
   floor bigint NOT NULL DEFAULT 0,
-  -- When its newest record was first saved, in milliseconds: no later one has an earlier instant.
+  -- When the zone's newest record was first saved, in milliseconds. No later record has an earlier instant.
   newest bigint NOT NULL DEFAULT 0,
-  -- Why it is gone; NULL for one that is there.
+  -- The reason why the zone is gone, or NULL if it exists.
   gone text,
   UNIQUE (owner, name)
 );
--- Without a foreign key to zones, which would be looked up for each of a hundred thousand rows: the zone is locked by whoever writes here.
+-- The table has no foreign key to zones, which would be looked up for each of a hundred thousand rows. Every
+-- transaction that writes here has locked the zone.
 CREATE TABLE records (
   zone bigint NOT NULL,
   name uuid NOT NULL,
   change bigint NOT NULL,
   type text NOT NULL,
-  -- NULL for one that was deleted.
+  -- NULL for a deleted record.
   fields json,
   parent uuid,
   creator text NOT NULL,
@@ -52,7 +53,7 @@ CREATE TABLE records (
 );
 CREATE UNIQUE INDEX records_change ON records (zone, change);
 CREATE INDEX records_access ON records (zone) WHERE type = 'AccessControl';
--- What was answered to the last batches: one that comes again is not done again.
+-- The replies to the last batches. A batch that is sent again is not done again.
 CREATE TABLE operations (
   owner text NOT NULL REFERENCES accounts,
   number bigint NOT NULL,
@@ -61,7 +62,7 @@ CREATE TABLE operations (
   PRIMARY KEY (owner, number),
   UNIQUE (owner, operation)
 );
--- The contents of assets: in each zone each once.
+-- The contents of assets. A zone has each content once.
 CREATE TABLE files (
   number bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
   zone bigint NOT NULL REFERENCES zones ON DELETE CASCADE,
@@ -78,7 +79,7 @@ CREATE TABLE pieces (
   bytes bytea NOT NULL,
   PRIMARY KEY (file, place)
 );
--- Which fields of records have them.
+-- The fields of records that have contents.
 CREATE TABLE uses (
   zone bigint NOT NULL REFERENCES zones ON DELETE CASCADE,
   record uuid NOT NULL,
@@ -89,25 +90,25 @@ CREATE TABLE uses (
 CREATE INDEX uses_file ON uses (file);
 CREATE TABLE shares (
   zone bigint PRIMARY KEY REFERENCES zones ON DELETE CASCADE,
-  -- The end of its own link.
+  -- The end of the share's own link.
   token text NOT NULL UNIQUE,
   host text NOT NULL,
   title text NOT NULL,
   owner_name text,
   public_permission text NOT NULL CHECK (public_permission IN ('none', 'readOnly', 'readWrite')),
-  -- The fields of the access record of who comes by its own link.
+  -- The fields of the access record of an account that joins by the share's own link.
   joiner json NOT NULL,
   created bigint NOT NULL,
   revoked bigint,
-  -- Counts its changes.
+  -- Counts the changes of the share.
   tag bigint NOT NULL
 );
 CREATE TABLE participants (
   zone bigint NOT NULL REFERENCES zones ON DELETE CASCADE,
   id uuid NOT NULL,
-  -- NULL until it is accepted.
+  -- NULL until the invitation is accepted.
   account text REFERENCES accounts,
-  -- The end of the invitation's own link; NULL where there is none any more.
+  -- The end of the invitation's own link, or NULL if there is none any more.
   token text UNIQUE,
   invited_as text,
   permission text NOT NULL CHECK (permission IN ('readOnly', 'readWrite')),
@@ -115,14 +116,15 @@ CREATE TABLE participants (
   accepted bigint,
   -- The name of the access record.
   access uuid NOT NULL,
-  -- Why they take part no longer; NULL for who does.
+  -- The reason why the participant no longer takes part, or NULL for a present participant.
   gone text,
-  -- The change of the zone's owner that has changed it last.
+  -- The change of the zone's owner that last changed the participant.
   changed bigint NOT NULL,
   PRIMARY KEY (zone, id)
 );
 CREATE UNIQUE INDEX participants_account ON participants (account, zone);
--- A batch of records, `saves` to save and the others to delete, as arrays of what they have; NULL for what none has.
+-- A batch of records: the first `saves` records are to be saved, and the others to be deleted. Each array has an
+-- element for each record, or is NULL if no record has a value.
 CREATE TYPE batch AS (
   saves bigint, names uuid[], types text[], zones text[], fields json[], tags text[], parents uuid[], flaw_kinds text[], flaws text[], files json[]
 );
@@ -147,10 +149,10 @@ DROP FUNCTION IF EXISTS zone_page(json);
 DROP FUNCTION IF EXISTS modify_batch(text, text, boolean, batch);
 DROP FUNCTION IF EXISTS shared_zones();
 
--- Marks that reveal a database that was put back to an earlier state: a random mark of each commit, which tokens repeat. The first
--- versions lack the table.
+-- A random mark of each commit, which its tokens contain. Marks reveal a database that was restored to an earlier
+-- state. The first versions lack the table.
 CREATE TABLE IF NOT EXISTS history (
-  -- The account whose private database it is; empty for the commits of a zone.
+  -- The account that owns the private database; empty for the commits of a zone.
   account text NOT NULL,
   -- 0 for the commits of an account.
   zone bigint NOT NULL,
@@ -166,6 +168,6 @@ ALTER TABLE history ENABLE ROW LEVEL SECURITY;
 ALTER TABLE operations ADD COLUMN IF NOT EXISTS device text NOT NULL DEFAULT '';
 CREATE INDEX IF NOT EXISTS operations_device ON operations (owner, device, number);
 
--- The tokens in the replies to batches. The first versions lack the column.
--- The token of the zone behind the batch; NULL if the batch changed no zone, or several.
+-- The tokens in the replies to batches. The first versions lack the column. The token of the zone after the batch; NULL
+-- if the batch changed no zone, or several.
 ALTER TABLE operations ADD COLUMN IF NOT EXISTS token text;

@@ -1,10 +1,11 @@
 -- Zones, and the changes in a database.
 
--- What has changed last of what others share with who asks: of each zone its number and a change. Who has the same need not look.
+-- Returns the zones that others share with the caller, each with its latest change. A zone whose latest change the
+-- caller knows already has not changed.
 CREATE OR REPLACE FUNCTION shared_zones() RETURNS TABLE (number bigint, owner text, name text, gone text, latest text)
 LANGUAGE sql STABLE AS $$
   SELECT z.number, z.owner, z.name, coalesce(z.gone, p.gone),
-    -- What becomes of a zone is nothing to who takes part in it no longer.
+    -- Changes of a zone do not matter to its former participants.
     CASE WHEN p.gone IS NULL THEN greatest(z.changed, p.changed) || mark_of(z.number, z.change) ELSE p.changed::text END
   FROM participants p JOIN zones z ON z.number = p.zone WHERE p.account = session_user
 $$;
@@ -84,7 +85,8 @@ BEGIN
     ELSE
       SELECT * INTO kept FROM zones z WHERE z.owner = session_user AND z.name = named FOR UPDATE;
       IF kept.gone IS NOT NULL THEN
-        -- Made anew it has another number: tokens of the one before are of no use. Those who took part are still to be told.
+        -- A zone that is created again has another number, so tokens of the former zone are of no use. The former
+        -- participants must still learn that it was deleted.
         IF EXISTS (SELECT FROM participants p WHERE p.zone = kept.number) THEN
           UPDATE zones SET name = name || '#' || number WHERE number = kept.number;
         ELSE
@@ -117,8 +119,8 @@ BEGIN
   RETURN '{"results":[' || array_to_string(results, ',') || ']}';
 END $$;
 
--- Where a page of a zone's changes begins: the zone's number, the change behind which it begins, the change that the zone has reached,
--- and its share, where it has another tag than the one that is known.
+-- Returns where a page of a zone's changes begins: the zone's number, the change after which the page begins, the
+-- newest change of the zone, and the share, if it has another tag than the caller knows.
 CREATE OR REPLACE FUNCTION zone_page(request json) RETURNS TABLE (zone bigint, origin text, since bigint, reached bigint, share text, mark text)
 LANGUAGE plpgsql STABLE ROWS 1 SECURITY DEFINER SET search_path = mainspring, pg_temp AS $$
 DECLARE

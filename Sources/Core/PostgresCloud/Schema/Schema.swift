@@ -1,8 +1,8 @@
 internal import CPostgresSchema
 
-/// Everything that a database has for a container. Its SQL is in the folder SQL.
+/// The schema of a container in a database. Its SQL is in the folder SQL.
 enum Schema {
-  /// The version of the functions and their parameters. A program calls no functions of another one.
+  /// The version of the functions and their parameters. A program calls no functions of another version.
   static let format = 1
   /// The function that saves and deletes records, as `to_regprocedure` names it.
   static let modifyRecords =

@@ -1,6 +1,6 @@
 internal import Cloud
 
-/// Values of other rooms that the schema's SQL needs, each as a function without parameters.
+/// Values of other modules that the schema's SQL needs, each as a function without parameters.
 enum Values {
   static let sql = """
     \(value("format", "integer", Schema.format))

@@ -22,7 +22,7 @@ public struct Username: Value, Sendable {
     return text.map(Username.init(stored:)) ?? example
   }
 
-  /// Returns a Boolean value that indicates whether a character is the space, or the one as wide as an ideograph.
+  /// Returns a Boolean value that indicates whether a character is a space, or an ideographic space (U+3000).
   private static func isSpace(_ character: Character) -> Bool { character == " " || character == "\u{3000}" }
 
   /// Returns the parts of a name, with wide and narrow forms in their usual width.
@@ -69,9 +69,9 @@ public struct Username: Value, Sendable {
     }
   }
 
-  /// The form by which names are compared: width mapping, case mapping and composition, as the profile has them (RFC 8265, section 3.3.2).
-  /// Case is mapped by way of the capitals, which are fewer. So ß, ẞ and ss are the same, and both forms of a small sigma. All apostrophes
-  /// are the same, too.
+  /// The form by which names are compared: width mapping, case mapping and composition, as in the profile (RFC 8265,
+  /// section 3.3.2). Case is mapped by way of the capitals, which are fewer. So ß, ẞ and ss are the same, and both
+  /// forms of a small sigma. All apostrophes are the same, too.
   public var folded: String {
     var mapped = String.UnicodeScalarView()
     for scalar in text.unicodeScalars { mapped.append(scalar == "\u{2019}" ? "'" : scalar.ofUsualWidth) }

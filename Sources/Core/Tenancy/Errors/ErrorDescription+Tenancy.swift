@@ -1,7 +1,7 @@
 public import RPC
 
 extension ErrorDescription {
-  /// The errors of this room.
+  /// The errors of the module Tenancy.
   public static var ofTenancy: [ErrorDescription] {
     [
       ErrorDescription(NoCompanyData.self), ErrorDescription(SignInRequiredData.self), ErrorDescription(ArchivedData.self),

@@ -5,11 +5,13 @@ internal import Shape
 /// A step names the steps that it follows, so the steps of a record are a graph. No clock decides: the same steps have the same outcome on
 /// all devices, in whatever order they have arrived.
 ///
-/// - A step that has seen another one counts before it, and before all that the other one followed.
-/// - Of branches that have not seen each other, the one with the stronger step counts. Equal ones are told apart by their last steps, then
-///   by the ids of these.
-/// - A step that was taken after two branches had met follows both, so the branch that did not count stays so.
-/// - Steps of older programs name no others. They come before all steps that do. One that no step follows is taken when it is possible.
+/// - A step that has seen another step counts before that step, and before all steps that the other one followed.
+/// - Of branches that have not seen each other, the one with the stronger step counts. If both are equally strong,
+///   their last steps decide, and then the ids of these steps.
+/// - A step that was taken after two branches had met follows both, so the branch that did not count still does not
+///   count.
+/// - Steps of older programs do not name the steps that they follow. They come before all steps that do. If no step
+///   follows such a step, it is taken when it is possible.
 extension StepTable {
   /// Returns the status that steps lead to, and the steps on the way.
   /// - Parameter precedence: the statuses, the strongest first.
@@ -37,9 +39,10 @@ extension StepTable {
     step.from == status && steps.contains { $0.from == step.from && $0.to == step.to }
   }
 
-  /// Returns the outcome of steps that do not name the steps that they follow. Of two from one status, the one whose target comes first in
-  /// `precedence` counts. A step that is not possible then is passed over, with all that followed it. A step whose instant is before that
-  /// of the step that it followed, as clocks differ, is taken when it is possible.
+  /// Returns the outcome of steps that do not name the steps that they follow. Of two steps from one status, the step
+  /// whose target comes first in `precedence` counts. A step that is then not possible is skipped, with all steps that
+  /// followed it. Clocks differ, so a step may have an earlier instant than the step that it followed. Such a step is
+  /// taken when it is possible.
   /// - Parameter taken: the steps in the order of their instants.
   private func outcome(
     ofUnlinked taken: [TakenStep<Status>], from first: Status, precedence: [Status]

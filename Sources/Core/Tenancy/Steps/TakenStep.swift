@@ -1,6 +1,6 @@
 public import Shape
 
-/// One step that a record has taken, as a fold over steps sees it.
+/// One step that a record has taken.
 public struct TakenStep<Status: Choice>: Sendable {
   public let id: UUID, from: Status, to: Status
   /// The instant by the clock of the device that took the step. It decides only the order of steps without `follows`.
