@@ -4,8 +4,8 @@ internal import JSON
 enum CSVLines {
   /// - Parameters:
   ///   - list: the list of which each element has a line. All other members are in the first line.
-  /// - spelling: returns the text of a member whose spelling in files differs from the stored value, or `nil` for other
-  ///   members.
+  ///   - spelling: returns the text of a member whose spelling in files differs from the stored value, or `nil` for
+  ///     other members.
   static func lines(
     of record: JSONValue, _ columns: [ExchangeColumn], _ form: WrittenForm, spreading list: String?, _ spelling: (String) -> String?
   ) -> [UInt8] {

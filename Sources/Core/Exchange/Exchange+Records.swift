@@ -10,7 +10,7 @@ extension Exchange {
   /// - Parameters:
   ///   - identify: finds the record that a row is about; `nil` if records have no key, and can only be created.
   ///   - key: the member that identifies a record, for messages.
-  /// - newID: returns the id of a new record whose id follows from its members, or `nil` for a generated id.
+  ///   - newID: returns the id of a new record whose id follows from its members, or `nil` for a generated id.
   ///   - importable: returns a row in the form that an import accepts, if devices have merged members that do not fit together.
   ///   - read: reads the records in another order than that of their creation.
   public convenience init(

@@ -15,7 +15,7 @@ public final class Exchange<Details: ExchangedDetails> {
   private let make: (Dependencies) -> FileExchange
 
   /// - Parameters:
-  /// - references: members that name other records by a spelling instead of an id.
+  ///   - references: members that name other records by a spelling instead of an id.
   ///   - spread: the list of which each element has a line in comma-separated values.
   ///   - rowsAtOnce: the number of rows that are read or written before other requests are served.
   public init(

@@ -52,7 +52,7 @@ public final class FileExchange {
   /// Creates the exchange of records of several types in one file. The member `type` of a row names its type, and `id` the record.
   /// - Parameters:
   ///   - types: the types that an export has columns for, with the schemas of their records.
-  /// - references: members that name other records by a spelling instead of an id.
+  ///   - references: members that name other records by a spelling instead of an id.
   ///   - rowsAtOnce: the number of rows that are read or written before other requests are served.
   public convenience init(
     _ dependencies: Dependencies, types: [(name: String, schema: () -> ObjectSchema)], references: [ExchangeReference] = [],

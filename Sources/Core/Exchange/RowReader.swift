@@ -30,8 +30,8 @@ final class RowReader: ImportRows {
 
   /// - Parameters:
   ///   - form: the form of the table, as far as that is known.
-  /// - currency: the currency of amounts without a currency.
-  /// - startOfDay: returns the first instant of a day, or `nil` if days do not become instants.
+  ///   - currency: the currency of amounts without a currency.
+  ///   - startOfDay: returns the first instant of a day, or `nil` if days do not become instants.
   init(
     _ format: ExchangeFormat, _ mapping: ColumnMapping, _ columns: [ExchangeColumn], form: TableForm, currency: String?,
     startOfDay: ((Day) -> Timestamp)?, clears: Bool

@@ -9,7 +9,7 @@ extension Batch {
   ///
   /// - Parameters:
   ///   - record: the record to save; `nil` for a deletion.
-  /// - kept: the stored record. If the batch changes its type, the rights are judged by both types.
+  ///   - kept: the stored record. If the batch changes its type, the rights are judged by both types.
   func refusal(_ record: CloudRecord?, _ kept: FileCloud.Kept?, in index: Int) throws -> String? {
     let zone = zones[index].state
     switch zone.permission {

@@ -59,7 +59,7 @@ public final class Renewals<Key: Hashable> {
   private static var mostKeys: Int { 1000 }
 
   /// - Parameters:
-  /// - memory: stores when the host was asked, also for later processes, or `nil` if nothing outlasts the process.
+  ///   - memory: stores when the host was asked, also for later processes, or `nil` if nothing outlasts the process.
   ///   - name: returns the name of a key in the memory.
   public init(_ host: HostCalls, _ clock: Clock, _ memory: RenewalMemory?, name: @escaping (Key) -> String) {
     self.host = host

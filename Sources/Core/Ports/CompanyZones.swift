@@ -29,7 +29,7 @@ public final class CompanyZones {
   /// Returns the company's current day.
   public func today(in context: CompanyContext) throws(Failure) -> Day { try zone(in: context).day(of: context.now) }
 
-  /// Returns the time zone with a name. It is UTC without a name, or if the machine does not know the zone.
+  /// Returns the time zone with the given name, or UTC if there is no name or the machine does not know the zone.
   public func zone(named name: TimeZoneName?) -> CompanyZone {
     guard let name else { return .utc }
     if let known = known.first(where: { $0.name == name.name }) { return known }

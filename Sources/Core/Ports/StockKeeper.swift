@@ -20,9 +20,9 @@ public protocol StockKeeper: AnyObject {
   /// period in which it happened. The average cost of a unit follows from the entries in the order in which they were
   /// posted. Entries that are posted during the walk are not counted.
   /// - Parameters:
-  /// - from: the beginning of the period, or `nil` for the beginning of the ledger. Earlier entries make the opening
-  ///   stock.
-  /// - until: the end of the period, or `nil` for the present stock. Entries from this instant on are not counted.
+  ///   - from: the beginning of the period, or `nil` for the beginning of the ledger. Earlier entries make the opening
+  ///     stock.
+  ///   - until: the end of the period, or `nil` for the present stock. Entries from this instant on are not counted.
   func valuation(from: Timestamp?, until: Timestamp?, in context: CompanyContext) throws(Failure) -> Walk<ValuedItem>
 
   /// Returns the numbers of items, lots and loans that need attention.

@@ -53,8 +53,8 @@ public struct StockedItem {
   /// - Parameters:
   ///   - unit: the unit that it is given in; `nil` for the item's own.
   ///   - unitPointer: the place of the unit in the parameters.
-  /// - rest: returns the quantity that is left to take, in units of `Decimal`, or `nil` if nothing is taken. If the
-  ///   given quantity differs from the rest by less than five decimals can express, the result is the whole rest.
+  ///   - rest: returns the quantity that is left to take, in units of `Decimal`, or `nil` if nothing is taken. If the
+  ///     given quantity differs from the rest by less than five decimals can express, the result is the whole rest.
   /// - Throws: -32602 for a unit that the item does not have, and for a quantity with more than five decimals in the own unit.
   public func quantity(
     _ given: Decimal, in unit: Line?, at pointer: @autoclosure () -> String, unitAt unitPointer: @autoclosure () -> String,

@@ -5,7 +5,7 @@ public import Tenancy
 public struct Walk<Element> {
   /// Returns the next elements, perhaps none, or `nil` if there are no more.
   public let next: (CompanyContext) throws(Failure) -> [Element]?
-  /// Returns the number of elements that are done, and the total number, or `nil` if the total is not known.
+  /// Returns the amount of work that is done, and the total amount, or `nil` if the total is not known.
   public let progress: () -> (done: Int, total: Int?)
 
   public init(

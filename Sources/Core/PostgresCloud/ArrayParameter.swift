@@ -1,8 +1,8 @@
 internal import Shape
 
-/// A one-dimensional array in the binary form of PostgreSQL (`array_recv` of its source). The form begins with the number of dimensions,
-/// whether there are NULLs, the type of the elements, the length, and the first index. Then comes each element with its length before it,
-/// or -1 for NULL.
+/// A one-dimensional array in the binary form of PostgreSQL (`array_recv` of its source). The form begins with the
+/// number of dimensions, whether there are NULLs, the type of the elements, the length, and the first index. Each
+/// element follows as its length and its bytes, or as -1 for NULL.
 struct ArrayParameter {
   /// A type of elements, by its number in `pg_type`.
   enum Element: UInt32 {

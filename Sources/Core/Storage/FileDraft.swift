@@ -6,8 +6,9 @@
 
 /// A file that is written under a temporary name in its destination folder, and gets its own name when it is complete.
 ///
-/// The names are numbered, and the drafts that are being written are locked. A draft without a lock was left by a process that was killed.
-/// The next draft in the folder removes it and takes its name, so that drafts don't pile up.
+/// The names are numbered, and the drafts that are being written are locked. A draft without a lock was left by a
+/// process that was killed. The next draft in the folder removes that file and takes its name, so that drafts don't
+/// pile up.
 public final class FileDraft: Sendable {
   /// The path of the draft until it is put in its place.
   public let temporary: String

@@ -129,8 +129,8 @@ public final class IdempotencyLog {
   }
 
   /// - Parameters:
-  /// - company: the company of the write, or `nil` if there is none. The result is deleted with the company.
-  /// - store: the store in which the result is stored.
+  ///   - company: the company of the write, or `nil` if there is none. The result is deleted with the company.
+  ///   - store: the store in which the result is stored.
   func remember(
     _ key: IdempotencyKey, for user: UUID?, result: KeptResult, of company: UUID?, in store: Store
   ) throws(Failure) {

@@ -12,7 +12,7 @@ public struct NaturalKey {
   private let text: String
 
   /// - Parameters:
-  /// - kind: the name of the kind of record, and of the key if the kind has several.
+  ///   - kind: the name of the kind of record, and of the key if the kind has several.
   ///   - scope: the record in which no other record has the key.
   public init(_ kind: StaticString, _ scope: UUID, _ key: String) { text = "\(kind)\n\(scope)\n\(key)" }
 

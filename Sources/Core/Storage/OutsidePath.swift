@@ -40,7 +40,7 @@ public enum OutsidePath {
   /// Checks the path of a file that is to be written.
   /// - Parameters:
   ///   - house: the data directory; `nil` if there is none.
-  /// - replacing: the rule for a file that exists already.
+  ///   - replacing: the rule for a file that exists already.
   public static func checkPlace(_ path: String, outside house: String?, _ replacing: Replacing) throws(Refusal) {
     try check(path)
     var status = stat()

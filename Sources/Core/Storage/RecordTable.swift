@@ -23,9 +23,9 @@ public struct RecordTable: Sendable {
 
   /// - Parameters:
   ///   - added: the members that the table did not have at first. A step of its own adds the columns of each.
-  /// - checksIDs: a Boolean value that indicates whether SQLite refuses an id that does not have 16 bytes. Tables of
-  ///   older programs accept any id.
-  /// - extras: the SQL after the type of a column, such as `UNIQUE`, by the member's name.
+  ///   - checksIDs: a Boolean value that indicates whether SQLite refuses an id that does not have 16 bytes. Tables of
+  ///     older programs accept any id.
+  ///   - extras: the SQL after the type of a column, such as `UNIQUE`, by the member's name.
   ///   - order: members whose column comes behind that of another member, as in the tables of older programs.
   ///   - columns: columns that are not members of the record. They come after the members.
   ///   - constraints: the constraints of the table, such as `UNIQUE (company, name)`.

@@ -206,9 +206,9 @@ public final class Records<Details: RecordDetails> {
   /// Returns a page of a query's rows, newest first. The rows are the records, or larger records that contain them.
   /// - Parameters:
   ///   - cursor: the `next` of the page before.
-  /// - query: adds rows to the writer from `last` downwards, at most one more than the limit. Each row has the columns
-  ///   of the listed record, then `row`. If the query ends before the page is full, and has not looked at all rows, it
-  ///   returns the row to continue with.
+  ///   - query: adds rows to the writer from `last` downwards, at most one more than the limit. Each row has the
+  ///     columns of the listed record, then `row`. If the query ends before the page is full, and has not looked at all
+  ///     rows, it returns the row to continue with.
   public func pages<Listed: Record>(
     limit: Int, after cursor: String?, in context: Scoped, adding addition: PageWriter<Listed>.Addition? = nil,
     _ query: (_ last: Int, PageWriter<Listed>) throws(Failure) -> Int?

@@ -24,8 +24,8 @@ public struct SyncedConsequences {
   public var isEmpty: Bool { discarded.isEmpty && made.isEmpty }
 
   /// - Parameters:
-  /// - value: the discarded value, as JSON.
-  /// - kept: the value in its place, as JSON.
+  ///   - value: the discarded value, as JSON.
+  ///   - kept: the value in its place, as JSON.
   public mutating func discard(_ value: String, of member: StaticString, _ kind: StaticString, _ record: UUID, for kept: String) {
     discarded.append(Discarded(record: record, kind: kind, member: member, value: value, kept: kept))
   }

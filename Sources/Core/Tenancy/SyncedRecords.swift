@@ -200,7 +200,7 @@ public struct SyncedRecords {
 
   /// Returns a copy that finds values which two of its records have, and only one may have.
   /// - Parameters:
-  /// - shared: returns the exclusive values of a record that another record has, too.
+  ///   - shared: returns the exclusive values of a record that another record has, too.
   ///   - lost: is called when a record has lost a value. The value's `holder` is the record that still has it.
   public func sharing(
     _ shared: @escaping (_ record: UUID, CompanyContext) throws(Failure) -> [SharedValue],

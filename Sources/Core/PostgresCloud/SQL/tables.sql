@@ -168,6 +168,6 @@ ALTER TABLE history ENABLE ROW LEVEL SECURITY;
 ALTER TABLE operations ADD COLUMN IF NOT EXISTS device text NOT NULL DEFAULT '';
 CREATE INDEX IF NOT EXISTS operations_device ON operations (owner, device, number);
 
--- The tokens in the replies to batches. The first versions lack the column. The token of the zone after the batch; NULL
--- if the batch changed no zone, or several.
+-- The tokens in the replies to batches. The first versions lack the column.
+-- The token of the zone after the batch; NULL if the batch changed no zone, or several.
 ALTER TABLE operations ADD COLUMN IF NOT EXISTS token text;
