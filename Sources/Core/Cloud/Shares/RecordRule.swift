@@ -3,11 +3,10 @@ public import Shape
 
 /// The rules of one record type that a container enforces: departments, managers, and whether records are only ever added.
 ///
-/// Each record type belongs to the department whose daily work it is. Members of other departments may be allowed to
-/// add such records: shipping an order posts stock. They may also be allowed to increment the version of a record whose
-/// figures follow from the added records.
-///
-/// A record type without a rule comes from a newer program. For such a type, any right to change something is enough.
+/// Each record type belongs to the department that works with its records daily. The work of other departments may add
+/// such records: shipping an order posts stock. Other departments may also count up the version of a record whose
+/// figures follow from the added records. A type that is not listed belongs to a newer program, and any right to change
+/// something is enough.
 public struct RecordRule: Sendable {
   public let recordType: String
   /// A Boolean value that indicates whether records are only ever added: no user changes or deletes one, the owner included.
