@@ -9,9 +9,9 @@ public final class RowsStatement {
 
   /// - Parameters:
   ///   - columns: the number of values of a row.
-  ///   - sql: the text, with the values behind `VALUES`. The text must say what happens to rows that conflict (`OR
-  ///     FAIL`, `ON CONFLICT`). Otherwise SQLite would store a copy of each page that a statement of many rows changes,
-  ///     in a file.
+  ///   - sql: the text, with the values behind `VALUES`. The text must say what happens to rows that conflict
+  ///     (`OR FAIL`, `ON CONFLICT`). Otherwise SQLite would store a copy of each page that a statement of many rows
+  ///     changes, in a file.
   public init(columns: @autoclosure @escaping () -> Int, _ sql: @escaping (_ values: String) -> String) {
     bySize = [64, 8, 1].map { rows in (rows, StoreStatement(sql(RowsStatement.marks(columns(), rows: rows)))) }
   }
