@@ -10,8 +10,8 @@ CREATE OR REPLACE FUNCTION records_of(b batch) RETURNS TABLE (
     WITH ORDINALITY AS given(name, type, zone, fields, tag, parent, flaw_kind, flaw, files, place)
 $$;
 
--- Saves a batch whose records are all new and in one zone, and need no checks except of their form. This makes the first
--- upload of a hundred thousand records fast. Returns false, and changes nothing, for any other batch.
+-- Saves a batch whose records are all new and in one zone, and need no checks except of their form. This makes the
+-- first upload of a hundred thousand records fast. Returns false, and changes nothing, for any other batch.
 CREATE OR REPLACE FUNCTION insert_all(batch batch, of_zone text, z zones, now bigint, since bigint) RETURNS boolean
 LANGUAGE plpgsql VOLATILE AS $$
 DECLARE
