@@ -14,8 +14,8 @@ struct ContactDetails: CompanyDetails {
   let website: Line?, addresses: [ContactAddress], taxId: Line?, currency: Currency?, paymentDays: Int?, priceList: Line?
   let tags: [Tag], note: String?, archived: Flag
 
-  /// Methods that follow from it: `contacts.update`, `contacts.delete`, `contacts.history`, `contacts.export`,
-  /// `contacts.import`.
+  /// The names of the collection. Methods that the core makes from the collection: `contacts.update`,
+  /// `contacts.delete`, `contacts.history`, `contacts.export`, `contacts.import`.
   static let collection = CollectionName(service: ContactsModule.name, "contacts", one: "contact")
   static let department = Department.contacts
   static let indexed = [

@@ -28,8 +28,10 @@ struct Barcode: Value, Equatable {
   static var schema: Schema { .text(TextSchema(length: .length(1...80), pattern: "^[!-~]+$")) }
   static var example: Barcode { Barcode(text: "4006381333931") }
 
-  /// Returns a sentence about a wrong check digit at the end of the digits, with the right one.
-  /// - Parameter isOfCore: older programs accepted 8 and 14 digits unchecked.
+  /// Returns a sentence about a wrong check digit at the end of the digits, with the right digit. Returns `nil` if the
+  /// check digit is right, or the digits have none.
+  /// - Parameter isOfCore: a Boolean value that indicates whether the core wrote the code. Older programs accepted 8
+  ///   and 14 digits without a check.
   private static func wrongDigit(_ bytes: [UInt8], isOfCore: Bool) -> String? {
     let name =
       switch bytes.count {
@@ -43,7 +45,8 @@ struct Barcode: Value, Equatable {
     return "is not a valid \(name): its last digit, the check digit, must be \(digit)"
   }
 
-  /// Returns a sentence about the form that a spreadsheet or a scanner gave to the code, or `nil` for a code as it is printed.
+  /// Returns a sentence about the characters that a spreadsheet or a scanner added to the code, or about a shortened
+  /// code. Returns `nil` for a code as it is printed.
   private static func disguise(of bytes: [UInt8]) -> String? {
     if isShortened(bytes) {
       return "must be the whole code: a spreadsheet shortened it to \(String(decoding: bytes, as: UTF8.self)). "
@@ -58,7 +61,8 @@ struct Barcode: Value, Equatable {
     return nil
   }
 
-  /// Returns a Boolean value that indicates whether the text is a number as spreadsheets write long ones: `4.00638E+12`.
+  /// Returns a Boolean value that indicates whether the text is a long number in the short form of spreadsheets:
+  /// `4.00638E+12`.
   private static func isShortened(_ bytes: [UInt8]) -> Bool {
     let parts = bytes.split(omittingEmptySubsequences: false) { $0 | 0x20 == UInt8(ascii: "e") }
     guard parts.count == 2, let sign = parts[1].first, sign == UInt8(ascii: "+") || sign == UInt8(ascii: "-") else { return false }
@@ -68,8 +72,8 @@ struct Barcode: Value, Equatable {
     return mantissa.allSatisfy { !$0.isEmpty && $0.allSatisfy(isDigit) }
   }
 
-  /// Returns the digits in `="4006381333955"`, `"4006381333955"` and `'4006381333955'`. People quote codes so to keep a spreadsheet from
-  /// shortening them.
+  /// Returns the digits in `="4006381333955"`, `"4006381333955"` and `'4006381333955'`, or `nil` for other texts. Such
+  /// quotes keep a spreadsheet from shortening the code.
   private static func unquoted(_ bytes: [UInt8]) -> String? {
     var code = bytes[...]
     if code.first == UInt8(ascii: "=") { code = code.dropFirst() }
@@ -82,7 +86,7 @@ struct Barcode: Value, Equatable {
 
   private static func isDigit(_ byte: UInt8) -> Bool { byte &- UInt8(ascii: "0") < 10 }
 
-  /// Returns the check digit of the digits before it, which weigh 3, 1, 3, ... from the right.
+  /// Returns the check digit that follows these digits. The digits have the weights 3, 1, 3, ... from the right.
   static func checkDigit(of digits: ArraySlice<UInt8>) -> UInt8 {
     var sum = 0
     for (position, byte) in digits.reversed().enumerated() { sum += Int(byte &- UInt8(ascii: "0")) * (position % 2 == 0 ? 3 : 1) }

@@ -20,7 +20,8 @@ struct CustomFields: Value {
     return CustomFields(json: json)
   }
 
-  /// Applies a merge patch (RFC 7396): removes a name with null, sets the other names, and leaves unnamed fields unchanged.
+  /// Applies a merge patch (RFC 7396): removes fields whose value is null, sets the other given fields, and leaves all
+  /// further fields unchanged.
   static func merge<S: Source>(from source: inout S, into stored: CustomFields) -> CustomFields {
     guard let json = source.json() else { return stored }
     if !isSound(json, mostNames: .max) {

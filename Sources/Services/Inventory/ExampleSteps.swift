@@ -59,7 +59,7 @@ extension Example {
   /// Step 4 is an open stocktake of the location.
   static let count = stock + [Example.Step("inventory.counts.create", #"{"company":"{{0.id}}","scope":{"location":"{{1.id}}"}}"#)]
 
-  /// Step 5 is a line of the stocktake: it has one less than the ledger says.
+  /// Step 5 is a line of the stocktake: the counted quantity is one less than the ledger's.
   static let counted =
     count + [
       Example.Step(

@@ -5,9 +5,10 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// Barcodes that devices have given to two records while they were apart: the record that was created later loses them.
+/// Barcodes that devices have given to two records while the devices were apart. The record that was created later
+/// loses the barcode.
 extension Inventory {
-  /// Returns the barcodes of an item that another item has, too, perhaps in another form.
+  /// Returns the barcodes of an item that another item also has, perhaps in another form.
   func sharedBarcodes(_ id: UUID, in context: CompanyContext) throws(Failure) -> [SharedValue] {
     guard let item = try items.findIfThere(ID(id), in: context) else { return [] }
     var shared: [SharedValue] = []
@@ -33,7 +34,7 @@ extension Inventory {
     try alerts.addTaken(item: item.id, location: nil, stock, in: context)
   }
 
-  /// Returns the barcode of a location if another location has it, too.
+  /// Returns the barcode of a location if another location also has it.
   func sharedBarcodesOfLocation(_ id: UUID, in context: CompanyContext) throws(Failure) -> [SharedValue] {
     guard let code = try locations.records.findIfThere(ID(id), in: context)?.details.barcode else { return [] }
     return try stores.all(queries.locationsWithBarcode, in: context.store, bind: context.number, ScannedCode(text: code.text).forms, id) {

@@ -10,7 +10,8 @@ internal import Tenancy
 extension ItemDetails: ExchangedDetails {}
 
 extension Inventory {
-  /// Items as files. Files name locations and suppliers by codes and names, as ids are valid in one company alone.
+  /// The export and import of items. Files name locations and suppliers by codes and names, as ids are valid in one
+  /// company alone.
   var exchange: Exchange<ItemDetails> {
     Exchange(
       items,
@@ -31,7 +32,7 @@ extension Inventory {
       }, importable: Inventory.importable)
   }
 
-  /// Returns the row without preferred units that the item does not have, because a merge has removed them.
+  /// Returns an exported row without preferred units that the item no longer has. A merge may have removed such units.
   private static func importable(_ row: String, in context: CompanyContext) -> String {
     var text = row
     let hasUnit = text.withUTF8 { bytes in
@@ -45,8 +46,8 @@ extension Inventory {
     return lost ? jsonText(details.withKnownUnits, for: context.audience) : row
   }
 
-  /// Returns the deed that sets the item's stock in its usual location to the quantity of a row.
-  /// - Parameter id: `nil` for a new item.
+  /// Returns a function that sets the item's stock in its usual location to the quantity of an imported row.
+  /// - Parameter id: the id of the item; `nil` for a new item.
   private func opening(
     _ json: String, of details: ItemDetails, _ id: ID<ItemDetails>?, in context: CompanyContext
   ) throws(Failure) -> ExchangeExtra<ItemDetails>.Deed {

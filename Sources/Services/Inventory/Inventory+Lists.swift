@@ -34,14 +34,14 @@ extension Inventory {
     }
   }
 
-  /// Returns the addition that writes the stock of each item.
+  /// Returns a closure that adds the stock of each item to the item in a page.
   private func addLevels(in context: CompanyContext) -> PageWriter<Item>.Addition {
     { [sums = stock.sums] (row, _, page) throws(Failure) in
       page.add("level", StockTotals(try sums.stock(ofRow: row, context.partition) ?? .none))
     }
   }
 
-  /// Returns a page in another order than that of the rows.
+  /// Returns a page of items in an order other than that of their rows.
   private func sorted(
     _ filter: ItemFilter, _ order: ItemOrder, limit: Int, after cursor: String?, in context: CompanyContext,
     adding addition: PageWriter<Item>.Addition?

@@ -51,7 +51,8 @@ extension Inventory {
     }
   }
 
-  /// Works the items in the locations out again: the kind of a location decides whether its stock can be sold.
+  /// Computes the stock of all items in the locations again: the kind of a location decides whether its stock can be
+  /// sold.
   private func followLocations(_ ids: [UUID], in context: CompanyContext) throws(Failure) {
     var items: [ID<ItemDetails>] = []
     for id in ids {

@@ -17,7 +17,7 @@ public final class Inventory {
   private lazy var bySKU = RecentAnswers<SKUSpelling, ID<ItemDetails>>(stores, of: queries.skuOwner)
   let codes: ItemCodes
   let walk: ItemWalk
-  /// Items whose units came from elsewhere without their ratios, and which were not checked yet.
+  /// Items whose units arrived from other devices without their ratios, and which were not checked yet.
   var lostRatios = LostRatios()
   let labels: ItemLabels
   private(set) lazy var sums = StockSums(stores)
@@ -97,7 +97,8 @@ public final class Inventory {
     try labels.change(old, new, row, context)
     guard let new else { return try sums.forget(old.id, context.partition) }
     let (least, was) = (new.details.minStock, old.details.minStock)
-    // Archived items are not watched. Troubles from that time are news when the item comes back.
+    // Archived items get no alerts. An alert about a limit that was crossed meanwhile is added when the item comes
+    // back.
     let isBack = old.details.archived.isSet && !new.details.archived.isSet
     guard least != was || isBack, let stock = try sums.stock(of: new.id, context.partition) else { return }
     if least != was { try sums.set(stock, of: new.id, least: least, context.partition) }
@@ -180,7 +181,7 @@ public final class Inventory {
     }
     if !problems.isEmpty { throw .invalidParams(problems) }
     let details = try changes.applied(to: ItemDetails(sku: sku))
-    // With another SKU the same call would make an item again and again.
+    // If the changes had another SKU, each repetition of the call would create another item.
     guard details.sku.text.caseFolded == sku.text.caseFolded else {
       throw .invalidParam("/changes/sku", "sku must be left out of changes, or be the same: there is no item with this sku yet")
     }

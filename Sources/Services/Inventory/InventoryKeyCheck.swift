@@ -49,7 +49,8 @@ struct InventoryKeyCheck {
     ) { "the locations \($0) and \($1) have the same code but for spaces around it: change one" }
   }
 
-  /// Of SKUs that differed before the rule of uniqueness, the later ones have their row appended to their key.
+  /// The keys of SKUs. Of SKUs that differed before the rule of uniqueness, the later SKUs have their row appended to
+  /// their key.
   private static var skus: SameKeys {
     SameKeys(
       """

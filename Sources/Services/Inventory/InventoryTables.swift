@@ -19,7 +19,7 @@ enum InventoryTables {
       .init("inventory.items.labels", in: .companies, labelsSQL),
     ])
 
-  /// The table of items. Older programs kept SKUs apart by their bytes, and this one by a column of their own.
+  /// Returns the table of items. Older programs told SKUs apart by their bytes; this program uses a column for the key.
   private static func items(_ name: String, isKeyed: Bool = true) -> RecordTable {
     RecordTable(
       Item.self, name,
@@ -72,7 +72,7 @@ enum InventoryTables {
     ) STRICT, WITHOUT ROWID;
     """
 
-  /// Of items that had the same code before the rule of uniqueness, the oldest gets it.
+  /// If several items had the same code before the rule of uniqueness, the oldest item gets the code.
   private static let knownCodesSQL = """
 
     INSERT OR IGNORE INTO {store}.item_codes
@@ -107,8 +107,8 @@ enum InventoryTables {
 
   private static let mergingSQL = "INSERT INTO {store}.items_text (items_text, rank) VALUES ('automerge', 0);"
 
-  /// Makes the index anew, in idle moments. Its terms first became terms of each company instead of words of all companies, and later
-  /// included whole tags.
+  /// Rebuilds the index in idle moments. In an earlier version, its terms belonged to all companies, and later to each
+  /// company. A later version added whole tags.
   private static let termsSQL = """
     DROP TABLE {store}.items_text;
     \(TextIndex.index(of: "items"))

@@ -35,8 +35,9 @@ struct ItemCodes {
     return (nil, isKept)
   }
 
+  /// Refuses codes that another item has.
   /// - Parameter old: the item before the change, which may have the codes already; `nil` for a new item.
-  /// - Throws: `duplicate` for a code that another item has.
+  /// - Throws: `duplicate`.
   func requireFree(_ codes: [Barcode], was old: Item? = nil, in context: CompanyContext) throws(Failure) {
     for code in codes where !(old?.details.barcodes.contains(code) ?? false) {
       guard let other = try item(with: ScannedCode(text: code.text), in: context), other != old?.id else { continue }

@@ -16,7 +16,8 @@ struct ItemFilter {
   var level: ItemLevel?
   var custom = CustomFields.empty
   var updatedSince: Timestamp?
-  /// A Boolean value that selects archived items alone, rather than the others.
+  /// A Boolean value that indicates whether only archived items are listed. Otherwise only items that are not archived
+  /// are listed.
   let archived: Bool
 
   /// The terms of the filter that the full-text index can look up.
@@ -25,7 +26,7 @@ struct ItemFilter {
     if let category { labels.append(.label(category.text, column: ItemDetails.categoryColumn)) }
     if let tag { labels.append(.label(tag.text, column: ItemDetails.tagsColumn)) }
     if let code { labels.append(.label(anyOf: code.meant, column: ItemDetails.barcodesColumn)) }
-    // The words may be in another column, too: the row itself is checked in any case.
+    // The index may find the words in another column. So the row itself is checked in any case.
     for word in manufacturer?.text.foldedWords ?? [] where !word.isUnspacedWord { labels.append(.word(word, isPrefix: false)) }
     return labels
   }

@@ -6,16 +6,17 @@ internal import Storage
 internal import Tenancy
 internal import Vocabulary
 
-/// The labels of items, and the number of items with each: categories and tags, without regard to case and outer spaces.
+/// The labels of items, and the number of items with each label. Labels are categories and tags, compared without case
+/// and outer spaces.
 ///
-/// Labels are counted in idle moments, as counting at each new item would cost as much as storing it. Rows that the full-text index has
-/// taken in are counted, as their numbers are never given to another item. A list counts the other rows itself, and a change of a counted
-/// row changes the counts. Archived items count nowhere.
+/// Labels are counted in idle moments, as counting at each new item would cost as much as storing the item. Only rows
+/// in the full-text index are counted, as the numbers of these rows are never given to other items. A list counts the
+/// other rows itself, and a change of a counted row changes the counts. Archived items are not counted.
 final class ItemLabels {
   enum Kind: Int {
     case category = 0
     case tag
-    /// The last row that is counted, rather than a label.
+    /// Not a label: the stored number of the last item row that was counted.
     case state
   }
 
@@ -26,7 +27,7 @@ final class ItemLabels {
 
   private let stores: Stores
   private let text: TextIndex?
-  /// A Boolean value that indicates whether there may be rows to be counted.
+  /// A Boolean value that indicates whether some rows may not be counted yet.
   private var isBehind = true
   private var isPaused = false
 
@@ -55,7 +56,7 @@ final class ItemLabels {
     "SELECT key, label, items FROM {store}.item_labels WHERE company = ? AND kind = ? AND key > ? ORDER BY key LIMIT ?")
   private let emptying = StoreStatement("DELETE FROM {store}.item_labels WHERE company = ?")
 
-  /// - Parameter text: the full-text index of items. Rows that it has taken in are counted for good.
+  /// - Parameter text: the full-text index of items. Rows in the index are counted for good.
   init(_ stores: Stores, _ text: TextIndex?) {
     self.stores = stores
     self.text = text
@@ -80,7 +81,7 @@ final class ItemLabels {
     let (before, after) = (ItemLabels.labels(of: old.details), new.map { ItemLabels.labels(of: $0.details) } ?? [])
     if before.elementsEqual(after, by: { $0.kind == $1.kind && $0.label == $1.label }) { return }
     if row > (try last(context.partition)) { return }
-    // Most labels of an item stay.
+    // Labels that the item had before and still has are not counted again.
     for (kind, label) in before where !after.contains(where: { $0.kind == kind && $0.label == label }) {
       try add(-1, kind, label, context.partition)
     }
@@ -109,7 +110,7 @@ final class ItemLabels {
     try stores.run(sweeping, in: partition.store, bind: partition.number, kind.rawValue, key)
   }
 
-  /// Returns the last row that is counted.
+  /// Returns the last row that was counted.
   private func last(_ partition: Partition) throws(Failure) -> Int {
     try stores.first(counted, in: partition.store, bind: partition.number) { $0.next(Int.self) } ?? partition.rows.floor
   }
@@ -131,8 +132,8 @@ final class ItemLabels {
     return (last, count, labels)
   }
 
-  /// Counts some of the rows that the full-text index has taken in.
-  /// - Returns: a Boolean value that indicates whether there are more.
+  /// Counts some of the rows in the full-text index that were not counted yet.
+  /// - Returns: a Boolean value that indicates whether more such rows are left.
   private func step(_ partition: Partition, most: Int) throws(Failure) -> Bool {
     let last = try last(partition)
     let end = try stores.first(indexed, in: partition.store, bind: partition.number) { $0.next(Int.self) } ?? last
@@ -172,7 +173,7 @@ final class ItemLabels {
       return key
     }
     let partition = context.partition
-    // Rows that are not counted yet are counted for this answer alone.
+    // Rows that are not counted yet are counted for this reply alone.
     let last = try catchUp(partition)
     let (reached, rows, labels) = try count(from: last + 1, to: partition.rows.ceiling, most: ItemLabels.mostAsked, in: partition.store)
     var counts: [String: Count] = [:]
@@ -194,8 +195,8 @@ final class ItemLabels {
     try count(from: row + 1, to: partition.rows.ceiling, most: 1, in: partition.store).last != nil
   }
 
-  /// Counts rows that the full-text index has taken in, at most `mostAsked`.
-  /// - Returns: the last row that is counted now.
+  /// Counts rows in the full-text index, at most `mostAsked`.
+  /// - Returns: the last row that was counted.
   private func catchUp(_ partition: Partition) throws(Failure) -> Int {
     try text?.catchUp(partition)
     var left = ItemLabels.mostAsked / ItemLabels.mostAtOnce

@@ -4,13 +4,13 @@ internal import Storage
 
 /// The orders in which items are listed.
 enum ItemOrder: String, Choice {
-  /// The newest first.
+  /// By their creation, newest first.
   case newest
-  /// By their names, from A to Z; the case of these letters does not count.
+  /// By their names, from A to Z, without regard to the case of these letters.
   case name
   /// By their SKUs.
   case sku
-  /// Those that were changed last first.
+  /// By their last change, most recent first.
   case updated
 
   static let spellings = Spellings<ItemOrder>()

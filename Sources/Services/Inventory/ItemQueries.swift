@@ -28,7 +28,7 @@ struct ItemQueries {
   private let archived: StoreStatement = ItemQueries.rows("archived = 1")
   private let others: StoreStatement = ItemQueries.rows("archived = 0")
 
-  /// Returns the query for a page of all archived items, or of all others.
+  /// Returns the query for a page of all archived items, or of all items that are not archived.
   func page(archived: Bool) -> StoreStatement { archived ? self.archived : others }
 
   /// Replaces unreadable JSON by an empty list, so that one damaged item does not hide the others.
@@ -61,8 +61,8 @@ struct ItemQueries {
   private let out: StoreStatement = ItemQueries.one(.out)
   private let negative: StoreStatement = ItemQueries.one(.negative)
 
-  /// Returns the query for one row with all conditions of a list. Each level has a query of its own, so that a list without a level does
-  /// not depend on stock.
+  /// Returns the query for one row with all conditions of a list. Each level of stock has a query of its own, so that a
+  /// list without a level does not depend on stock.
   func one(_ level: ItemLevel?) -> StoreStatement {
     switch level {
     case nil: anyLevel
@@ -77,8 +77,8 @@ struct ItemQueries {
   /// The usual case of `skuHolder`: the SKU is spelled as the item has it, and no older item has its key.
   let skuOwner = StoreStatement("SELECT id FROM {store}.items WHERE company = ?1 AND skuKey = ?3 AND sku = ?2")
 
-  /// The id of the company ?1's item with the SKU ?2, whose key is ?3. Of items whose SKUs differed before the rule of uniqueness, the
-  /// query returns the one with this spelling, else the oldest.
+  /// The id of the item of the company ?1 with the SKU ?2, whose key is ?3. SKUs with one key may have differed before
+  /// the rule of uniqueness. Then the query returns the item with this spelling, or else the oldest item.
   let skuHolder = StoreStatement(
     """
     SELECT id FROM {store}.items WHERE company = ?1 AND skuKey >= ?3 AND skuKey < ?3 || char(2) ORDER BY sku <> ?2, row LIMIT 1

@@ -1,6 +1,6 @@
 internal import Shape
 
-/// The data that lists can add to an item.
+/// The members that a list can add to each item.
 struct ItemSupplement: Record {
   let level: StockTotals?
 

@@ -8,10 +8,10 @@ internal import Tenancy
 struct ItemWalk {
   private let stores: Stores
 
-  /// The most items that a page looks at.
+  /// The cost at which a page ends. An item costs 1, or `costOfText` if its text is searched.
   private static let most = 800
   private static let mostAtOnce = 250
-  /// The cost of looking for a text, in items without one.
+  /// The cost of searching the text of an item. An item without a search costs 1.
   private static let costOfText = 4
 
   private let newest = places("'', row", "row BETWEEN ?1 AND ?2", "row DESC")
@@ -35,9 +35,10 @@ struct ItemWalk {
 
   /// - Parameters:
   ///   - place: the place after which the walk begins, or `nil` for the beginning.
-  ///   - fits: returns a Boolean value that indicates whether a row has the text of the search; `nil` for a list without a text.
-  ///   - visit: takes a row; returns a Boolean value that indicates whether to continue.
-  /// - Returns: all places that were visited, and a Boolean value that indicates whether these were the last.
+  ///   - fits: returns a Boolean value that indicates whether a row contains the searched text; `nil` for a list
+  ///     without a search.
+  ///   - visit: handles a row; returns a Boolean value that indicates whether to continue.
+  /// - Returns: all places that were visited, and a Boolean value that indicates whether no places are left.
   func run(
     _ order: ItemOrder, _ filter: ItemFilter, after place: ItemPlace?, in context: CompanyContext,
     fits: ((_ row: Int) throws(Failure) -> Bool)?, visit: (_ row: Int) throws(Failure) -> Bool

@@ -4,15 +4,17 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// Lots and locations that have become part of others with the same natural key, and the records that they lead to.
+/// The index of joined records: lots and locations that became part of another record with the same natural key.
 ///
-/// Two devices make the same record of a natural key, as its id follows from the key. Two records can have one key all the same. Either an
-/// older program made them, or a record was given the key later. Then the record with the higher id becomes part of the other one, which
-/// its member `joined` names. Ids decide, as they are the same on all devices. Clocks are not compared, and no circle can arise.
+/// Devices that create a record with the same natural key make the same record, as its id follows from the key.
+/// Nevertheless two records can have the same key: an older program made one of them, or a record got the key later.
+/// Then the record with the higher id becomes part of the other record, which its member `joined` names. The ids
+/// decide, as they are the same on all devices. Clocks are not compared, and no cycle can arise.
 ///
-/// The record that was joined stays, archived. Entries of the ledger name it for ever, so sums resolve the id in an entry. On hand stays
-/// the sum of the ledger, whichever of the two an entry names. Ids that follow from the key alone would not join records that exist
-/// already. A reference that was rewritten here would differ from the one in the cloud.
+/// The joined record stays, archived. Entries of the ledger name it for ever, so sums resolve the id in an entry. The
+/// stock on hand stays the sum of the ledger, whichever of the two records an entry names. Ids that follow from the key
+/// alone would not join records that exist already. A reference that was rewritten on this device would differ from the
+/// reference in the cloud.
 final class JoinedRecords {
   static let sql = """
     CREATE TABLE {store}.joined_records (
@@ -33,7 +35,7 @@ final class JoinedRecords {
   private let redirect = StoreStatement("UPDATE {store}.joined_records SET root = ? WHERE root = ?")
   private let remove = StoreStatement("DELETE FROM {store}.joined_records WHERE id = ?")
   private let emptying = StoreStatement("DELETE FROM {store}.joined_records WHERE company = ?")
-  /// Called when records were joined: the sums that were read before are of other places.
+  /// Called after records were joined. Sums that were read before belong to other places now.
   var changed: () -> Void = {}
 
   init(_ stores: Stores) { self.stores = stores }
@@ -48,8 +50,9 @@ final class JoinedRecords {
     try stores.first(joining, in: store, bind: id) { $0.next(Int.self) } ?? 0
   }
 
-  /// Records the member `joined` of a record.
-  /// - Parameter other: the record that it names. A record with a higher id is ignored: joins lead to the lower id.
+  /// Records the change of the member `joined` of a record.
+  /// - Parameter other: the record that `joined` names. A record with a higher id is ignored: joins lead to the lower
+  ///   id.
   func note(_ id: UUID, joined other: UUID?, was old: UUID?, in context: CompanyContext) throws(Failure) {
     if other == old { return }
     changed()

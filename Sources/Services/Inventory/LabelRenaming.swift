@@ -4,9 +4,10 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// The work that renames a category or a tag: some items a step, each step a write of its own.
+/// The work that renames a category or a tag. Each step renames the label of some items, and is a write of its own.
 ///
-/// The old name no longer finds items that are renamed. So after an interruption, a repeat with the same idempotency key goes on where the
+/// Renamed items are no longer found by the old name. So after an interruption, a repeat with the same idempotency key
+/// continues where the first attempt ended. It returns the count of both attempts.
 /// first attempt ended. It returns the count of both attempts.
 final class LabelRenaming {
   typealias Work = Computing<RenamedLabel, CompanyContext>
@@ -16,7 +17,7 @@ final class LabelRenaming {
   private let changes: Patch<ItemDetails>
   private let unfinished: UnfinishedWrite?
   private var pace: Pace
-  /// The row from which the search goes on, to older ones; `nil` before the first step.
+  /// The row from which the search continues, towards older rows; `nil` before the first step.
   private var next: Int?
   /// The number of items that were changed, including those of earlier attempts.
   private var changed = 0
@@ -71,7 +72,8 @@ final class LabelRenaming {
     return rest != nil
   }
 
-  /// Returns some rows that may have the old name, and the row where the search goes on, or `nil` if there are no more.
+  /// Returns some rows that may have the old name, and the row where the search continues, which is `nil` if no rows
+  /// are left.
   ///
   /// One call of a search looks at a limited number of rows, and so a step may find none.
   private func find(_ most: Int, in context: CompanyContext) throws(Failure) -> (rows: [Int], rest: Int?) {

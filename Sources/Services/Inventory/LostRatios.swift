@@ -3,7 +3,8 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// Items whose units were written by a device with an older program. That program does not know `per`, and drops it from the list.
+/// Collects items from sync whose units may have lost their ratios (`per`). Older programs do not know `per`, and drop
+/// it when they write the list of units.
 struct LostRatios {
   private var units: [UUID: [(item: ID<ItemDetails>, units: [ItemUnit])]] = [:]
 
@@ -21,8 +22,8 @@ struct LostRatios {
 }
 
 extension [ItemUnit] {
-  /// Returns the units with their earlier `per`, if they have the same factor as before and no `per` now. For a ratio that people removed,
-  /// this program writes 1.
+  /// Returns the units with the former `per` of each unit that has the same factor as before and no `per` now. If a
+  /// user removes a ratio, this program writes a `per` of 1. So a missing `per` means that an older program dropped it.
   func restored(by before: [ItemUnit]) -> [ItemUnit] {
     map { unit in
       let former = before.first { $0.unit.isSameUnit(as: unit.unit) && $0.factor == unit.factor && $0.per != nil }
@@ -30,7 +31,7 @@ extension [ItemUnit] {
     }
   }
 
-  /// Returns the units with a `per` of 1 where they had one before, and have none now.
+  /// Returns the units with a `per` of 1 for each unit that had a `per` before and has none now.
   func saying(ratiosOf before: [ItemUnit]) -> [ItemUnit] {
     map { unit in
       let hadRatio = before.contains { $0.unit.isSameUnit(as: unit.unit) && $0.factor == unit.factor && $0.per != nil }

@@ -1,6 +1,6 @@
 internal import Shape
 
-/// A code as a scanner read it or a person typed it. It need not be a valid code. Spaces around it never count.
+/// A code that a scanner read or a person typed. The code need not be valid. Spaces around the code never count.
 struct ScannedCode: Value {
   let text: String
 
@@ -10,7 +10,7 @@ struct ScannedCode: Value {
   static var example: ScannedCode { ScannedCode(text: Barcode.example.text) }
   func violation(of limit: Limit) -> String? { text.violation(of: limit) }
 
-  /// All codes that the text can mean, without the characters that a scanner adds to a code.
+  /// All spellings of the code without the characters that a scanner adds. Records are looked up by these spellings.
   var meant: [String] {
     var all: [String] = []
     for text in ReadCode.meant(by: text.withoutOuterSpaces) {
@@ -19,7 +19,7 @@ struct ScannedCode: Value {
     return all
   }
 
-  /// All forms of the same code, this one first.
+  /// All forms of the same code, beginning with this one.
   var forms: [String] {
     let all = GTIN.all(Array(text.utf8)).flatMap(\.forms)
     return [text] + all.filter { $0 != text }

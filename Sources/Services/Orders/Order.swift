@@ -12,7 +12,8 @@ typealias Order = Stored<OrderDetails>
 struct OrderDetails: CompanyDetails {
   var draft: OrderDraft, state: OrderState
 
-  /// Methods that follow from it: `orders.history`, `orders.export`, `orders.import`.
+  /// The names of the collection. Methods that the core makes from the collection: `orders.history`, `orders.export`,
+  /// `orders.import`.
   static let collection = CollectionName(service: OrdersModule.name, "orders", one: "order")
   static let department = Department.orders
   static let indexed = [

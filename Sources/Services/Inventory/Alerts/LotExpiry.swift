@@ -5,7 +5,8 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// Lots in stock that expire soon. They are listed, and an alert is created for each once, in idle moments and as days begin.
+/// Lists lots in stock that expire soon, and adds one alert for each of them. Alerts are added in idle moments, and
+/// when a day begins.
 final class LotExpiry {
   private let dependencies: Dependencies
   private let zones: CompanyZones
@@ -15,7 +16,7 @@ final class LotExpiry {
   /// The instant at which all lots were last checked, or at which the process began.
   private lazy var lookedAt = dependencies.clock.now
   private var hasLooked = false
-  /// A Boolean value that indicates whether lots have moved since.
+  /// A Boolean value that indicates whether lots have moved since the last check.
   private var hasMoved = false
   private var isPaused = false
 
@@ -112,8 +113,8 @@ final class LotExpiry {
 
   // MARK: Alerts
 
-  /// Looks for expired lots when a day begins in any time zone, and after lots have moved. A process with a fixed clock has no such chore:
-  /// there the alarm alone looks, when a day begins.
+  /// Checks for expired lots when a day begins in any time zone, and after lots have moved. A process with a fixed
+  /// clock has no such chore. There, only the alarm checks the lots, when a day begins.
   var chore: Chore {
     Chore(
       isWanted: { [unowned self] in
@@ -135,14 +136,14 @@ final class LotExpiry {
       })
   }
 
-  /// The next instant at which the day of some company can begin.
+  /// The next instant at which a day can begin in the time zone of a company.
   private var nextLook: Int {
     let quarter = LotExpiry.quarter
     let rest = lookedAt.milliseconds % quarter
     return lookedAt.milliseconds - (rest < 0 ? rest + quarter : rest) + quarter
   }
 
-  /// A quarter of an hour in milliseconds: the offset of each time zone of today is a multiple of it
+  /// A quarter of an hour in milliseconds. The offset of each current time zone is a multiple of this length
   /// (https://www.iana.org/time-zones).
   private static let quarter = 900_000
 
@@ -157,7 +158,7 @@ final class LotExpiry {
     if isWhole { (lookedAt, hasLooked, hasMoved) = (now, true, false) }
   }
 
-  /// - Returns: a Boolean value that indicates whether there are no more.
+  /// - Returns: a Boolean value that indicates whether no more lots without an alert are left.
   private func tell(in scope: CompanyScope, at now: Timestamp) throws(Failure) -> Bool {
     let last = try lastDay(nil, scope, at: now)
     let lots: [Lot] = try stores.all(untold, in: scope.store, bind: scope.number, last) { $0.fields() }

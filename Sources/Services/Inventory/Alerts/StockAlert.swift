@@ -3,8 +3,8 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// An alert about the inventory: there is too little of an item, or enough again; a lot expires soon; sums were corrected. Each crossing
-/// of a limit is reported once.
+/// An alert about the inventory: an item's stock is too low or has recovered, a lot expires soon, or stored sums were
+/// corrected. Each crossing of a limit is reported once.
 struct StockAlert: ImmutableRecord {
   let id: ID<StockAlert>, company: CompanyID, item: ID<ItemDetails>?
   var location: ID<LocationDetails>?
@@ -54,11 +54,12 @@ enum StockAlertKind: String, Choice {
   case negative
   /// More than one piece of a serial number is in stock: devices have received it apart from each other.
   case serialTwice
-  /// The item or the location has lost a barcode. While devices were apart, it was given to an older record, too.
+  /// The item or the location has lost a barcode, because an older record got the same barcode while devices were
+  /// apart.
   case barcodeTaken
   /// Devices that were apart have recorded more of a loan as returned or lost than was lent. The surplus was reversed.
   case loanSurplus
-  /// The stored sums of the item differed from the ledger, and were computed anew.
+  /// The stored sums of the item differed from the ledger, and were computed again.
   case rebuilt
 
   static let spellings = Spellings<StockAlertKind>()

@@ -4,7 +4,7 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// Reports once that a limit was crossed, not at every entry after it.
+/// Adds and lists the alerts of companies. A crossed limit is reported once, and not at every entry after the crossing.
 final class StockAlerts {
   private let stores: Stores
   private let ids: IDGenerator
@@ -25,8 +25,8 @@ final class StockAlerts {
   /// The stock of an item, and its minimum.
   typealias State = (stock: ItemStock?, least: Decimal?)
 
-  /// Compares the stock before with the stock now, and adds an alert if it got worse or has recovered.
-  /// - Parameter old: `nil` for an item that was not watched so far.
+  /// Compares the stock before with the stock now. Adds an alert if the stock got worse, or has recovered.
+  /// - Parameter old: the stock before; `nil` for an item that was not watched so far.
   func note(
     _ item: ID<ItemDetails>, isArchived: Bool, from old: State?, to new: (stock: ItemStock, least: Decimal?), in context: CompanyContext
   ) throws(Failure) {
@@ -116,7 +116,7 @@ final class StockAlerts {
   }
 }
 
-/// A state of an item's stock, from good to worst.
+/// A state of an item's stock, ordered from good to worst.
 private enum Trouble: Int, Comparable {
   case none, low, out, negative
 

@@ -12,7 +12,8 @@ struct CountDetails: CompanyDetails {
   let name: Line?, scope: CountScope, blind: Flag, note: String?
   var status: CountStatus, transaction: UUID?
 
-  /// Methods that follow from it: `inventory.counts.get`, `inventory.counts.export`.
+  /// The names of the collection. Methods that the core makes from the collection: `inventory.counts.get`,
+  /// `inventory.counts.export`.
   static let collection = CollectionName(service: InventoryModule.name, "counts", one: "count")
   static let department = Department.inventory
   static let given = Example.countable
@@ -49,7 +50,7 @@ enum CountStatus: String, Choice {
 
   static let spellings = Spellings<CountStatus>()
 
-  /// The condition of a step: there is none.
+  /// The condition of a step. Steps of stocktakes have no conditions.
   enum Condition: String, StepCondition {
     case none
 

@@ -4,7 +4,7 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// A stocktake as files have it, with its lines.
+/// An exported stocktake, with its lines. Stocktakes are never imported.
 struct CountFile: ExchangedDetails {
   let name: Line?, status: CountStatus, blind: Flag, location: Line?, category: Line?, items: [Line], note: String?
   let createdAt: Timestamp, updatedAt: Timestamp, transaction: UUID?, id: UUID, lines: [CountFileLine]
@@ -16,7 +16,7 @@ struct CountFile: ExchangedDetails {
   static let sample = CountDetails.sample
   static let doc: StaticString = "A stocktake as files have it, with its lines."
 
-  /// - Parameter names: the spellings of the records that it names.
+  /// - Parameter names: the spellings, in files, of the records that the stocktake names.
   init(_ count: Count, _ found: [CountLine], _ names: inout SpelledRecords) throws(Failure) {
     let details = count.details
     (name, status, blind, category, note) = (details.name, details.status, details.blind, details.scope.category, details.note)
@@ -52,7 +52,7 @@ struct CountFile: ExchangedDetails {
   }
 }
 
-/// The counted quantity of an item in a place, as files have it.
+/// A line of an exported stocktake: the counted quantity of an item in a place.
 struct CountFileLine: Record {
   let sku: Line?, location: Line, batch: Line?, serial: Line?, quantity: Decimal, unit: Line?, expected: Decimal?, difference: Decimal?
   let actor: UUID, at: Timestamp
@@ -88,7 +88,7 @@ extension CountFileLine {
 }
 
 extension Counts {
-  /// Stocktakes as files, a few at a time: one may have thousands of lines.
+  /// The export of stocktakes. A few stocktakes are read at a time, as one stocktake may have thousands of lines.
   var exchange: Exchange<CountFile> {
     Exchange(
       exporting: Exchange<CountFile>.query(for: records), stores, spread: "lines", rowsAtOnce: 5,

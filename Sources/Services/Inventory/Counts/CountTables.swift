@@ -5,7 +5,7 @@ enum CountTables {
   static let schema = ServiceSchema(steps: [.init("inventory.counts", in: .companies, sql)])
 
   private static let countsTable = RecordTable(Count.self, "counts", checksIDs: false)
-  /// The expected quantity is hidden in a blind count, and always stored.
+  /// The table of lines. The expected quantity is always stored, even for a blind count that hides it from callers.
   private static let countLinesTable = RecordTable(
     CountLine.self, "count_lines", checksIDs: false, extras: ["expected": "NOT NULL"])
   private static let countStepsTable = RecordTable(CountStep.self, "count_steps", checksIDs: false)

@@ -40,7 +40,7 @@ final class Counts {
   /// Stocktakes for sync.
   var synced: [SyncedRecords] {
     [
-      // Entries in the ledger stay there. So the status that says they were posted wins a merge.
+      // Posted entries stay in the ledger. So in a merge, the status `posted` wins.
       records.synced(SyncTraits("Counts", rank: 6, ranked: [("status", ["posted", "cancelled"])], unwritten: ["transaction"])),
       lines.synced,
       SyncedTable(

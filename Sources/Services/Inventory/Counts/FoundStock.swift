@@ -25,12 +25,12 @@ struct FoundStock: Record {
 /// The item, location and lot that a request names.
 struct FoundPlace {
   let item: Item, location: ID<LocationDetails>, lot: ID<LotDetails>?
-  /// In units of `Decimal`, of the item's own unit.
+  /// The counted quantity in the item's own unit, in units of `Decimal`.
   let quantity: Int
 }
 
 extension Stock {
-  /// Returns the place and the lot in which stock was found.
+  /// Returns the place and the lot in which stock was found, with the counted quantity.
   func place(of found: FoundStock, in context: CompanyContext) throws(Failure) -> FoundPlace {
     let movement = Movement(
       kind: .count, item: found.item, amount: .by(found.quantity), unit: found.unit, location: try id(found.location, in: context),
@@ -40,13 +40,13 @@ extension Stock {
     return try posting.place(of: movement)
   }
 
-  /// Returns the one transaction that a stocktake posted, or the zero id if it posted none.
+  /// Returns the transaction that a stocktake has posted, or the zero id if the stocktake has posted none.
   func transaction(of count: ID<CountDetails>, in context: CompanyContext) throws(Failure) -> UUID {
     try inventory.counts.records.findIfThere(count, in: context)?.details.transaction ?? UUID(high: 0, low: 0)
   }
 
-  /// Posts the differences of the lines. A stocktake is posted once: the ids of its entries follow from its lines, and its transaction
-  /// from the stocktake. So devices that post it apart make the same entries.
+  /// Posts the differences of the lines. A stocktake is posted once. The ids of its entries follow from its lines, and
+  /// the id of its transaction from the stocktake. So devices that post the stocktake apart make the same entries.
   /// - Returns: the transaction, or `nil` if there is no difference.
   func post(_ lines: [CountLine], in context: CompanyContext) throws(Failure) -> UUID? {
     var posting = Posting(self, context)

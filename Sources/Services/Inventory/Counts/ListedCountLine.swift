@@ -1,6 +1,7 @@
 internal import Shape
 
-/// The counted quantity of an item in a place, as lists show it: with the names of both.
+/// A line of a stocktake in a list: the counted quantity of an item in a place, with the names of the item, the
+/// location and the lot.
 struct ListedCountLine: Record {
   let line: CountLine, sku: Line?, name: Line?, unit: Line?, locationName: Line?, batch: Line?, serial: Line?
 

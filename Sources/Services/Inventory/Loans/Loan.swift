@@ -16,7 +16,8 @@ struct LoanDetails: CompanyDetails {
   let from: ID<LocationDetails>?
   var parts: [LoanPart], returned: Decimal, lost: Decimal, status: LoanStatus, returnedAt: Timestamp?, overdueAt: Timestamp?
 
-  /// Methods that follow from it: `inventory.loans.get`, `inventory.loans.export`.
+  /// The names of the collection. Methods that the core makes from the collection: `inventory.loans.get`,
+  /// `inventory.loans.export`.
   static let collection = CollectionName(service: InventoryModule.name, "loans", one: "loan")
   static let department = Department.inventory
   static let given = Example.loanable
@@ -65,18 +66,18 @@ enum LoanDirection: String, Choice {
 
 /// The status of a loan.
 enum LoanStatus: String, Choice {
-  /// All of it is out.
+  /// The whole quantity is out.
   case out
-  /// Some of it is out.
+  /// A part of the quantity is out.
   case partly
   case returned
-  /// Nothing is out any more, and some of it was lost.
+  /// Nothing is out any more, and a part of the quantity was lost.
   case lost
 
   static let spellings = Spellings<LoanStatus>()
 }
 
-/// The part of a loan that is of one lot.
+/// The part of a loan that belongs to one lot.
 struct LoanPart: Record, Equatable {
   let lot: ID<LotDetails>?, quantity: Decimal
   /// The quantity that was returned or lost.

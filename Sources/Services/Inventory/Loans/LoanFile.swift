@@ -5,7 +5,7 @@ internal import Storage
 internal import Tenancy
 internal import Vocabulary
 
-/// A loan as files have it.
+/// An exported loan. Loans are never imported.
 struct LoanFile: ExchangedDetails {
   let direction: LoanDirection, status: LoanStatus, sku: Line?, quantity: Decimal, unit: Line?, returned: Decimal, lost: Decimal,
     open: Decimal
@@ -19,7 +19,7 @@ struct LoanFile: ExchangedDetails {
   static let sample = LoanDetails.sample
   static let doc: StaticString = "A loan as files have it."
 
-  /// - Parameter names: the spellings of the records that it names.
+  /// - Parameter names: the spellings, in files, of the records that the loan names.
   init(_ loan: Loan, _ names: inout SpelledRecords) throws(Failure) {
     let details = loan.details
     (direction, status, quantity, returned, lost) = (details.direction, details.status, details.quantity, details.returned, details.lost)
@@ -61,7 +61,7 @@ struct LoanFile: ExchangedDetails {
   }
 }
 
-/// The part of a loan that is of one lot, as files have it.
+/// The part of an exported loan that belongs to one lot.
 struct LoanFileLot: Record {
   let batch: Line?, serial: Line?, quantity: Decimal, closed: Decimal
 
@@ -78,7 +78,7 @@ extension LoanFileLot {
 }
 
 extension Loans {
-  /// Loans as files.
+  /// The export of loans.
   var exchange: Exchange<LoanFile> {
     Exchange(
       exporting: Exchange<LoanFile>.query(for: records), stores, names: { [unowned self] in SpelledRecords(inventory, $0) },

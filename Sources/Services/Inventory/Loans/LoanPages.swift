@@ -14,8 +14,8 @@ struct LoanFilter {
 
 /// The queries that list loans.
 struct LoanPages {
-  /// At most ?3 of the rows from ?1 to ?2, newest first. They are of the item ?4, the contact ?5, the user ?6, the direction ?7 and the
-  /// status ?8; NULL is any of them.
+  /// At most ?3 of the rows from ?1 to ?2, newest first. The loans have the item ?4, the contact ?5, the user ?6, the
+  /// direction ?7 and the status ?8. NULL stands for any value.
   private static func query(_ condition: String) -> StoreStatement {
     StoreStatement(
       """

@@ -4,7 +4,8 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// Sets `overdueAt` of loans when their instants come, and in idle moments. Each loan is changed once, which is an event.
+/// Sets `overdueAt` of loans when they become overdue, and in idle moments. Each loan is changed once, which is an
+/// event.
 final class LoanWatch {
   private let stores: Stores
   private let clock: Clock
@@ -16,7 +17,8 @@ final class LoanWatch {
   private var lastTry = Int.min
 
   private static let mostAtOnce = 100
-  /// The wait before the next attempt, in milliseconds. A change that could not be written, as on a full disk, is not tried all the time.
+  /// The wait before the next attempt, in milliseconds. After a change that could not be written, as on a full disk,
+  /// the watch does not try all the time.
   private static let patience = 10_000
 
   private let first = StoreStatement(

@@ -5,18 +5,19 @@ internal import Storage
 internal import Tenancy
 
 extension Loans {
-  /// The end of a part of a loan.
+  /// The way in which a part of a loan ends.
   enum Closing {
-    /// It was returned: to the given location, else to the location that it was lent from, else to the main location.
+    /// The goods were returned: to the given location, or else to the location that they were lent from, or else to the
+    /// main location.
     case returned(to: ID<LocationDetails>?)
     case lost(Line)
   }
 
-  /// Closes a part of a loan, or all that is out.
+  /// Closes a part of a loan, or the whole quantity that is out.
   /// - Parameters:
-  ///   - quantity: `nil` for all that is out, of the lot if one is named.
-  ///   - lot: `nil` for any lot, in the order of the parts.
-  /// - Throws: `notFound`, `conflict`, -32602 for more than is out.
+  ///   - quantity: the quantity to close; `nil` for the whole quantity that is out, of the lot if one is named.
+  ///   - lot: the lot of the goods; `nil` for any lot, in the order of the parts.
+  /// - Throws: `notFound`, `conflict`, -32602 for a quantity that exceeds the quantity out.
   func close(
     _ id: ID<LoanDetails>, _ closing: Closing, quantity: Decimal?, lot: ID<LotDetails>?, note: String?, expect: Int?,
     in context: CompanyContext

@@ -6,15 +6,16 @@ internal import Storage
 internal import Tenancy
 internal import Vocabulary
 
-/// The state of loans, computed from the ledger. Devices that are apart can return or lose more of a loan than was lent. Of each lot as
-/// much counts as was lent: the larger entries first, equal ones by their ids. Each other entry is reversed whole, by an entry whose id
-/// follows from it. So all devices reverse the same entries.
+/// The state of loans, computed from the ledger. Devices that are apart can return or lose more of a loan than was
+/// lent. Of each lot, entries count up to the lent quantity: larger entries first, and equal entries by their ids. Each
+/// further entry is reversed as a whole, by an entry whose id follows from the reversed entry. So all devices reverse
+/// the same entries.
 extension Loans {
-  /// A quantity of a lot that was returned or lost.
+  /// An entry that returned or lost a quantity of a lot.
   private struct Closed {
     let entry: StockEntry, lot: ID<LotDetails>?
 
-    /// In units of `Decimal`.
+    /// The returned or lost quantity, in units of `Decimal`.
     var quantity: Int { -entry.quantity.units }
   }
 
@@ -34,7 +35,7 @@ extension Loans {
     for part in details.parts { left.append((try root(of: part.lot, in: context), part.quantity.units)) }
     var counted: [Closed] = []
     for one in closed.sorted(by: { ($1.quantity, $0.entry.id.uuid) < ($0.quantity, $1.entry.id.uuid) }) {
-      // A lot that no part names got its name after it was lent.
+      // If no part names the lot, the goods were lent before the lot was known. Then any part may count.
       let ofLot = left.indices.filter { left[$0].lot == one.lot }
       let places = ofLot.isEmpty ? Array(left.indices) : ofLot
       guard one.quantity <= places.reduce(0, { $0 + left[$1].units }) else {
@@ -67,7 +68,7 @@ extension Loans {
     try lot.map { (lot) throws(Failure) in try inventory.lots.root(of: lot, in: context) }
   }
 
-  /// Returns the entries that reverse surplus returns of loans, with a line about each return.
+  /// Returns the entries that reverse surplus returns of loans, with a line of text about each return.
   func takeSurplus(in context: CompanyContext) throws(Failure) -> SyncedConsequences {
     var found = SyncedConsequences()
     for entry in surplus.removeValue(forKey: context.company) ?? [] {

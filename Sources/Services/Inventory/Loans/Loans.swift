@@ -16,7 +16,7 @@ final class Loans {
   private let pages = LoanPages()
   let contacts = ContactQueries()
   let ofLoan = StoreStatement("SELECT \(Table<StockEntry>.columns) FROM {store}.stock_entries WHERE loan = ? ORDER BY id")
-  /// By company: entries that returned or lost more of a loan than was lent, and are not reversed yet.
+  /// Entries, by company, that returned or lost more of a loan than was lent, and are not reversed yet.
   var surplus: [UUID: [StockEntry]] = [:]
   private let ofItem = StoreStatement("SELECT count(*) FROM {store}.loans WHERE item = ?")
 

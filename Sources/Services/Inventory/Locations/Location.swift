@@ -12,9 +12,9 @@ struct LocationDetails: CompanyDetails {
   let name: Line, code: Line?, parent: ID<LocationDetails>?, structural: Flag, kind: LocationKind, barcode: Barcode?
   let address: Address?, note: String?, archived: Flag, joined: ID<LocationDetails>?
 
-  /// Methods that follow from it: `inventory.locations.get`, `inventory.locations.list`,
-  /// `inventory.locations.update`, `inventory.locations.delete`, `inventory.locations.export`,
-  /// `inventory.locations.import`.
+  /// The names of the collection. Methods that the core makes from the collection: `inventory.locations.get`,
+  /// `inventory.locations.list`, `inventory.locations.update`, `inventory.locations.delete`,
+  /// `inventory.locations.export`, `inventory.locations.import`.
   static let collection = CollectionName(service: InventoryModule.name, "locations", one: "location")
   static let department = Department.inventory
   static let key: StaticString? = "code"

@@ -4,8 +4,8 @@ internal import Storage
 
 /// The queries by which files name locations without a code, and the query that lists each location after its parent.
 struct LocationNames {
-  /// The ordinal of a location among those of its name and parent: ?1 is its id, ?2 and ?3 are the rows. Locations with a NULL parent are
-  /// found by rows, others by their index.
+  /// The ordinal of a location among the locations with the same name and parent. ?1 is its id, and the rows are from
+  /// ?2. Locations with a NULL parent are found by rows, and others by the index of parents.
   let ordinal = StoreStatement(
     """
     SELECT name, CASE WHEN parent IS NULL
@@ -13,15 +13,16 @@ struct LocationNames {
       ELSE (SELECT count(*) FROM {store}.locations o WHERE o.parent = l.parent AND \(OuterSpaces.trimmed("o.name")) = \(OuterSpaces.trimmed("l.name")) AND o.row <= l.row AND o.joined IS NULL) END
     FROM {store}.locations l WHERE id = ?1 AND row BETWEEN ?2 AND ?3
     """)
-  /// The first locations of the name ?1 without a parent, at most ?4, of the rows from ?2 to ?3.
+  /// The first locations with the name ?1 and without a parent, at most ?4, of the rows from ?2 to ?3.
   let tops = StoreStatement(
     "SELECT id FROM {store}.locations WHERE \(OuterSpaces.trimmed("name")) = ?1 AND row BETWEEN ?2 AND ?3 AND parent IS NULL AND joined IS NULL ORDER BY row LIMIT ?4"
   )
-  /// The same for locations with the parent ?5.
+  /// The first locations with the name ?1 and the parent ?5, at most ?4, of the rows from ?2 to ?3.
   let parts = StoreStatement(
     "SELECT id FROM {store}.locations WHERE \(OuterSpaces.trimmed("name")) = ?1 AND row BETWEEN ?2 AND ?3 AND parent = ?5 AND joined IS NULL ORDER BY row LIMIT ?4"
   )
-  /// The locations of the rows from ?1 to ?2 after the place ?3, at most ?4: the members of each that people write, and its place.
+  /// The locations of the rows from ?1 to ?2 after the place ?3, at most ?4. The query returns the members of each
+  /// location that people write, and its place.
   let levels = StoreStatement(
     """
     WITH RECURSIVE tree (id, depth) AS (

@@ -1,6 +1,6 @@
 internal import Shape
 
-/// A tree of locations, each before its parts.
+/// A tree of locations, as a list in which each location comes before its parts.
 struct LocationTree: Record {
   let nodes: [LocationNode], isWhole: Bool
 

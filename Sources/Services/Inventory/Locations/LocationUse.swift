@@ -1,8 +1,8 @@
 internal import RPC
 
-/// The use of a location now and in the past.
+/// The number of uses of a location, now and in the past.
 struct LocationUse {
-  /// The number of levels in the location now.
+  /// The number of stock levels in the location now.
   let levels: Int
   /// The number of items whose usual location it is.
   let items: Int

@@ -7,11 +7,13 @@ internal import Storage
 internal import Tenancy
 
 extension LocationDetails: ExchangedDetails {
-  /// Returns a Boolean value that indicates whether the location looks like one that the core makes itself.
+  /// Returns a Boolean value that indicates whether the location has the members of a location that the core makes
+  /// itself.
   fileprivate func isLike(_ own: LocationDetails) -> Bool { name == own.name && kind == own.kind && code == nil && parent == nil }
 }
 
-/// Locations as files. Files name locations by their codes, and those without a code by their paths: `/Main`, `/Cellar/Bin #2`.
+/// The export and import of locations. Files name locations by their codes. Locations without a code are named by their
+/// paths: `/Main`, `/Cellar/Bin #2`.
 extension Locations {
   var exchange: Exchange<LocationDetails> {
     Exchange(
@@ -75,8 +77,9 @@ extension Locations {
       }, { $0.next(UUID.self) })
   }
 
-  /// Returns the location that a row is about. A row with a code means the location with that code. A row without one means a location of
-  /// the same name and parent that has no code either.
+  /// Returns the id of the existing location that a row describes, or `nil` if there is none. A row with a code matches
+  /// the location with that code. A row without a code matches a location with the same name and parent, and without a
+  /// code.
   private func identify(_ row: JSONValue, in context: CompanyContext) throws(Failure) -> ID<LocationDetails>? {
     func text(_ member: StaticString) -> String? { row.member(member).flatMap { $0.kind == .string ? $0.string : nil } }
     if let code = text("code") { return try find(code, in: context).map { ID($0) } }
@@ -87,7 +90,8 @@ extension Locations {
     return nil
   }
 
-  /// Returns the id of a location that the core makes itself, for a row that creates it before the core does.
+  /// Returns the id of one of the core's own locations, if a row describes that location and the core has not created
+  /// it yet. Returns `nil` for any other row.
   private func ownID(of details: LocationDetails, in context: CompanyContext) throws(Failure) -> ID<LocationDetails>? {
     for (like, own) in [(LocationDetails.main, OwnRecord.mainLocation), (.lent, .lentLocation)] where details.isLike(like) {
       let id = Locations.ownID(own, in: context)

@@ -5,7 +5,7 @@ internal import Storage
 internal import Tenancy
 
 extension Locations {
-  /// Returns the named location, else the item's own, else the main one.
+  /// Returns the named location, or else the item's own, or else the main location.
   /// - Parameter pointer: the place of the name in the parameters, or `nil` if they have none.
   /// - Throws: `notFound`.
   func place(

@@ -5,7 +5,8 @@ internal import Storage
 internal import Tenancy
 
 extension Locations {
-  /// Returns locations in the order of their tree: each before its parts, and the parts by their names.
+  /// Returns locations in the order of their tree: each location before its parts, and the parts ordered by their
+  /// names.
   func places(_ ids: [UUID], in context: CompanyContext) throws(Failure) -> [StockPlace] {
     var names: [UUID: Location] = [:]
     var found: [(place: StockPlace, key: [[UInt8]])] = []

@@ -9,7 +9,7 @@ final class Locations {
   let records: Records<LocationDetails>
   let names = LocationNames()
   let stores: Stores
-  /// Counts the present and past uses of a location.
+  /// Returns the number of present and past uses of a location.
   private let use: (ID<LocationDetails>, CompanyContext) throws(Failure) -> LocationUse
 
   /// The most levels of a tree. The limit ends every walk.
@@ -28,7 +28,8 @@ final class Locations {
       SELECT ?1, 0 UNION ALL SELECT l.id, depth + 1 FROM down JOIN {store}.locations l ON l.parent = down.id WHERE depth < 64
     ) SELECT max(depth) FROM down
     """)
-  /// Depth first: the query takes the deepest location of its queue next, in the order of names.
+  /// Lists the tree depth first: the query takes the deepest location of its queue next, and locations of one depth by
+  /// their names.
   private let subtree = StoreStatement(
     """
     WITH RECURSIVE tree (id, parent, depth, name, code, kind, structural, archived) AS (
@@ -63,7 +64,7 @@ final class Locations {
 
   private let joined: JoinedRecords
 
-  /// - Parameter use: counts the present and past uses of a location.
+  /// - Parameter use: returns the number of present and past uses of a location.
   init(
     _ dependencies: Dependencies, _ joined: JoinedRecords,
     use: @escaping (ID<LocationDetails>, CompanyContext) throws(Failure) -> LocationUse
@@ -72,7 +73,7 @@ final class Locations {
     self.joined = joined
     records = Records(stores, dependencies.ids)
     self.use = use
-    // Codes that differ only in the case of the letters A to Z are the same.
+    // Codes that differ only in the case of the letters A to Z count as the same code.
     records.rules.naturalKey = { (details, context) in
       details.code.map { NaturalKey("location", context.company, String(decoding: $0.text.utf8.map(Locations.lowercased), as: UTF8.self)) }
     }
@@ -106,13 +107,14 @@ final class Locations {
     if !counts.isEmpty { throw .inUse("location", counts) }
   }
 
-  /// The index does not find codes that older programs stored with spaces around them. They are looked up apart.
+  /// Refuses a code that another location has. The index does not find codes that older programs stored with spaces
+  /// around them, so these are looked up apart.
   private func requireFree(_ code: Line?, but location: UUID? = nil, in context: CompanyContext) throws(Failure) {
     guard let code, let other = try find(spacedHolder, code.text, in: context), other != location else { return }
     throw .duplicate("location", member: "code", value: code.text, id: other)
   }
 
-  /// Refuses a parent under which a location can't be.
+  /// Refuses a parent that would make the tree too deep, or put a location below itself.
   private func check(
     _ parent: ID<LocationDetails>?, of location: ID<LocationDetails>, at pointer: String, in context: CompanyContext
   ) throws(Failure) {
@@ -182,7 +184,8 @@ final class Locations {
       id, Patch(names: ["parent"]) { (details, _) in .success(details.moved(to: parent)) }, expect: expect, in: context)
   }
 
-  /// - Throws: `notFound` for a root that is not there.
+  /// Returns the tree of locations below a root, or all trees without a root.
+  /// - Throws: `notFound` for a root that does not exist.
   func tree(from root: ID<LocationDetails>?, depth: Int, in context: CompanyContext) throws(Failure) -> LocationTree {
     if let root { _ = try records.find(root, in: context) }
     let rows = context.partition.rows.all
@@ -206,7 +209,7 @@ final class Locations {
 
   // MARK: The core's own locations
 
-  /// Returns the main location, for stock without a named location; created when it is first needed.
+  /// Returns the main location, for stock without a named location. The location is created when it is first needed.
   ///
   /// Its id follows from the company's, so devices that create it apart from each other make the same one.
   func main(in context: CompanyContext) throws(Failure) -> Recalled<Location> { try own(.main, .mainLocation, in: context) }

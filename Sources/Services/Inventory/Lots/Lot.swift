@@ -12,8 +12,9 @@ struct LotDetails: CompanyDetails {
   let item: ID<ItemDetails>, batch: Line?, serial: Line?, expiry: Day?, manufacturedAt: Day?, supplierLot: Line?
   let status: LotStatus, note: String?, archived: Flag, joined: ID<LotDetails>?
 
-  /// Methods that follow from it: `inventory.lots.get`, `inventory.lots.update`, `inventory.lots.delete`,
-  /// `inventory.lots.history`, `inventory.lots.export`, `inventory.lots.import`.
+  /// The names of the collection. Methods that the core makes from the collection: `inventory.lots.get`,
+  /// `inventory.lots.update`, `inventory.lots.delete`, `inventory.lots.history`, `inventory.lots.export`,
+  /// `inventory.lots.import`.
   static let collection = CollectionName(service: InventoryModule.name, "lots", one: "lot")
   static let department = Department.inventory
   static let given = [Example.batchItem]

@@ -5,12 +5,13 @@ internal import Storage
 struct LotFilter {
   let item: ID<ItemDetails>?
   let status: LotStatus?
-  /// A Boolean value that selects archived lots alone, rather than the others.
+  /// A Boolean value that indicates whether only archived lots are listed. Otherwise only lots that are not archived
+  /// are listed.
   let archived: Bool
 }
 
-/// The queries that list lots, newest first: at most ?3 of the rows from ?1 to ?2. They are of the item ?4 and the company ?6, with the
-/// status ?5.
+/// The queries that list lots, newest first: at most ?3 of the rows from ?1 to ?2. The lots belong to the item ?4 and
+/// the company ?6, and have the status ?5.
 struct LotPages {
   private static func query(_ condition: String, archived: Bool) -> StoreStatement {
     // Written as literals, so that SQLite finds the partial indexes. Every query names all parameters, as all are bound.

@@ -5,8 +5,8 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// Picks the lots that stock is taken from if the request names none: lots that expire first, then the oldest. Expired lots, and lots
-/// whose status forbids it, are never picked.
+/// Picks the lots that stock is taken from if the request names no lot: first the lots that expire first, then the
+/// oldest lots. Expired lots, and lots with a status that forbids it, are never picked.
 struct LotPicker {
   private let stores: Stores
   private let zones: CompanyZones
@@ -32,7 +32,7 @@ struct LotPicker {
     var pickable = 0
   }
 
-  /// The number of lots that are read first. Nearly always they are enough, however many there are.
+  /// The number of lots that are read at first. Nearly always these lots are enough.
   private static let few = 100
 
   init(_ stores: Stores, _ zones: CompanyZones) {

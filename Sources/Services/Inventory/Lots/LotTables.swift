@@ -17,7 +17,7 @@ enum LotTables {
     Lot.self, "lots", added: ["joined"], checksIDs: false, columns: [held],
     constraints: ["CHECK (batch IS NOT NULL OR serial IS NOT NULL)"])
 
-  /// A lot that was joined to another one no longer occupies its name.
+  /// Frees the name of a lot that was joined to another lot, so that the other lot can have the name.
   private static let joined = """
     \(lotsTable.adding("joined"))
     DROP INDEX {store}.lots_batch;
@@ -33,7 +33,8 @@ enum LotTables {
   private static let spaced =
     "CREATE INDEX {store}.lots_spaced ON lots (item) WHERE joined IS NULL AND \(OuterSpaces.surround(name(of: "")));"
 
-  /// A batch is one lot of its item. A serial number is one lot, too, for ever; several of them may be of one batch.
+  /// A batch is one lot of its item. A serial number is also one lot, for ever. Several serial numbers may belong to
+  /// one batch.
   private static let sql = """
     \(lotsTable.sql)
     CREATE UNIQUE INDEX {store}.lots_batch ON lots (item, batch) WHERE serial IS NULL;

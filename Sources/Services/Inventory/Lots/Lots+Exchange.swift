@@ -8,7 +8,7 @@ internal import Tenancy
 extension LotDetails: ExchangedDetails {}
 
 extension Inventory {
-  /// Lots as files. Files name their items by SKU.
+  /// The export and import of lots. Files name the item of a lot by its SKU.
   var lotExchange: Exchange<LotDetails> {
     Exchange(
       lots.records, identify: { [unowned self] (row, context) throws(Failure) in try lots.identify(row, in: context) }, key: "batch",

@@ -99,7 +99,8 @@ final class Lots {
     if new.status != old.details.status, new.status.isManagers || old.details.status.isManagers { try requireManager(context) }
   }
 
-  /// Updates the data that is stored beside a lot: whether its expiry was reported, and how much of its item can be sold.
+  /// Updates the data that is stored beside a lot: the mark that its expiry was reported, and the quantity of its item
+  /// that can be sold.
   private func follow(_ old: Lot, to new: LotDetails, in context: CompanyContext) throws(Failure) {
     if new.expiry != old.details.expiry { try alerts.forgetExpiry(of: old.id, in: context) }
     guard new.status.isAvailable != old.details.status.isAvailable else { return }

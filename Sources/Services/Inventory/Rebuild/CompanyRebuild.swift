@@ -3,7 +3,8 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// A rebuild of all items of a company, for `inventory.stock.rebuild`: some entries a step, each step a write of its own.
+/// A rebuild of the stored sums of all items of a company, for `inventory.stock.rebuild`. Each step checks some
+/// entries, and is a write of its own.
 final class CompanyRebuild {
   typealias Work = Computing<RebuiltStock, CompanyContext>
 
@@ -35,7 +36,7 @@ final class CompanyRebuild {
   }
 
   /// Checks some more entries.
-  /// - Returns: a Boolean value that indicates whether there is more.
+  /// - Returns: a Boolean value that indicates whether more entries are left.
   private func step(in context: CompanyContext) throws(Failure) -> Bool {
     // If entries have another order now, an item that was read in part is read from its first entry again.
     if weekly.reorderings != reorderings { position.fold = nil }

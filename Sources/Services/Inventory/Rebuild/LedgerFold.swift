@@ -3,9 +3,9 @@ internal import SQLite
 internal import Shape
 internal import Vocabulary
 
-/// The sums of the entries of an item that were read so far: they should equal the stored sums.
+/// The sums of the entries of an item that were read so far. After the last entry, they should equal the stored sums.
 struct LedgerFold {
-  /// The place of a level.
+  /// A location and a lot for which the quantity on hand is summed up.
   struct Place: Hashable {
     let location: UUID, lot: UUID
   }
@@ -15,11 +15,11 @@ struct LedgerFold {
   let row: Int
   /// The row of the last entry that was read.
   private(set) var last = 0
-  /// The quantity on hand by place, in units of `Decimal`; empty places are left out.
+  /// The quantity on hand by place, in units of `Decimal`. Places with a quantity of 0 are left out.
   private(set) var places: [Place: Int] = [:]
-  /// The quantity on hand in all, and the average cost.
+  /// The quantity on hand in all places, and the average cost.
   private(set) var stock = ItemStock.none
-  /// The number of entries that were left out as they were reversed, less the number of their reversals.
+  /// The number of entries that were left out because they were reversed, less the number of their reversals.
   private var unmatched = 0
 
   init(of item: ID<ItemDetails>, row: Int) {

@@ -5,8 +5,8 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// Computes the stored sums anew, item by item and entry by entry, so that it can stop anywhere. It corrects sums that differ from the
-/// ledger.
+/// Computes the stored sums again, item by item and entry by entry, so that the work can stop anywhere. Sums that
+/// differ from the ledger are corrected.
 struct StockRebuild {
   private let stores: Stores
   private unowned let inventory: Inventory
@@ -28,7 +28,7 @@ struct StockRebuild {
     var fold: LedgerFold?
   }
 
-  /// The cost of an item, in entries.
+  /// The cost of an item, as a number of entries.
   private static let weight = 10
   private static let mostEntries = 500
 
@@ -37,9 +37,9 @@ struct StockRebuild {
     stores = inventory.stores
   }
 
-  /// Goes on from a position, up to a row, for about the given number of entries.
+  /// Continues from a position, up to a row, for about the given number of entries.
   /// - Parameter found: called with each item whose sums were corrected.
-  /// - Returns: a Boolean value that indicates whether there is more.
+  /// - Returns: a Boolean value that indicates whether the rebuild has more to do.
   func goOn(
     from position: inout Position, upTo end: Int, most: Int, in store: Store, _ context: Context,
     found: (ID<ItemDetails>) -> Void = { _ in }
@@ -68,14 +68,16 @@ struct StockRebuild {
     return true
   }
 
-  /// Returns the sums of all entries of an item. The cost grows with the entries, so it is for rare cases.
+  /// Returns the sums of all entries of an item. The cost grows with the number of entries, so this method is for rare
+  /// cases.
   func stock(of item: Item, in partition: Partition) throws(Failure) -> ItemStock {
     var fold = LedgerFold(of: item.id, row: partition.rows.floor)
     _ = try read(.max, into: &fold, in: partition.store)
     return fold.stock
   }
 
-  /// Computes the sums of one item anew after entries of it have arrived from elsewhere, and adds alerts for the limits that were crossed.
+  /// Computes the sums of an item again after entries of the item have arrived from other devices. Adds alerts for the
+  /// limits that were crossed.
   func follow(_ item: Item, row: Int, in context: CompanyContext) throws(Failure) {
     var fold = LedgerFold(of: item.id, row: row)
     _ = try read(.max, into: &fold, in: context.store)
@@ -131,7 +133,7 @@ struct StockRebuild {
     if fold.isEmpty, right == .none {
       if kept == nil, !known.isMoved { return settled }
       try inventory.sums.end(fold.item, partition)
-      // Earlier versions stored zero sums of an item after its plans had ended. They mean the same.
+      // Earlier versions stored zero sums of an item after its plans had ended. They mean the same as no sums.
       if kept == right, !settled.differs { return settled }
       try tell(partition, right, known.least)
       settled.differs = true
@@ -146,11 +148,11 @@ struct StockRebuild {
     return settled
   }
 
-  /// The corrections of an item.
+  /// The corrections of an item's levels.
   private struct Settled {
-    /// A Boolean value that indicates whether some sum was different.
+    /// A Boolean value that indicates whether any sum was wrong.
     var differs = false
-    /// The lots of which there was at most one before and is more now, with the quantities.
+    /// The lots of which more than one unit is in stock now, and at most one was before, with the quantities.
     var doubled: [(lot: UUID, onHand: Int)] = []
   }
 

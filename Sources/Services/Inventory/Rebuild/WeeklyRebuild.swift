@@ -4,18 +4,19 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// Rebuilds all stored sums once a week, in idle moments. It goes on where another process has stopped.
+/// Rebuilds all stored sums once a week, in idle moments. A rebuild that another process has left unfinished is
+/// continued.
 final class WeeklyRebuild {
   private let stores: Stores
   private let clock: Clock
   private let rebuild: StockRebuild
   /// The current position, or `nil` between two rebuilds.
   private var place: (store: Store, position: StockRebuild.Position)?
-  /// The start of the next rebuild, in milliseconds, or `nil` if it has to be looked up.
+  /// The start of the next rebuild, in milliseconds, or `nil` if the start must be looked up.
   private var dueAt: Int?
   private var isPaused = false
   private var steps = 0
-  /// The number of times that entries got another order.
+  /// The number of times that the order of entries has changed.
   private(set) var reorderings = 0
 
   private static let setting = "stockRebuild"
@@ -33,7 +34,8 @@ final class WeeklyRebuild {
     self.rebuild = rebuild
   }
 
-  /// It does not run in processes with a fixed clock, as its steps depend on when there are idle moments.
+  /// The chore that runs the rebuild. It does not run in processes with a fixed clock, as its steps depend on when
+  /// there are idle moments.
   var chore: Chore {
     Chore(
       isWanted: { [unowned self] in !isPaused && !clock.isFixed && isDue },
@@ -44,7 +46,7 @@ final class WeeklyRebuild {
       })
   }
 
-  /// Begins the current item anew, as entries have another order now.
+  /// Begins the current item again, because the order of entries has changed.
   func beginAnew() {
     reorderings += 1
     if let place { self.place = (place.store, StockRebuild.Position(row: place.position.row)) }
@@ -52,7 +54,7 @@ final class WeeklyRebuild {
 
   private var isDue: Bool { place != nil || (try? look()).map { clock.remaining(until: $0) == 0 } ?? false }
 
-  /// Returns the start of the next rebuild. A rebuild that another process did not finish goes on at once.
+  /// Returns the start of the next rebuild. A rebuild that another process did not finish continues at once.
   private func look() throws(Failure) -> Int {
     if let dueAt { return dueAt }
     let words = (try stores.settingsOfCompanies.value(of: WeeklyRebuild.setting) ?? "0").split(separator: " ")

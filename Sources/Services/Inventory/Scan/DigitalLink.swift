@@ -21,13 +21,13 @@ struct DigitalLink {
       guard let identifier = DigitalLink.identifier(segments[place]) else { return nil }
       pairs.append((identifier, DigitalLink.decoded(segments[place + 1])))
     }
-    // Earlier versions let the zeros before a GTIN be left out.
+    // Earlier versions of the standard allowed addresses to leave out the zeros before a GTIN.
     if pairs[0].identifier.elementsEqual("01".utf8) {
       pairs[0].value.insert(contentsOf: repeatElement(UInt8(ascii: "0"), count: 14 - pairs[0].value.count), at: 0)
     }
     for parameter in address.dropFirst(path.count + 1).split(separator: UInt8(ascii: "&")) {
       let name = parameter.prefix { $0 != UInt8(ascii: "=") }
-      // In the address of a key in digits, `exp` is a parameter of the host.
+      // In an address whose key has an identifier in digits, `exp` is a parameter of the host.
       guard name.count < parameter.count, isOfWords || name.allSatisfy(DigitalLink.isDigit) else { continue }
       guard let identifier = DigitalLink.identifier(name) else { continue }
       pairs.append((identifier, DigitalLink.decoded(parameter.dropFirst(name.count + 1))))
@@ -61,7 +61,7 @@ struct DigitalLink {
       guard let identifier = identifier(segments[place]) else { return nil }
       if let lengths = lengths(of: String(decoding: identifier, as: UTF8.self)) {
         let key = segments[place + 1]
-        // With an identifier in digits, `/01/` and eight digits may be a date.
+        // After an identifier in digits, `/01/` and eight digits may be a part of a date.
         let isShort = identifier.elementsEqual("01".utf8) && key.count == 8 && !segments[place].allSatisfy(isDigit)
         return (lengths.contains(key.count) || isShort) && key.allSatisfy(isDigit) ? place : nil
       }

@@ -10,24 +10,25 @@ struct ElementString {
     let value: String
   }
 
-  /// The reason that a text is no element string.
+  /// The reason that a text is not an element string.
   struct Defect: Error {
     let sentence: String
   }
 
   private(set) var elements: [Element] = []
 
-  /// The end of a value without a fixed length: FNC1, as scanners transmit it.
+  /// The end of a value without a fixed length: FNC1, as the character that scanners transmit for it.
   static let separator = UInt8(0x1d)
 
-  /// - Parameter text: the text as a scanner transmits it, or as people read it. A scanner sends no symbology identifier here, and FNC1
-  ///   between values as the control character 29. People write parentheses around the identifiers.
+  /// - Parameter text: the text as a scanner transmits it, or as people read it. A scanner sends FNC1 between values as
+  ///   the control character 29. People write parentheses around the identifiers. A symbology identifier must be
+  ///   removed before.
   init(_ text: [UInt8]) throws(Defect) {
     if text.first == UInt8(ascii: "(") { try readParentheses(text[...]) } else { try read(text[...]) }
     try check()
   }
 
-  /// - Parameter elements: identifiers with their values, which are separate already.
+  /// - Parameter elements: the identifiers with their values, if these are already separate.
   init(_ elements: [Element]) throws(Defect) {
     self.elements = elements
     for element in elements where try ElementString.identifierLength(Array(element.identifier.utf8)[...]) != element.identifier.count {
@@ -178,7 +179,8 @@ struct ElementString {
     }
   }
 
-  /// Returns a Boolean value that indicates whether a byte is in GS1's set of 82 characters, or one of those that only its set of 39 has.
+  /// Returns a Boolean value that indicates whether a byte is in GS1's set of 82 characters, or is one of the
+  /// characters that only its set of 39 has.
   private static func isAllowed(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "0")...UInt8(ascii: "9"): true

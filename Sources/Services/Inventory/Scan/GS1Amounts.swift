@@ -16,9 +16,9 @@ extension ElementString {
     return nil
   }
 
-  /// The amount to pay for this trade item (392n, 393n).
-  /// - Parameter local: the currency of amounts that name none.
-  /// - Returns: `nil` if there is none, or if the currency is unknown or has fewer decimal places.
+  /// Returns the amount to pay for this trade item (392n, 393n).
+  /// - Parameter local: the currency of amounts without a currency.
+  /// - Returns: `nil` if there is no amount, or if its currency is unknown or has fewer decimal places than the amount.
   func price(in local: Currency?) -> Money? {
     if let element = elements.first(where: { $0.identifier.hasPrefix("392") && $0.identifier.count == 4 }), let currency = local {
       return ElementString.money(element, element.value, currency)

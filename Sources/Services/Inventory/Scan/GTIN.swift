@@ -29,7 +29,8 @@ struct GTIN: Equatable {
     return [short, GTIN(text)].compactMap(\.self)
   }
 
-  /// Returns the right check digit, or `nil` if the last digit is right or the text is not a number.
+  /// Returns the right check digit if the last digit is wrong. Returns `nil` if the last digit is right, or the text is
+  /// not a number.
   static func wrongCheckDigit(of text: some Collection<UInt8>) -> UInt8? {
     let digits = Array(text)
     guard digits.count > 1, digits.allSatisfy({ $0 &- zero < 10 }) else { return nil }
@@ -37,7 +38,7 @@ struct GTIN: Equatable {
     return expected == digits[digits.count - 1] &- zero ? nil : expected
   }
 
-  /// The usual spelling, if no form is given: an EAN-8, an EAN-13, or fourteen digits, the shortest that fits.
+  /// The usual spelling of the number if no form is given: the shortest of EAN-8, EAN-13 and fourteen digits that fits.
   var text: String {
     let zeros = digits.prefix { $0 == GTIN.zero }.count
     return String(decoding: digits.dropFirst(zeros >= 6 ? 6 : min(zeros, 1)), as: UTF8.self)
@@ -66,7 +67,7 @@ struct GTIN: Equatable {
     return [short[0]] + middle + [short[7]]
   }
 
-  /// Returns the UPC-E codes of a UPC-A: usually one at most.
+  /// Returns the UPC-E codes of a UPC-A: usually at most one.
   private static func short(_ upc: [UInt8]) -> [[UInt8]] {
     let candidates: [[UInt8]] = [
       upc[1...2] + upc[8...10] + [upc[3]], upc[1...3] + upc[9...10] + [UInt8(ascii: "3")], upc[1...4] + [upc[10], UInt8(ascii: "4")],

@@ -5,7 +5,7 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// Items, which are found by all forms of their codes.
+/// Looks up items by their labels, and by all forms of their codes.
 final class LabelledItems: LabelledRecords {
   private let inventory: Inventory
 
@@ -26,7 +26,7 @@ final class LabelledItems: LabelledRecords {
   }
 }
 
-/// Lots. A batch or a serial number alone finds none, as it is unique only within its item.
+/// Looks up lots by their labels. A batch or serial number alone finds no lot: it is unique only within its item.
 final class LabelledLots: LabelledRecords {
   private let inventory: Inventory
 
@@ -46,7 +46,7 @@ final class LabelledLots: LabelledRecords {
   func records(with code: String, in context: CompanyContext) throws(Failure) -> [LabelledRecord] { [] }
 }
 
-/// Locations, which are found by their codes and their barcodes.
+/// Looks up locations by their labels, codes and barcodes.
 final class LabelledLocations: LabelledRecords {
   private let inventory: Inventory
   private let stores: Stores
@@ -80,7 +80,7 @@ final class LabelledLocations: LabelledRecords {
   }
 }
 
-/// Loans, which have no codes except their labels.
+/// Looks up loans by their labels. Loans have no other codes.
 final class LabelledLoans: LabelledRecords {
   private let inventory: Inventory
 
@@ -99,7 +99,8 @@ final class LabelledLoans: LabelledRecords {
 }
 
 extension Inventory {
-  /// Returns the lots that GS1 element strings name: of the item of their GTIN, by serial number and by batch.
+  /// Returns the lots that GS1 element strings name. The GTIN gives the item, and the serial number and the batch give
+  /// its lots.
   func lots(in elements: ElementString, _ context: CompanyContext) throws(Failure) -> [LabelledRecord] {
     guard let gtin = elements.tradeItem, let item = try codes.item(with: ScannedCode(text: gtin), in: context) else { return [] }
     var ids: [ID<LotDetails>] = []

@@ -1,7 +1,8 @@
 internal import Ports
 internal import Shape
 
-/// A code of the core's own that leads to a record, also years later: `MS1:item:AGNXN2FIA5YAXHDQMGSDWERVGI`.
+/// A code that the core makes for a record: `MS1:item:AGNXN2FIA5YAXHDQMGSDWERVGI`. It leads to the record for ever, so
+/// it can be printed.
 ///
 /// The id is in base32 (RFC 4648, section 6) without padding; letters of either case are read.
 struct Label {

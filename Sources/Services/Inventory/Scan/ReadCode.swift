@@ -2,19 +2,19 @@ internal import Shape
 
 /// A scanned code as it was read, before records are looked up.
 struct ReadCode {
-  /// One spelling for all codes with the same meaning.
+  /// The spelling that all codes with the same meaning share.
   let normalized: String
-  /// The kind of symbol, or `nil` if it is unknown.
+  /// The kind of symbol that the code was read from, or `nil` if the kind is unknown.
   let symbology: Symbology?
   /// The defect of the code, or `nil` if it is sound.
   let problem: String?
   let elements: ElementString?
-  /// The codes of records that the scanned code can mean.
+  /// The spellings that records may store for this code. Records are looked up by these spellings.
   let meant: [String]
 
   /// - Parameters:
-  ///   - text: the text as the scanner sent it; spaces around it never count.
-  ///   - given: the kind of symbol that it was read from, or `nil` to derive it from the text.
+  ///   - text: the text that the scanner sent. Spaces around the text never count.
+  ///   - given: the kind of symbol that the text was read from, or `nil` to derive the kind from the text.
   init(_ text: String, _ given: Symbology?) {
     var bytes = Array(text.withoutOuterSpaces.utf8)
     let identifier = SymbologyIdentifier(bytes)
@@ -41,7 +41,8 @@ struct ReadCode {
     self.init(bare, digits, symbology, isGuessed: given == nil)
   }
 
-  /// Returns the codes of records that a text of any kind can mean. Older programs took a symbology identifier as a part of the code.
+  /// Returns the spellings that records may store for a text of any kind. Older programs stored a symbology identifier
+  /// as a part of the code.
   static func meant(by text: String) -> [String] {
     let code = ReadCode(text, nil)
     return code.meant.contains(text) ? code.meant : code.meant + [text]
@@ -70,7 +71,7 @@ struct ReadCode {
   }
 
   /// - Parameters:
-  ///   - bare: the code as a record may have it.
+  ///   - bare: the code in the spelling in which a record may store it.
   ///   - read: reads the element strings of the code.
   private init(_ symbology: Symbology?, _ bare: String, _ read: () throws(ElementString.Defect) -> ElementString) {
     do throws(ElementString.Defect) {
@@ -84,8 +85,9 @@ struct ReadCode {
   }
 
   /// - Parameters:
-  ///   - digits: the digits of the text; empty if it has other characters.
-  ///   - isGuessed: a Boolean value that indicates whether the symbology is a guess. Then the text may be any code that looks so.
+  ///   - digits: the digits of the text; empty if the text has other characters.
+  ///   - isGuessed: a Boolean value that indicates whether the symbology is a guess. Then the text may be any other
+  ///     code that looks alike.
   private init(_ bare: String, _ digits: [UInt8], _ symbology: Symbology, isGuessed: Bool) {
     guard let count = symbology.digits else {
       self.init(normalized: bare, symbology: symbology, problem: nil, elements: nil, meant: [bare])
@@ -121,7 +123,7 @@ struct ReadCode {
     }
   }
 
-  /// Returns the symbology of an identifier or a caller, made more exact by the number of digits.
+  /// Returns the symbology that an identifier or a caller has given, made more exact by the number of digits.
   private static func narrowed(_ symbology: Symbology?, _ digits: [UInt8], isGiven: Bool) -> Symbology? {
     switch (symbology, digits.count) {
     case (.itf, 14): .itf14
@@ -132,8 +134,8 @@ struct ReadCode {
     }
   }
 
-  /// Returns a Boolean value that indicates whether a text is a GS1 element string, although no symbology identifier says so. FNC1 in the
-  /// first position is never sent as a character (GS1 GSCN 16-477).
+  /// Returns a Boolean value that indicates whether a text without a symbology identifier is a GS1 element string.
+  /// Scanners never send FNC1 in the first position as a character (GS1 GSCN 16-477).
   private static func holdsElements(_ text: [UInt8], _ given: Symbology?) -> Bool {
     if hasParentheses(text) { return true }
     // ISO/IEC 15434 has the separator within its envelope, and other identifiers.

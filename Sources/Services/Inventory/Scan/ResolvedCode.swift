@@ -30,7 +30,7 @@ struct ResolvedCode: Record {
   }
 }
 
-/// A record that a code means.
+/// A record that a code matches.
 struct CodeMatch: Record {
   let kind: LabelKind, id: UUID, title: String
 

@@ -3,24 +3,25 @@ internal import RPC
 internal import Shape
 internal import Tenancy
 
-/// The meaning of scanned codes.
+/// Resolves scanned codes to records, and makes labels for records.
 final class Scan {
   private let inventory: Inventory
-  /// The services with records that have labels and codes. Matches are in this order.
+  /// The services with records that have labels and codes. Matches are listed in this order.
   private let keepers: [any LabelledRecords]
 
   private let profiles: any ProfileKeeper
 
   private static let mostMatches = 10
 
-  /// - Parameter profiles: has the currency for prices without one.
+  /// - Parameter profiles: provides the company's currency, for prices without a currency.
   init(_ inventory: Inventory, _ keepers: [any LabelledRecords], profiles: any ProfileKeeper) {
     self.profiles = profiles
     self.inventory = inventory
     self.keepers = keepers
   }
 
-  /// - Parameter includesArchived: a Boolean value that indicates whether archived records match, too.
+  /// Returns the meaning of a code.
+  /// - Parameter includesArchived: a Boolean value that indicates whether archived records also match.
   func resolve(
     _ text: String, _ symbology: Symbology?, includesArchived: Bool, in context: CompanyContext
   ) throws(Failure) -> ResolvedCode {
@@ -53,7 +54,7 @@ final class Scan {
   }
 
   /// Returns a label for a record.
-  /// - Throws: `notFound`; `forbidden` to a caller who may not see the record.
+  /// - Throws: `notFound`; `forbidden` if the caller may not see the record.
   func label(_ kind: LabelKind, _ id: UUID, in context: CompanyContext) throws(Failure) -> MadeLabel {
     guard let keeper = keepers.first(where: { $0.labelKind == kind }) else { throw .notFound("record") }
     if !keeper.labelAccess.permits(context.rights) { throw .forbidden(keeper.labelAccess) }

@@ -2,7 +2,7 @@ public import Ports
 internal import RPC
 public import Tenancy
 
-/// The methods about codes.
+/// The methods that resolve codes and make labels.
 public struct ScanModule: ServiceModule {
   public static let name: StaticString = "scan"
   public static let doc: StaticString = "The meaning of scanned codes, and labels with the core's own codes."
@@ -10,7 +10,7 @@ public struct ScanModule: ServiceModule {
   public let parts: ServiceParts
 
   /// - Parameters:
-  ///   - profiles: has the currencies of companies.
+  ///   - profiles: provides the currencies of companies.
   ///   - others: the other services with records that have labels and codes.
   public init(_ dependencies: Dependencies, _ inventory: Inventory, profiles: any ProfileKeeper, others: [any LabelledRecords] = []) {
     let keepers: [any LabelledRecords] =

@@ -17,7 +17,7 @@ enum Symbology: String, Choice {
     }
   }
 
-  /// A Boolean value that indicates whether its symbols may hold GS1 element strings.
+  /// A Boolean value that indicates whether symbols of this kind may hold GS1 element strings.
   ///
   /// Source: GS1 General Specifications, section 5.1.2.
   var holdsElementStrings: Bool {

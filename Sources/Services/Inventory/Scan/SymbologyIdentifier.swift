@@ -1,10 +1,11 @@
-/// The three characters that scanners may send before a code to say which symbol it was read from: `]C1`.
+/// A symbology identifier: three characters that scanners may send before a code to name the symbol that it was read
+/// from: `]C1`.
 ///
 /// Source: ISO/IEC 15424 (data carrier identifiers), and GS1 General Specifications, section 5.1.2 (identifiers of GS1 element strings).
 struct SymbologyIdentifier {
-  /// `nil` for a symbol that has no case here.
+  /// The kind of symbol, or `nil` if `Symbology` has no case for it.
   let symbology: Symbology?
-  /// A Boolean value that indicates whether FNC1 is in the first position: the code is a GS1 element string.
+  /// A Boolean value that indicates whether FNC1 is in the first position. Then the code is a GS1 element string.
   let isGS1: Bool
   /// A Boolean value that indicates whether the digits of an add-on (two or five) follow the EAN-13.
   let hasAddOn: Bool
@@ -23,8 +24,9 @@ struct SymbologyIdentifier {
 
   static let length = 3
 
-  /// FNC1 in the first position: Code 128, Data Matrix, QR code, DotCode, Aztec Code (the second ones announce a character set, too),
-  /// MicroPDF417 as Code 128, GS1 DataBar and GS1 composite symbols.
+  /// The identifiers of symbols with FNC1 in the first position: Code 128, Data Matrix, QR code, DotCode, Aztec Code,
+  /// MicroPDF417 as Code 128, GS1 DataBar and GS1 composite symbols. Of two identifiers of one symbol, the second also
+  /// announces a character set.
   private static let gs1: [String.UTF8View] = [
     "C1", "d2", "d5", "Q3", "Q4", "J1", "J4", "z1", "z4", "L3", "e0", "e1", "e2",
   ].map(\.utf8)

@@ -7,10 +7,11 @@ internal import Vocabulary
 
 /// The members of a ledger entry except its quantity, its place and its lot.
 struct Draft {
-  /// The places of members in the parameters, for reports of problems. A pointer is spelled out only for a problem.
+  /// The JSON pointers of the movement's members in the parameters, for error messages. The text of a pointer is made
+  /// only for an error.
   struct Pointers {
     private let base: MovementPointer
-    /// Empty for the base itself.
+    /// The names of members. An empty name stands for the movement itself.
     private let quantityMember: String, costMember: String, itemMember: String, lotMember: String
     var locationMember: String
 
@@ -26,7 +27,7 @@ struct Draft {
       (itemMember, lotMember) = (movement.isOfLine ? "" : movement.item.sku == nil ? "item" : "sku", movement.lots.named ?? "lot")
     }
 
-    /// The members of a row of a file.
+    /// Creates the pointers for a row of an imported file.
     init(row lot: Lot?) {
       (base, quantityMember, costMember, itemMember, locationMember) = (.root, "quantity", "unitCost", "sku", "location")
       lotMember = lot?.details.serial == nil ? "batch" : "serial"
@@ -44,26 +45,27 @@ struct Draft {
   var transaction: UUID?
   let details: (unitCost: UnitCost?, reason: Line?, note: String?)
   let reverses: ID<StockEntry>?
-  /// The action that can be posted only once, from which the ids of the entries follow.
+  /// The id of an action that can be posted only once, from which the ids of its entries follow; `nil` for any other
+  /// action.
   private let deed: UUID?
   let effectiveAt: Timestamp
   let reasons: StockMovement.Reasons
   /// The part of the reserved quantity that the entry may take.
   private(set) var ownReserve = 0
-  /// A Boolean value that indicates whether the stock returns even if its item or lot is archived by now.
+  /// A Boolean value that indicates whether the stock returns even if its item or lot has been archived since.
   var comesBack = false
   var pointers: Pointers
   /// A Boolean value that indicates whether the entry is the opening stock from a file.
   private(set) var isOpening = false
 
   init(_ movement: borrowing Movement, _ item: Recalled<Item>, effectiveAt: Timestamp) throws(Failure) {
-    // No member names stock that returns with its dispatch.
+    // For stock that returns with its dispatch, all errors point at the movement itself, as no member names the stock.
     let pointers = movement.comesBack ? Pointers(all: movement.pointer) : Pointers(movement)
     let given = try movement.unitCost.map { (price) throws(Failure) in try UnitCost(price, at: pointers.cost) }
     self.init(movement, item, given, effectiveAt: effectiveAt, pointers)
   }
 
-  /// - Parameter given: the cost of one unit, from the movement's amount in whole minor units.
+  /// - Parameter given: the cost of one unit, if the movement gives it in whole minor units.
   private init(
     _ movement: borrowing Movement, _ item: Recalled<Item>, _ given: UnitCost?, effectiveAt: Timestamp, _ pointers: Pointers
   ) {
@@ -118,8 +120,8 @@ struct Draft {
     pointers = Pointers(all: .at(pointer))
   }
 
-  /// Returns the id of an entry of an action that can be done only once, or `nil` for any other entry. Devices that do it apart make the
-  /// same entry.
+  /// Returns the id of an entry whose action can be posted only once, or `nil` for any other entry. Devices that post
+  /// the action apart make the same entry.
   func naturalID(of lot: ID<LotDetails>?) -> ID<StockEntry>? {
     if let reverses { return StockEntry.reversal(of: reverses) }
     return deed.map { StockEntry.naturalID(of: $0, lot) }

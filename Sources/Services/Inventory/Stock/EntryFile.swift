@@ -5,13 +5,13 @@ internal import Storage
 internal import Tenancy
 internal import Vocabulary
 
-/// An entry of the ledger as files have it.
+/// An exported entry of the ledger. Entries are never imported.
 struct EntryFile: ExchangedDetails {
   let effectiveAt: Timestamp, at: Timestamp, type: StockEntryType, sku: Line?, location: Line, batch: Line?, serial: Line?
   let quantity: Decimal, unit: Line?, unitCost: UnitCost?, reason: Line?, note: String?, actor: UUID
   let id: UUID, transaction: UUID, reverses: UUID?, order: UUID?, orderLine: UUID?, dispatch: UUID?, loan: UUID?, count: UUID?
 
-  /// Methods that follow from it: `inventory.entries.export`.
+  /// The names of the collection. Methods that the core makes from the collection: `inventory.entries.export`.
   static let collection = CollectionName(service: InventoryModule.name, "entries", one: "stockEntry")
   static let department = Department.inventory
   static let isImported = false
@@ -19,7 +19,7 @@ struct EntryFile: ExchangedDetails {
   static let sample = ""
   static let doc: StaticString = "An entry of the ledger, as files have it."
 
-  /// - Parameter names: the spellings of the records that it names.
+  /// - Parameter names: the spellings, in files, of the records that the entry names.
   init(_ entry: StockEntry, _ names: inout SpelledRecords) throws(Failure) {
     (id, transaction, reverses, actor) = (entry.id.uuid, entry.transaction, entry.reverses?.uuid, entry.actor)
     (effectiveAt, at, type, quantity, unitCost) = (entry.effectiveAt, entry.at, entry.type, entry.quantity, entry.unitCost)
@@ -60,7 +60,7 @@ struct EntryFile: ExchangedDetails {
 }
 
 extension Stock {
-  /// The ledger as a file.
+  /// The export of the ledger.
   var entryExchange: Exchange<EntryFile> {
     let query = StoreStatement(
       "SELECT \(Table<StockEntry>.columns), row FROM {store}.stock_entries WHERE row BETWEEN ? AND ? ORDER BY row LIMIT ?")

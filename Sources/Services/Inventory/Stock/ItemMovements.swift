@@ -15,7 +15,8 @@ struct ItemMovements {
 
   init(_ stores: Stores) { self.stores = stores }
 
-  /// - Parameter position: the position, counted in the company, before which the entries are; `nil` for the newest entries.
+  /// - Parameter position: the position in the company's history before which entries are listed; `nil` for the newest
+  ///   entries.
   func of(_ item: ID<ItemDetails>, before position: Int?, limit: Int, in context: CompanyContext) throws(Failure) -> [HistoryEntry] {
     let rows = context.partition.rows
     if let position, position > rows.ceiling - rows.floor { throw Cursor.unknown }

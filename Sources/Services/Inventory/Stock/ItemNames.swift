@@ -1,7 +1,7 @@
 internal import Shape
 internal import Storage
 
-/// The names of an item, so that readers of a list need not look them up.
+/// The SKU, name and unit of an item, so that readers of a list need not look the item up.
 struct ItemNames: Record {
   let sku: Line, name: Line, unit: Line
 

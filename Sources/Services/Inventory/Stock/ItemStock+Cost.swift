@@ -27,16 +27,17 @@ extension ItemStock {
     currency = price.currency.code
   }
 
-  /// Adds an entry that was posted after those before it. An entry that was reversed and its reversal are both left out, so neither
-  /// affects the cost.
+  /// Adds the next entry, in the order in which entries were posted. A reversed entry and its reversal are both left
+  /// out, so neither affects the cost.
   mutating func take(_ type: StockEntryType, _ quantity: Int, at price: UnitCost?) {
     if type == .purchase || type == .adjustment, quantity > 0, let price {
       do throws(Failure) { try average(quantity, at: price, "") } catch {
-        // Without the reversed entries, the stock that is left may have been bought in another currency. Then the average starts anew.
+        // Without the reversed entries, the remaining stock may have been bought in another currency. Then the average
+        // starts again.
         (cost, currency) = (price.amount.units, price.currency.code)
       }
     }
-    // Without reversed entries, a sum on the way may overflow, but not the final sum.
+    // Reversed entries are left out, so an intermediate sum may overflow. The final sum never does.
     level.onHand &+= quantity
   }
 }

@@ -1,7 +1,7 @@
 internal import SQLite
 internal import Shape
 
-/// A quantity on hand, in units of `Decimal`.
+/// The quantity on hand, and its unavailable part, in units of `Decimal`.
 struct Level: Equatable {
   var onHand: Int
   /// The part of `onHand` that can be neither sold nor used.
@@ -26,11 +26,12 @@ struct ItemStock: Equatable {
 
   static let none = ItemStock(level: .none, cost: nil, currency: nil)
 
-  /// The quantity that is reserved for open orders: all of their demand, or as much as is available.
+  /// The quantity that is reserved for open orders: their demand, or the available quantity if that is less.
   var reserved: Int { min(demand, max(0, level.available)) }
   /// The quantity that can be sold or used.
   var available: Int { level.available - reserved }
-  /// Returns the quantity that a caller can take if `own` of the reserved quantity is reserved for the caller.
+  /// Returns the quantity that a caller can take. `own` is the part of the reserved quantity that is reserved for this
+  /// caller.
   func available(with own: Int) -> Int { level.available - max(0, reserved - own) }
 
   /// The projected stock: the stock that can be sold or used, less the demand of open orders, plus the quantity on order.

@@ -15,7 +15,8 @@ struct ItemValuation {
   /// The members of an entry that matter for the valuation.
   struct Entry {
     let row: Int, location: UUID, type: StockEntryType, quantity: Int, unitCost: UnitCost?, isReversal: Bool, effectiveAt: Timestamp
-    /// The instant of its reversal, or of the entry that it reverses.
+    /// The instant at which the entry's reversal took effect, or at which the entry that it reverses took effect; `nil`
+    /// without either.
     let otherAt: Timestamp?
   }
 
@@ -62,7 +63,8 @@ extension ItemValuation.Entry {
     }
   }
 
-  /// Returns a Boolean value that indicates whether both the entry and its counterpart took effect before an instant. Then neither counts.
+  /// Returns a Boolean value that indicates whether both the entry and its counterpart took effect before an instant.
+  /// Then neither counts. The counterpart is the entry's reversal, or the entry that it reverses.
   fileprivate func isUndone(before instant: Timestamp?) -> Bool {
     guard let otherAt else { return false }
     return instant.map { max(effectiveAt, otherAt) < $0 } ?? true

@@ -1,10 +1,11 @@
 internal import Shape
 
-/// The indices of keys in a list. A few keys are compared one by one, which is faster, and many are looked up in a hash table.
+/// The indices of keys in a list. A few keys are compared one by one, which is faster. Many keys are looked up in a
+/// hash table.
 struct KeyPlaces<Key: RecentKey> {
   private var keys: [Key] = []
-  /// The hash table, once there are many keys. A slot has the index of a key, counted from 1, or 0 if it is free. Each key is in the first
-  /// free slot from the start that its mark determines.
+  /// The hash table, which is used once there are many keys. A slot has the index of a key, counted from 1, or 0 if the
+  /// slot is free. Each key is in the first free slot from the start that its hash (`spread`) determines.
   private var slots: [Int32] = []
   private static var few: Int { 16 }
 

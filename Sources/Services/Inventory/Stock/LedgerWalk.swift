@@ -29,22 +29,22 @@ final class LedgerWalk {
   private let stores: Stores
   private let queries: LedgerQueries
   private let from: Timestamp?, until: Timestamp?
-  /// The last row of the walk, and the number of entries.
+  /// The last row that the walk reads, and the approximate number of entries, for the progress.
   private let last: Int, total: Int
   /// The next items, in the order of their ids.
   private var items: [(id: UUID, category: Line?)] = []
   private var lastItem = UUID(high: 0, low: 0)
   private var hasMore = true
   private var current: ItemValuation?
-  /// The last row of the current item that was read.
+  /// The last row that was read for the current item.
   private var row = 0
   private var done = 0
 
-  /// The most entries, and the most items without entries, that are read before other requests are served.
+  /// The most entries, and the most items without entries, that one step reads before other requests are served.
   private static let atOnce = 300
   private static let itemsAtOnce = 100
 
-  /// Creates a walk through all entries that were posted by now.
+  /// Creates a walk through all entries that were posted before this call.
   init(
     _ stores: Stores, _ queries: LedgerQueries, from: Timestamp?, until: Timestamp?, in context: CompanyContext
   ) throws(Failure) {
@@ -72,7 +72,7 @@ final class LedgerWalk {
         row = context.partition.rows.floor
       }
       guard var valuation = current else { break }
-      // While the valuation is changed nothing else may hold it, or each change would copy it.
+      // While the valuation is changed, no other variable may hold it. Otherwise each change would copy it.
       current = nil
       let taken = try read(of: valuation.id, atMost: left, in: context)
       for entry in taken { try valuation.take(entry, from: from, until: until) }

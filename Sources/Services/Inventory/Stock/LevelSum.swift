@@ -1,13 +1,13 @@
 internal import Shape
 
-/// Sums up the parts of an item, which come in the order of locations and lots.
+/// Sums up the parts of an item to levels. The parts are added in the order of locations and lots.
 struct LevelSum {
   private let item: NamedItem
   private let grouping: LevelGrouping
   private(set) var levels: [StockLevel] = []
-  /// The first part in the location that is summed up.
+  /// The first part in the location whose parts are being summed up.
   private var first: StockPart?
-  // Some parts may be negative, and others larger than the sum.
+  // The sums are wider than a level: some parts may be negative, and others larger than the sum.
   private var all = (onHand: Int128(0), unavailable: Int128(0))
 
   init(of item: NamedItem, by grouping: LevelGrouping) { (self.item, self.grouping) = (item, grouping) }

@@ -1,7 +1,7 @@
 internal import RPC
 internal import Shape
 
-/// The item that is moved, by its id or by its SKU.
+/// The names of the item that is moved: its id or its SKU.
 struct MovedItem: Record {
   let item: ID<ItemDetails>?, sku: Line?
 

@@ -8,7 +8,8 @@ struct MovedItems {
   /// An item with its stock before the request and now.
   struct One {
     let item: Recalled<Item>
-    /// The item's id, its minimum and its archived state. They are copied, as the item is a large value to read from.
+    /// The item's id, its minimum and its archived state. They are copied, because reading them from the large item
+    /// takes longer.
     let id: ID<ItemDetails>, least: Decimal?, isArchived: Bool
     let before: ItemStock?
     /// A Boolean value that indicates whether the item had no entries before.
@@ -31,7 +32,7 @@ struct MovedItems {
   func place(of item: UUID) -> Int? { places.place(of: item) }
 
   subscript(place: Int) -> One {
-    // No `_read`: a debug build keeps a copy of what was yielded for longer than the coroutine's frame lasts.
+    // No `_read`: a debug build keeps a copy of the yielded value for longer than the coroutine's frame lasts.
     get { all[place] }
     _modify { yield &all[place] }
   }

@@ -4,7 +4,7 @@ internal import Shape
 /// The lots that are moved, for an item that is tracked by lots.
 struct MovedLots: Record {
   let lot: ID<LotDetails>?, batch: Line?, serials: [Line]?
-  /// The expiry of received stock. Methods that receive stock have it as a member of their own.
+  /// The expiry of received stock. In methods that receive stock, the expiry is a member of the method itself.
   var expiry: Day?
 
   static let doc: StaticString = "The lots of an item that are moved."

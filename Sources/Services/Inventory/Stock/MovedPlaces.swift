@@ -10,7 +10,7 @@ struct MovedPlaces {
     let key: PlaceKey
     let item: Recalled<Item>, location: Recalled<Location>, lot: Lot?
     fileprivate(set) var onHand: Int
-    /// A Boolean value that indicates whether the store has this quantity.
+    /// A Boolean value that indicates whether the store already has this quantity.
     fileprivate var isWritten = false
 
     init(key: PlaceKey, item: Recalled<Item>, location: Recalled<Location>, lot: Lot?, onHand: Int) {

@@ -25,34 +25,35 @@ struct Movement {
   let item: MovedItem
   let amount: Amount
   let unit: Line?
-  /// `nil` for the item's own location.
+  /// The location that the request names; `nil` for the item's own location.
   let location: ID<LocationDetails>?
   let lots: MovedLots
   let details: Details
   /// The cost of received stock.
   let unitCost: Money?
-  /// The cost more exactly than in whole minor units, from other services.
+  /// The cost of received stock from other services, which may be more exact than whole minor units.
   var exactCost: UnitCost?
   /// A Boolean value that indicates whether the movement may take stock that is reserved for orders.
   let isForced: Bool
   var reasons = StockMovement.Reasons()
-  /// The transaction that the movement is a part of; `nil` for one of its own.
+  /// The transaction that the movement belongs to; `nil` for a transaction of its own.
   var transaction: UUID?
-  /// The action that can be posted only once, from which the ids of the entries follow; `nil` for a movement that can be posted again.
+  /// The id of the action, if it can be posted only once: the ids of the entries follow from it. It is `nil` for a
+  /// movement that can be posted again.
   var deed: UUID?
-  /// The quantity that was reserved for the purpose of this movement, in units of `Decimal`.
+  /// The quantity that was reserved for this movement, in units of `Decimal`.
   var reserved = 0
   /// The part of the reserved quantity that the movement may take.
   var ownReserve: Int { isForced ? .max : reserved }
   /// The condition of goods that a customer returned.
   var condition = ReturnCondition.ok
-  /// A Boolean value that indicates whether the stock returns even if its item or lot is archived by now.
+  /// A Boolean value that indicates whether the stock returns even if its item or lot has been archived since.
   var comesBack = false
-  /// A Boolean value that indicates whether the movement is of an order line, which has the item.
+  /// A Boolean value that indicates whether the movement belongs to an order line, which names the item.
   var isOfLine = false
   let pointer: MovementPointer
 
-  /// The member that has the amount.
+  /// The name of the member with the amount.
   var quantityMember: String {
     switch (kind, amount) {
     case (.adjust, .by): "by"
@@ -61,7 +62,7 @@ struct Movement {
     }
   }
   var quantityPointer: String { "\(pointer)/\(quantityMember)" }
-  /// The member that has the location.
+  /// The name of the member with the location.
   var locationMember: String { if case .transfer = kind { "from" } else { "location" } }
   /// A Boolean value that indicates whether the movement corrects the stock. Then its quantity has a sign, and ignores reservations.
   var isCorrection: Bool {

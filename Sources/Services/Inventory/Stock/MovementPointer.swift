@@ -1,10 +1,11 @@
-/// The place of a movement in the parameters. Most are never reported, so a text for each of a thousand would be wasted.
+/// The JSON pointer of a movement in the parameters. Its text is made only for an error: most of a thousand texts would
+/// never be used.
 enum MovementPointer: CustomStringConvertible {
   case at(String)
   /// An element of `entries`.
   case entry(Int)
 
-  /// The parameters are the movement's own.
+  /// The pointer of a movement whose members are the parameters themselves.
   static let root = MovementPointer.at("")
 
   var isRoot: Bool { if case .at("") = self { true } else { false } }

@@ -1,7 +1,8 @@
 internal import Shape
 
 extension Posting {
-  /// A Boolean value that indicates whether transfers sum to zero, and the stock of each item has grown by the sum of its entries.
+  /// A Boolean value that indicates whether the posting is balanced: transfers sum to zero, and the stock of each item
+  /// has grown by the sum of its entries.
   var isBalanced: Bool {
     var (transferred, grown): (Int, [UUID: Int]) = (0, [:])
     for entry in entries {

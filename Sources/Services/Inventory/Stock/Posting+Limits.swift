@@ -1,7 +1,7 @@
 internal import RPC
 
 extension Posting {
-  /// Refuses movements that name more pieces than one request moves, before any is posted.
+  /// Refuses movements that together name more pieces than one request may move, before any movement is posted.
   static func check(_ movements: [Movement]) throws(Failure) {
     var count = 0
     for movement in movements {

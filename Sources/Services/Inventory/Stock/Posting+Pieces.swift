@@ -9,12 +9,13 @@ extension Posting {
   /// A quantity of one lot, or a quantity without a lot if the item is not tracked by lots.
   struct Piece {
     let lot: Lot?
-    /// Negative only in corrections.
+    /// The quantity, in units of `Decimal`. Only corrections have negative quantities.
     let quantity: Int
   }
 
   /// Returns the lots of a movement, with the quantity of each.
-  /// - Throws: -32602 at the member that does not fit, `notFound`, `insufficientStock` if the pickable lots are not enough.
+  /// - Throws: -32602 at the member that does not fit; `notFound`; `insufficientStock` if the lots that can be picked
+  ///   do not have enough.
   func pieces(of movement: Movement, _ item: Recalled<Item>, in location: Recalled<Location>) throws(Failure) -> [Piece] {
     guard try isTracked(item.record, movement) else {
       try requireApart(movement, item.record, in: location.record)
@@ -95,7 +96,8 @@ extension Posting {
     of item: Item, in location: Location, _ movement: Movement, asked: Int, _ found: LotPicker.Found
   ) throws(Failure) -> Failure {
     let held = try stock.sums.stock(of: item.id, context.partition) ?? .none
-    // The refusal is about the request as a whole. Quantities that it has taken already are not part of the stored sums yet.
+    // The refusal is about the request as a whole. The stored sums do not yet include quantities that the request has
+    // already taken.
     let before = taken(of: item, in: location, nil)
     let (asked, onHand, pickable) = (asked + before, found.onHand + before, found.pickable + before)
     let own = movement.isForced ? Int.max : movement.reserved + before
@@ -203,7 +205,7 @@ extension Posting {
 
   private func missing(_ member: String, _ movement: Movement, _ sentence: String) -> Failure {
     var member = member
-    // Stock that returns from an order line has a lot that exists.
+    // Stock that returns from an order line is in a lot that exists already.
     if case .giveBack(.fromCustomer) = movement.kind, movement.isOfLine { member = "lot" }
     return .invalidParams([Problem(pointer: "\(movement.pointer)/\(member)", kind: .missing, message: "\(member) \(sentence)")])
   }
@@ -220,7 +222,7 @@ extension Posting {
     of movement: Movement, _ item: Recalled<Item>, lot: Lot?, in location: Recalled<Location>
   ) throws(Failure) -> Int {
     let own = try ownQuantity(of: movement, item.record) { () throws(Failure) in
-      // If no lot is named, the rest is all that can be picked.
+      // If no lot is named, the rest is the whole quantity that can be picked.
       if movement.takes, item.record.details.tellsLotsApart { return try rest(of: movement, item.record, in: location.record) }
       if case .by(let quantity) = movement.amount, !movement.takes {
         return quantity.units < 0 ? -(try onHand(item, in: location, lot)) : nil
@@ -249,7 +251,7 @@ extension Posting {
   }
 
   /// Returns the quantity that a movement names, in the item's own unit.
-  /// - Parameter rest: returns the quantity that can be taken or counted.
+  /// - Parameter rest: returns the whole quantity that can be taken or counted, for a movement whose unit needs it.
   func ownQuantity(
     of movement: Movement, _ item: Item, rest: () throws(Failure) -> Int? = { () throws(Failure) in nil }
   ) throws(Failure) -> Int {
@@ -257,7 +259,7 @@ extension Posting {
     switch movement.amount {
     case .by(let quantity), .to(let quantity): given = quantity
     }
-    // Mostly there is nothing to convert.
+    // Most quantities need no conversion.
     if movement.unit == nil, given.units.magnitude <= Stock.most { return given.units }
     return try StockedItem(item).quantity(
       given, in: movement.unit, at: movement.quantityPointer, unitAt: "\(movement.pointer)/unit", rest: rest

@@ -5,7 +5,7 @@ internal import Storage
 internal import Tenancy
 
 extension Posting {
-  /// Returns the return of goods from an order line that a movement describes.
+  /// Returns the goods that a movement returns from an order line.
   mutating func lineReturn(of line: UUID, _ movement: Movement) throws(Failure) -> LineReturn {
     let item = try item(of: movement)
     return LineReturn(
@@ -17,7 +17,7 @@ extension Posting {
 
 /// Goods that came back and must be checked first. They are stored apart from stock that can be sold.
 extension Posting {
-  /// Returns the same pieces in lots of the status `returned`.
+  /// Returns the same pieces, in lots with the status `returned`.
   func returned(_ pieces: [Piece], _ movement: Movement, _ item: Item) throws(Failure) -> [Piece] {
     var kept: [Piece] = []
     for piece in pieces {
@@ -27,8 +27,8 @@ extension Posting {
     return kept
   }
 
-  /// Returns the lot for returned goods. A piece with a serial number gets the status itself. Goods of a batch go into another lot, as the
-  /// rest of the batch can be sold.
+  /// Returns the lot for returned goods. The lot of a piece with a serial number gets the status itself. Goods of a
+  /// batch go into another lot, as the rest of the batch can still be sold.
   private func returned(_ lot: Lot, _ movement: Movement, _ item: Item) throws(Failure) -> Lot {
     let (lots, details) = (inventory.lots, lot.details)
     if details.status == .returned { return lot }
@@ -54,8 +54,8 @@ extension Posting {
       pointer, "lot must be a lot with the status returned: \(batch.text) is \(found.details.status.rawValue)")
   }
 
-  /// Refuses a location of the kind stock for returned goods of an item that is not tracked by lots. For such an item, only the location
-  /// can keep the goods from being sold.
+  /// Refuses a location of the kind `stock` for returned goods of an item that is not tracked by lots. For such an
+  /// item, only the kind of the location can prevent the goods from being sold.
   func requireApart(_ movement: Movement, _ item: Item, in location: Location) throws(Failure) {
     guard movement.condition == .returned, location.details.kind == .stock else { return }
     throw .invalidParam(

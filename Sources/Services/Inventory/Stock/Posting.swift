@@ -5,24 +5,24 @@ internal import Storage
 internal import Tenancy
 internal import Vocabulary
 
-/// The movements of one request on their way into the ledger.
+/// Posts the movements of one request to the ledger.
 ///
-/// Entries without a lot are buffered, and written together at the end of the request: many lines at once take half as long. Code that
-/// reads the ledger before that writes them first.
+/// Entries without a lot are buffered, and written together at the end of the request. That takes half as long for many
+/// lines. Code that reads the ledger earlier must write the buffered entries first.
 struct Posting {
   let stock: Stock
-  /// Owned by the ledger.
+  /// The inventory. The ledger owns it.
   let inventory: Inventory
   let context: CompanyContext
   private(set) var entries: [StockEntry] = []
-  /// The number of entries that are written: the first ones.
+  /// The number of entries at the beginning of the list that are written already.
   private var writtenCount = 0
   private(set) var items = MovedItems()
   private var places = MovedPlaces()
   private var expired: [ID<LotDetails>] = []
   private var knownExpired: Set<UUID> = []
   private var knownToday: Day?
-  /// One piece.
+  /// The quantity of one piece, in units of `Decimal`.
   private static let one = Decimal(1).units
   /// The most pieces and places that one request moves. They stay in memory until the answer is sent.
   static let mostPieces = 10_000
@@ -41,13 +41,13 @@ struct Posting {
 
   /// Adds one movement.
   mutating func add(_ movement: Movement) throws(Failure) {
-    // Closures that spell a pointer capture these values, and not the whole movement.
+    // Closures that make a pointer capture these two values, and not the whole movement.
     let (pointer, locationMember) = (movement.pointer, movement.locationMember)
     let item = try item(of: movement)
     let from = try location(movement.location, at: "\(pointer)/\(locationMember)", for: item)
     try check(movement)
     var line = try Draft(movement, item, effectiveAt: try effectiveAt(movement))
-    // The ledger says which lots there are to take from.
+    // The lots to take from are read from the ledger. So the buffered entries are written first.
     if item.record.details.tellsLotsApart { try write() }
     let pieces = try pieces(of: movement, item, in: from)
     pieceCount += pieces.count
@@ -83,10 +83,10 @@ struct Posting {
     return posted(since: first)
   }
 
-  /// Returns the entries from an index on, all of one transaction.
+  /// Returns the entries from an index on. All of them belong to one transaction.
   func posted(since first: Int) -> PostedMovement {
     let made = entries[first...]
-    // Of a transfer, only the entries of the arrival.
+    // Of a transfer, only the entries of the target location count.
     let moved = made.filter { $0.type != .transfer || $0.quantity.units > 0 }
     return PostedMovement(
       transaction: made[first].transaction,
@@ -131,7 +131,8 @@ struct Posting {
     try put(quantity, of: line, new, in: location)
   }
 
-  /// Adds the difference to a row of a file. Archived records accept it, too: the stock was there before.
+  /// Adds the difference between the stock and a row of an imported file. Archived records also accept the difference:
+  /// the stock was there before they were archived.
   /// - Parameter unitCost: the cost of one unit.
   mutating func open(
     _ quantity: Int, of item: Recalled<Item>, _ lot: Lot?, in location: Recalled<Location>, unitCost: Money? = nil
@@ -140,10 +141,10 @@ struct Posting {
     try put(quantity, of: line, lot, in: location)
   }
 
-  /// The last transaction.
+  /// The transaction of the last entry.
   var transaction: UUID? { entries.last?.transaction }
 
-  /// Writes the buffered entries and the current sums of all items. It is called last.
+  /// Writes the buffered entries and the current sums of all items. Callers call this method last.
   mutating func finish() throws(Failure) {
     if entries.isEmpty { return }
     try write()
@@ -177,7 +178,7 @@ struct Posting {
 
   mutating func result() throws(Failure) -> PostedStock {
     try finish()
-    // Accessed by index: a place that is passed on is copied.
+    // The places are accessed by index, as passing a place on would copy it.
     let levels = places.all.indices.map { places[$0].level }
     return PostedStock(entries: entries, levels: levels, expired: expired)
   }
@@ -236,7 +237,7 @@ struct Posting {
     if lot.details.isExpired(on: try today()), knownExpired.insert(lot.uuid).inserted { expired.append(lot.id) }
   }
 
-  /// The company's current day, looked up once a request.
+  /// The company's current day. It is looked up once for each request.
   private mutating func today() throws(Failure) -> Day {
     if let knownToday { return knownToday }
     let today = try inventory.zones.today(in: context)
@@ -244,7 +245,8 @@ struct Posting {
     return today
   }
 
-  /// Refuses a posting to an archived location or lot, and a posting that does not bring an archived item closer to 0.
+  /// Refuses a posting to an archived location or lot. Also refuses a posting that does not bring the stock of an
+  /// archived item closer to 0.
   private func checkState(
     of line: Draft, _ location: Location, _ lot: Lot?, _ quantity: Int, _ level: Level
   ) throws(Failure) {
@@ -264,7 +266,7 @@ struct Posting {
     }
   }
 
-  /// Refuses a quantity that would put a piece into two places.
+  /// Refuses a quantity that would put a piece with a serial number into two places.
   private func checkPiece(_ lot: Lot, _ quantity: Int, _ pointers: Draft.Pointers) throws(Failure) {
     if quantity > Posting.one || quantity % Posting.one != 0 {
       throw .invalidParam(pointers.quantity, "quantity must be 1: \(lot.details.title) is a single piece")
@@ -276,7 +278,7 @@ struct Posting {
 
   // MARK: Shortages
 
-  /// Refuses to take stock that is reserved for others, unless a manager forces it.
+  /// Refuses to take stock that is reserved for orders, unless a manager forces the movement.
   private func checkReserved(
     _ movement: Movement, _ item: Recalled<Item>, _ pieces: [Piece], from: Recalled<Location>, to: Recalled<Location>?
   ) throws(Failure) {
@@ -292,7 +294,7 @@ struct Posting {
     }
     let others = max(0, held.reserved - movement.reserved)
     guard leaving > 0, max(0, held.level.available - leaving) < others else { return }
-    // The stock in the source location, and the part of it that orders leave.
+    // The stock in the source location, and the part of it that is not reserved for orders.
     let found = try stock.picker.found(of: item.record.id, in: from.record.id, batch: nil, context)
     let untold = try onHand(item, in: from, nil)
     let (onHand, pickable) = (found.onHand + untold, found.pickable + max(0, untold))
@@ -305,7 +307,7 @@ struct Posting {
     )
   }
 
-  /// - Parameter most: the quantity that orders leave.
+  /// - Parameter most: the quantity that is not reserved for orders.
   func shortage(of item: Item, in location: Location, _ lot: Lot?, asked: Int, onHand: Int, most: Int) -> Failure {
     // The refusal is about the request as a whole.
     let before = taken(of: item, in: location, lot)
@@ -320,13 +322,13 @@ struct Posting {
     )
   }
 
-  /// Returns what the caller of a refused request can do.
+  /// Returns advice for the caller of a refused request.
   static func advice(_ available: Int, _ item: Item) -> String {
     available > 0 ? "Take at most \(text(available)) \(item.details.unit.text), or receive stock first" : "Receive stock first"
   }
 
-  /// Returns the quantity that the request has taken from a place already.
-  /// - Parameter lot: `nil` for all lots.
+  /// Returns the quantity that the request has already taken from a place.
+  /// - Parameter lot: the lot; `nil` for all lots.
   func taken(of item: Item, in location: Location, _ lot: Lot?) -> Int {
     entries.reduce(0) { sum, entry in
       let isSame = entry.item == item.id && entry.location == location.id && (lot == nil || entry.lot == lot?.id)

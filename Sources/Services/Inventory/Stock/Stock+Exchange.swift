@@ -19,11 +19,11 @@ struct StockLineQueries {
     LEFT JOIN {store}.stock_items t ON t.company = ?1 AND t.item = ?2
     WHERE s.company = ?1 AND s.item = ?2 ORDER BY o.row
     """)
-  /// The number of lines after which a piece ends, at the end of an item.
+  /// The number of lines after which a page of an export ends. A page always ends after the last line of an item.
   static let enough = 1000
 }
 
-/// Stock as files.
+/// The export and import of stock.
 extension Stock {
   var exchange: Exchange<StockLine> {
     Exchange(
@@ -50,9 +50,9 @@ extension Stock {
     return (made, items.last.map { $0.row - rows.floor })
   }
 
-  /// Returns the stock of an item, in the order of its locations' names. Another company has the same names, but made its locations in
-  /// another order.
-  /// - Parameter names: the names of the locations that were read so far.
+  /// Returns the stock of an item, in the order of the names of its locations. Names are used because another company
+  /// has the same names, but may have created its locations in another order.
+  /// - Parameter names: the names of locations that were read before.
   private func exported(
     _ item: UUID, _ sku: Line, _ names: inout [UUID: Line], in context: CompanyContext
   ) throws(Failure) -> [StockLine] {
@@ -79,7 +79,7 @@ extension Stock {
 
   // MARK: One line
 
-  /// Adjusts a level to the quantity of a line.
+  /// Adjusts the stock in a place to the quantity of an imported line.
   private func write(_ line: StockLine, _ mode: ImportMode, in context: CompanyContext) throws(Failure) -> ImportOutcome {
     guard let id = try inventory.find(line.sku, in: context) else {
       throw .invalidParam("/sku", "sku must be that of an existing item; there is no \(line.sku.text)")
@@ -104,7 +104,7 @@ extension Stock {
       throw .invalidParam("/quantity", "quantity must be 0 or 1: a serial number is of a single piece")
     }
     if let unitCost = line.unitCost, difference > 0 {
-      // A refused line must not create a lot.
+      // The check comes before the lot is created, so that a refused line leaves no lot behind.
       var stock = try sums.stock(of: id, context.partition) ?? .none
       try stock.average(difference, at: UnitCost(unitCost, at: "/unitCost"), "/unitCost")
     }

@@ -116,7 +116,8 @@ extension Inventory: StockKeeper {
     change(&stock)
     let found = try items.find(ID(item), in: context).record
     let least = found.details.minStock
-    // An item that was only planned, and is no longer, has no sums. That is so on each device, whether it has seen the plan or not.
+    // An item without entries has no sums once its plans have ended. That holds on each device, whether the device has
+    // seen the plans or not.
     if stock == .none, !(try sums.hasMoved(found.id, context.partition)) {
       if known != nil { try sums.end(found.id, context.partition) }
     } else {

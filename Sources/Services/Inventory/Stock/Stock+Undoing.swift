@@ -6,7 +6,8 @@ internal import Tenancy
 internal import Vocabulary
 
 extension Stock {
-  /// Reverses an entry that devices have posted apart from each other beyond the possible quantity. All devices make the same entry.
+  /// Reverses an entry that made a quantity impossible, because devices have posted apart from each other. All devices
+  /// make the same reversal.
   func undo(_ entry: StockEntry, reason: Line, in context: CompanyContext, _ found: inout SyncedConsequences) throws(Failure) {
     let id = StockEntry.reversal(of: entry.id)
     let back = StockEntry(

@@ -7,8 +7,8 @@ internal import Storage
 internal import Tenancy
 internal import Vocabulary
 
-/// The ledger of the stock of companies. The stock is the sum of the entries: the stored sums are written with each entry, in the same
-/// transaction.
+/// The ledger of the stock of companies. The stock is the sum of the entries. Stored sums are written in the same
+/// transaction as the entries.
 final class Stock {
   unowned let inventory: Inventory
   let sums: StockSums
@@ -27,7 +27,7 @@ final class Stock {
   let lines = StockLineQueries()
   private let dependencies: Dependencies
   private let entries: Table<StockEntry>
-  /// Items whose loans were returned in excess, and for which no alert was added yet.
+  /// Items of which more was returned from a loan than was lent, and for which no alert was added yet.
   private var surplus: [(company: UUID, item: ID<ItemDetails>)] = []
   private let numbers: RowNumbers
   private let emptying = StoreStatement("DELETE FROM {store}.stock_entries WHERE row BETWEEN ? AND ?")
@@ -42,7 +42,7 @@ final class Stock {
   private let itemOfRow = StoreStatement("SELECT item FROM {store}.stock_entries WHERE row = ?")
   private let reversal = StoreStatement("SELECT \"transaction\" FROM {store}.stock_entries WHERE reverses = ?")
 
-  /// The most of one item. A larger quantity is a mistake, and below it sums stay exact.
+  /// The largest stock of one item. A larger quantity is a mistake, and below this limit sums stay exact.
   static let most = StockedItem.most
   static let mostMoved = 1_000_000_000 * 100_000
 
@@ -76,7 +76,8 @@ final class Stock {
   /// - Parameters:
   ///   - count: the number of movements.
   ///   - isForLines: a Boolean value that indicates whether some of them are returns of order lines.
-  ///   - movement: returns the movement at an index, one after the other: each is a large value, and a list of them would be copied.
+  ///   - movement: returns the movement at an index. Movements are requested one after the other, as each is a large
+  ///     value and a list would copy them.
   /// - Throws: -32602 at the member that is wrong, `insufficientStock`, `forbidden`.
   func post(
     _ count: Int, isForLines: Bool, in context: CompanyContext, _ movement: (_ index: Int) -> Movement
@@ -91,7 +92,7 @@ final class Stock {
     return try posting.result()
   }
 
-  /// Posts movements of which some are returns of order lines.
+  /// Posts movements, some of which are returns of order lines.
   private func post(_ movements: [Movement], forLines posting: inout Posting) throws(Failure) -> PostedStock {
     var returns: [LineReturn] = []
     for movement in movements {
@@ -114,7 +115,7 @@ final class Stock {
     return result
   }
 
-  /// Posts the movements of other services, all or none.
+  /// Posts all movements of another service, or none.
   func post(_ movements: [Movement], in context: CompanyContext) throws(Failure) -> [PostedMovement] {
     try Posting.check(movements)
     var posting = Posting(self, context, expecting: movements.count)
@@ -139,7 +140,7 @@ final class Stock {
     return try posting.result()
   }
 
-  /// Returns the id of the location that a request names, or `nil` if it names none.
+  /// Returns the id of the location that a request names, or `nil` if the request names none.
   func id(
     _ location: LocationName?, at pointer: @autoclosure () -> String = "/location", in context: CompanyContext
   ) throws(Failure) -> ID<LocationDetails>? {
@@ -152,7 +153,7 @@ final class Stock {
     let found: [StockEntry] = try stores.all(ofTransaction, in: context.store, bind: transaction, rows.lowerBound, rows.upperBound) {
       $0.fields()
     }
-    // The id may be that of another entry of a transaction.
+    // The id may belong to another entry of a transaction than its first.
     return found.first?.transaction == transaction ? found : []
   }
 
@@ -168,14 +169,16 @@ final class Stock {
         throw Failure(AlreadyReversedData(reversedBy: other), "The transaction is reversed already")
       }
     }
-    // The last entry first: a piece leaves its new place before it is put back.
+    // Entries are reversed from the last to the first, so that a piece leaves its new place before it returns to the
+    // old one.
     for entry in found.reversed() {
       try posting.reverse(entry, reason: reason, note: note, transaction: posting.transaction, at: pointer)
     }
     return posting
   }
 
-  /// Returns the purpose of an entry and the method that can reverse it, or `nil` for an entry without a purpose.
+  /// Returns the purpose of an entry and the method that can reverse the entry, or `nil` for an entry without a
+  /// purpose.
   private static func purpose(of entry: StockEntry) -> String? {
     if entry.loan != nil { return "a loan. Return the lent goods with inventory.loans.return" }
     guard entry.order != nil else { return nil }
@@ -211,7 +214,8 @@ final class Stock {
       written: { [unowned self] (old, new, _, context) throws(Failure) in
         if old == nil, let new, new.loan != nil, new.reverses != nil, new.quantity.units > 0 { surplus.append((context.company, new.item)) }
         guard let old, new == nil else { return }
-        // An entry that the cloud has refused never existed, and an item without other entries was never moved.
+        // An entry that the cloud has refused counts as if it had never existed. An item without other entries then
+        // counts as never moved.
         try follow(old.item, in: context)
       }
     ).synced(
@@ -234,7 +238,8 @@ final class Stock {
     }.following { [unowned self] (context) throws(Failure) in
       try inventory.loans.takeSurplus(in: context)
     }.reordering { [unowned self] (rows, context) throws(Failure) in
-      // A rebuild that has read half of an item's entries begins anew, and averages are computed in the new order.
+      // A rebuild that has read a part of an item's entries begins the item again. Averages are computed in the new
+      // order of entries.
       weekly.beginAnew()
       var items: [ID<ItemDetails>] = []
       for row in rows {
@@ -245,7 +250,7 @@ final class Stock {
     }
   }
 
-  /// Computes the sums of an item anew.
+  /// Computes the sums of an item again from its entries.
   func follow(_ id: ID<ItemDetails>, in context: CompanyContext) throws(Failure) {
     guard let (item, row) = try? inventory.items.find(id, in: context) else { return }
     try rebuild.follow(item, row: row, in: context)

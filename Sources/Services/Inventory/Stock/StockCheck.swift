@@ -4,7 +4,7 @@ internal import SQLite
 internal import Shape
 internal import Storage
 
-/// Compares the sums with the ledger, which is authoritative.
+/// Compares the stored sums with the ledger, which is authoritative.
 struct StockCheck {
   private unowned let inventory: Inventory
   private var stores: Stores { inventory.stores }

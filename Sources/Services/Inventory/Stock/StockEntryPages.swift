@@ -10,7 +10,7 @@ struct EntryFilter {
   let item: ID<ItemDetails>?, location: ID<LocationDetails>?, type: StockEntryType?, from: Timestamp?, to: Timestamp?
   let lot: ID<LotDetails>?, order: UUID?, transaction: UUID?
 
-  /// A Boolean value that indicates whether the rows of one index, or of the table, are exactly the entries of the list.
+  /// A Boolean value that indicates whether one index, or the table itself, has exactly the entries of the list.
   fileprivate var isPlain: Bool {
     type == nil && from == nil && to == nil && [item?.uuid, location?.uuid, lot?.uuid, order, transaction].count { $0 != nil } < 2
   }
@@ -23,15 +23,19 @@ struct StockEntryPages {
   private let anchors: RowAnchors
   private let joined: JoinedRecords
 
-  /// The most rows that a page reads. A page ends early rather than take long.
+  /// The most rows that a page reads. A page with few matching entries ends at this limit.
   private static let mostRows = 5000
 
-  /// The queries for the entries of an index, and for the last row that a page reads there; NULL if the page reads all.
+  /// The query for a page of entries by one index, and the query for the last row that the page reads there. The latter
+  /// returns NULL if the page can read all rows.
   private struct Queries {
     let page: StoreStatement, end: StoreStatement
 
-    /// - Parameter condition: the condition that an index serves, on the parameter whose name it gets; `nil` for the order of rows.
-    /// - Parameter joined: a Boolean value that indicates whether records that were joined to a lot or a location are found with it.
+    /// - Parameters:
+    ///   - parameter: the number of the parameter of the condition.
+    ///   - joined: a Boolean value that indicates whether entries of records that were joined to the lot or the location
+    ///     are found as well.
+    ///   - condition: the condition that the index serves, for the name of its parameter; `nil` for the order of rows.
     init(_ parameter: Int = 0, joined: Bool = false, _ condition: ((_ parameter: String) -> String)? = nil) {
       page = StockEntryPages.query(condition.map { "\($0("?\(parameter)")) AND " } ?? "", joined: joined)
       end = StoreStatement(
@@ -62,12 +66,12 @@ struct StockEntryPages {
   private let ofItem = Queries(4) { "item = \($0)" }
   private let ofLocation = Queries(5) { "location = \($0)" }
   private let ofLot = Queries(9) { "lot = \($0)" }
-  /// The same for a lot or a location that others were joined to.
+  /// The same queries for a lot or a location that others were joined to.
   private let ofItemJoined = Queries(4, joined: true) { "item = \($0)" }
   private let ofLocationJoined = Queries(5, joined: true) { "(location = \($0) OR location IN (\(parts($0))))" }
   private let ofLotJoined = Queries(9, joined: true) { "(lot = \($0) OR lot IN (\(parts($0))))" }
   private let ofOrder = Queries(10) { "\"order\" = \($0)" }
-  /// The index has all entries of a transaction except the first, whose id is that of the transaction.
+  /// The index `transaction` lacks the first entry of each transaction, whose id is that of the transaction.
   private let ofTransaction = Queries(11) {
     """
     row IN (

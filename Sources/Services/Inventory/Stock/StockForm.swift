@@ -4,13 +4,13 @@ internal import Shape
 internal import Tenancy
 internal import Vocabulary
 
-/// One of several movements that are posted together: the parameters of the method for its kind.
+/// A movement in the list of `inventory.stock.post`: the parameters of the method for its kind.
 struct StockForm: Record {
   let type: StockFormType, item: MovedItem, quantity: Decimal?, unit: Line?
   let location: LocationName?, from: LocationName?, to: LocationName?
   let direction: ReturnDirection?, by: Decimal?, level: Decimal?, unitCost: Money?, details: Movement.Details
   let lots: MovedLots, expiry: Day?, force: Bool?, condition: ReturnCondition?, orderLine: UUID?
-  /// The given members, of those that not all types have or need.
+  /// The members that are given, of the members that not all types have or need.
   let given: StockFormMembers
 
   static let doc: StaticString = "A stock movement, with the members of the method for its type. An adjustment needs a reason."

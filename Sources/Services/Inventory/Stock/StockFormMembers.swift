@@ -1,4 +1,4 @@
-/// The members of a form for a movement that not all types have or need.
+/// The members of a movement in `inventory.stock.post` that not all types have or need.
 struct StockFormMembers: OptionSet {
   let rawValue: UInt16
 
@@ -27,7 +27,8 @@ struct StockFormMembers: OptionSet {
     }
   }
 
-  /// Returns a Boolean value that indicates whether a movement of a type may have these members, and needs no others.
+  /// Returns a Boolean value that indicates whether these members fit a movement of a type: all of them are allowed,
+  /// and no required member is missing.
   func fit(_ type: StockFormType, _ direction: ReturnDirection?) -> Bool {
     isSubset(of: .fitting(type, direction)) && isSuperset(of: .needed(by: type))
       && (type != .adjust || contains(.by) != contains(.level))

@@ -3,7 +3,7 @@ internal import Storage
 internal import Tenancy
 internal import Vocabulary
 
-/// The stock of an item: in all, in a location, or of a lot.
+/// The stock of an item: in all locations, in one location, or of one lot in a location.
 struct StockLevel: Record {
   let item: ID<ItemDetails>
   let names: ItemNames
@@ -35,7 +35,7 @@ struct StockLevel: Record {
   }
 
   /// Creates the level of a sum of parts.
-  /// - Parameter part: one of the parts if all are in one location; `nil` if they are in several.
+  /// - Parameter part: one of the parts if all of them are in one location; `nil` if they are in several locations.
   init(_ item: NamedItem, in part: StockPart?, lot: ID<LotDetails>? = nil, onHand: Int128, unavailable: Int128) {
     (self.item, names) = (item.id, item.names)
     (location, locationName) = (part.map { ID($0.location) }, part?.locationName)

@@ -33,7 +33,7 @@ struct StockLevels {
   private let names: StockNames
   private let parts: LevelParts
 
-  /// The number of parts after which a page ends, at the end of an item.
+  /// The number of parts after which a page ends. A page ends after the last part of an item.
   private static let mostParts = 400
 
   private let allItems = StoreStatement(
@@ -43,7 +43,7 @@ struct StockLevels {
     SELECT DISTINCT item FROM {store}.stock_levels INDEXED BY stock_levels_location
     WHERE company = ? AND location = ? AND item > ? ORDER BY item LIMIT ?
     """)
-  // Both parts of the union are read in the order of the page, so that it costs no more than its rows.
+  // Both parts of the union are read in the order of the page. So the query costs no more than the rows of the page.
   private let low = StoreStatement(
     """
     SELECT s.item AS item, i.sku, i.name, i.unit, s.onHand, s.onHand - s.unavailable - min(s.demand, max(0, s.onHand - s.unavailable)),
@@ -71,15 +71,15 @@ struct StockLevels {
     parts = LevelParts(stores)
   }
 
-  /// Returns a page of levels, in the order of the items' ids, and of locations and lots. The limit applies to levels and to the items
-  /// that are read. A page with fewer levels may have a next one.
+  /// Returns a page of levels, in the order of items, locations and lots by their ids. The limit applies to levels and
+  /// to the items that are read. So a page with fewer levels may have a next page.
   func list(_ filter: LevelFilter, limit: Int, after cursor: String?, in context: CompanyContext) throws(Failure) -> Page<StockLevel> {
     let last = try LevelPosition(cursor: cursor)
     let places = try filter.location.map { (location) throws(Failure) in
       Set(try locations.parts(of: location, includingAll: filter.includesParts, in: context))
     }
     var items = try candidates(filter, places, after: last?.item, limit + 1, in: context)
-    // A page may end within an item.
+    // The previous page may have ended within this item.
     if let last, !last.isEnd, filter.items?.contains(ID(last.item)) ?? true { items.insert(last.item, at: 0) }
     var levels: [StockLevel] = []
     var read = 0
@@ -97,13 +97,13 @@ struct StockLevels {
     return Page(items: levels, next: nil)
   }
 
-  /// Returns the ids of the items of a page, and one more.
+  /// Returns the ids of the items of a page, and one more id.
   private func candidates(
     _ filter: LevelFilter, _ places: Set<UUID>?, after last: UUID?, _ count: Int, in context: CompanyContext
   ) throws(Failure) -> [UUID] {
     let last = last ?? UUID(high: 0, low: 0)
     if let items = filter.items {
-      // Mostly the list has one id, and a set of it takes as long as its level.
+      // Mostly the list has one id. Making a set of one id would take as long as reading its level.
       if items.count == 1 { return items[0].uuid > last ? [items[0].uuid] : [] }
       return Array(Set(items.map(\.uuid)).filter { $0 > last }.sorted().prefix(count))
     }
@@ -117,8 +117,9 @@ struct StockLevels {
     return Array(found.sorted().prefix(count))
   }
 
-  /// Returns at most the given number of an item's levels after a position. The list is empty if the item does not exist.
-  /// - Parameter read: grows by the number of locations and lots that were read.
+  /// Returns at most the given number of levels of an item, after a position. The list is empty if the item does not
+  /// exist.
+  /// - Parameter read: increased by the number of locations and lots that were read.
   private func levels(
     of item: ID<ItemDetails>, _ filter: LevelFilter, _ places: Set<UUID>?, after position: LevelPosition?, _ most: Int,
     _ read: inout Int, in context: CompanyContext
@@ -177,7 +178,7 @@ struct StockLevels {
     }
   }
 
-  /// Returns the page of the found elements, which may be one more than the limit.
+  /// Returns the page of the found elements. The caller finds up to one more than the limit.
   private static func page<Element: Value>(_ found: [Element], _ limit: Int, _ cursor: (Element) -> String) -> Page<Element> {
     Page(items: Array(found.prefix(limit)), next: found.count > limit ? cursor(found[limit - 1]) : nil)
   }

@@ -5,11 +5,12 @@ internal import Storage
 internal import Tenancy
 internal import Vocabulary
 
-/// The quantity of an item in a location, of one lot, as files have it.
+/// A line of an exported or imported file of stock: the quantity of an item, or of one of its lots, in a location.
 struct StockLine: ExchangedDetails {
   let sku: Line, location: Line?, batch: Line?, serial: Line?, expiry: Day?, quantity: Decimal, unitCost: Money?
 
-  /// Methods that follow from it: `inventory.stock.export`, `inventory.stock.import`.
+  /// The names of the collection. Methods that the core makes from the collection: `inventory.stock.export`,
+  /// `inventory.stock.import`.
   static let collection = CollectionName(service: InventoryModule.name, "stock", one: "level")
   static let department = Department.inventory
   static let key: StaticString? = "sku"

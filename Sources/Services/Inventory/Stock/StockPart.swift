@@ -5,9 +5,10 @@ internal import Shape
 struct StockPart {
   let location: UUID, locationName: Line, lot: ID<LotDetails>?, batch: Line?, serial: Line?, onHand: Int, isAvailable: Bool
 
-  /// Reads the columns location, lot, onHand, whether the stock can be sold, the location's name, the batch and the serial number.
-  /// - Parameter isSum: a Boolean value that indicates whether onHand is two columns: the sums of its upper and of its lower 32 bits. The
-  ///   sum of entries may be too large for SQLite.
+  /// Reads the columns location, lot, onHand, whether the stock can be sold, the location's name, the batch and the
+  /// serial number.
+  /// - Parameter isSum: a Boolean value that indicates whether onHand consists of two columns: the sums of the upper
+  ///   and of the lower 32 bits. A sum of entries may be too large for SQLite.
   init(_ row: inout RowSource, isSum: Bool = false) {
     location = row.next(UUID.self)
     let lot = row.next(UUID.self)

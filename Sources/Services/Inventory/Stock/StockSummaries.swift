@@ -8,7 +8,7 @@ internal import Tenancy
 /// Counts the items and lots of companies that need attention.
 struct StockSummaries {
   private let stores: Stores
-  // Archived items are few: their number is subtracted, rather than checking each item for it.
+  // Archived items are few. So their number is subtracted, and not every item is checked.
   private let low = StoreStatement(
     """
     SELECT s.low + w.low - a.low - b.low, s.out + w.low - a.out - b.low FROM
@@ -28,7 +28,8 @@ struct StockSummaries {
 
   init(_ stores: Stores) { self.stores = stores }
 
-  /// - Parameter day: the day by which lots expire.
+  /// Returns the figures of a company.
+  /// - Parameter day: the day before or on which the counted lots expire.
   func figures(expiringBy day: Day, in context: CompanyContext) throws(Failure) -> StockSummary {
     let found = try stores.first(
       low, in: context.store, bind: context.number, context.partition.rows.floor + 1, context.partition.rows.ceiling

@@ -5,7 +5,7 @@ internal import Storage
 internal import Tenancy
 internal import Vocabulary
 
-/// The sums of the ledger, which are written with each entry.
+/// Stores the sums of the ledger, which are written with each entry.
 final class StockSums {
   private let stores: Stores
   private let level = StoreStatement(
@@ -101,7 +101,8 @@ final class StockSums {
     binder.add(place.lot)
   }
 
-  /// Returns the locations of a lot, the quantity in each, and whether its stock can be sold there.
+  /// Returns the locations of a lot, with the quantity in each, and a Boolean value that indicates whether stock can be
+  /// sold there.
   func places(of lot: ID<LotDetails>, _ context: CompanyContext) throws(Failure) -> [(location: UUID, onHand: Int, isStock: Bool)] {
     try stores.all(ofLot, in: context.store, bind: context.number, lot.uuid) { ($0.next(UUID.self), $0.next(Int.self), $0.next(Bool.self)) }
   }
@@ -125,12 +126,13 @@ final class StockSums {
     try stores.first(anyEntry, in: partition.store, bind: id.uuid) { $0.next(Int.self) } != nil
   }
 
-  /// Marks an item as having sums, at its first entry.
+  /// Marks an item as having sums. Called at its first entry.
   func begin(_ id: ID<ItemDetails>, _ partition: Partition) throws(Failure) {
     try stores.run(noteMoved, in: partition.store, bind: id.uuid)
   }
 
-  /// - Parameter least: the projected stock below which it counts as low; `nil` for zero.
+  /// Writes the sums of an item.
+  /// - Parameter least: the projected stock below which the item counts as low; `nil` for zero.
   func set(_ stock: ItemStock, of id: ID<ItemDetails>, least: Decimal?, _ partition: Partition) throws(Failure) {
     try set([(id, stock, least)], partition)
   }
@@ -160,13 +162,13 @@ final class StockSums {
     binder.add(stock.incomingAt)
   }
 
-  /// Returns a Boolean value that indicates whether the stored sums of an item are these.
+  /// Returns a Boolean value that indicates whether the stored sums of an item equal the given sums.
   func isKept(_ stock: ItemStock, of id: ID<ItemDetails>, least: Decimal?, _ partition: Partition) throws(Failure) -> Bool {
     let lacking = try stores.first(lackingOf, in: partition.store, bind: partition.number, id.uuid) { $0.next(Int?.self) }
     return try kept(of: id, partition) == stock && lacking == stock.lacking(to: least)
   }
 
-  /// Removes the sums of an item without entries. Either the cloud has refused its last entry, or it was only planned, and is no longer.
+  /// Removes the sums of an item without entries. Either the cloud has refused its last entry, or its plans have ended.
   func end(_ id: ID<ItemDetails>, _ partition: Partition) throws(Failure) {
     try stores.run(noteUnmoved, in: partition.store, bind: id.uuid)
     try forget(id, partition)

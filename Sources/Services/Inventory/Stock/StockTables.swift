@@ -22,7 +22,8 @@ enum StockTables {
     StockEntry.self, "stock_entries", added: ["lot", "order", "orderLine", "dispatch", "loan", "count"], checksIDs: false,
     extras: ["reverses": "UNIQUE"])
 
-  /// The ledger. Entries are never changed. They are deleted with their company alone, whose sums are deleted first.
+  /// Returns the SQL of the ledger. Entries are never changed. They are deleted only with their company, whose sums are
+  /// deleted first.
   private static func entries(_ keeping: String) -> String {
     """
     \(stockEntriesTable.sql)
@@ -55,8 +56,8 @@ enum StockTables {
 
   private static let loanIndex = "\nCREATE INDEX {store}.stock_entries_loan ON stock_entries (loan) WHERE loan IS NOT NULL;"
 
-  /// The sums of the ledger by item, location and lot, by the company's number, except sums of 0. Stock without a lot has 16 zeros as its
-  /// lot.
+  /// The sums of the ledger by item, location and lot, with the company's number. Sums of 0 are not stored. Stock
+  /// without a lot has 16 zero bytes as its lot.
   private static let levels = """
     CREATE TABLE {store}.stock_levels (
       company INTEGER NOT NULL,
@@ -70,7 +71,8 @@ enum StockTables {
     \(lotIndex)
     """
 
-  /// Only the index of negative levels contains `onHand`, so that nearly all changes of it leave the indexes unchanged.
+  /// Only the index of negative levels contains `onHand`. So nearly all changes of `onHand` leave the indexes
+  /// unchanged.
   private static let levelIndexes = """
     CREATE INDEX {store}.stock_levels_location ON stock_levels (company, location);
     CREATE INDEX {store}.stock_levels_negative ON stock_levels (company, item) WHERE onHand < 0;
@@ -97,7 +99,7 @@ enum StockTables {
     \(firstKeeping)
     """
 
-  /// Removes levels of zero: old places would be read for ever.
+  /// Removes levels of zero. Otherwise places that were used once would be read for ever.
   private static let spent = """
     DROP TRIGGER {store}.stock_entries_keep;
     DELETE FROM {store}.stock_levels WHERE onHand = 0;
@@ -138,7 +140,7 @@ enum StockTables {
     ALTER TABLE {store}.stock_items ADD COLUMN incomingAt INTEGER;
     """
 
-  /// Computes the lacking quantity from the projected stock, which includes all demand and all that is on order.
+  /// Computes the lacking quantity from the projected stock, which includes all demand and all quantities on order.
   private static let projected = """
     UPDATE {store}.stock_items SET lacking = (
       SELECT nullif(max(0, ifnull(i.minStock, 0) - (onHand - unavailable - demand + incoming)), 0)

@@ -2,7 +2,7 @@ internal import Shape
 internal import Tenancy
 internal import Vocabulary
 
-/// The stock of an item in all, beside the item itself.
+/// The stock of an item in all locations, as a member of the item.
 struct StockTotals: Record {
   let onHand: Decimal, reserved: Decimal, unavailable: Decimal, available: Decimal, onOrder: Decimal, incomingAt: Timestamp?
   let averageCost: UnitCost?

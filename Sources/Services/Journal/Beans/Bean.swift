@@ -18,8 +18,8 @@ struct BeanDetails: AccountDetails {
 
   typealias Supplement = BeanFigures
 
-  /// Methods that follow from it: `journal.beans.get`, `journal.beans.update`, `journal.beans.history`,
-  /// `journal.beans.save`.
+  /// The names of the collection. Methods that the core makes from the collection: `journal.beans.get`,
+  /// `journal.beans.update`, `journal.beans.history`, `journal.beans.save`.
   static let collection = CollectionName(service: JournalModule.name, "beans", one: "bean")
   static let indexed = [
     IndexedColumn("name", weight: 4), IndexedColumn("roaster", weight: 2), IndexedColumn("note", weight: 1),

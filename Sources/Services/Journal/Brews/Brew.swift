@@ -21,8 +21,8 @@ struct BrewDetails: AccountDetails {
 
   typealias Supplement = BrewSupplement
 
-  /// Methods that follow from it: `journal.brews.get`, `journal.brews.update`, `journal.brews.history`,
-  /// `journal.brews.save`.
+  /// The names of the collection. Methods that the core makes from the collection: `journal.brews.get`,
+  /// `journal.brews.update`, `journal.brews.history`, `journal.brews.save`.
   static let collection = CollectionName(service: JournalModule.name, "brews", one: "brew")
   static let indexed = [IndexedColumn("note", weight: 1), IndexedColumn("place", weight: 1)]
   static let given = Example.beans

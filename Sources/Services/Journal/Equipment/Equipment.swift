@@ -17,8 +17,8 @@ struct EquipmentDetails: AccountDetails {
 
   typealias Supplement = EquipmentSupplement
 
-  /// Methods that follow from it: `journal.equipment.get`, `journal.equipment.update`, `journal.equipment.history`,
-  /// `journal.equipment.save`.
+  /// The names of the collection. Methods that the core makes from the collection: `journal.equipment.get`,
+  /// `journal.equipment.update`, `journal.equipment.history`, `journal.equipment.save`.
   static let collection = CollectionName(service: JournalModule.name, "equipment", one: "equipment")
   static let indexed = [
     IndexedColumn("name", weight: 4), IndexedColumn("brand", weight: 2), IndexedColumn("model", weight: 2),

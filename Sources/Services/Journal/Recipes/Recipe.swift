@@ -11,8 +11,8 @@ struct RecipeDetails: AccountDetails {
   let name: Line, method: BrewMethod, dose: Decimal?, water: Decimal?, yield: Decimal?, temperature: Decimal?, grindSetting: Decimal?
   let bean: ID<BeanDetails>?, steps: [RecipeStep], note: String?, favourite: Flag, archived: Flag
 
-  /// Methods that follow from it: `journal.recipes.get`, `journal.recipes.update`, `journal.recipes.delete`,
-  /// `journal.recipes.history`, `journal.recipes.save`.
+  /// The names of the collection. Methods that the core makes from the collection: `journal.recipes.get`,
+  /// `journal.recipes.update`, `journal.recipes.delete`, `journal.recipes.history`, `journal.recipes.save`.
   static let collection = CollectionName(service: JournalModule.name, "recipes", one: "recipe")
   static let hasHistory = true
   static let sample =

@@ -15,8 +15,8 @@ struct TastingDetails: AccountDetails {
 
   typealias Supplement = TastingSupplement
 
-  /// Methods that follow from it: `journal.tastings.get`, `journal.tastings.update`, `journal.tastings.delete`,
-  /// `journal.tastings.history`, `journal.tastings.save`.
+  /// The names of the collection. Methods that the core makes from the collection: `journal.tastings.get`,
+  /// `journal.tastings.update`, `journal.tastings.delete`, `journal.tastings.history`, `journal.tastings.save`.
   static let collection = CollectionName(service: JournalModule.name, "tastings", one: "tasting")
   static let indexed = [
     IndexedColumn("text", weight: 2), IndexedColumn("descriptors", .labelList, weight: 2), IndexedColumn("bodyDescription", weight: 1),

@@ -13,7 +13,8 @@ struct DispatchDetails: CompanyDetails {
   let order: ID<OrderDetails>
   var draft: DispatchDraft, state: DispatchState
 
-  /// Methods that follow from it: `dispatches.history`, `dispatches.export`.
+  /// The names of the collection. Methods that the core makes from the collection: `dispatches.history`,
+  /// `dispatches.export`.
   static let collection = CollectionName(service: DispatchesModule.name, "dispatches", one: "dispatch")
   static let department = Department.dispatch
   static let hasHistory = true

@@ -12,7 +12,8 @@ typealias Purchase = Stored<PurchaseDetails>
 struct PurchaseDetails: CompanyDetails {
   var draft: PurchaseDraft, state: PurchaseState
 
-  /// Methods that follow from it: `purchases.history`, `purchases.export`, `purchases.import`.
+  /// The names of the collection. Methods that the core makes from the collection: `purchases.history`,
+  /// `purchases.export`, `purchases.import`.
   static let collection = CollectionName(service: PurchasesModule.name, "purchases", one: "purchase")
   static let department = Department.orders
   static let indexed = [

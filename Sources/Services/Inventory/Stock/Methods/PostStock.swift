@@ -25,7 +25,7 @@ struct PostStock: CompanyMethod {
   }
 
   func call(on service: Stock, in context: CompanyContext) throws(Failure) -> PostedStock {
-    // Problems of the entries are reported before records that do not exist, and both before anything is posted.
+    // Problems of the entries are reported before missing records, and both before any entry is posted.
     var problems: [Problem] = []
     for index in entries.indices where !entries[index].given.fit(entries[index].type, entries[index].direction) {
       problems += entries[index].problems(at: .entry(index))
@@ -43,7 +43,7 @@ struct PostStock: CompanyMethod {
     var (places, pieceCount): ([StockForm.Places], Int) = ([], 0)
     places.reserveCapacity(entries.count)
     for index in entries.indices {
-      // Mostly no location is named.
+      // Most requests name no location.
       let namesAny = !entries[index].given.isDisjoint(with: [.location, .from, .to])
       places.append(namesAny ? try entries[index].places(at: .entry(index), on: service, in: context) : (nil, nil))
       pieceCount += entries[index].lots.pieceCount
