@@ -16,9 +16,9 @@ public protocol StockKeeper: AnyObject {
   /// Returns the average cost of one unit of an item, or `nil` if it is not known.
   func unitCost(of item: UUID, in context: CompanyContext) throws(Failure) -> UnitCost?
 
-  /// Returns a walk through the ledger, item by item, with the quantities and the value of each item. An entry counts at
-  /// the instant at which its movement happened. The average cost of one unit is computed from the counted entries, in
-  /// the order in which they were posted. Entries posted after this call are not counted.
+  /// Returns a walk through the ledger, item by item, with the quantities and the value of each item. An entry counts
+  /// at the instant at which its movement happened. The average cost of one unit is computed from the counted entries,
+  /// in the order in which they were posted. Entries posted after this call are not counted.
   /// - Parameters:
   ///   - from: the beginning of the period, or `nil` for the beginning of the ledger. Earlier entries make the opening
   ///     stock.

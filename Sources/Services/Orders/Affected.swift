@@ -3,7 +3,8 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// Records that have changed elsewhere, and items of theirs, until their derived members are computed company by company.
+/// Collects records that sync has changed, and the items of these records, until their derived members are computed.
+/// That is done company by company.
 struct Affected<Details: RecordDetails> {
   private var records: [UUID: [ID<Details>]] = [:]
   private var items: [UUID: [UUID]] = [:]

@@ -32,7 +32,7 @@ extension Example {
       Example.Step("dispatches.create", #"{"company":"{{0.id}}","order":"{{4.id}}","collectionType":"shipping","carrier":"DHL"}"#)
     ]
 
-  /// Step 9 ships four with it.
+  /// Step 9 ships four pieces with the dispatch.
   static let shipped =
     planned + [
       Example.Step(
@@ -60,7 +60,7 @@ extension Example {
       Example.Step("dispatches.create", #"{"company":"{{0.id}}","order":"{{5.id}}","collectionType":"endUser"}"#),
     ]
 
-  /// The last step ships four.
+  /// The last step ships four pieces.
   static let batchShipped =
     batch + [
       Example.Step(

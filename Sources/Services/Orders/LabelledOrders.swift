@@ -6,14 +6,14 @@ internal import Storage
 internal import Tenancy
 
 extension Orders {
-  /// The records of this service that have labels and numbers of their own.
+  /// The lookups of orders and dispatches by their labels and numbers.
   public var labelled: [any LabelledRecords] { [LabelledOrders(self), LabelledDispatches(self)] }
 }
 
-/// Orders, which are found by their numbers.
+/// Looks up orders by their labels and numbers.
 final class LabelledOrders: LabelledRecords {
   private let orders: Orders
-  /// Finds orders by their numbers, and by former numbers of orders.
+  /// Finds orders by their present or former numbers.
   private let numbered = StoreStatement(
     """
     SELECT id FROM {store}.orders WHERE company = ?1 AND number = ?2
@@ -45,7 +45,7 @@ final class LabelledOrders: LabelledRecords {
   }
 }
 
-/// Dispatches, which are found by their own numbers and by those of their carriers.
+/// Looks up dispatches by their labels, their own numbers and the numbers of their carriers.
 final class LabelledDispatches: LabelledRecords {
   private let orders: Orders
 

@@ -3,7 +3,7 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// The part of the histories of orders or purchases that is about their lines.
+/// Provides the changes of lines for the histories of orders or purchases.
 struct LineHistory<Details: CompanyDetails> {
   private let removed: RemovedLines
   private let kind: HistoryParts.Kind
@@ -14,6 +14,7 @@ struct LineHistory<Details: CompanyDetails> {
     kind = HistoryParts.Kind(type, told: ObjectSchema(of: terms).members.map(\.name) + ["cancelled", "dropped"])
   }
 
+  /// Returns the lines of an order or a purchase for its history.
   /// - Parameter there: the existing lines.
   func parts(of owner: UUID, there: [Stored<Details>], in context: CompanyContext) throws(Failure) -> HistoryParts {
     HistoryParts(kind, there: there, gone: try removed.of(owner, in: context))

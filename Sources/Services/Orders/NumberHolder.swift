@@ -4,7 +4,7 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// Finds the record that has the number of a record from elsewhere.
+/// Finds another record with the same number as a record that has arrived from another device.
 struct NumberHolder {
   private let stores: Stores
   private let byNumber: StoreStatement

@@ -29,9 +29,9 @@ struct Numbers {
 
   /// Returns the next number of a kind that no record has, in the company's format.
   /// - Parameters:
-  ///   - instant: the instant whose day, in the company's time zone, the number has.
-  ///   - isTaken: returns a Boolean value that indicates whether a record has the number: another format may have made the same text from
-  ///     another number.
+  ///   - instant: the instant that determines the day in the number, in the company's time zone.
+  ///   - isTaken: returns a Boolean value that indicates whether a record has the number. Another format may have made
+  ///     the same text from another number.
   func next(
     of kind: String, as format: String, at instant: Timestamp, in context: CompanyContext, isTaken: (Line) throws(Failure) -> Bool
   ) throws(Failure) -> Line {
@@ -58,13 +58,14 @@ struct Numbers {
     try stores.first(last, in: context.store, bind: context.number, kind) { $0.next(Int.self) }
   }
 
-  /// The limit of numbers that are part of a sequence. A longer number means something else, as a sequence must have room to go on.
+  /// The limit of numbers that continue a sequence. A longer number means something else, as a sequence must have room
+  /// for further numbers.
   private static let most = 1_000_000_000_000_000
 
-  /// Continues the sequence after a number that came from elsewhere, if it is in the company's format.
-  /// - Parameter instant: the instant whose day the number has.
+  /// Continues the sequence after the number of a record from elsewhere, if that number is in the company's format.
+  /// - Parameter instant: the instant that determines the day in the number.
   func goOn(behind text: Line, of kind: String, as format: String, at instant: Timestamp, in context: CompanyContext) throws(Failure) {
-    // Older programs wrote the day of UTC.
+    // Older programs used the day in UTC.
     let days = [try zones.zone(in: context).day(of: instant), Day(of: instant)]
     let digits = text.text.utf8.reversed().prefix { $0 &- UInt8(ascii: "0") < 10 }
     guard let number = Int(String(decoding: digits.reversed(), as: UTF8.self)), number > 0, number < Numbers.most,
@@ -80,7 +81,7 @@ struct Numbers {
   /// Returns a number in a company's format.
   /// - Parameters:
   ///   - format: a pattern with `{number}`, or `{number:5}` for five digits, and optionally `{year}`, `{month}`, `{day}`.
-  ///   - day: the day for these.
+  ///   - day: the day for the year, the month and the day in the pattern.
   static func text(_ number: Int, as format: String, on day: Day) -> String {
     var text = ""
     var rest = format[...]

@@ -103,7 +103,7 @@ struct OrderState: Record {
   /// The amount that the customer has to pay, in minor units: 0 for a cancelled order.
   var owed: Int { status == .cancelled ? 0 : gross.amount - credited.amount }
 
-  /// The amount that is still to be paid, or to be paid back if it is negative.
+  /// The amount that is still to be paid. It is negative if an amount must be paid back.
   var due: Money { Money(amount: owed - paid.amount, currency: gross.currency) }
 
   static let dueDoc: StaticString =
@@ -137,7 +137,7 @@ struct OrderState: Record {
   }
 }
 
-/// The way by which an order came.
+/// The channel through which an order came.
 enum OrderSource: String, Choice {
   case web, phone, walkIn, other
 

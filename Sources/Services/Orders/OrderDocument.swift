@@ -84,7 +84,7 @@ struct DocumentLine: Record {
     let withPrices = kind != .packingList
     let (details, terms) = (shown.line.details, shown.line.details.terms)
     (sku, text, note, unit) = (details.sku, terms.text, terms.note, terms.unit)
-    // An invoice stays as it is if a rest is credited. A packing list leaves out goods that will not be shipped.
+    // Credits do not change an invoice. A packing list leaves out goods that will not be shipped.
     quantity = kind == .packingList ? details.granted : details.billed
     shipped = details.kept
     unitPrice = withPrices ? terms.unitPrice : nil

@@ -28,10 +28,10 @@ struct OrderFilter: Record {
 struct OrderPages {
   private unowned let orders: Orders
 
-  /// The most rows that a page reads. A page ends early rather than take long.
+  /// The most rows that a page reads. A page with few matching rows ends at this limit.
   private static let mostRows = 2000
 
-  /// The filter beside the index. Its parameters follow the limit.
+  /// The conditions of the filter that the index does not serve. Their parameters follow the limit.
   private static let filter = """
     (?4 IS NULL OR status = ?4) AND (?5 IS NULL OR contact = ?5) AND (?6 IS NULL OR agent = ?6) AND (?7 IS NULL OR source = ?7)
       AND (?8 IS NULL OR paymentState = ?8) AND (?9 IS NULL OR fulfilmentState = ?9) AND createdAt >= ?10 AND createdAt < ?11
@@ -46,7 +46,8 @@ struct OrderPages {
       """)
   }
 
-  /// The last row that a page reads, of the rows of an index; NULL if the page reads all.
+  /// Returns the query for the last row that a page reads by one index. The result is NULL if the page can read all
+  /// rows.
   private static func end(_ column: String) -> StoreStatement {
     StoreStatement(
       """
@@ -114,7 +115,7 @@ struct OrderPages {
       }, { $0.next(Int?.self) })
     let found = (first ?? nil) ?? floor
     if let choice { return (choice.queries.page, found) }
-    // Rows are numbered one after the other.
+    // Rows are numbered one after the other, so this range has at most `mostRows` rows.
     return (all, max(found - OrderPages.mostRows + 1, floor))
   }
 

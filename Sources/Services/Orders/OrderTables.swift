@@ -54,15 +54,15 @@ enum OrderTables {
     """
   }
 
-  /// Adds the steps that each step follows to a table of steps of older programs.
+  /// Adds the column for the steps that each step follows to a table that an older program has created.
   static func following(_ name: String) -> String { stepsTable(name).adding("follows") }
 
-  /// The members of steps are the same for all documents.
+  /// Returns the table of steps. The members of steps are the same for orders, dispatches and purchases.
   private static func stepsTable(_ name: String) -> RecordTable {
     RecordTable(Step<OrderSteps>.self, name, added: ["follows"], checksIDs: false)
   }
 
-  /// The triggers that keep the rows of a table unchanged as long as the records that they are about exist.
+  /// Returns the triggers that prevent changes of a table's rows as long as the records that the rows are about exist.
   static func kept(_ name: String, with subjects: String, by column: String) -> String {
     """
     CREATE TRIGGER {store}.\(name)_stay BEFORE UPDATE ON \(name)
@@ -85,13 +85,14 @@ enum OrderTables {
     \(kept("order_entries", with: "orders", by: "\"order\""))
     """
 
-  /// Sets the fulfilment of cancelled orders to none: an older program stored their fulfilment before the goods came back.
+  /// Sets the fulfilment of cancelled orders to none. An older program kept the fulfilment from before the goods came
+  /// back.
   private static let cancelled = """
     UPDATE {store}.orders SET fulfilmentState = 'none' WHERE status = 'cancelled' AND fulfilmentState <> 'none';
     """
 
-  /// Corrects lines to which older programs gave a negative demand after too much was shipped. Also corrects orders that wait although all
-  /// of their goods were given up.
+  /// Corrects lines that an older program gave a negative demand after too much was shipped. Also corrects orders that
+  /// wait for a shipment although all of their goods were cancelled or credited.
   private static let fulfilled = """
     UPDATE {store}.order_lines SET demand = 0 WHERE demand < 0;
     UPDATE {store}.orders SET fulfilmentState = 'full'
@@ -102,8 +103,8 @@ enum OrderTables {
           WHERE l."order" = orders.id AND l.item IS NOT NULL AND l.quantity - l.cancelled - l.fulfilled - l.dropped > 0);
     """
 
-  /// Sets the payment state of drafts and cancelled orders to unpaid if nothing was paid. An older program called them paid once they were
-  /// paid back.
+  /// Sets the payment state of drafts and cancelled orders without payments to unpaid. An older program set it to paid
+  /// once the payments were paid back.
   private static let unpaid = """
     UPDATE {store}.orders SET paymentState = 'unpaid'
       WHERE status IN ('draft', 'cancelled') AND paymentState = 'paid' AND paid LIKE '{"amount":0,%';
@@ -114,7 +115,7 @@ enum OrderTables {
     CREATE INDEX {store}.orders_former ON orders (company) WHERE formerNumbers <> '[]';
     """
 
-  /// The last number that each company has given to a kind of records.
+  /// The last number that each company has given to a record of each kind.
   private static let numbers = """
     CREATE TABLE {store}.record_numbers (
       company INTEGER NOT NULL,

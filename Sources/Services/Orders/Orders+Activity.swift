@@ -8,7 +8,7 @@ public import Tenancy
 extension Orders: ActivityTeller {
   public var activityAccess: Access { .view(.orders) }
 
-  /// The parts of this service that report the activity of contacts.
+  /// The services that report activities with contacts: orders, dispatches and purchases.
   public var tellers: [any ActivityTeller] { [self, dispatches, purchases] }
 
   public func activity(

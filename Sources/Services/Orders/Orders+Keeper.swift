@@ -50,7 +50,7 @@ extension Orders: OrderKeeper {
     }
   }
 
-  /// Returns the costs of the items of the same orders, by the orders' currency.
+  /// Returns the costs of the items of the same orders, by the currency of the orders.
   private func costs(
     from: Timestamp, until: Timestamp, in context: CompanyContext
   ) throws(Failure) -> [(currency: Currency, cost: ExactAmount, uncosted: Int)] {

@@ -24,7 +24,7 @@ extension Orders: Referrer {
     }
   }
 
-  /// Returns the counts of queries among the company's rows, whose bounds are the last parameters.
+  /// Returns the counts of queries in the rows of the company. The bounds of the rows are the last parameters.
   private func counts(
     _ counted: [(kind: StaticString, query: StoreStatement)], in context: CompanyContext, _ bind: (inout Binder) -> Void
   ) throws(Failure) -> [InUseData.Count] {
@@ -67,7 +67,8 @@ struct OrderReferences {
     StoreStatement("SELECT count(*) FROM {store}.\(table) WHERE \(column) = ? AND row BETWEEN ? AND ?")
   }
 
-  /// Lines of closed and cancelled orders and purchases do not count: nothing is done in their unit any more.
+  /// Returns the query for lines in a unit. Lines of closed and cancelled orders and purchases are not counted, as
+  /// their unit is no longer used.
   private static func inUnit(_ lines: String, of parents: String, by column: String) -> StoreStatement {
     StoreStatement(
       """

@@ -6,8 +6,8 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// Orders for sync. Steps, payments and entries are only ever added. The status of an order, the paid amount and the rest of a line are
-/// computed from them on each device.
+/// Orders for sync. Steps, payments and entries are only ever added. Each device computes the status of an order, the
+/// paid amount and the remaining quantities of lines from them.
 extension Orders {
   var synced: [SyncedRecords] {
     let numbered = NumberHolder(of: "orders", stores)
@@ -77,7 +77,7 @@ extension Orders {
       var details = line.details
       guard let ratio = try restored(details.ratio, of: details.terms.unit, details.item, in: context) else { continue }
       details.state.ratio = ratio
-      // A change of this device's own, which sync sends to the others.
+      // The restored ratio is a change of this device, which sync sends to the others.
       let now = dependencies.clock.now
       _ = try lines.table.update(line, to: line.changed(to: details, at: now), in: context.store, Context(stores, at: now))
     }
@@ -99,8 +99,8 @@ extension Orders {
     }
   }
 
-  /// Computes the status of an order, and the rest of its lines.
-  /// - Parameter items: gets the items of the order.
+  /// Computes the status of an order, and the remaining quantities of its lines.
+  /// - Parameter items: the items of the order are added to this list.
   private func follow(_ id: ID<OrderDetails>, _ items: inout [UUID], in context: CompanyContext) throws(Failure) {
     guard let found = try records.locate(id, in: context) else { return }
     var sheet = try open(id, expect: nil, in: context)
@@ -136,7 +136,7 @@ extension Orders {
     }
   }
 
-  /// Reports goods that devices apart have dropped beyond the rest.
+  /// Reports goods that devices apart have dropped beyond the remaining quantity.
   private func tellSurplus(of sheet: Sheet, _ entries: [OrderEntry], in context: CompanyContext) {
     for line in sheet.lines {
       let sum = entries.reduce(0) { $1.details.line == line.id && $1.details.type == .dropped ? $0 + $1.details.quantity.units : $0 }
@@ -149,13 +149,13 @@ extension Orders {
 }
 
 extension OrderStatus {
-  /// The precedence of steps that devices took apart.
+  /// The precedence of steps that devices have taken apart.
   static let precedence: [OrderStatus] = [.closed, .paid, .shipped, .cancelled, .invoiced, .inProgress, .submitted, .draft]
 
   /// Returns the status that the steps of an order lead to.
   ///
-  /// An order is cancelled only if all shipped goods have come back. Devices that are apart can cancel an order and ship it. Then the
-  /// cancellation does not count until everything is back.
+  /// An order is cancelled only if all shipped goods have come back. Devices that are apart can cancel an order and
+  /// ship it. Then the cancellation counts only after all goods have come back.
   /// - Parameter isKept: a Boolean value that indicates whether the customer has goods of the order.
   static func outcome(of steps: [TakenStep<OrderStatus>], isKept: Bool) -> StepsOutcome<OrderStatus> {
     let outcome = Self.steps.outcome(of: steps, from: .draft, precedence: precedence)

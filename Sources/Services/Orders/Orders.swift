@@ -31,15 +31,16 @@ public final class Orders {
   private(set) lazy var queue = DemandQueue(self)
   private(set) lazy var dispatches = Dispatches(self)
   private(set) lazy var purchases = Purchases(self)
-  /// Orders that have changed elsewhere, and whose derived members are not computed yet.
+  /// Orders that sync has changed, and whose derived members are not computed yet.
   var affected = Affected<OrderDetails>()
-  /// Orders with a cancellation that came from elsewhere and was not checked yet.
+  /// Orders whose cancellation has arrived from another device, and was not checked yet.
   var cancelled: Set<UUID> = []
-  /// Lines that came from elsewhere in other units, and were not checked yet.
+  /// Lines that have arrived from another device with another unit or ratio, and were not checked yet.
   var lostRatios = LostRatios<OrderLineDetails>()
-  /// Orders with goods that were shipped or dropped elsewhere: another device may have done the opposite with the same goods.
+  /// Orders with goods that another device has shipped or dropped. A third device may have done the opposite with the
+  /// same goods.
   var crossed: Set<UUID> = []
-  /// The consequences, by company, of entries and steps that devices made apart, and that were not reported yet.
+  /// The consequences of entries and steps that devices made apart, by company, which were not reported yet.
   var consequences: [UUID: SyncedConsequences] = [:]
   private lazy var lineHistory = LineHistory(OrderLineDetails.self, by: LineTerms.self, removedLines)
 
@@ -74,7 +75,7 @@ public final class Orders {
   // MARK: Orders as a whole
 
   /// Stores a new order as a draft.
-  /// - Throws: -32602 with the problems of it and its lines; `notFound` for a named record that does not exist.
+  /// - Throws: -32602 with the problems of the order and its lines; `notFound` for a named record that does not exist.
   func create(_ given: OrderDraft, _ lines: [NewLine], in context: CompanyContext) throws(Failure) -> OrderView {
     var problems = given.problems(at: "")
     for (index, line) in lines.enumerated() { problems += line.problems(at: "/lines/\(index)", in: given.currency) }
@@ -121,7 +122,7 @@ public final class Orders {
     if changed.contains("contact") {
       let contact = try contact(draft.contact, at: "/changes/contact", in: context)
       draft.contact = contact.id
-      // The goods must not go to the former contact.
+      // If the contact changes, the goods must not go to the addresses of the former contact.
       if !patch.names.contains("billingAddress") { draft.billingAddress = contact.billingAddress }
       if !patch.names.contains("shippingAddress") { draft.shippingAddress = contact.shippingAddress }
       sheet.details.state.contactName = contact.name
@@ -167,7 +168,8 @@ public final class Orders {
     return try view(sheet.id, in: context)
   }
 
-  /// Sets the price and the unit ratio of a copied line to those of its item now. A unit that the item no longer has keeps its ratio.
+  /// Sets the price and the unit ratio of a copied line to the present ones of its item. If the item no longer has the
+  /// unit, the ratio stays.
   private func renew(_ line: inout OrderLineDetails, _ item: StockedItem, in currency: Currency) throws(Failure) {
     if let unit = item.units.first(where: { line.terms.unit?.isSameUnit(as: $0.unit) ?? false }) { line.state.ratio = unit.factor }
     try LineQuantity.check(line.terms.quantity, of: line.state.ratio, item, at: "/id")
@@ -205,7 +207,7 @@ public final class Orders {
     return try stores.all(query, in: context.store, bind: id, rows.lowerBound, rows.upperBound) { $0.fields() }
   }
 
-  /// Writes the changes of an order and its lines, and tells the inventory their demand.
+  /// Writes the changes of an order and its lines, and stores their demand in the inventory.
   /// - Parameter pointer: the place, in the parameters, of the member that may be too large.
   @discardableResult func save(_ sheet: inout Sheet, at pointer: String, in context: CompanyContext) throws(Failure) -> Order {
     if sheet.hasMoved, !sheet.isKept, sheet.status != .cancelled {
@@ -243,7 +245,7 @@ public final class Orders {
 }
 
 extension Patch {
-  /// Replaces a record by another one.
+  /// Creates changes that replace a record by another one.
   init(to record: R) { self.init { _, _ in .success(record) } }
 }
 

@@ -21,7 +21,8 @@ public struct OrdersModule: ServiceModule {
   public init(_ dependencies: Dependencies, _ orders: Orders) {
     let on = Methods(of: orders, dependencies)
     parts = ServiceParts(
-      // The orders are deleted first: as long as they exist, records that are never deleted can't be.
+      // The orders are deleted first. As long as they exist, their records that are never deleted can't be
+      // deleted.
       collections: [
         orders.records.partsWithoutMethods(dependencies), orders.lines.partsWithoutMethods(dependencies),
         orders.steps.partsWithoutMethods(dependencies), orders.payments.partsWithoutMethods(dependencies),

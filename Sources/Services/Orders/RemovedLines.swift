@@ -4,7 +4,7 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// The lines that were removed from orders and purchases, so that their history is found.
+/// The lines that were removed from orders and purchases. They are stored so that the histories include them.
 struct RemovedLines {
   private let stores: Stores
   private let insertion = StoreStatement("INSERT OR IGNORE INTO {store}.removed_lines (company, owner, line) VALUES (?, ?, ?)")

@@ -12,8 +12,8 @@ struct Sheet {
   var details: OrderDetails
   var lines: [Line]
   var payments: [Payment]
-  /// A Boolean value that indicates whether goods have left or come back. Then the order gets another version, even if its own members are
-  /// the same.
+  /// A Boolean value that indicates whether goods have left or come back. Then the order gets another version, even if
+  /// its own members are the same.
   var hasMoved: Bool {
     lines.contains { line in
       guard let old = line.stored?.details.state else { return false }
@@ -48,7 +48,7 @@ struct Sheet {
     return Pricing.amounts(of: priced, less: draft.discount?.reduction, taxIncluded: draft.taxIncluded.isSet, most: Money.most)
   }
 
-  /// Sets the status that the steps lead to.
+  /// Sets the status and the instants that follow from the steps.
   mutating func stand(by steps: [Step<OrderSteps>]) {
     let outcome = OrderStatus.outcome(of: steps.map { $0.taken() }, isKept: isKept)
     details.state.status = outcome.status

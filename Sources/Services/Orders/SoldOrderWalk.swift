@@ -11,11 +11,11 @@ final class SoldOrderWalk {
   private let stores: Stores
   private let queries: OrderFigures
   private let until: Timestamp
-  /// The last order that was read.
+  /// The position of the last order that was read.
   private var last: (submittedAt: Timestamp, row: Int)
   private var done = 0
 
-  /// The most lines, and the most orders, that are read before other requests are served.
+  /// The most lines, and the most orders, that one step reads before other requests are served.
   private static let linesAtOnce = 300
   private static let ordersAtOnce = 30
 

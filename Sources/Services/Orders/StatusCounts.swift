@@ -5,8 +5,8 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// The number of a company's records in each status. It is changed with each record that is created, takes a step or is deleted. To count
-/// them anew takes longer the more there are.
+/// The number of a company's records in each status. The number changes with each record that is created, takes a step
+/// or is deleted. Counting the records again would take longer the more there are.
 struct StatusCounts<Status: Choice> {
   private let stores: Stores
   /// The table of the records.
@@ -23,10 +23,10 @@ struct StatusCounts<Status: Choice> {
     self.stores = stores
   }
 
-  /// Counts a record that has moved to another status.
+  /// Updates the counts after a record has moved to another status.
   /// - Parameters:
-  ///   - old: `nil` for a new record.
-  ///   - new: `nil` for a deleted record.
+  ///   - old: the former status; `nil` for a new record.
+  ///   - new: the present status; `nil` for a deleted record.
   func move(from old: Status?, to new: Status?, in context: CompanyContext) throws(Failure) {
     if let old, let new, old.rawValue == new.rawValue { return }
     if let old { try add(-1, to: old, in: context) }
@@ -39,7 +39,7 @@ struct StatusCounts<Status: Choice> {
 
   private func kind(of status: Status) -> String { "\(table).\(status.rawValue)" }
 
-  /// Returns the counts that are not 0, in the order in which records go through the statuses.
+  /// Returns the counts that are not 0, in the order of the statuses.
   func list(in context: CompanyContext) throws(Failure) -> [StatusCount] {
     let found = try stores.all(all, in: context.store, bind: context.number, "\(table).", "\(table)/") {
       (kind: $0.next(String.self), count: $0.next(Int.self))
@@ -61,7 +61,7 @@ enum StatusCountTables {
     """
   }
 
-  /// The number of wrong counts.
+  /// The query for the number of wrong counts.
   static let wrong = """
     SELECT count(*) FROM (
       SELECT company, kind FROM (

@@ -11,11 +11,11 @@ final class UnpaidOrderWalk {
   private let stores: Stores
   private let queries: OrderFigures
   private var states = [PaymentState.partial, .unpaid]
-  /// The last row of the current state that was read.
+  /// The last row that was read for the current payment state.
   private var last: Int
   private var done = 0
 
-  /// The most orders that are read before other requests are served.
+  /// The most orders that one step reads before other requests are served.
   private static let atOnce = 300
 
   init(_ stores: Stores, _ queries: OrderFigures, in context: CompanyContext) {

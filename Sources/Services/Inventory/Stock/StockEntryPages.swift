@@ -33,8 +33,8 @@ struct StockEntryPages {
 
     /// - Parameters:
     ///   - parameter: the number of the parameter of the condition.
-    ///   - joined: a Boolean value that indicates whether entries of records that were joined to the lot or the location
-    ///     are found as well.
+    ///   - joined: a Boolean value that indicates whether entries of records that were joined to the lot or the
+    ///     location are found as well.
     ///   - condition: the condition that the index serves, for the name of its parameter; `nil` for the order of rows.
     init(_ parameter: Int = 0, joined: Bool = false, _ condition: ((_ parameter: String) -> String)? = nil) {
       page = StockEntryPages.query(condition.map { "\($0("?\(parameter)")) AND " } ?? "", joined: joined)

@@ -5,7 +5,7 @@ internal import Storage
 internal import Tenancy
 internal import Vocabulary
 
-/// Goods of an order that leave together.
+/// A dispatch: goods of an order that leave together.
 typealias Dispatch = Stored<DispatchDetails>
 
 /// The stored members of a dispatch: those that people write, and its state.
@@ -95,13 +95,13 @@ struct DispatchState: Record {
   }
 }
 
-/// The way of a dispatch to its recipient.
+/// The way in which a dispatch reaches its recipient.
 enum CollectionType: String, Choice {
-  /// The customer collects it, or it is brought to the customer.
+  /// The customer collects the goods, or they are brought to the customer.
   case endUser
-  /// A colleague takes it along.
+  /// A colleague takes the goods along.
   case colleague
-  /// A carrier ships it.
+  /// A carrier ships the goods.
   case shipping
 
   static let spellings = Spellings<CollectionType>()

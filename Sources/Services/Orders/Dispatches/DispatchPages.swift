@@ -19,7 +19,7 @@ extension Dispatches {
 
 /// The queries that list dispatches.
 struct DispatchPages {
-  /// An order has few dispatches, so the other filters need no index.
+  /// Returns a query for a page by one index. An order has few dispatches, so the other filters need no index.
   private static func page(_ index: String) -> StoreStatement {
     StoreStatement(
       """

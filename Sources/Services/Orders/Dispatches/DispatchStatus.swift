@@ -22,15 +22,15 @@ enum DispatchStatus: String, Choice {
 
 /// A condition of a step of a dispatch.
 enum DispatchCondition: String, StepCondition {
-  /// Goods were shipped with it (`orders.ship`).
+  /// Goods were shipped with the dispatch (`orders.ship`).
   case lines
-  /// It has a carrier, if it is shipped.
+  /// A dispatch that a carrier ships has a carrier.
   case carrier
-  /// It has an address or a contact, if an end user collects it.
+  /// A dispatch to an end user has an address or a contact.
   case address
-  /// The recipient is a user of the company, if a colleague collects it.
+  /// A dispatch that a colleague takes along has a user of the company as its recipient.
   case colleague
-  /// Of each line, nothing was returned already (`orders.returns.create`), or all of it.
+  /// Of each line, either nothing or the whole quantity was returned already (`orders.returns.create`).
   case kept
 
   static let spellings = Spellings<DispatchCondition>()

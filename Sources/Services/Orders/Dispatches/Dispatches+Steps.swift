@@ -55,7 +55,7 @@ extension Dispatches {
     }
   }
 
-  /// Returns the goods that were shipped with a dispatch, and where they are now, line by line.
+  /// Returns the goods that were shipped with a dispatch, line by line, and whether they have come back.
   private func shipped(
     with dispatch: Dispatch, of sheet: Sheet, _ entries: [OrderEntry], in context: CompanyContext
   ) throws(Failure) -> [DispatchedGoods] {
@@ -64,7 +64,7 @@ extension Dispatches {
       let ofLine = entries.filter { $0.details.line == line.id }
       let shipped = ofLine.filter { $0.details.type == .shipped && $0.details.dispatch == dispatch.id }
       if shipped.isEmpty { continue }
-      // Goods that came back without a dispatch may be from other dispatches, as long as those had enough.
+      // Goods that came back without a dispatch may belong to other dispatches, as long as these had enough goods.
       let left = min(line.details.kept, Dispatches.left(of: ofLine, with: dispatch.id))
       let lots = try orders.shippedLots(of: line.id, line.details, ofLine, with: nil, in: context)
       let goods = try DispatchedGoods(index: index, shipped, left: left, lots: lots) { (lot) throws(Failure) in
@@ -75,11 +75,11 @@ extension Dispatches {
     return found
   }
 
-  /// Returns the id of the entry that takes back a shipment, with its dispatch.
+  /// Returns the id of the entry that takes back the goods of a shipment.
   static func takingBack(_ entry: OrderEntry) -> UUID { NaturalKey("takenBack", entry.uuid, "").id() }
 
-  /// Puts undelivered goods back where they were taken from. If the order can still ship, they are to be shipped again; else they count as
-  /// returned.
+  /// Puts undelivered goods back where they were taken from. If the order can still ship, the goods must be shipped
+  /// again. Otherwise they count as returned.
   private func takeBack(
     _ entry: OrderEntry, of index: Int, with dispatch: Dispatch, _ sheet: inout Sheet, _ entries: [OrderEntry], reason: Line?,
     in context: CompanyContext
@@ -119,7 +119,7 @@ extension Dispatches {
 
 /// The goods of a line that were shipped with a dispatch.
 private struct DispatchedGoods {
-  /// The index of the line in its sheet.
+  /// The index of the order line in the sheet.
   let index: Int
   private let entries: [OrderEntry]
   let place: Place
@@ -132,9 +132,9 @@ private struct DispatchedGoods {
 
   /// - Parameters:
   ///   - entries: the shipments of the line with the dispatch.
-  ///   - left: the part of their quantity that may not have come back.
-  ///   - lots: the quantity of each lot that has not come back, of all shipments of the line.
-  ///   - isOther: returns a Boolean value that indicates whether goods of a lot may be of another lot now.
+  ///   - left: the part of the shipped quantity that may not have come back.
+  ///   - lots: the quantity of each lot that has not come back, for all shipments of the line.
+  ///   - isOther: returns a Boolean value that indicates whether goods of a lot may belong to another lot now.
   init(
     index: Int, _ entries: [OrderEntry], left: Decimal, lots: ShippedLots, _ isOther: (UUID) throws(Failure) -> Bool
   ) throws(Failure) {
@@ -146,7 +146,7 @@ private struct DispatchedGoods {
     }
     let quantity = entries.reduce(0) { $0 + $1.details.quantity.units }
     let byQuantity: Place = left.units <= 0 ? .back : left.units >= quantity ? .away : .partlyBack
-    // If the returned lots are known, they say more than the returned quantity.
+    // The returned lots, if they are known, are more precise than the returned quantity.
     let isKnown = byQuantity != .back && ofLots.contains { lots[$0] < $1 } ? try lots.isExact(isOther) : false
     place = !isKnown ? byQuantity : ofLots.keys.contains { lots[$0] > 0 } ? .partlyBack : .back
   }

@@ -51,7 +51,7 @@ final class Dispatches {
     return try records.create(DispatchDetails(order: order, draft: draft, state: state), in: context)
   }
 
-  /// Returns the dispatch of a shipment: the named one, or a new one.
+  /// Returns the dispatch of a shipment: the dispatch that the request names, or a new dispatch.
   func dispatch(for sheet: Sheet, _ request: ShipOrder, in context: CompanyContext) throws(Failure) -> Dispatch {
     guard let id = request.dispatch else {
       return try keep(DispatchDraft(of: sheet.draft, as: request.collectionType ?? .shipping), of: sheet.id, in: context)
@@ -136,7 +136,8 @@ final class Dispatches {
     try orders.allEntries(of: dispatch.details.order, in: context).filter { $0.details.dispatch == dispatch.id }
   }
 
-  /// Returns the quantity of a line that left with a dispatch, less returns with the dispatch and returns that name it.
+  /// Returns the quantity of a line that left with a dispatch and has not come back. Goods come back with the dispatch,
+  /// or by returns that name the dispatch.
   /// - Parameter entries: the entries of the line.
   static func left(of entries: [OrderEntry], with dispatch: ID<DispatchDetails>) -> Decimal {
     let entries = entries.filter { $0.details.dispatch == dispatch && ![.cancelled, .dropped].contains($0.details.type) }
@@ -144,7 +145,7 @@ final class Dispatches {
       units: entries.reduce(0) { $1.details.type == .shipped ? $0 + $1.details.quantity.units : $0 - $1.details.quantity.units })
   }
 
-  /// Returns the dispatches with a number: the company's own, or the carrier's.
+  /// Returns the dispatches with a number, which is the company's own number or the carrier's.
   func track(_ number: Line, in context: CompanyContext) throws(Failure) -> [Dispatch] {
     let own: [Dispatch] = try stores.all(byNumber, in: context.store, bind: context.company, number) { $0.fields() }
     let rows = context.partition.rows.all

@@ -5,7 +5,7 @@ internal import Storage
 internal import Tenancy
 internal import Vocabulary
 
-/// A dispatch as files have it, with the goods that left with it.
+/// An exported dispatch, with the goods that left with it. Dispatches are never imported.
 struct DispatchFile: ExchangedDetails {
   let number: Line, status: DispatchStatus, order: Line?, collectionType: CollectionType, contact: Line?, user: UUID?, recipient: Line?
   let address: Address?, carrier: Line?, carrierService: Line?, trackingNumber: Line?, parcels: Int?, weight: Int?, assignee: UUID?
@@ -20,8 +20,8 @@ struct DispatchFile: ExchangedDetails {
   static let doc: StaticString = "A dispatch in an exported file, with the goods that left with the dispatch."
 
   /// - Parameters:
-  ///   - order: the number of its order.
-  ///   - contact: the name of its recipient.
+  ///   - order: the number of the dispatch's order.
+  ///   - contact: the name of the dispatch's recipient.
   init(_ dispatch: Dispatch, order: Line?, contact: Line?, _ lines: [DispatchFileLine]) {
     let (draft, state) = (dispatch.details.draft, dispatch.details.state)
     (number, status, self.order, collectionType) = (state.number, state.status, order, draft.collectionType)
@@ -57,7 +57,7 @@ struct DispatchFile: ExchangedDetails {
   }
 }
 
-/// The part of a line of an order that left with a dispatch, as files have it.
+/// A line of an exported dispatch: the part of an order line that left with the dispatch.
 struct DispatchFileLine: Record {
   let sku: Line?, text: Line, quantity: Decimal, unit: Line?, parts: [FilePart]
 
@@ -75,7 +75,7 @@ extension DispatchFileLine {
 }
 
 extension Dispatches {
-  /// Dispatches as files.
+  /// The export of dispatches.
   var exchange: Exchange<DispatchFile> {
     Exchange(
       exporting: Exchange<DispatchFile>.query(for: records), stores, spread: "lines", rowsAtOnce: 40,

@@ -81,7 +81,7 @@ extension Orders {
     }
   }
 
-  /// Refuses members about an item on a line of a file without an item.
+  /// Refuses members about an item in a line without an item.
   /// - Parameter base: the place of the line in its row.
   static func requirePlain(factor: Decimal?, formerSku: Line?, at base: String) throws(Failure) {
     for (member, isGiven) in [("factor", factor != nil), ("formerSku", formerSku != nil)] where isGiven {
@@ -89,9 +89,9 @@ extension Orders {
     }
   }
 
-  /// Returns the records that the parts of an entry or a receipt name in a file.
+  /// Returns the locations and lots that the parts of an imported entry or receipt name.
   /// - Parameters:
-  ///   - item: the item of the parts; `nil` if it is not known.
+  ///   - item: the item of the parts; `nil` if the item is not known.
   ///   - base: the place of the parts in the row.
   func parts(
     _ parts: [FilePart], of item: UUID?, at base: String, _ log: inout ImportLog, in context: CompanyContext

@@ -1,7 +1,7 @@
 internal import Shape
 internal import Storage
 
-/// A quantity of a lot, from or into a location, as files have it.
+/// A quantity of a lot, moved from or into a location, in an exported or imported file.
 struct FilePart: Record {
   let quantity: Decimal, location: Line, batch: Line?, serial: Line?
 

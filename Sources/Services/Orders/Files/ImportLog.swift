@@ -1,7 +1,7 @@
 internal import RPC
 internal import Shape
 
-/// The problems of an order or a purchase of a file.
+/// Collects the problems of an imported order or purchase.
 struct ImportLog {
   let now: Timestamp
   var problems: [Problem] = []
@@ -12,7 +12,7 @@ struct ImportLog {
     problems.append(Problem(pointer: pointer, kind: .value, message: message))
   }
 
-  /// Refuses an instant of the future.
+  /// Refuses an instant in the future.
   mutating func check(_ instant: Timestamp?, _ pointer: String) {
     guard let instant, instant.milliseconds > now.milliseconds + 60_000 else { return }
     let name = pointer.split(separator: "/").last.map(String.init) ?? ""

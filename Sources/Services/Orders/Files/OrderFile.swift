@@ -6,7 +6,8 @@ internal import Storage
 internal import Tenancy
 internal import Vocabulary
 
-/// An order as files have it, with its steps, payments and entries. It names other records by members that are the same in every company.
+/// An exported or imported order, with its steps, payments and entries. It names other records by members that are the
+/// same in every company.
 struct OrderFile: ExchangedDetails {
   let number: Line?, status: OrderStatus?, contact: Line, contactName: Line?, currency: Currency
   let source: OrderSource?, agent: UUID?, reference: Line?, billingAddress: Address?, shippingAddress: Address?
@@ -20,7 +21,7 @@ struct OrderFile: ExchangedDetails {
   static let sample = OrderDetails.sample
   static let doc: StaticString = "An order in an exported or imported file."
 
-  /// Imported orders were shipped and paid elsewhere, and only managers may say so.
+  /// An imported order claims that goods were shipped and paid elsewhere. Only managers may import such claims.
   static func access(to verb: CollectionVerb) -> Access { verb == .list ? .view(department) : .manager(department) }
 }
 
@@ -55,7 +56,7 @@ extension OrderFile {
   }
 }
 
-/// A step of an order as files have it.
+/// A step of an exported or imported order.
 struct OrderFileStep: Record {
   let to: OrderStatus, at: Timestamp?, reason: Line?
 
@@ -70,7 +71,7 @@ extension OrderFileStep {
   }
 }
 
-/// A payment as files have it.
+/// A payment of an exported or imported order.
 struct OrderFilePayment: Record {
   let amount: Money, method: Line?, reference: Line?, paidAt: Timestamp?, reason: Line?, reverses: Int?, at: Timestamp?
 
@@ -91,7 +92,7 @@ extension OrderFilePayment {
   }
 }
 
-/// An entry about a quantity of a line, as files have it.
+/// An entry of an exported or imported order, about a quantity of a line.
 struct OrderFileEntry: Record {
   let line: Int, type: OrderEntryType, quantity: Decimal, condition: ReturnCondition?, reason: Line?, at: Timestamp?
   let parts: [FilePart]
@@ -111,7 +112,7 @@ extension OrderFileEntry {
   }
 }
 
-/// A line of an order as files have it.
+/// A line of an exported or imported order.
 struct OrderFileLine: Record {
   let sku: Line?, formerSku: Line?, text: Line?, quantity: Decimal, unit: Line?, factor: Decimal?, per: Decimal?, unitPrice: Money?
   let discount: Decimal?, taxRate: Decimal?, note: String?

@@ -6,7 +6,7 @@ internal import Storage
 internal import Tenancy
 internal import Vocabulary
 
-/// An order of a file that is imported. It is stored with its history from elsewhere, and no stock is moved for it.
+/// The import of an order from a file. The order is stored with its history, and no stock is moved for it.
 struct OrderImport {
   let orders: Orders
   let file: OrderFile
@@ -21,7 +21,7 @@ struct OrderImport {
   }
 
   /// Stores the order.
-  /// - Throws: -32602 with all of its problems, `duplicate`. Then nothing is written.
+  /// - Throws: -32602 with all problems of the order; `duplicate`. After an error, nothing is written.
   func keep() throws(Failure) {
     var log = ImportLog(now: context.now)
     let contact = try contact(&log)
@@ -63,7 +63,7 @@ struct OrderImport {
 
   // MARK: Steps
 
-  /// Returns the steps of the file, or, for a file without steps, the way to its status.
+  /// Returns the steps of the file. For a file without steps, returns the shortest way to its status.
   private func steps(_ log: inout ImportLog) -> [OrderFileStep] {
     if file.steps.isEmpty {
       return OrderStatus.steps.way(from: .draft, to: file.status ?? .draft).map { OrderFileStep(to: $0, at: file.createdAt, reason: nil) }
@@ -125,7 +125,7 @@ struct OrderImport {
 
   // MARK: Entries
 
-  /// Returns the shipments of an order in a status that means all of it was shipped, if the file has none.
+  /// Returns the shipments that a file without entries implies. In some statuses, the whole order was shipped.
   private func implied(by status: OrderStatus, _ lines: [Sheet.Line]) -> [OrderFileEntry] {
     guard [.shipped, .paid, .closed].contains(status) else { return [] }
     return lines.enumerated().compactMap { index, line in
@@ -177,7 +177,7 @@ struct OrderImport {
       lines[index].details.state.fulfilled = Decimal(units: Int(sum.fulfilled))
       lines[index].details.state.returned = Decimal(units: Int(sum.returned))
       lines[index].details.state.cancelled = Decimal(units: Int(sum.cancelled))
-      // Devices that were apart may have dropped goods that were shipped.
+      // Devices that were apart may have credited goods as dropped that were shipped.
       lines[index].details.state.dropped = Decimal(units: Int(min(sum.dropped, ordered - sum.fulfilled - sum.cancelled)))
     }
   }
@@ -196,14 +196,14 @@ struct OrderImport {
 
   // MARK: Payments
 
-  /// Returns the payments of the file, and a payment of the rest if the file says `assumePaid`.
-  /// - Throws: -32602 for an order that is paid or closed and has no payments: it would be listed among unpaid orders.
+  /// Returns the payments of the file. If the file says `assumePaid`, a payment of the remaining amount is added.
+  /// - Throws: -32602 for an order that is paid or closed and has no payments. It would be listed as unpaid.
   private func payments(of given: Sheet, at instant: Timestamp?) throws(Failure) -> [OrderFilePayment] {
     let status = given.status
     guard status == .paid || status == .closed else { return file.payments }
     var sheet = given
     try sheet.settle(at: "/lines")
-    // The number of payments is not limited, so their sum may be too large for money.
+    // A file can have any number of payments, so their sum may exceed the limit of money.
     let paid = file.payments.reduce(Int128(0)) { $0 + Int128($1.amount.amount) }
     let missing = Int128(sheet.details.state.owed) - paid
     assert(paid >= 0, "payments that sum to less than 0 were not refused")
@@ -225,7 +225,7 @@ struct OrderImport {
     ])
   }
 
-  /// The method of an assumed payment.
+  /// The name of the method of an assumed payment.
   private static let assumed = Line("assumed")
 
   private func checkPayments(_ log: inout ImportLog) {

@@ -7,7 +7,7 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// Orders as files.
+/// The export and import of orders.
 extension Orders {
   var exchange: Exchange<OrderFile> {
     Exchange(

@@ -6,7 +6,7 @@ internal import Storage
 internal import Tenancy
 internal import Vocabulary
 
-/// The steps, payments and entries of an order of a file.
+/// The steps, payments and entries of an imported order.
 struct OrderRecords {
   let steps: [OrderFileStep], payments: [OrderFilePayment], entries: [OrderFileEntry]
   /// The parts of each entry.
@@ -14,10 +14,10 @@ struct OrderRecords {
 }
 
 extension Orders {
-  /// Stores an order with its history from a file.
+  /// Stores an imported order with its history.
   func keep(_ given: Sheet, _ records: OrderRecords, _ createdAt: Timestamp?, in context: CompanyContext) throws(Failure) {
     var sheet = given
-    // All refusals come before anything is written.
+    // Everything that can be refused is checked before anything is written.
     try sheet.settle(at: "/lines")
     let demands = try demands(of: sheet, in: context)
     let numberedAt = sheet.details.state.submittedAt ?? createdAt ?? context.now
@@ -68,7 +68,7 @@ extension Orders {
 }
 
 extension OrderDraft {
-  /// The members of an order of a file that people write.
+  /// Creates the draft of an imported order: the members that people write.
   init(_ file: OrderFile, contact: UUID) {
     self.contact = contact
     (currency, source, agent, reference) = (file.currency, file.source, file.agent, file.reference)

@@ -6,7 +6,8 @@ internal import Storage
 internal import Tenancy
 internal import Vocabulary
 
-/// A purchase as files have it, with its steps and receipts. It names other records by members that are the same in every company.
+/// An exported or imported purchase, with its steps and receipts. It names other records by members that are the same
+/// in every company.
 struct PurchaseFile: ExchangedDetails {
   let number: Line?, status: PurchaseStatus?, contact: Line, contactName: Line?, currency: Currency
   let reference: Line?, deliveryAddress: Address?, taxIncluded: Flag, discount: Decimal?, note: String?, internalNote: String?
@@ -23,17 +24,19 @@ struct PurchaseFile: ExchangedDetails {
     ]
   static let doc: StaticString = "A purchase in an exported or imported file."
 
-  /// Imported goods were received elsewhere, and only managers may say so.
+  /// An imported purchase claims that goods were received elsewhere. Only managers may import such claims.
   static func access(to verb: CollectionVerb) -> Access { verb == .list ? .view(department) : .manager(department) }
 }
 
 extension PurchaseFile {
-  /// Returns the id in files of a purchase of a company, or the id in the company of a purchase of a file: the function is its own inverse.
+  /// Returns the id in files of a purchase of a company. Also returns the id in the company of a purchase in a file, as
+  /// the function is its own inverse.
   ///
-  /// The ids of companies that share a store differ, and the id in files is the same over any number of exports and imports.
+  /// Companies that share a store have different ids for the purchase. The id in files stays the same over any number
+  /// of exports and imports.
   static func exchanged(_ id: UUID, in company: UUID) -> UUID {
     let mask = NaturalKey("exchangedPurchase", company, "").id()
-    // The version and the variant (RFC 9562, section 4) stay.
+    // The bits of the version and the variant (RFC 9562, section 4) stay unchanged.
     return UUID(high: id.high ^ mask.high & ~0xf000, low: id.low ^ mask.low & ~(3 << 62))
   }
 
@@ -65,7 +68,7 @@ extension PurchaseFile {
   }
 }
 
-/// A step of a purchase as files have it.
+/// A step of an exported or imported purchase.
 struct PurchaseFileStep: Record {
   let to: PurchaseStatus, at: Timestamp?, reason: Line?
 
@@ -80,7 +83,7 @@ extension PurchaseFileStep {
   }
 }
 
-/// A receipt as files have it.
+/// A receipt of an exported or imported purchase.
 struct PurchaseFileReceipt: Record {
   let line: Int, quantity: Decimal, reverses: Int?, reason: Line?, at: Timestamp?, parts: [FilePart]
 
@@ -102,7 +105,7 @@ extension PurchaseFileReceipt {
   }
 }
 
-/// A line of a purchase as files have it.
+/// A line of an exported or imported purchase.
 struct PurchaseFileLine: Record {
   let sku: Line?, formerSku: Line?, text: Line?, quantity: Decimal, unit: Line?, factor: Decimal?, per: Decimal?, unitPrice: Money?
   let discount: Decimal?, taxRate: Decimal?, note: String?

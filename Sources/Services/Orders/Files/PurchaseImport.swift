@@ -6,7 +6,8 @@ internal import Storage
 internal import Tenancy
 internal import Vocabulary
 
-/// A purchase of a file that is imported. It is stored with its history from elsewhere, and no stock is moved for its receipts.
+/// The import of a purchase from a file. The purchase is stored with its history, and no stock is moved for its
+/// receipts.
 struct PurchaseImport {
   private let purchases: Purchases
   private let file: PurchaseFile
@@ -23,7 +24,7 @@ struct PurchaseImport {
   }
 
   /// Stores the purchase.
-  /// - Throws: -32602 with all its problems, `duplicate`; nothing is written then.
+  /// - Throws: -32602 with all problems of the purchase; `duplicate`. After an error, nothing is written.
   func keep() throws(Failure) {
     var log = ImportLog(now: context.now)
     let steps = steps(&log)
@@ -52,8 +53,8 @@ struct PurchaseImport {
       sheet, PurchaseRecords(steps: steps, receipts: receipts, parts: parts, isIdentified: file.id != nil), file.createdAt, in: context)
   }
 
-  /// Refuses a purchase that the company has: by its number, or because it was exported from the company or imported before. An id that
-  /// leads to a purchase of another company is refused, too.
+  /// Refuses a purchase that the company has already. The purchase may have the same number, or it was exported from
+  /// the company or imported before. An id that belongs to a purchase of another company is refused, too.
   private func requireNew() throws(Failure) {
     if let number = file.number, try purchases.isTaken(number, in: context) {
       throw .duplicate("purchase", member: "number", value: number.text)
@@ -61,7 +62,8 @@ struct PurchaseImport {
     if let given = file.id, try purchases.isStored(id, in: context) { throw .duplicate("purchase", member: "id", value: "\(given)") }
   }
 
-  /// Returns the supplier. For a closed or cancelled purchase it may be any contact, which may have been a supplier once.
+  /// Returns the supplier. The supplier of a closed or cancelled purchase may be any contact, as the contact may have
+  /// been a supplier earlier.
   private func supplier(of status: PurchaseStatus, _ log: inout ImportLog) throws(Failure) -> ContactFacts? {
     guard let id = try orders.contacts.contact(spelled: file.contact.text, in: context) else {
       log.refuse("/contact", "contact must be an existing contact; there is no \(file.contact.text)")
@@ -76,7 +78,7 @@ struct PurchaseImport {
 
   // MARK: Steps
 
-  /// Returns the steps of the file, or, for a file without steps, the way to its status.
+  /// Returns the steps of the file. For a file without steps, returns the way to its status.
   private func steps(_ log: inout ImportLog) -> [PurchaseFileStep] {
     if file.steps.isEmpty {
       let end = file.status ?? .draft
@@ -95,7 +97,8 @@ struct PurchaseImport {
     return file.steps
   }
 
-  /// Returns the status of the purchase. Receipts decide between ordered, partly received and received.
+  /// Returns the status of the purchase. The receipts decide between the statuses ordered, partly received and
+  /// received.
   private func status(of sheet: PurchaseSheet, after end: PurchaseStatus) -> PurchaseStatus {
     end.canReceive ? purchases.standing(sheet) : end
   }
@@ -150,7 +153,8 @@ struct PurchaseImport {
 
   // MARK: Receipts
 
-  /// Returns the receipts of the file. For a received purchase without steps and receipts, they are receipts of all its lines.
+  /// Returns the receipts of the file. For a received purchase without steps and receipts, returns a receipt of each
+  /// whole line.
   private func receipts(of lines: [PurchaseSheet.Line], at end: PurchaseFileStep?, _ log: inout ImportLog) -> [PurchaseFileReceipt] {
     if !file.receipts.isEmpty || !file.steps.isEmpty { return file.receipts }
     if end?.to == .partlyReceived {
@@ -167,7 +171,7 @@ struct PurchaseImport {
   }
 
   /// Adds the receipts to their lines.
-  /// - Returns: `false` if any of them was refused.
+  /// - Returns: a Boolean value that indicates whether all receipts fit.
   private func count(_ receipts: [PurchaseFileReceipt], in lines: inout [PurchaseSheet.Line], _ log: inout ImportLog) -> Bool {
     let before = log.problems.count
     var sums = lines.map { _ in Int128(0) }
@@ -222,9 +226,9 @@ struct PurchaseImport {
 }
 
 extension UnitFactor {
-  /// The factor that a line of a file names; one if it names none.
+  /// Creates the factor that a line of a file names, or the factor one if the line names none.
   /// - Parameter base: the place of the line in its row.
-  /// - Throws: -32602 for a factor out of its range, and for `per` without a factor.
+  /// - Throws: -32602 for a factor outside its range, and for `per` without a factor.
   init(_ factor: Decimal?, per: Decimal?, at base: String) throws(Failure) {
     for (member, number) in [("factor", factor), ("per", per)] {
       guard let number, number.units <= 0 || number.units > LineQuantity.most else { continue }
@@ -236,7 +240,7 @@ extension UnitFactor {
 }
 
 extension PurchaseDraft {
-  /// The members of a purchase of a file that people write.
+  /// Creates the draft of an imported purchase: the members that people write.
   fileprivate init(_ file: PurchaseFile, contact: UUID) {
     (self.contact, currency, reference, deliveryAddress) = (contact, file.currency, file.reference, file.deliveryAddress)
     (taxIncluded, discount, note, internalNote) = (file.taxIncluded, file.discount, file.note, file.internalNote)

@@ -8,7 +8,7 @@ internal import Storage
 internal import Tenancy
 internal import Vocabulary
 
-/// Purchases as files.
+/// The export and import of purchases.
 extension Purchases {
   var exchange: Exchange<PurchaseFile> {
     Exchange(

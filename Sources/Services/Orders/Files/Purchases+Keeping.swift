@@ -6,21 +6,21 @@ internal import Storage
 internal import Tenancy
 internal import Vocabulary
 
-/// The steps and receipts of a purchase of a file.
+/// The steps and receipts of an imported purchase.
 struct PurchaseRecords {
   let steps: [PurchaseFileStep], receipts: [PurchaseFileReceipt]
   /// The parts of each receipt.
   let parts: [[EntryPart]]
-  /// A Boolean value that indicates whether the ids of the records follow from the purchase's. Then devices that import a file apart make
-  /// the same records.
+  /// A Boolean value that indicates whether the ids of the records follow from the id of the purchase. Then devices
+  /// that import a file apart make the same records.
   let isIdentified: Bool
 }
 
 extension Purchases {
-  /// Stores a purchase with its history from a file.
+  /// Stores an imported purchase with its history.
   func keep(_ given: PurchaseSheet, _ records: PurchaseRecords, _ createdAt: Timestamp?, in context: CompanyContext) throws(Failure) {
     var sheet = given
-    // All refusals come before anything is written.
+    // Everything that can be refused is checked before anything is written.
     try sheet.settle(at: "/lines")
     let items = try incoming(of: sheet, in: context)
     let numberedAt = sheet.details.state.orderedAt ?? createdAt ?? context.now
@@ -54,7 +54,7 @@ extension Purchases {
     for item in items { try tell(item, at: "/lines", in: context) }
   }
 
-  /// Returns the items on order with a purchase.
+  /// Returns the items that a purchase has on order.
   /// - Throws: -32602 if the quantity of an item on order would be too large.
   private func incoming(of sheet: PurchaseSheet, in context: CompanyContext) throws(Failure) -> [UUID] {
     var incoming = ItemSums()

@@ -25,8 +25,8 @@ struct DemandQueue {
     return Decimal(units: (sum ?? nil) ?? 0)
   }
 
-  /// Stores the demand of open lines with each item's stock. The lines are stored already, and nothing was shipped: a shipment lowers the
-  /// stored demand by itself.
+  /// Stores the demand of open lines with each item's stock. The lines must be stored already. Shipments need no call,
+  /// as a shipment lowers the stored demand itself.
   /// - Throws: -32602 at the pointer if the demand would be too large.
   func keep(_ demands: ItemSums, at pointer: String, in context: CompanyContext) throws(Failure) {
     for sum in demands.sums {
@@ -43,9 +43,10 @@ struct DemandQueue {
     }
   }
 
-  /// Returns the demand of open lines after a change. The demand before is stored with the item's stock: to sum the lines up would take
-  /// longer with each open order.
-  /// - Returns: `nil` if only the lines have the exact demand: devices may have written more between them than can be stored.
+  /// Returns the demand of open lines after a change. It is computed from the stored demand, because summing the lines
+  /// would take longer with each open order.
+  /// - Returns: `nil` if the stored demand is not exact, so that the lines must be summed. Devices that were apart may
+  ///   have written more demand than can be stored.
   /// - Throws: -32602 at the pointer if the demand would be too large.
   func demand(
     of item: UUID, changedBy units: Int128, at pointer: String, in context: CompanyContext
@@ -58,7 +59,8 @@ struct DemandQueue {
     return before < StockedItem.most ? Decimal(units: Int(now)) : nil
   }
 
-  /// Returns the part of a line's demand that is in stock, after older demand was served, in the item's own unit.
+  /// Returns the part of a line's demand that is in stock after older demand was served. The quantity is in the item's
+  /// own unit.
   func allocated(_ line: OrderLine, in context: CompanyContext) throws(Failure) -> Decimal {
     let state = line.details.state
     guard let item = line.details.item, let queuedAt = state.queuedAt, state.demand.units > 0 else { return Decimal(0) }

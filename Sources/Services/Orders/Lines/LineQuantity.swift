@@ -4,16 +4,17 @@ internal import Shape
 
 /// Quantities of lines of orders and purchases, in the own unit of their item.
 enum LineQuantity {
-  /// The most of one line. A larger quantity is a mistake.
+  /// The largest quantity of one line, in units of `Decimal`. A larger quantity is a mistake.
   static let most = 1_000_000_000 * 100_000
 
-  /// Returns a quantity in the own unit, or `nil` if that has more than five decimal places or is too large to be stored.
+  /// Returns a quantity in the item's own unit. Returns `nil` if the result has more than five decimal places, or is
+  /// too large to be stored.
   static func own(_ quantity: Decimal, of factor: UnitFactor) -> Decimal? {
     guard let units = factor.own(quantity), units.magnitude <= StockedItem.most.magnitude else { return nil }
     return Decimal(units: Int(units))
   }
 
-  /// Refuses a quantity that has more than five decimal places in the own unit, or is too large.
+  /// Refuses a quantity that would have more than five decimal places in the item's own unit, or be too large.
   static func check(_ quantity: Decimal, of factor: UnitFactor, _ item: StockedItem, at pointer: String) throws(Failure) {
     guard let own = own(quantity, of: factor) else { throw refusal(quantity, of: factor, at: pointer) }
     if own.units > most { throw .invalidParam(pointer, "quantity must be at most 1000000000 \(item.unit.text)") }
@@ -32,18 +33,20 @@ enum LineQuantity {
   }
 }
 
-/// A line with a quantity of an item, in a unit with a ratio to the item's own unit, or a line without an item.
+/// A line of an order or a purchase, whose quantity can be converted to the own unit of its item. A line may have no
+/// item.
 protocol OfItem {
   var item: UUID? { get }
   var ratio: UnitFactor { get }
 }
 
 extension OfItem {
-  /// Returns a quantity of the line in the item's own unit, or `nil` if that has more than five decimal places or is too large.
+  /// Returns a quantity of the line in the item's own unit. Returns `nil` if the result has more than five decimal
+  /// places, or is too large.
   func own(_ quantity: Decimal) -> Decimal? { LineQuantity.own(quantity, of: ratio) }
 
   /// Returns a quantity of the line in the item's own unit.
-  /// - Throws: -32602 at the pointer if that has more than five decimal places or is too large.
+  /// - Throws: -32602 at the pointer if the result has more than five decimal places, or is too large.
   func own(_ quantity: Decimal, at pointer: String) throws(Failure) -> Decimal {
     guard let own = own(quantity) else { throw LineQuantity.refusal(quantity, of: ratio, at: pointer) }
     return own

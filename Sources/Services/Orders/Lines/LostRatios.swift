@@ -4,12 +4,13 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// Lines that may have been written by a device with an older program, which does not know `per`. A new line of such a program has no
-/// `per`. A line whose unit it changed has the `per` of the former unit.
+/// Collects lines from sync whose `ratio` may have a wrong or missing `per`, the denominator of a `UnitFactor`.
+/// Programs older than `per` write new lines without `per`. If they change a line's unit, the former `per` stays.
+/// `restored` returns the corrected ratio.
 struct LostRatios<Details: CompanyDetails & OfItem> {
   private var lines: [UUID: [ID<Details>]] = [:]
 
-  /// Records a line that has arrived in another unit than before.
+  /// Adds a line from sync that is new, or has another unit or ratio than before.
   /// - Parameter unit: returns the unit of a line.
   mutating func note(
     _ old: Stored<Details>?, _ new: Stored<Details>?, in context: CompanyContext, unit: (Details) -> Line?
@@ -24,7 +25,8 @@ struct LostRatios<Details: CompanyDetails & OfItem> {
 }
 
 extension Orders {
-  /// Returns the ratio of a line's unit by its item if it differs in `per` alone, and `nil` otherwise.
+  /// Returns the ratio that the item has for a line's unit, if the line's ratio differs from it only in `per`. Returns
+  /// `nil` otherwise.
   func restored(_ ratio: UnitFactor, of unit: Line?, _ item: UUID?, in context: CompanyContext) throws(Failure) -> UnitFactor? {
     guard let unit, let item else { return nil }
     var restored: UnitFactor?

@@ -3,7 +3,7 @@ internal import RPC
 internal import Shape
 internal import Tenancy
 
-/// The name of a line of an order or a purchase in the parameters: its id, or the SKU of its item.
+/// A member of a request that names a line of an order or a purchase, by the line's id or by the SKU of its item.
 protocol NamedLine {
   associatedtype Details: CompanyDetails & OfItem
 
@@ -12,17 +12,18 @@ protocol NamedLine {
 }
 
 extension NamedLine {
-  /// The member that has the name.
+  /// The member that names the line.
   var member: StaticString { sku == nil ? "line" : "sku" }
 }
 
 extension Orders {
-  /// Returns the indices, in an order or a purchase, of the lines that are named at `/lines`.
+  /// Returns the indices of the lines of an order or a purchase that the request names at `/lines`.
   /// - Parameters:
-  ///   - words: the lines that SKUs name, in words: "with something left to ship".
-  ///   - isMeant: returns a Boolean value that indicates whether a SKU may name a line. A SKU names a line if it is the only such line of
-  ///     its item.
-  /// - Throws: `notFound`; -32602 for a line that is named by neither, or by both, and for an ambiguous SKU.
+  ///   - words: a description of the lines that a SKU can name, for error messages: "with something left to ship".
+  ///   - isMeant: returns a Boolean value that indicates whether a SKU can name a line. A SKU names a line if it is the
+  ///     only such line of its item.
+  /// - Throws: `notFound`; -32602 for a line that is named by neither its id nor a SKU, or by both, and for an
+  ///   ambiguous SKU.
   func places<Named: NamedLine>(
     of named: [Named], in lines: [SheetLine<Named.Details>], _ words: StaticString, in context: CompanyContext,
     where isMeant: (Named.Details) -> Bool
@@ -53,7 +54,8 @@ extension Orders {
     return places
   }
 
-  /// Returns the indices of the lines of an order or a purchase, by their ids. A search for each of a thousand lines takes too long.
+  /// Returns the index of each line of an order or a purchase, by the line's id. Searching for each of a thousand lines
+  /// would take too long.
   static func places<Details>(of lines: [SheetLine<Details>]) -> [UUID: Int] {
     var places: [UUID: Int] = [:]
     for (place, line) in lines.enumerated() { places[line.id.uuid] = place }

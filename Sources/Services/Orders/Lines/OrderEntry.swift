@@ -4,7 +4,8 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// An entry about a quantity of an order line. It is never changed and never deleted.
+/// An entry about a quantity of an order line: shipped, returned, cancelled or dropped. An entry is never changed and
+/// never deleted.
 typealias OrderEntry = Stored<OrderEntryDetails>
 
 struct OrderEntryDetails: CompanyDetails {
@@ -50,19 +51,19 @@ struct OrderEntryDetails: CompanyDetails {
 enum OrderEntryType: String, Choice {
   /// The goods left.
   case shipped
-  /// The goods came back because their dispatch was cancelled or returned, and are to be shipped again.
+  /// The goods came back because their dispatch was cancelled or returned, and must be shipped again.
   case takenBack
   /// The goods came back from the customer.
   case returned
-  /// The goods will not be shipped, and were given up before the invoice.
+  /// The goods will not be shipped. They were cancelled before the invoice.
   case cancelled
-  /// The goods will not be shipped, and are credited, as they are on the invoice.
+  /// The goods will not be shipped. They are on the invoice, and so they are credited.
   case dropped
 
   static let spellings = Spellings<OrderEntryType>()
 }
 
-/// A quantity of a lot, from or into a location.
+/// A quantity of a lot that was moved from or into a location.
 struct EntryPart: Record {
   let quantity: Decimal, location: UUID, lot: UUID?
 
@@ -83,8 +84,8 @@ extension EntryPart {
 }
 
 extension OrderEntry {
-  /// Returns the part for returned goods of a lot that are not restocked: the location that they had left. It is empty if the lot, or that
-  /// location, is not known.
+  /// Returns the part for returned goods of a lot that are not restocked, with the location that the goods had left.
+  /// Returns an empty list if the lot or that location is not known.
   /// - Parameters:
   ///   - quantity: the quantity in the line's unit.
   ///   - entries: the entries of the line's order.

@@ -37,25 +37,26 @@ struct OrderLineDetails: CompanyDetails {
 
   /// The quantity that was ordered and is not cancelled.
   var billed: Decimal { Decimal(units: terms.quantity.units - state.cancelled.units) }
-  /// The quantity that is neither shipped nor dropped; 0 of a line of which devices apart have shipped more than was ordered.
+  /// The quantity that is neither shipped nor dropped. It is 0 if devices that were apart have shipped more than was
+  /// ordered.
   var undone: Decimal { Decimal(units: max(0, billed.units - state.fulfilled.units - state.dropped.units)) }
   /// The quantity that the customer gets: the ordered quantity, without cancelled and dropped units.
   var granted: Decimal { Decimal(units: billed.units - state.dropped.units) }
-  /// A Boolean value that indicates whether the line is of goods of which some will not be shipped.
+  /// A Boolean value that indicates whether the line has an item, and some of its quantity will not be shipped.
   var isReduced: Bool { item != nil && state.cancelled.units + state.dropped.units > 0 }
   /// The quantity that is still to be shipped; 0 for a line without an item.
   var left: Decimal { item == nil ? Decimal(0) : undone }
   /// The quantity on the invoice that is no longer owed: it came back, or was dropped.
   var credited: Decimal { Decimal(units: state.returned.units + state.dropped.units) }
-  /// Sets `dropped` from the entries of the line. If two devices ship and drop the same goods, the shipment counts, and at most the rest
-  /// is dropped.
+  /// Sets `dropped` from the entries of the line. If two devices ship and drop the same goods, the shipment counts, and
+  /// at most the remaining quantity is dropped.
   /// - Parameter entries: the entries of the line's order.
   mutating func drop(by entries: [OrderEntry], of line: ID<OrderLineDetails>) {
     let sum = entries.reduce(0) { $1.details.line == line && $1.details.type == .dropped ? $0 + $1.details.quantity.units : $0 }
     state.dropped = Decimal(units: max(0, min(sum, billed.units - state.fulfilled.units)))
   }
 
-  /// The quantity that the customer has.
+  /// The quantity that the customer has: the shipped quantity less returns.
   var kept: Decimal { Decimal(units: state.fulfilled.units - state.returned.units) }
 }
 

@@ -74,7 +74,7 @@ extension Orders {
   }
 
   /// Cancels a quantity of a line that is still to be shipped, before the order is invoiced.
-  /// - Parameter quantity: `nil` for all of it.
+  /// - Parameter quantity: the quantity to cancel; `nil` for the whole remaining quantity.
   func cancel(
     _ id: ID<OrderLineDetails>, quantity: Decimal?, reason: Line?, expect: Int?, in context: CompanyContext
   ) throws(Failure) -> OrderLine {
@@ -102,8 +102,8 @@ extension Orders {
     return try lines.find(id, in: context).record
   }
 
-  /// Credits a quantity on an invoice that will not be shipped. The invoice stays as it is.
-  /// - Parameter quantity: `nil` for all of it.
+  /// Credits a quantity on an invoice that will not be shipped. The invoice itself stays unchanged.
+  /// - Parameter quantity: the quantity to credit; `nil` for the whole remaining quantity.
   func credit(
     _ id: ID<OrderLineDetails>, quantity: Decimal?, reason: Line?, expect: Int?, in context: CompanyContext
   ) throws(Failure) -> OrderLine {
@@ -133,7 +133,7 @@ extension Orders {
     return try lines.find(id, in: context).record
   }
 
-  /// The hint about changes to a line on an invoice.
+  /// The hint for a refused change of a line that is on an invoice.
   private static let creditHint =
     "its invoice can't change; credit goods that can't be shipped with orders.lines.credit, credit unwanted goods when they are returned (orders.ship, orders.returns.create), and pay money back with a negative amount (orders.payments.add)"
 
@@ -167,18 +167,19 @@ extension Orders {
     sheet.lines.append(Sheet.Line(stored: nil, id: newID(in: context), details: details))
   }
 
-  /// Returns the price of an item in a unit with the given factor, or `nil` if it has no price in the currency.
+  /// Returns the price of an item for a unit with the given factor, or `nil` if the item has no price in the currency.
   static func usualPrice(of item: StockedItem, times factor: UnitFactor, in currency: Currency) -> Money? {
     guard let price = item.price, price.currency == currency else { return nil }
     return Pricing.price(price.amount, times: factor, most: Money.most).map { Money(amount: $0, currency: currency) }
   }
 
-  /// Returns a unit as the item spells it, with its ratio to the item's own unit. For `nil`, it returns the own unit.
+  /// Returns a unit in the item's spelling, with its ratio to the item's own unit. Returns the own unit if the unit is
+  /// `nil`.
   func unit(_ unit: Line?, of item: StockedItem, at pointer: String) throws(Failure) -> (unit: Line, factor: UnitFactor) {
     try unit.flatMap { (unit) throws(Failure) in try item.conversion(of: unit, at: pointer) } ?? (item.unit, .one)
   }
 
-  /// Returns the order of a line, and the line's index in it.
+  /// Returns the order of a line, and the index of the line in the order.
   func open(
     line id: ID<OrderLineDetails>, expect: Int?, in context: CompanyContext
   ) throws(Failure) -> (Sheet, Int) {

@@ -5,7 +5,7 @@ internal import Storage
 public import Tenancy
 
 extension Orders {
-  /// Takes back goods that a customer returns: at most the shipped quantity, less earlier returns.
+  /// Takes back goods that a customer returns: at most the shipped quantity less earlier returns.
   func takeBack(_ request: CreateReturn, in context: CompanyContext) throws(Failure) -> ReturnedGoods {
     var sheet = try open(request.order, expect: nil, at: "/order", in: context)
     let chosen = try places(of: request.lines, in: sheet.lines, "with goods to return", in: context) { $0.kept.units > 0 }
@@ -54,10 +54,10 @@ extension Orders {
     return ReturnedGoods(order: ShownOrder(order), entries: made)
   }
 
-  /// Returns the lot of returned goods: the named lot, or else the only lot with a shipped quantity that has not come back. It is `nil`
-  /// for goods without lots.
-  /// - Parameter pointer: the place of the line.
-  /// - Throws: -32602 if several lots are possible, or if less of the named lot was shipped.
+  /// Returns the lot of returned goods: the named lot, or else the only lot with a shipped quantity that has not come
+  /// back. Returns `nil` for goods without lots.
+  /// - Parameter pointer: the place of the line in the parameters.
+  /// - Throws: -32602 if several lots are possible, or if less of the named lot was shipped than comes back.
   private func lot(
     of wanted: ReturnedLine, _ line: Sheet.Line, _ entries: [OrderEntry], at pointer: String, in context: CompanyContext
   ) throws(Failure) -> UUID? {
@@ -65,8 +65,8 @@ extension Orders {
     let only = wanted.lot == nil && wanted.isRestocked ? try onlyLot(of: left, at: "\(pointer)/lot", in: context) : nil
     guard let lot = wanted.lot ?? only else { return nil }
     let own = try line.details.own(wanted.quantity, at: "\(pointer)/quantity")
-    // Of the lot, at most the quantity that left with the dispatch may come back. As returns may name no dispatch, it is also limited to
-    // the quantity that left with any dispatch.
+    // Of the lot, at most the quantity that left with the dispatch may come back. Returns need not name a dispatch. So
+    // the quantity is also limited to the quantity that left with any dispatch.
     for var left in wanted.dispatch == nil ? [left] : [left, try shippedLots(of: line.id, line.details, entries, with: nil, in: context)] {
       try take(own, of: lot, wanted.condition ?? .ok, from: &left, at: "\(pointer)/lot", in: context)
     }
@@ -129,7 +129,7 @@ extension Orders: ReturnKeeper {
         problems.append(
           Problem(pointer: "\(one.pointer)/orderLine", kind: .value, message: "orderLine must be a line of \(one.item.sku.text)"))
       } else if let quantity = line.details.ratio.exactly(inUnit: one.quantity) {
-        // A quantity that one movement takes back is not left for the next one.
+        // A quantity that one movement takes back is no longer available to the next movement.
         if let problem = sheets[sheet].lines[index].takeBack(quantity, at: one.pointer) { problems.append(problem) }
         chosen.append((sheet, line, quantity))
       } else {

@@ -5,8 +5,8 @@ internal import Storage
 internal import Tenancy
 
 extension Orders {
-  /// Ships lines of an order, or parts of them, with a dispatch: the named one, or a new one.
-  /// - Throws: `illegalStep`, `insufficientStock`, `forbidden` for a forced shipment by a caller who is no manager.
+  /// Ships lines of an order, or parts of lines, with the named dispatch or a new one.
+  /// - Throws: `illegalStep`, `insufficientStock`; `forbidden` if a caller who is not a manager forces the shipment.
   func ship(_ request: ShipOrder, in context: CompanyContext) throws(Failure) -> Shipment {
     var sheet = try open(request.id, expect: request.expect, in: context)
     if !sheet.status.canShip { throw try refusal(of: "ship", sheet, in: context, where: \.canShip) }
@@ -40,7 +40,7 @@ extension Orders {
     return Shipment(order: ShownOrder(order), dispatch: dispatch, entries: made)
   }
 
-  /// Returns the indices of the lines to ship in an order. It reports all problems at once.
+  /// Returns the indices of the order lines to ship. All problems are reported at once.
   private func lines(of sheet: Sheet, _ wanted: [ShippedLine], in context: CompanyContext) throws(Failure) -> [Int] {
     let found = try places(of: wanted, in: sheet.lines, "with a quantity left to ship", in: context) { $0.left.units > 0 }
     var problems: [Problem] = []
@@ -67,7 +67,7 @@ extension Orders {
     return found
   }
 
-  /// Returns the quantities of items that are reserved for an order, for all of its lines together.
+  /// Returns the quantity of each item that is reserved for an order, summed over all of its lines.
   private func reserve(of sheet: Sheet, for items: Set<UUID>, in context: CompanyContext) throws(Failure) -> [UUID: Int] {
     var reserve: [UUID: Int] = [:]
     for line in sheet.lines.compactMap(\.stored) {
@@ -77,7 +77,7 @@ extension Orders {
     return reserve
   }
 
-  /// Returns the movements for a line that the inventory is to post: one for each named lot.
+  /// Returns the movements of stock for a shipped line: one movement for each named lot.
   private func movements(
     _ wanted: ShippedLine, _ sheet: Sheet, _ index: Int, _ dispatch: ID<DispatchDetails>, _ reserve: inout [UUID: Int], _ isForced: Bool,
     at pointer: String, _ context: CompanyContext

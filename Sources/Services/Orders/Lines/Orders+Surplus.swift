@@ -5,16 +5,17 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// Returns beyond the shipped quantity. Devices that are apart can record one return twice, or a return of goods that came back with their
-/// dispatch. Goods that came back with their dispatch count first, then the larger returns, equal ones by their ids. An entry reverses
-/// each surplus return as a whole; its id follows from the return.
+/// Returns of more than the shipped quantity. Devices that are apart can record one return twice, or a return of goods
+/// that also came back with their dispatch. Goods that came back with their dispatch count first. Then the larger
+/// returns count, and equal returns by their ids. An entry reverses each surplus return as a whole, and its id follows
+/// from the return.
 extension Orders {
   private static func isBack(_ entry: OrderEntry) -> Bool { entry.details.type == .returned || entry.details.type == .takenBack }
 
   /// Returns the id of the entry that reverses a return.
   private static func takingBack(_ entry: OrderEntry) -> ID<OrderEntryDetails> { ID(NaturalKey("surplus", entry.uuid, "").id()) }
 
-  /// Returns the entries of an order without reversed returns and their reversals.
+  /// Returns the entries of an order, without reversed surplus returns and their reversals.
   static func withoutSurplus(_ entries: [OrderEntry]) -> [OrderEntry] {
     let all = Set(entries.map(\.id))
     let undone = entries.filter { all.contains(takingBack($0)) }
@@ -40,9 +41,9 @@ extension Orders {
     return surplus
   }
 
-  /// Reverses the surplus returns of a line, with lines about them.
+  /// Reverses the surplus returns of a line, and reports each of them.
   func takeSurplus(of line: OrderLine, _ entries: [OrderEntry], in context: CompanyContext) throws(Failure) {
-    // Mostly nothing has come back.
+    // Most orders have no returns.
     if !entries.contains(where: { $0.details.line == line.id && Orders.isBack($0) }) { return }
     for entry in Orders.surplus(of: line.id, entries) {
       let (details, reason) = (entry.details, Line("More than was shipped"))

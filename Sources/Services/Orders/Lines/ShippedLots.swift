@@ -6,16 +6,17 @@ internal import Tenancy
 
 /// The quantity of each lot of a line that was shipped and has not come back.
 struct ShippedLots {
-  /// In units of `Decimal`. The key `nil` has goods that left without a known lot: before the item was tracked by lots, or elsewhere.
+  /// The quantities, in units of `Decimal`. The key `nil` stands for goods that left without a known lot: before the
+  /// item was tracked by lots, or elsewhere.
   private var left: [UUID?: Int] = [:]
   /// A Boolean value that indicates whether goods of an unknown lot have come back.
   private var isVague = false
 
   /// Adds an entry of the line.
   /// - Parameters:
-  ///   - own: its quantity in the item's own unit.
-  ///   - isPiece: returns a Boolean value that indicates whether a lot is one piece, which keeps its lot. Returned goods of a batch that
-  ///     must be checked first go into a lot of their own.
+  ///   - own: the quantity of the entry, in the item's own unit.
+  ///   - isPiece: returns a Boolean value that indicates whether a lot is one piece with a serial number. A returned
+  ///     piece stays in its lot. Returned goods of a batch that must be checked first go into a lot of their own.
   fileprivate mutating func note(
     _ entry: OrderEntryDetails, _ own: Decimal?, isPiece: (UUID) throws(Failure) -> Bool
   ) throws(Failure) {
@@ -35,7 +36,7 @@ struct ShippedLots {
   }
 
   /// Returns a Boolean value that indicates whether the returned quantity of each lot is known.
-  /// - Parameter isOther: returns a Boolean value that indicates whether goods of a lot may be of another lot now.
+  /// - Parameter isOther: returns a Boolean value that indicates whether goods of a lot may belong to another lot now.
   func isExact(_ isOther: (UUID) throws(Failure) -> Bool) throws(Failure) -> Bool {
     if isVague || left[nil] ?? 0 > 0 { return false }
     for lot in lots {
@@ -47,11 +48,12 @@ struct ShippedLots {
   /// The quantity of a lot, in units of `Decimal`.
   subscript(lot: UUID) -> Int { max(left[lot] ?? 0, 0) }
 
-  /// The lots with a quantity that has not come back.
+  /// The lots of which some quantity has not come back.
   var lots: [UUID] { left.filter { $0.value > 0 }.compactMap(\.key).sorted() }
 
-  /// Assigns returns of lots that never left to lots that were merged into them.
-  /// - Parameter isOther: returns a Boolean value that indicates whether goods of a lot may be of another lot now.
+  /// Corrects lots of which more came back than left. Their surplus is taken from goods of
+  /// unknown lots, and then from lots that were merged into others.
+  /// - Parameter isOther: returns a Boolean value that indicates whether goods of a lot may belong to another lot now.
   mutating func settle(_ isOther: (UUID) throws(Failure) -> Bool) throws(Failure) {
     for lot in left.filter({ $0.value < 0 }).compactMap(\.key).sorted() {
       var owed = -(left[lot] ?? 0)
@@ -61,7 +63,7 @@ struct ShippedLots {
   }
 
   /// Takes back a quantity of a lot.
-  /// - Throws: -32602 at the pointer for more of a lot than was shipped of it.
+  /// - Throws: -32602 at the pointer if the quantity exceeds the shipped quantity of the lot.
   mutating func take(
     _ quantity: Decimal, of lot: UUID, at pointer: String, _ isOther: (UUID) throws(Failure) -> Bool
   ) throws(Failure) {
@@ -98,7 +100,7 @@ extension Orders {
   /// Returns the lots of a line that the customer has.
   /// - Parameters:
   ///   - entries: the entries of the line's order.
-  ///   - dispatch: the dispatch that they left with; `nil` for any.
+  ///   - dispatch: the dispatch that the lots left with; `nil` for any dispatch.
   func shippedLots(
     of line: ID<OrderLineDetails>, _ details: OrderLineDetails, _ entries: [OrderEntry], with dispatch: ID<DispatchDetails>?,
     in context: CompanyContext
@@ -113,8 +115,8 @@ extension Orders {
     return lots
   }
 
-  /// Refuses returned goods of a lot that was not shipped. Of a batch, goods that must be checked first go into a lot of their own, and
-  /// are not checked here.
+  /// Refuses returned goods of a lot that was not shipped. Goods of a batch that must be checked first go into a lot of
+  /// their own, and are not refused here.
   /// - Throws: `notFound`; -32602 at the pointer.
   func take(
     _ quantity: Decimal, of lot: UUID, _ condition: ReturnCondition, from left: inout ShippedLots, at pointer: String,
@@ -124,7 +126,7 @@ extension Orders {
     try left.take(quantity, of: lot, at: pointer) { (lot) throws(Failure) in try isOther(lot, in: context) }
   }
 
-  /// Returns a Boolean value that indicates whether goods of a lot may be of another lot now. A lot that was merged into another one is
-  /// archived.
+  /// Returns a Boolean value that indicates whether goods of a lot may belong to another lot now. A lot that was merged
+  /// into another one is archived.
   func isOther(_ lot: UUID, in context: CompanyContext) throws(Failure) -> Bool { try stock.lot(lot, in: context).isArchived }
 }

@@ -2,13 +2,13 @@ internal import Shape
 internal import Storage
 internal import Vocabulary
 
-/// A line with its amounts, and the quantity of it that can be shipped.
+/// A line with its amounts, and the quantity that can be shipped now.
 struct ShownLine: Record {
   let line: OrderLine, allocated: Decimal, backordered: Decimal, net: Money, tax: Money, gross: Money
 
   static let doc: StaticString = "An order line with its amounts and the quantity that can be shipped."
 
-  /// - Parameter allocated: the quantity in the line's unit.
+  /// - Parameter allocated: the quantity that can be shipped now, in the line's unit.
   init(_ line: OrderLine, allocated: Decimal, _ amounts: LineAmounts) {
     self.line = line
     self.allocated = allocated

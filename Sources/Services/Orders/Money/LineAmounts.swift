@@ -31,17 +31,17 @@ struct PricedLine {
   let quantity: Decimal
   /// The price of one unit, in minor units.
   let price: Int
-  /// In percent.
+  /// The discount and the tax rate, in percent.
   let discount: Decimal, taxRate: Decimal
 }
 
-/// The computation of the amounts of order lines. It is exact, and rounds each of net and tax once a line, half to even.
+/// Computes the amounts of order lines exactly. Only net and tax are rounded, once for each line, half to even.
 enum Pricing {
   /// 100 percent, in units of `Decimal`.
   private static let whole = Int128(100 * 100_000)
 
   /// - Parameter taxIncluded: a Boolean value that indicates whether prices include the tax, which is then taken out of the gross.
-  /// - Returns: `nil` if a line, or their sum, exceeds the limit of money.
+  /// - Returns: `nil` if the amount of a line, or the sum of the lines, exceeds the limit of money.
   static func amounts(of lines: [PricedLine], less reduction: Reduction?, taxIncluded: Bool, most: Int) -> [LineAmounts]? {
     var bases: [Int128] = []
     for line in lines {
@@ -68,8 +68,8 @@ enum Pricing {
     return amounts.map { LineAmounts(net: Int($0.net), tax: Int($0.tax), gross: Int($0.gross)) }
   }
 
-  /// Spreads a reduction over lines by their amounts. The last line with an amount takes the rest, up to its amount, and the lines before
-  /// it take the remainder. The reduction never exceeds the sum.
+  /// Spreads a reduction over lines in proportion to their amounts. The last line with an amount takes the rest, up to
+  /// its amount. The lines before it take any remainder. The reduction never exceeds the sum.
   private static func reduced(_ bases: [Int128], by money: Int128) -> [Int128] {
     let sum = bases.reduce(0, +)
     guard sum > 0, let last = bases.lastIndex(where: { $0 != 0 }) else { return bases }
@@ -87,7 +87,8 @@ enum Pricing {
     return result
   }
 
-  /// Returns the part of a line's amounts that is credited with a part of its quantity. Net is gross less tax, so that the three agree.
+  /// Returns the part of a line's amounts that is credited for a part of its quantity. Net is computed as gross less
+  /// tax, so that the three amounts agree.
   static func credit(_ amounts: LineAmounts, for credited: Decimal, of billed: Decimal) -> LineAmounts {
     let (gross, tax) = (part(amounts.gross, of: credited, in: billed), part(amounts.tax, of: credited, in: billed))
     return LineAmounts(net: gross - tax, tax: tax, gross: gross)
@@ -98,22 +99,24 @@ enum Pricing {
     whole.units == 0 ? 0 : Int(halfEven(Int128(amount) * Int128(part.units), Int128(whole.units)))
   }
 
-  /// Returns the price of another unit from the price of the own unit, or `nil` if it exceeds the limit of money.
+  /// Returns the price for another unit, computed from the price for the own unit. Returns `nil` if the price exceeds
+  /// the limit of money.
   static func price(_ price: Int, times factor: UnitFactor, most: Int) -> Int? {
     let (numerator, denominator) = factor.ratio
     let result = halfEven(Int128(price) * numerator, denominator)
     return result > Int128(most) ? nil : Int(result)
   }
 
-  /// Returns the cost of one of the item's own units by a line, without discounts and tax, in 1/100,000 of a minor unit. It is rounded
-  /// once. The cost is `nil` if it does not fit.
+  /// Returns the cost of one of the item's own units, computed from a line. The cost is net of discounts and tax. It
+  /// is in 1/100,000 of a minor unit and rounded once. Returns `nil` if the cost does not fit.
   /// - Parameters:
   ///   - percent: the discount of the order, in units of `Decimal`.
-  ///   - factor: the number of own units in one of the line's unit.
+  ///   - factor: the number of the item's own units in one of the line's units.
   static func unitCost(of line: PricedLine, less percent: Int, taxIncluded: Bool, factor: UnitFactor) -> Int? {
     let rate = taxIncluded ? Int128(line.taxRate.units) : 0
     let net = Int128(line.price) * (whole - Int128(line.discount.units)) * (whole - Int128(percent)) * whole
-    // The two percentages have more precision than the five places that are added.
+    // The two percentages scale the numerator by `whole` twice. Divided by 100,000, that leaves the five additional
+    // places of the result.
     let one = whole * whole / 100_000 * factor.ratio.numerator * (whole + rate)
     return halfEven(net, times: factor.ratio.denominator, one).flatMap { Int(exactly: $0) }
   }

@@ -1,6 +1,6 @@
 internal import Shape
 
-/// The relation of the paid to the owed amount of an order.
+/// The payment state of an order: the relation of the paid amount to the owed amount.
 enum PaymentState: String, Choice {
   case unpaid, partial, paid, overpaid
 

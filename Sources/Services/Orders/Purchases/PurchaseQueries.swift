@@ -35,8 +35,9 @@ struct PurchaseQueries {
     WHERE contact = ?1 AND (createdAt, id) < (?2, ?3) ORDER BY createdAt DESC, id DESC LIMIT ?4
     """)
 
-  /// A page of at most ?3 of the rows from ?1 to ?2. They have the status ?4 and the contact ?5, were created from ?6 to before ?7, and
-  /// are archived as ?8 says. NULL is any status or contact. ?9 is the company's number.
+  /// A page of at most ?3 of the rows from ?1 to ?2. The purchases have the status ?4 and the contact ?5, were created
+  /// from ?6 to before ?7, and are archived as ?8 says. NULL stands for any status or contact. ?9 is the company's
+  /// number.
   private static func page(_ index: String) -> StoreStatement {
     StoreStatement(
       """

@@ -22,7 +22,8 @@ struct PurchaseReceiptDetails: CompanyDetails {
     (reverses, reason) = (nil, nil)
   }
 
-  /// Creates a receipt of a file. No stock was moved for it, so its own id is its transaction.
+  /// Creates a receipt from an imported file. No stock was moved for the receipt, so the id of its transaction is its
+  /// own id.
   init(
     imported id: ID<PurchaseReceiptDetails>, of line: PurchaseLine, _ quantity: Decimal, _ parts: [EntryPart],
     reverses: ID<PurchaseReceiptDetails>?, reason: Line?, actor: UUID

@@ -11,8 +11,8 @@ struct PurchaseSheet {
   let id: ID<PurchaseDetails>
   var details: PurchaseDetails
   var lines: [Line]
-  /// A Boolean value that indicates whether goods have arrived or gone back. Then the purchase gets another version, even if its own
-  /// members are the same.
+  /// A Boolean value that indicates whether goods have arrived or gone back. Then the purchase gets another version,
+  /// even if its own members are the same.
   var hasMoved: Bool {
     lines.contains { line in
       guard let old = line.stored?.details else { return false }
@@ -20,7 +20,7 @@ struct PurchaseSheet {
     }
   }
 
-  /// A Boolean value that indicates whether some of it was received, and not reversed.
+  /// A Boolean value that indicates whether some goods of the purchase were received and not reversed.
   var hasCome: Bool { lines.contains { $0.details.received.units > 0 } }
 
   typealias Line = SheetLine<PurchaseLineDetails>
@@ -53,8 +53,9 @@ struct PurchaseSheet {
     }
   }
 
-  /// Returns the cost of one of an item's own units by a line, without tax and discounts, or `nil` for a line without a price.
-  /// - Throws: -32602 at the pointer for more than can be averaged.
+  /// Returns the cost of one of an item's own units, computed from a line and net of discounts and tax. Returns `nil`
+  /// for a line without a price.
+  /// - Throws: -32602 at the pointer for a cost that is too large to be averaged.
   func unitCost(of line: PurchaseLineDetails, at pointer: String) throws(Failure) -> UnitCost? {
     guard let price = line.terms.unitPrice else { return nil }
     let units = Pricing.unitCost(
@@ -67,7 +68,7 @@ struct PurchaseSheet {
   }
 
   /// Refuses a line whose quantity or cost is too large.
-  /// - Parameter pointer: the place of its members in the parameters.
+  /// - Parameter pointer: the place of the line's members in the parameters.
   func check(_ line: PurchaseLineDetails, _ item: StockedItem, at pointer: String) throws(Failure) {
     try LineQuantity.check(line.terms.quantity, of: line.ratio, item, at: "\(pointer)/quantity")
     _ = try unitCost(of: line, at: "\(pointer)/unitPrice")

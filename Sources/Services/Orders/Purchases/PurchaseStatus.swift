@@ -8,7 +8,7 @@ enum PurchaseStatus: String, Choice {
 
   static let spellings = Spellings<PurchaseStatus>()
 
-  /// The steps of a purchase. Receipts move it forward by themselves, and their reversals move it back.
+  /// The steps of a purchase. Receipts also move a purchase forward, and their reversals move it back.
   static let steps = StepTable<PurchaseStatus, PurchaseCondition>([
     .init(.draft, to: .ordered, when: .lines), .init(.draft, to: .cancelled, when: .manager),
     .init(.ordered, to: .draft), .init(.ordered, to: .partlyReceived, when: .begun), .init(.ordered, to: .received, when: .received),
@@ -22,20 +22,21 @@ enum PurchaseStatus: String, Choice {
   var isAwaited: Bool { self == .ordered || self == .partlyReceived }
   /// A Boolean value that indicates whether lines and prices can still be changed.
   var isOpen: Bool { self == .draft || self == .ordered }
-  /// A Boolean value that indicates whether goods can be received. Even a received purchase can get more than was ordered.
+  /// A Boolean value that indicates whether goods can be received. A received purchase can still get more than was
+  /// ordered.
   var canReceive: Bool { isAwaited || self == .received }
   var isOver: Bool { self == .closed || self == .cancelled }
 }
 
 /// A condition of a step of a purchase.
 enum PurchaseCondition: String, StepCondition {
-  /// It has a line.
+  /// The purchase has a line.
   case lines
-  /// Some of it was received.
+  /// A part of the purchase was received.
   case begun
-  /// All of it was received.
+  /// The whole purchase was received.
   case received
-  /// Some of it has not arrived yet.
+  /// A part of the purchase has not arrived yet.
   case awaited
   /// All receipts were reversed.
   case reversed

@@ -52,7 +52,7 @@ extension Purchases {
   func remove(_ id: ID<PurchaseLineDetails>, expect: Int?, in context: CompanyContext) throws(Failure) -> Deleted {
     var (sheet, index) = try open(line: id, expect: expect, in: context)
     try requireOpen(sheet, to: "remove a line", in: context)
-    // Receipts that were reversed count, too.
+    // Receipts that were reversed also count.
     let came: [PurchaseReceipt] = try orders.all(queries.receipts, of: sheet.id.uuid, in: context)
     let count = came.filter { $0.details.line == id }.count
     if count > 0 { throw .inUse("line", [InUseData.Count("purchaseReceipt", count)]) }
@@ -85,14 +85,14 @@ extension Purchases {
     sheet.lines.append(PurchaseSheet.Line(stored: nil, id: orders.newID(in: context), details: details))
   }
 
-  /// Returns the cost of an item in a unit with the given factor. It is `nil` if the cost is not known in the currency, or hidden from the
-  /// caller.
+  /// Returns the cost of an item for a unit with the given factor. Returns `nil` if the cost is not known in the
+  /// currency, or is hidden from the caller.
   static func usualPrice(of item: StockedItem, times factor: UnitFactor, in currency: Currency, for context: CompanyContext) -> Money? {
     guard Access.manager(.inventory).permits(context.rights), let cost = item.cost, cost.currency == currency else { return nil }
     return Pricing.price(cost.amount, times: factor, most: Money.most).map { Money(amount: $0, currency: currency) }
   }
 
-  /// Returns the purchase of a line, and the line's index in it.
+  /// Returns the purchase of a line, and the index of the line in the purchase.
   private func open(
     line id: ID<PurchaseLineDetails>, expect: Int?, in context: CompanyContext
   ) throws(Failure) -> (PurchaseSheet, Int) {

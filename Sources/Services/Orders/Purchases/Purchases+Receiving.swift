@@ -7,7 +7,8 @@ internal import Vocabulary
 
 extension Purchases {
   /// Adds the received goods of a purchase to the inventory.
-  /// - Throws: `illegalStep`, -32602 for more than was ordered, `forbidden` if a caller who is no manager forces that.
+  /// - Throws: `illegalStep`; -32602 for more goods than were ordered; `forbidden` if a caller who is not a manager
+  ///   forces such a receipt.
   func receive(_ request: ReceivePurchase, in context: CompanyContext) throws(Failure) -> ReceivedPurchase {
     var sheet = try open(request.id, expect: request.expect, in: context)
     if !sheet.status.canReceive { throw try refusal(of: "receive", sheet, in: context, where: \.canReceive) }
@@ -33,7 +34,7 @@ extension Purchases {
     return ReceivedPurchase(purchase: try save(&sheet, at: "/lines", in: context), receipts: made)
   }
 
-  /// Returns the indices of the received lines in a purchase. It reports all problems at once.
+  /// Returns the indices of the received lines in a purchase. All problems are reported at once.
   private func lines(
     of sheet: PurchaseSheet, _ came: [ReceivedLine], _ isForced: Bool, in context: CompanyContext
   ) throws(Failure) -> [Int] {
@@ -78,7 +79,7 @@ extension Purchases {
     return movement
   }
 
-  /// Returns the cost of one of the item's own units: the paid cost, or else the cost by the line.
+  /// Returns the cost of one of the item's own units: the paid cost, or else the cost that follows from the line.
   private func cost(
     of came: ReceivedLine, _ sheet: PurchaseSheet, _ line: PurchaseLineDetails, at pointer: String
   ) throws(Failure) -> UnitCost? {

@@ -5,7 +5,8 @@ internal import Storage
 internal import Tenancy
 
 extension Purchases {
-  /// Reverses a receipt that was a mistake, once: removes it from the inventory, and from its line.
+  /// Reverses a mistaken receipt, once. The goods are removed from the inventory and from the received quantity of the
+  /// line.
   /// - Throws: `illegalStep`, `alreadyReversed`, `insufficientStock`; -32602 for a receipt that is a reversal itself.
   func reverse(_ request: ReverseReceipt, in context: CompanyContext) throws(Failure) -> ReversedReceipt {
     let receipt = try receipts.find(request.receipt, at: "/receipt", in: context).record

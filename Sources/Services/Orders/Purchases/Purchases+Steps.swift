@@ -31,14 +31,14 @@ extension Purchases {
     _ = try steps.create(details, in: context)
   }
 
-  /// Returns the status of a purchase by its receipts.
+  /// Returns the status that follows from the receipts of a purchase.
   func standing(_ sheet: PurchaseSheet) -> PurchaseStatus {
     if !sheet.lines.contains(where: { $0.details.received.units > 0 }) { return .ordered }
     return sheet.lines.contains { $0.details.left.units > 0 } ? .partlyReceived : .received
   }
 
   /// Returns the refusal of an action that is not possible in the purchase's status.
-  /// - Parameter isOpen: returns a Boolean value that indicates whether it is possible in a status.
+  /// - Parameter isOpen: returns a Boolean value that indicates whether the action is possible in a status.
   func refusal(
     of asked: String, _ sheet: PurchaseSheet, in context: CompanyContext, where isOpen: (PurchaseStatus) -> Bool
   ) throws(Failure) -> Failure {
@@ -60,13 +60,13 @@ extension Purchases {
     }
   }
 
-  /// Gives a purchase its instant of ordering, and a number if it has none.
+  /// Sets the instant at which a purchase is ordered, and gives the purchase a number if it has none.
   private func order(_ sheet: inout PurchaseSheet, in context: CompanyContext) throws(Failure) {
     sheet.details.state.orderedAt = context.now
     if sheet.details.state.number == nil { sheet.details.state.number = try number(at: context.now, in: context) }
   }
 
-  /// Returns the next number, which no purchase of the company has or has had.
+  /// Returns the next number. No purchase of the company has the number, or has had it.
   func number(at instant: Timestamp, in context: CompanyContext) throws(Failure) -> Line {
     try orders.numbers.next(of: "purchase", as: numberFormat(in: context), at: instant, in: context) { (number) throws(Failure) in
       try isTaken(number, in: context)

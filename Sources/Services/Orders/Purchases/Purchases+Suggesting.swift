@@ -7,11 +7,13 @@ internal import Tenancy
 internal import Vocabulary
 
 extension Purchases {
-  /// Creates a draft for each supplier of items whose projected stock is too low, less the quantities in existing drafts.
+  /// Creates a draft for each supplier of items whose projected stock is too low, less the quantities in existing
+  /// drafts.
   /// - Parameters:
-  ///   - currency: the currency for suppliers without one, if their items have no cost; without it, the company's currency is used.
-  ///   - isDryRun: a Boolean value that indicates whether everything that was written is undone.
-  /// - Throws: -32602 if a currency is needed and not given.
+  ///   - currency: the currency for suppliers without a currency whose items have no cost; `nil` for the company's
+  ///     currency.
+  ///   - isDryRun: a Boolean value that indicates whether all changes are undone after the result was made.
+  /// - Throws: -32602 if a currency is needed and neither is known.
   func suggest(currency: Currency?, isDryRun: Bool, in context: CompanyContext) throws(Failure) -> SuggestedPurchases {
     var result = SuggestedPurchases()
     try stores.attempt(in: context.store) { () throws(Failure) in
@@ -56,7 +58,7 @@ extension Purchases {
   /// The items to buy from a supplier.
   private struct Wanted {
     let supplier: UUID
-    /// `nil` for a supplier that nothing can be bought from.
+    /// The facts about the supplier; `nil` if the contact is archived or is no supplier.
     let facts: ContactFacts?
     var items: [(item: StockedItem, quantity: Int128)] = []
   }
@@ -73,8 +75,8 @@ extension Purchases {
     return wanted[index].facts == nil ? nil : index
   }
 
-  /// Returns the quantity of an item to order, in units of `Decimal` of its own unit, or `nil` if drafts cover it. The quantity is at
-  /// least the reorder quantity: customers may wait for more.
+  /// Returns the quantity of an item to order, in units of `Decimal` of its own unit. Returns `nil` if existing drafts
+  /// cover the need. The quantity is at least the reorder quantity, and more if customers wait for more.
   private func lacking(_ low: LowItem, in context: CompanyContext) throws(Failure) -> Int128? {
     let rows = context.partition.rows.all
     let planned = try stores.first(queries.planned, in: context.store, bind: low.item.id, rows.lowerBound, rows.upperBound) {
@@ -86,8 +88,8 @@ extension Purchases {
   }
 
   /// Creates a draft with the items to buy from a supplier.
-  /// - Returns: the draft, or `nil` without lines; and the items that do not fit. Their quantity exceeds the limit of a line, or their
-  ///   cost the limit of money.
+  /// - Returns: the draft, which is `nil` if it would have no lines, and the items that do not fit. The quantity of
+  ///   such an item exceeds the limit of a line, or its cost exceeds the limit of money.
   private func draft(
     of items: [(item: StockedItem, quantity: Int128)], from supplier: ContactFacts, _ currency: Currency?, in context: CompanyContext
   ) throws(Failure) -> (made: PurchaseView?, left: [SuggestedItem]) {
@@ -119,7 +121,7 @@ extension Purchases {
     return (try view(sheet.id, in: context), left)
   }
 
-  /// Returns a line with a quantity of an item, or `nil` if it exceeds the limit of a line.
+  /// Returns a line with a quantity of an item, or `nil` if the quantity exceeds the limit of a line.
   private func line(
     of item: StockedItem, _ quantity: Int128, _ factor: UnitFactor, _ sheet: PurchaseSheet, in context: CompanyContext
   ) -> PurchaseLineDetails? {
@@ -133,7 +135,8 @@ extension Purchases {
     return line
   }
 
-  /// Returns a quantity in whole units, as no half boxes can be bought, or `nil` if it exceeds the limit of a line.
+  /// Returns a quantity in whole units, as half a box can't be bought. Returns `nil` if the quantity exceeds the limit
+  /// of a line.
   private static func inUnits(_ quantity: Int128, of factor: UnitFactor) -> Decimal? {
     let units = factor.wholes(of: quantity)
     return units <= Int128(LineQuantity.most) ? Decimal(units: Int(units)) : nil

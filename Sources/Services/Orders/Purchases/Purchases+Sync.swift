@@ -6,7 +6,7 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// Purchases for sync: the received quantities are the sums of the receipts.
+/// Purchases for sync. The received quantities are the sums of the receipts.
 extension Purchases {
   var synced: [SyncedRecords] {
     let numbered = NumberHolder(of: "purchases", stores)
@@ -55,7 +55,7 @@ extension Purchases {
       var details = line.details
       guard let ratio = try orders.restored(details.ratio, of: details.terms.unit, details.item, in: context) else { continue }
       details.ratio = ratio
-      // A change of this device's own, which sync sends to the others.
+      // The restored ratio is a change of this device, which sync sends to the others.
       let now = orders.dependencies.clock.now
       _ = try lines.table.update(line, to: line.changed(to: details, at: now), in: context.store, Context(stores, at: now))
     }
@@ -71,7 +71,7 @@ extension Purchases {
   }
 
   /// Computes the status of a purchase, and the quantities that have not arrived.
-  /// - Parameter items: gets the items of the purchase.
+  /// - Parameter items: the items of the purchase are added to this list.
   private func follow(_ id: ID<PurchaseDetails>, _ items: inout [UUID], in context: CompanyContext) throws(Failure) {
     guard let found = try records.locate(id, in: context) else { return }
     var sheet = try open(id, expect: nil, in: context)
@@ -83,7 +83,7 @@ extension Purchases {
       sheet.lines[index].details.received = Decimal(units: received)
     }
     var status = self.outcome(of: taken, hasCome: sheet.hasCome).status
-    // If two devices together have received all of it, no step says so.
+    // If two devices together have received the whole purchase, no step records that.
     if status.canReceive { status = standing(sheet) }
     let isNews = cancelled.remove(id.uuid) != nil || found.record.details.state.status == .cancelled
     if isNews, outcome.status == .cancelled, status != .cancelled {
@@ -103,6 +103,6 @@ extension Purchases {
 }
 
 extension PurchaseStatus {
-  /// The precedence of steps that devices took apart.
+  /// The precedence of steps that devices have taken apart.
   static let precedence: [PurchaseStatus] = [.closed, .cancelled, .received, .partlyReceived, .ordered, .draft]
 }

@@ -16,13 +16,13 @@ final class Purchases {
   let steps: Records<StepDetails<PurchaseSteps>>
   let receipts: Records<PurchaseReceiptDetails>
   let queries = PurchaseQueries()
-  /// Purchases that have changed elsewhere, and whose derived members are not computed yet.
+  /// Purchases that sync has changed, and whose derived members are not computed yet.
   var affected = Affected<PurchaseDetails>()
-  /// Lines that came from elsewhere in other units, and were not checked yet.
+  /// Lines that have arrived from another device with another unit or ratio, and were not checked yet.
   var lostRatios = LostRatios<PurchaseLineDetails>()
-  /// Purchases with a cancellation that came from elsewhere and was not checked yet.
+  /// Purchases whose cancellation has arrived from another device, and was not checked yet.
   var cancelled: Set<UUID> = []
-  /// By company: the purchases that were cancelled and received on devices apart, which were not reported yet.
+  /// The purchases, by company, that devices apart have cancelled and received, and that were not reported yet.
   var receivedThough: [UUID: SyncedConsequences] = [:]
   private lazy var lineHistory = LineHistory(PurchaseLineDetails.self, by: PurchaseTerms.self, orders.removedLines)
 
@@ -42,7 +42,8 @@ final class Purchases {
   // MARK: Purchases as a whole
 
   /// Stores a new purchase as a draft.
-  /// - Throws: -32602 with the problems of it and its lines; `notFound` for a named record that does not exist.
+  /// - Throws: -32602 with the problems of the purchase and its lines; `notFound` for a named record that does not
+  ///   exist.
   func create(_ given: PurchaseDraft, _ lines: [NewPurchaseLine], in context: CompanyContext) throws(Failure) -> PurchaseView {
     var problems = lines.enumerated().flatMap { $1.problems(at: "/lines/\($0)", in: given.currency) }
     if given.archived.isSet { problems.append(PurchaseDraft.notOver(at: "/archived")) }
@@ -138,6 +139,7 @@ final class Purchases {
 
   // MARK: A purchase during a request
 
+  /// Returns a purchase with its lines.
   /// - Throws: `notFound`, `conflict`.
   func open(
     _ id: ID<PurchaseDetails>, expect: Int?, at pointer: String? = nil, in context: CompanyContext
@@ -150,7 +152,7 @@ final class Purchases {
       lines: found.map { PurchaseSheet.Line($0) })
   }
 
-  /// Writes the changes of a purchase and its lines, and tells the inventory the quantities on order.
+  /// Writes the changes of a purchase and its lines, and stores the quantities on order in the inventory.
   /// - Parameter pointer: the place, in the parameters, of the member that may be too large.
   func save(_ sheet: inout PurchaseSheet, at pointer: String, in context: CompanyContext) throws(Failure) -> Purchase {
     try sheet.settle(at: pointer)
@@ -169,7 +171,7 @@ final class Purchases {
     return purchase
   }
 
-  /// Tells the inventory the quantity of an item on order.
+  /// Stores the quantity of an item on order in the inventory.
   func tell(_ item: UUID, at pointer: String, in context: CompanyContext) throws(Failure) {
     let awaited = try awaited(of: item, in: context.partition)
     if awaited.quantity.units > StockedItem.most {
@@ -178,7 +180,7 @@ final class Purchases {
     try orders.stock.setIncoming(awaited.quantity, at: awaited.at, for: item, in: context)
   }
 
-  /// Returns the quantity of an item on order, and the next instant of arrival.
+  /// Returns the quantity of an item on order, and the earliest expected arrival.
   func awaited(of item: UUID, in partition: Partition) throws(Failure) -> (quantity: Decimal, at: Timestamp?) {
     let rows = partition.rows.all
     let found = try stores.first(queries.awaited, in: partition.store, bind: item, rows.lowerBound, rows.upperBound) {

@@ -19,7 +19,7 @@ public struct PurchasesModule: ServiceModule {
     let purchases = orders.purchases
     let on = Methods(of: purchases, dependencies)
     parts = ServiceParts(
-      // The purchases are deleted first: as long as they exist, records that are never deleted can't be.
+      // The purchases are deleted first. As long as they exist, their records that are never deleted can't be deleted.
       collections: [
         purchases.records.partsWithoutMethods(dependencies), purchases.lines.partsWithoutMethods(dependencies),
         purchases.steps.partsWithoutMethods(dependencies), purchases.receipts.partsWithoutMethods(dependencies),

@@ -28,11 +28,11 @@ enum OrderStatus: String, Choice {
 
 /// A condition of a step of an order.
 enum OrderCondition: String, StepCondition {
-  /// It has a line.
+  /// The order has a line.
   case lines
-  /// Nothing is left to ship: all of it was shipped, cancelled before the invoice, or credited after it.
+  /// No goods are left to ship: all were shipped, cancelled before the invoice, or credited after it.
   case shipped
-  /// All of it was paid.
+  /// The whole amount was paid.
   case paid
   /// All shipped goods have come back.
   case returned

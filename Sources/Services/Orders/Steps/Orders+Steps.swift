@@ -7,7 +7,7 @@ internal import Tenancy
 
 extension Orders {
   /// Moves an order to another status.
-  /// - Throws: `illegalStep`; `forbidden` for a cancellation by a caller who is no manager.
+  /// - Throws: `illegalStep`; `forbidden` for a cancellation by a caller who is not a manager.
   func step(
     _ id: ID<OrderDetails>, to next: OrderStatus, reason: Line?, expect: Int?, in context: CompanyContext
   ) throws(Failure) -> ShownOrder {
@@ -29,7 +29,7 @@ extension Orders {
   }
 
   /// Returns the refusal of an action that is not possible in the order's status.
-  /// - Parameter isOpen: returns a Boolean value that indicates whether it is possible in a status.
+  /// - Parameter isOpen: returns a Boolean value that indicates whether the action is possible in a status.
   func refusal(
     of asked: String, _ sheet: Sheet, in context: CompanyContext, where isOpen: (OrderStatus) -> Bool
   ) throws(Failure) -> Failure {
@@ -56,7 +56,7 @@ extension Orders {
     }
   }
 
-  /// Gives an order its place in the queue, and a number if it has none.
+  /// Sets the instant that gives an order its place in the queue, and gives the order a number if it has none.
   private func submit(_ sheet: inout Sheet, in context: CompanyContext) throws(Failure) {
     for line in sheet.lines {
       guard let item = line.details.item else { continue }
@@ -69,7 +69,7 @@ extension Orders {
     if sheet.details.state.number == nil { sheet.details.state.number = try number(at: context.now, in: context) }
   }
 
-  /// Returns the next number, which no order of the company has or has had.
+  /// Returns the next number. No order of the company has the number, or has had it.
   func number(at instant: Timestamp, in context: CompanyContext) throws(Failure) -> Line {
     let format = try dependencies.directory.facts(of: context.scope, at: context.now).orderNumberFormat
     return try numbers.next(of: "order", as: format, at: instant, in: context) { (number) throws(Failure) in
@@ -77,7 +77,7 @@ extension Orders {
     }
   }
 
-  /// Continues the numbers after a number that came from elsewhere.
+  /// Continues the sequence of numbers after the number of an order from elsewhere.
   func goOn(behind number: Line, at instant: Timestamp, in context: CompanyContext) throws(Failure) {
     let format = try dependencies.directory.facts(of: context.scope, at: context.now).orderNumberFormat
     try numbers.goOn(behind: number, of: "order", as: format, at: instant, in: context)

@@ -3,10 +3,10 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// A record that takes steps.
+/// A kind of record whose status changes by steps.
 protocol Stepping {
   associatedtype Status: Choice
-  /// The collection of its steps.
+  /// The collection of the steps.
   static var collection: CollectionName { get }
   static var department: Department { get }
 }

@@ -2,7 +2,7 @@ internal import Shape
 internal import Tenancy
 
 extension StepTable {
-  /// Returns the statuses that the shortest way from one status to another leads through, the last one included.
+  /// Returns the statuses on the shortest way from one status to another, including the last one.
   func way(from start: Status, to end: Status) -> [Status] {
     if start == end { return [] }
     var ways: [[Status]] = [[]]
