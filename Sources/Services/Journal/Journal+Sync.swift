@@ -5,7 +5,7 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// The journal for sync, in the account's own zone. Figures are computed on each device, and none of them is sent.
+/// The journal for sync, in the account's own zone. Each device computes the figures, so no figure is sent.
 extension Journal {
   var synced: [SyncedRecords] {
     [
@@ -20,7 +20,8 @@ extension Journal {
     ]
   }
 
-  /// Marks beans as finished that records of several devices have used up together. Each device does so, and all agree.
+  /// Marks beans as finished that records of several devices have used up together. Each device does so, with the same
+  /// outcome.
   private func finishUsedUp(_ records: [UUID], _ context: CompanyContext) throws(Failure) {
     let uses = arrivedUses
     arrivedUses = []
@@ -35,8 +36,8 @@ extension Journal {
     }
   }
 
-  /// Returns the other usual pieces of a kind, which devices have marked while they were apart. The piece that was created later loses the
-  /// mark.
+  /// Returns the other usual pieces of a kind, if devices have marked them while they were apart. The piece that was
+  /// created later loses the mark.
   private func otherDefaults(_ id: UUID, _ context: CompanyContext) throws(Failure) -> [SharedValue] {
     guard let piece = try equipment.findIfThere(ID(id), in: context.base), piece.details.isDefault.isSet else { return [] }
     return try defaults(of: piece.details.kind, in: context.base).filter { $0.uuid != id }

@@ -20,14 +20,14 @@ public final class Journal {
   let walk: BrewWalk
   let statistics: BrewStatistics
   private let facts: BrewFacts
-  /// The beans that records from other devices have used, each with the time of its record.
+  /// The beans that records from other devices have used, each with the instant of the record's last change.
   var arrivedUses: [(bean: ID<BeanDetails>, at: Timestamp)] = []
   private let preferences: () -> any PreferenceKeeper
 
   /// - Parameters:
-  ///   - preferences: returns the service that has the settings of the account.
-  ///   - zones: finds when days begin and end.
-  ///   - assets: returns the service that has the photos of records.
+  ///   - preferences: returns the service that stores the settings of the account.
+  ///   - zones: determines when days begin and end.
+  ///   - assets: returns the service that stores the photos of records.
   public init(
     _ dependencies: Dependencies, preferences: @escaping () -> any PreferenceKeeper, zones: CompanyZones,
     assets: @escaping () -> any AssetKeeper
@@ -129,13 +129,13 @@ public final class Journal {
     if !problems.isEmpty { throw .invalidParams(problems) }
   }
 
-  /// Returns the numbers of records that refer to beans, by their kind.
+  /// Returns the number of records that refer to beans, for each kind of record.
   private func uses(of bean: Bean, in context: Context) throws(Failure) -> [InUseData.Count] {
     try counts(
       [("brew", queries.brewsOfBean), ("tasting", queries.notesOfBean), ("recipe", queries.recipesOfBean)], of: bean.uuid, in: context)
   }
 
-  /// Returns the numbers of records that refer to a piece of equipment, by their kind.
+  /// Returns the number of records that refer to a piece of equipment, for each kind of record.
   func uses(of piece: Equipment, in context: Context) throws(Failure) -> [InUseData.Count] {
     try counts([("brew", queries.brewsWithPiece)], of: piece.uuid, in: context)
   }

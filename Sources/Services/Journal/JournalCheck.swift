@@ -3,7 +3,7 @@ internal import SQLite
 internal import Shape
 internal import Storage
 
-/// Finds records whose members do not fit together, as devices have merged changes of different members.
+/// Finds records whose members do not fit together, because devices have merged changes of different members.
 struct JournalCheck {
   private let stores: Stores
   private let beans = StoreStatement("SELECT \(Table<Bean>.columns) FROM {store}.beans")
@@ -12,9 +12,10 @@ struct JournalCheck {
   private let brews = StoreStatement("SELECT \(Table<Brew>.columns) FROM {store}.brews")
   private let tastings = StoreStatement("SELECT \(Table<Tasting>.columns) FROM {store}.tastings")
 
-  /// The most records that are named.
+  /// The most records that a finding names.
   private static let mostNamed = 10
-  /// The check takes this day for today. So it does not report a day in the future: the members of the record fit together.
+  /// The current day for this check. A day in the future is not reported, as the members of the record still fit
+  /// together.
   private static let lastDay = Day(year: 9999, month: 12, day: 31) ?? .example
   private static let lastInstant = Timestamp(milliseconds: Int.max / 2)
 
@@ -35,7 +36,7 @@ struct JournalCheck {
     return found.unnamed == 0 ? found.named : found.named + ["\(found.unnamed) further records of the journal do not fit"]
   }
 
-  /// The first records with problems, and the number of the others.
+  /// The first records with problems, and the number of further ones.
   private struct Findings {
     private(set) var named: [String] = []
     private(set) var unnamed = 0

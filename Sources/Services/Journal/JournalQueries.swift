@@ -16,7 +16,7 @@ struct JournalQueries {
   let pieceInRow = StoreStatement("SELECT id FROM {store}.equipment WHERE row = ?")
   let defaults = StoreStatement("SELECT id FROM {store}.equipment WHERE kind = ? AND isDefault = 1 ORDER BY id")
 
-  // Lists: the id, the sort key, and the row, after the place of ?1 and ?2, at most ?3.
+  // Queries for lists return the id, the sort key and the row, after the place of ?1 and ?2, at most ?3.
   let beans = BeanOrder.allCases.map(\.places)
   /// The filters are `?4` archived, `?5` kind and `?6` favourite.
   let equipment = StoreStatement(
@@ -44,7 +44,7 @@ struct JournalQueries {
       """)
   }
 
-  /// The best rated brew. The filters are bound from `?1` on.
+  /// The brew with the best rating. The filters are bound from `?1` on.
   let best = FilteredStatement {
     """
     SELECT f.brew FROM {store}.brew_facts f WHERE f.draft = 0 AND f.archived = 0 AND f.rating IS NOT NULL AND \($0)
@@ -78,7 +78,7 @@ struct JournalQueries {
     JOIN {store}.beans b ON b.id = coalesce(t.bean, f.bean)
     WHERE b.roastLevel = ?1 ORDER BY t.at DESC, t.id DESC LIMIT 100
     """)
-  /// The descriptors of the latest tasting notes and the flavours of all beans, each once.
+  /// The descriptors of the latest tasting notes, and the flavours of all beans. Each is listed once.
   let descriptorsInUse = StoreStatement(
     """
     SELECT min(term) FROM (

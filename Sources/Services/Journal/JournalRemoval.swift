@@ -3,7 +3,7 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// The parameters of a method that deletes a record, or archives it if others refer to it.
+/// The parameters of a method that deletes a record, or archives the record if other records refer to it.
 struct JournalRemoval<Details: RecordDetails>: Record where Details.Scope.Context == Context {
   let id: ID<Details>, expect: Int?, archiveIfUsed: Bool?
 

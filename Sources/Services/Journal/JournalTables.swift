@@ -39,8 +39,9 @@ enum JournalTables {
     \(TextIndex.tables(of: "brews"))
     """
 
-  /// `brew_facts` has the members of brews that figures and lists read, in few bytes, and `bean_use` the sums of the brews of each bean.
-  /// An empty bean or method means none, so that their order has no gap. `brew_pieces` has the equipment of brews, including grinders.
+  /// The table `brew_facts` has the members of brews that figures and lists read, in few bytes. `bean_use` has the sums
+  /// of the brews of each bean. An empty text stands for a missing bean or method, so that the order has no gap.
+  /// `brew_pieces` has the equipment of brews, including grinders.
   private static let facts = """
     CREATE TABLE {store}.brew_facts (
       brew BLOB NOT NULL PRIMARY KEY, at INTEGER NOT NULL, bean BLOB NOT NULL, method TEXT NOT NULL, grinder BLOB, recipe BLOB,

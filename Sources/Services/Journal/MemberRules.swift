@@ -8,12 +8,12 @@ internal import Storage
 /// Devices that change different members of a record merge both changes, and then two members may not fit together. Such a record stays
 /// editable: a rule counts only if one of its members changes. A record from a file is restored as it was.
 struct MemberRules {
-  /// The rules that count.
+  /// The rules that are checked.
   enum Extent {
     case all
-    /// The rules that involve one of these members.
+    /// The rules that involve one of these changed members.
     case changed(Set<String>)
-    /// The rules that involve a single member.
+    /// The rules that involve only one member.
     case restored
   }
 
@@ -29,8 +29,8 @@ struct MemberRules {
 
   /// Adds the problem of a member that breaks a rule.
   /// - Parameters:
-  ///   - member: the member, or the path to a part of it.
-  ///   - others: the further members of the rule.
+  ///   - member: the member that breaks the rule, or the path to a part of it.
+  ///   - others: the other members that the rule involves.
   mutating func refuse(
     _ member: String, _ message: String, _ kind: Problem.Kind = .value, beside others: [String] = []
   ) {
@@ -49,7 +49,7 @@ struct MemberRules {
 }
 
 extension RecordDetails {
-  /// Returns the rules that count for a record.
+  /// Returns the rules that are checked for a record.
   /// - Parameter old: the details before the change; `nil` for a new record.
   func extent(since old: Self?, in context: Context) -> MemberRules.Extent {
     if context.isRestoring { return .restored }

@@ -3,7 +3,7 @@ internal import Shape
 internal import Storage
 internal import Vocabulary
 
-/// Adds the suggestion of a model to tasting notes, at the wish of a person.
+/// Adds a model's suggestion to tasting notes, at the request of a user.
 extension Journal {
   func keep(_ suggestion: TastingSuggestion, with id: ID<TastingDetails>, in context: Context) throws(Failure) -> Tasting {
     try change(id, ["text", "descriptors", "bodyDescription", "source"], in: context) { $0.adding(suggestion) }
@@ -22,7 +22,7 @@ extension Journal {
 }
 
 extension TastingDetails {
-  /// Creates a note from a suggestion alone.
+  /// Creates a note that contains only a suggestion.
   init(_ suggestion: TastingSuggestion, of bean: ID<BeanDetails>, at instant: Timestamp) {
     (brew, self.bean, at) = (nil, bean, instant)
     (text, descriptors, bodyDescription) = (suggestion.text, suggestion.flavorWheel, suggestion.bodyDescription)
@@ -37,14 +37,14 @@ extension TastingDetails {
     source = old.source == .ai ? .ai : .mixed
   }
 
-  /// Returns the note with a suggestion added: written members stay.
+  /// Returns the note with a suggestion added. Members that were written already stay.
   func adding(_ suggestion: TastingSuggestion) -> TastingDetails {
     TastingDetails(
       self, text: text ?? suggestion.text, descriptors: union(suggestion.flavorWheel),
       bodyDescription: bodyDescription ?? suggestion.bodyDescription, scores: scores)
   }
 
-  /// Returns the note with a profile added: existing scores stay.
+  /// Returns the note with a profile added. Scores that were given already stay.
   func adding(_ profile: FlavorProfile) -> TastingDetails {
     TastingDetails(
       self, text: text, descriptors: union(profile.dominant), bodyDescription: bodyDescription, scores: TastingScores(scores, profile))
@@ -65,7 +65,8 @@ extension TastingSuggestion {
 }
 
 extension TastingScores {
-  /// Merges the user's own scores with those of a profile, in quarters, where the user has none.
+  /// Merges the user's scores with the scores of a profile. The profile, rounded to quarters, fills in scores that the
+  /// user has not given.
   fileprivate init(_ own: TastingScores?, _ profile: FlavorProfile) {
     func score(_ own: Score?, _ number: Decimal) -> Score {
       let quarter = Decimal(1).units / Score.stepsInOne

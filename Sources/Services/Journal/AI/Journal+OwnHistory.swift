@@ -5,9 +5,10 @@ internal import Shape
 internal import Storage
 internal import Vocabulary
 
-/// Answers from the account's own tasting notes, for questions that no model answers.
+/// Answers from the account's own tasting notes, for questions that no model can answer.
 extension Journal {
-  /// Returns the notes that most tastings of the beans have, or of beans with the same roast level; `nil` without any.
+  /// Returns the notes that appear most often in tastings of the beans, or of beans with the same roast level. Returns
+  /// `nil` if there are no such notes.
   func notes(of bean: ID<BeanDetails>?, _ roastLevel: RoastLevel?, in context: Context) throws(Failure) -> TastingSuggestion? {
     var found: [TastingDetails] = []
     if let bean { found = try tasted(queries.tastedOfBean, { $0.add(bean) }, in: context) }
@@ -21,7 +22,8 @@ extension Journal {
       bodyDescription: found.compactMap(\.bodyDescription).first.map { $0.cut(to: 400) } ?? "Not noted yet.")
   }
 
-  /// Returns the mean of the scores of tastings of the same beans, and the share of their flavours; `nil` without any score.
+  /// Returns the mean scores of tastings of the same beans, and the share of each of their flavours. Returns `nil` if
+  /// no tasting has a score.
   func profile(like tasting: TastingDetails, in context: Context) throws(Failure) -> FlavorProfile? {
     let ofBrew = try tasting.brew.flatMap { (id) throws(Failure) in try brews.findIfThere(id, in: context)?.details.bean }
     guard let bean = tasting.bean ?? ofBrew else { return nil }
@@ -56,7 +58,8 @@ extension Journal {
     return found
   }
 
-  /// Returns each term once, the most frequent first; of equally frequent terms, the one of the newer tasting.
+  /// Returns each term once, the most frequent term first. Of equally frequent terms, the term of the newer tasting
+  /// comes first.
   private static func counted(_ terms: [Tag]) -> [Tag] {
     var (order, counts) = ([Tag](), [String: Int]())
     for term in terms {

@@ -4,7 +4,7 @@ internal import Shape
 internal import Storage
 internal import Vocabulary
 
-/// The questions of the journal to the AI of the host.
+/// Asks the AI of the host the questions of the journal.
 final class JournalAI {
   let journal: Journal
   let assistant: () -> any Assistant
@@ -24,7 +24,7 @@ enum AnswerSource: String, Choice {
   static let spellings = Spellings<AnswerSource>()
 }
 
-/// The members of an answer beside its content.
+/// The members of an answer about its origin.
 struct AnswerOrigin: Record {
   let source: AnswerSource, suggestion: UUID?, at: Timestamp, repeated: Bool
 
@@ -50,7 +50,7 @@ struct AnswerOrigin: Record {
   }
 }
 
-/// The options of an answer of the journal: the last members of a method's parameters.
+/// The options of a question to the AI. They are the last members of a method's parameters.
 struct JournalAIOptions: Record {
   let fallback: Flag, options: AIOptions
 
@@ -65,8 +65,8 @@ struct JournalAIOptions: Record {
 }
 
 extension BeanDetails {
-  /// Returns the facts about beans for a model, a line each.
-  /// - Parameter longest: the most characters.
+  /// Returns the facts about beans for a model, one line for each fact.
+  /// - Parameter longest: the largest number of characters.
   func facts(longest: Int) -> String {
     var lines = ["Beans: \(name.text)"]
     func tell(_ name: String, _ value: String?) { if let value, !value.isEmpty { lines.append("\(name): \(value)") } }

@@ -4,7 +4,7 @@ internal import Storage
 internal import Tenancy
 internal import Vocabulary
 
-/// Coffee beans as they were bought: one bag.
+/// One bag of coffee beans.
 typealias Bean = Stored<BeanDetails>
 
 /// The members of beans that people write. Weights are in grams.
@@ -64,7 +64,7 @@ struct BeanDetails: AccountDetails {
       "`true` if the bag is empty. With the setting `finishEmptyBeans`, the core sets it when less than 1 g is left.")
   }
 
-  /// The largest weight of a bag, in grams: a ton.
+  /// The largest weight of a bag, in grams: a tonne.
   static let mostWeight = 1_000_000
 
   /// Checks the rules that the description cannot express.

@@ -6,10 +6,10 @@ internal import Shape
 /// Freezing Affect the Freshness of Roasted Coffee").
 struct BeanAge {
   let roasted: Day
-  /// The days on which the beans were frozen and thawed. They are still frozen without the second day.
+  /// The days on which the beans were frozen and thawed. Without the second day, the beans are still frozen.
   let frozen: (from: Day, to: Day?)?
 
-  /// The number of days in the freezer that count as one.
+  /// The number of days in the freezer that count as one day.
   static let daysOfOne = 90
 
   /// Returns the age on a day, in whole days. It is negative before the beans were roasted.

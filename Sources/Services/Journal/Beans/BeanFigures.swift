@@ -45,7 +45,7 @@ extension BeanFigures {
   }
 }
 
-/// The members of beans that figures follow from.
+/// The members of beans from which figures are computed.
 struct BeanFacts {
   let roastDate: Day?, frozenAt: Day?, thawedAt: Day?, weight: Decimal?, withdrawn: Decimal, price: Money?
 
@@ -54,22 +54,23 @@ struct BeanFacts {
     BeanFacts(roastDate: nil, frozenAt: nil, thawedAt: nil, weight: nil, withdrawn: Decimal(0), price: nil)
   }
 
-  /// The age of the beans; `nil` without the day on which they were roasted.
+  /// The age of the beans; `nil` if the day of roasting is not known.
   var age: BeanAge? { roastDate.map { BeanAge(roasted: $0, frozen: frozenAt.map { ($0, thawedAt) }) } }
 
-  /// Returns the grams that are left after the doses of its brews; `nil` without a weight.
+  /// Returns the grams that are left after the doses of the brews; `nil` if the weight is not known.
   func remaining(without doses: Decimal) -> Decimal? {
     weight.map { Decimal(units: $0.units - withdrawn.units - doses.units) }
   }
 
-  /// The price of a gram; `nil` without a price or a weight.
+  /// The price of one gram; `nil` without a price or a weight.
   var costPerGram: UnitCost? {
     guard let price, let weight = weight?.positive else { return nil }
     let amount = Decimal(Int128(price.amount) * 100_000, over: Int128(weight.units), places: 5)
     return amount.map { UnitCost(amount: $0, currency: price.currency) }
   }
 
-  /// Returns the price of a dose, rounded half to even to minor units; `nil` without a price or a weight, and beyond the limit of money.
+  /// Returns the price of a dose, rounded half to even to minor units. Returns `nil` without a price or a weight, and
+  /// for a price above the limit of money.
   func cost(of dose: Decimal) -> Money? {
     guard let price, let weight = weight?.positive else { return nil }
     let amount = (Int128(price.amount) * Int128(dose.units)).dividedHalfEven(by: Int128(weight.units))

@@ -10,7 +10,7 @@ enum BeanOrder: String, Choice {
   static let doc: StaticString =
     "newest: the newest record first. name: from A to Z. roastDate: the latest roast first. rating: the best rating first. remaining: the largest remaining weight first. If left out: newest."
 
-  /// The sort key, ascending. Of equal keys the newest beans come first.
+  /// The sort key, ascending. Of beans with equal keys, the newest come first.
   private var key: String {
     switch self {
     case .newest: "0"
@@ -21,8 +21,8 @@ enum BeanOrder: String, Choice {
     }
   }
 
-  /// The places in this order. The filters are `?4` archived, `?5` finished, `?6` favourite, `?7` roaster, `?8` country, `?9` process and
-  /// `?10` roast level.
+  /// The query for the places in this order. Its filters are `?4` archived, `?5` finished, `?6` favourite, `?7`
+  /// roaster, `?8` country, `?9` process and `?10` roast level.
   var places: StoreStatement {
     StoreStatement(
       """

@@ -15,8 +15,8 @@ extension Journal {
     try Journal.refuse(rules.problems)
   }
 
-  /// Returns the beans as finished if less than a gram is left, and the account has chosen so. If a user removes the mark, it stays
-  /// removed until the weight or the withdrawn grams change.
+  /// Marks beans as finished if less than a gram is left, and a setting of the account says so. If a user removes the
+  /// mark, it stays removed until the weight or the withdrawn grams change.
   func finished(
     _ new: BeanDetails, since old: BeanDetails?, _ id: ID<BeanDetails>?, in context: Context
   ) throws(Failure) -> BeanDetails {

@@ -3,7 +3,7 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// A brew that was made, or the draft of one.
+/// A brew, or the draft of a brew.
 typealias Brew = Stored<BrewDetails>
 
 /// The members of a brew that people write. Weights are in grams, times in seconds, temperatures in degrees Celsius.

@@ -21,7 +21,7 @@ struct BrewCheck {
     }
   }
 
-  /// Before this instant, days of some time zones have no year that a calendar names.
+  /// The earliest instant of a brew. Before it, days in some time zones have no year that a calendar names.
   private static let first = Timestamp(milliseconds: -2_208_988_800_000)
   /// A day, in milliseconds.
   private static let day = 86_400_000
@@ -61,10 +61,10 @@ struct BrewCheck {
 }
 
 extension BrewDetails {
-  /// The members that only a draft may lack, and that the brew lacks.
+  /// The members that this brew lacks, and that only a draft may lack.
   var missing: [String] { [("bean", bean == nil), ("method", method == nil), ("dose", dose == nil)].filter(\.1).map(\.0) }
 
-  /// A Boolean value that indicates whether the figures leave the brew out. It is a draft, or a brew that has lost a needed member in a
+  /// A Boolean value that indicates whether figures leave the brew out: it is a draft, or has lost a needed member in a
   /// merge.
   var isIncomplete: Bool { draft.isSet || bean == nil || method == nil || dose == nil }
 }

@@ -81,7 +81,7 @@ struct BrewFacts {
 }
 
 extension BrewDetails {
-  /// All equipment of the brew, including its grinder, each piece once.
+  /// The equipment of the brew, including its grinder. Each piece is listed once.
   fileprivate var pieces: [ID<EquipmentDetails>] {
     let all = (grinder.map { [$0] } ?? []) + equipment
     return all.enumerated().filter { !all[..<$0.offset].contains($0.element) }.map(\.element)

@@ -44,8 +44,8 @@ extension Decimal {
   /// The number if it is more than 0.
   var positive: Decimal? { units > 0 ? self : nil }
 
-  /// The number if it can be a figure of a brew, and `nil` beyond 100,000, as with a dose of 0.00001 g. Such a figure is useless, and sums
-  /// of squares overflow.
+  /// The number if it can be a figure of a brew. Returns `nil` for a number above 100,000, as a dose of 0.00001 g would
+  /// give. Such a figure is useless, and sums of squares would overflow.
   fileprivate var figure: Decimal? { self <= Decimal(100_000) ? self : nil }
 
   /// The quotient, rounded half to even.

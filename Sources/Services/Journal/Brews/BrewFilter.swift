@@ -31,10 +31,11 @@ struct BrewFilter: Record {
 
   static var absent: BrewFilter? { BrewFilter() }
 
-  /// Returns the SQL condition on `brew_facts f` with the parameters that `bind` adds, from the given number on.
+  /// Returns the SQL condition on `brew_facts f`. `bind` adds its parameters, from the given number on.
   /// - Parameters:
-  ///   - lane: the member that the filter has for certain, so that SQLite finds its index.
-  ///   - ofBeans: `isOfBeans` of the filters: otherwise SQLite would look at all beans first.
+  ///   - lane: a member that the filter always has, so that SQLite uses the index of that member.
+  ///   - ofBeans: a Boolean value that indicates whether the filter has properties of beans (`isOfBeans`). Without
+  ///     this, SQLite would look at all beans first.
   static func condition(from first: Int, _ lane: Lane = .all, ofBeans: Bool) -> String {
     func at(_ offset: Int) -> String { "?\(first + offset)" }
     let bean = lane == .bean ? "f.bean = \(at(2))" : "(\(at(2)) IS NULL OR f.bean = \(at(2)))"
@@ -57,7 +58,7 @@ struct BrewFilter: Record {
   /// A Boolean value that indicates whether the filter has properties of beans.
   var isOfBeans: Bool { roaster != nil || process != nil || roastLevel != nil || country != nil }
 
-  /// The member that a filter has for certain.
+  /// A member that every filter of a statement has.
   enum Lane: CaseIterable { case all, bean, method }
 
   var lane: Lane { bean != nil ? .bean : method != nil ? .method : .all }
@@ -76,9 +77,10 @@ struct BrewFilter: Record {
   }
 }
 
-/// A query over `brew_facts f` that is narrowed by a filter: a statement for each lane, made when it is first needed.
+/// A query over `brew_facts f` that a filter narrows. It has one statement for each lane, which is created when it is
+/// first needed.
 ///
-/// There are hundreds of them, and every start would pay for their texts.
+/// There are hundreds of such statements. Creating all of them would slow down each start.
 final class FilteredStatement {
   private let first: Int
   private let sql: (_ condition: String) -> String

@@ -6,7 +6,8 @@ enum BrewMethod: String, Choice {
 
   static let spellings = Spellings<BrewMethod>()
 
-  /// A Boolean value that indicates whether the ratio refers to the beverage: little of the water ends in the cup.
+  /// A Boolean value that indicates whether the ratio refers to the beverage, because little of the water ends up in
+  /// the cup.
   var isOfBeverage: Bool { self == .espresso || self == .mokaPot }
 
   /// The largest dose, in grams.
@@ -21,7 +22,7 @@ extension MemberRules {
   mutating func check(dose: Decimal?, temperature: Decimal?, of method: BrewMethod?) {
     let most = method?.mostDose ?? 2000
     let doseRule = "must be more than 0 and at most \(most) grams"
-    // No merge can cause this problem: each device has refused it.
+    // Each device refuses this problem, so no merge can cause it.
     if let dose, dose.units <= 0 { refuse("dose", doseRule) }
     if let dose, dose > Decimal(most) { refuse("dose", doseRule, beside: ["method"]) }
     if let temperature, temperature < Decimal(method?.leastTemperature ?? 0) {

@@ -18,14 +18,14 @@ enum BrewSectioning: String, Choice {
     }
   }
 
-  /// Returns the key of the section of a brew: the first day of the span, the id of the bean, or the method; `nil` for a draft without
-  /// one.
+  /// Returns the key of the section of a brew: the first day of the period, the id of the bean, or the method. Returns
+  /// `nil` for a draft without the bean or the method.
   func key(of place: BrewPlace, in zone: JournalZone) -> String? {
     if let period { return period.start(of: zone.day(of: place.at), in: zone).description }
     return place.lane.isEmpty ? nil : place.lane
   }
 
-  /// The lanes of a list with these sections, which are walked one after the other.
+  /// The lanes of a list with these sections. Lanes are read one after the other.
   var lanes: BrewLanes {
     switch self {
     case .day, .week, .month: .one
@@ -35,29 +35,29 @@ enum BrewSectioning: String, Choice {
   }
 }
 
-/// The lanes of a list of brews: each goes from the newest to the oldest.
+/// The lanes of a list of brews. Each lane lists its brews from the newest to the oldest.
 enum BrewLanes {
   /// All brews.
   case one
-  /// The brews of each bean, those of the newest bean first.
+  /// One lane for each bean, beginning with the newest bean.
   case beans
-  /// The brews of each method, in the order of their names.
+  /// One lane for each method, in the order of their names.
   case methods
 }
 
 /// The place of a brew in a list of brews.
 struct BrewPlace {
-  /// The bean or the method whose brews are listed; empty for a list of all brews, and for brews without one.
+  /// The bean or the method of the lane. It is empty for a list of all brews, and for brews without a bean or a method.
   let lane: String
   let at: Timestamp
   let brew: UUID
 
-  /// The place in a cursor: the lane, the instant and the brew.
+  /// The place as a part of a cursor: the lane, the instant and the brew.
   var text: String { "\(lane.hexadecimal)_\(at.milliseconds)_\(brew)" }
 
   init(lane: String, at: Timestamp, brew: UUID) { (self.lane, self.at, self.brew) = (lane, at, brew) }
 
-  /// Creates the place before the newest brew of a lane that is not newer than the given one.
+  /// Creates the place before the newest brew of a lane among the brews that are not newer than the given place.
   init(before place: BrewPlace) {
     self.init(lane: place.lane, at: Timestamp(milliseconds: place.at.milliseconds + 1), brew: UUID(high: 0, low: 0))
   }

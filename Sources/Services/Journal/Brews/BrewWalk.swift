@@ -3,7 +3,8 @@ internal import SQLite
 internal import Shape
 internal import Storage
 
-/// A walk through brews from the newest to the oldest, lane by lane. A page ends early after some thousand brews that do not fit.
+/// A walk through brews from the newest to the oldest, lane by lane. A page ends early after some thousand brews that
+/// do not pass the filter.
 struct BrewWalk {
   private let stores: Stores
   private let all = places("1")
@@ -36,8 +37,9 @@ struct BrewWalk {
 
   /// - Parameters:
   ///   - place: the place after which the walk begins; `nil` for the beginning.
-  ///   - wanted: the number of brews that the caller wants; the walk reads more at once only if some do not fit.
-  ///   - visit: handles a brew that fits; returns a Boolean value that indicates whether to continue.
+  ///   - wanted: the number of brews that the caller wants. The walk reads more brews at once only if some do not pass
+  ///     the filter.
+  ///   - visit: handles a brew that passes the filter; returns a Boolean value that indicates whether to continue.
   /// - Returns: the last place that was read; `nil` after the last brew.
   func run(
     _ lanes: BrewLanes, _ choice: Choice, after place: BrewPlace?, wanted: Int = mostAtOnce, _ zone: JournalZone, in context: Context,
@@ -59,7 +61,7 @@ struct BrewWalk {
       if next.count < count {
         guard let following = try self.lane(lanes, choice, after: lane, in: context) else { return nil }
         (lane, last) = (following, BrewWalk.beginning(of: following))
-        // An empty lane takes time, too.
+        // An empty lane also takes time.
         left -= 1
       }
       if left <= 0 { return last }
@@ -103,7 +105,7 @@ struct BrewWalk {
   private func places(
     _ lanes: BrewLanes, _ choice: Choice, after place: BrewPlace, _ count: Int, _ zone: JournalZone, in context: Context
   ) throws(Failure) -> [(place: BrewPlace, fits: Bool)] {
-    // For one bean or one method, its own index has the brews.
+    // For a filter by one bean or one method, the index of that member lists the brews.
     let (bean, method) = (choice.filter.bean, choice.filter.method)
     let isOfBean = lanes == .beans || lanes == .one && bean != nil
     let isOfMethod = lanes == .methods || lanes == .one && bean == nil && method != nil

@@ -1,6 +1,6 @@
 internal import Shape
 
-/// An unusual parameter of a brew, which prevents nothing.
+/// A warning about an unusual parameter of a brew. The brew is stored all the same.
 struct BrewWarning: Record, Equatable {
   let kind: Kind, value: Decimal?, minimum: Decimal?, maximum: Decimal?, record: UUID?
 
@@ -27,7 +27,7 @@ struct BrewWarning: Record, Equatable {
     }
     warn(.ratio, figures.ratio, Decimal(1)...Decimal(25))
     warn(.extraction, figures.extraction, Decimal(10)...Decimal(30))
-    // A device may have set the maximum and another one the minimum.
+    // One device may have set the maximum, and another device the minimum.
     if let scale, scale.minimum <= scale.maximum { warn(.grindSetting, brew.grindSetting, scale.minimum...scale.maximum) }
     let poured = Decimal(units: brew.pours.reduce(0) { $0 + $1.water.units })
     if let water = brew.water, !brew.pours.isEmpty, water.units - poured.units > Decimal(5).units {

@@ -63,7 +63,7 @@ extension Journal {
         return true
       }
     } while place != nil && !isFull
-    // The next page begins with the section that did not fit any more.
+    // The next page begins with the first section that did not fit in this page.
     return Page(items: sections, next: isFull ? place.map { Cursor.encode(list, BrewPlace(before: $0).text) } : nil)
   }
 

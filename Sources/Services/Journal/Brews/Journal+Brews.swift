@@ -8,7 +8,8 @@ extension Journal {
   /// Checks a brew and its references.
   /// - Parameters:
   ///   - base: the place of the details in the parameters.
-  ///   - old: the details before the change. Records that they refer to may be deleted by now, and are not checked again.
+  ///   - old: the details before the change. Records that they refer to may have been deleted since, and are not
+  ///     checked again.
   /// - Throws: -32602 with every problem.
   func check(_ details: BrewDetails, at base: String, since old: BrewDetails? = nil, in context: Context) throws(Failure) {
     var check = BrewCheck(details, MemberRules(at: base, details.extent(since: old, in: context)), now: context.now)
@@ -33,7 +34,7 @@ extension Journal {
     try Journal.refuse(check.problems)
   }
 
-  /// Returns the second half of a complaint about a piece of the wrong kind.
+  /// Returns the second half of an error message about a piece of equipment of the wrong kind.
   private static func found(_ piece: Equipment?) -> String { piece.map { ", not of the kind \($0.details.kind.rawValue)" } ?? "" }
 
   /// Returns the warnings about a brew.
@@ -49,12 +50,12 @@ extension Journal {
     return warnings
   }
 
-  /// Marks the beans of a brew as finished if it has used them up, and the account has chosen so.
+  /// Marks the beans of a brew as finished if the brew has used them up, and a setting of the account says so.
   func finish(_ brew: BrewDetails, in context: Context) throws(Failure) {
     if !context.isRestoring, !brew.isIncomplete, let bean = brew.bean { try finish(bean, in: context) }
   }
 
-  /// Marks beans as finished if less than a gram is left, and the account has chosen so.
+  /// Marks beans as finished if less than a gram is left, and a setting of the account says so.
   func finish(_ bean: ID<BeanDetails>, in context: Context) throws(Failure) {
     guard try finishesEmptyBeans(), let known = try figures.known(bean, in: context),
       !known.finished, let left = try figures.remaining(bean, known.facts, in: context), left < Decimal(1)
@@ -82,8 +83,8 @@ extension Journal {
     return try brews.supplemented(draft, in: context)
   }
 
-  /// Returns the parameters of a brew for another one, without its result. References to deleted records, and to equipment of another kind
-  /// by now, are left out.
+  /// Returns the parameters of a brew for another brew, without the result. References to deleted records are left out,
+  /// and so are references to equipment whose kind has changed.
   private func repeated(_ brew: BrewDetails, in context: Context) throws(Failure) -> BrewDetails {
     var draft = BrewDetails(repeating: brew, at: context.now)
     if let bean = draft.bean, try beans.findIfThere(bean, in: context) == nil { draft.bean = nil }
@@ -102,7 +103,8 @@ extension Journal {
     try equipment.findIfThere(piece, in: context)?.details.kind
   }
 
-  /// Returns the brew with the highest rating, the latest of several; `nil` without a rated one.
+  /// Returns the brew with the highest rating, and the latest of several such brews. Returns `nil` if no brew has a
+  /// rating.
   func best(_ filter: BrewFilter, in context: Context) throws(Failure) -> Brew? {
     let zone = try days.zone()
     let id = try stores.first(

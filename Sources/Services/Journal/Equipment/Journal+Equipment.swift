@@ -4,7 +4,7 @@ internal import Shape
 internal import Storage
 
 extension Journal {
-  /// Checks a piece of equipment. A grinder that brews use stays a grinder, and another piece that they use does not become one.
+  /// Checks a piece of equipment. If brews use the piece, it must stay a grinder, or must not become one.
   /// - Throws: -32602 with every problem; `inUse`.
   func check(_ details: EquipmentDetails, at base: String, _ old: Equipment?, in context: Context) throws(Failure) {
     var rules = MemberRules(at: base, details.extent(since: old?.details, in: context))
@@ -20,7 +20,7 @@ extension Journal {
     try stores.all(queries.defaults, in: context.partition.store, bind: kind) { ID<EquipmentDetails>($0.next(UUID.self)) }
   }
 
-  /// Unmarks the other usual pieces of a kind after a piece was marked as the usual one.
+  /// Removes the mark of the other usual pieces of a kind after a piece was marked as the usual one.
   func follow(_ old: Equipment?, _ new: Equipment?, in context: Context) throws(Failure) {
     guard let new, new.details.isDefault.isSet, old?.details.isDefault.isSet != true || old?.details.kind != new.details.kind else {
       return

@@ -39,7 +39,7 @@ enum Figures {
   private static func squareRoot(_ number: Int128) -> Int128 {
     assert(number >= 0, "a sum of squares is not negative")
     if number < 2 { return number }
-    // Newton's method from above: each step is nearer, until a step is not.
+    // Newton's method from above: each step comes nearer to the root, until one does not.
     var root = Int128(1) << Int128((128 - number.leadingZeroBitCount + 1) / 2)
     while true {
       let next = (root + number / root) / 2
@@ -48,8 +48,8 @@ enum Figures {
     }
   }
 
-  /// Returns the slope of the straight line that fits best (least squares), for a step of the first coordinate. It is `nil` for fewer than
-  /// two different first coordinates.
+  /// Returns the slope of the straight line that fits best (least squares), for one step of the first coordinate.
+  /// Returns `nil` for fewer than two different first coordinates.
   static func slope(_ points: [(x: Int, y: Decimal)]) -> (numerator: Int128, denominator: Int128)? {
     guard let origin = points.first?.x else { return nil }
     let count = Int128(points.count)
@@ -62,13 +62,14 @@ enum Figures {
     return denominator == 0 ? nil : (count * xy - x * y, denominator)
   }
 
-  /// Returns a Boolean value that indicates whether a mean is above another one by more than three and a half standard errors of their
-  /// difference. The test is Student's t-test with the pooled variance. Chance alone hardly explains such a difference.
+  /// Returns a Boolean value that indicates whether a mean exceeds another mean by more than three and a half standard
+  /// errors of their difference. The test is Student's t-test with the pooled variance. Chance alone hardly explains
+  /// such a difference.
   static func isAbove(_ values: [Decimal], _ others: [Decimal]) -> Bool {
     guard values.count + others.count > 2 else { return false }
     let ((n, a, aa), (m, b, bb)) = (sums(values.map(coarse)), sums(others.map(coarse)))
-    // (a / n - b / m)^2 > 3.5^2 * (s1 + s2) / (n + m - 2) * (1 / n + 1 / m), where s1 and s2 are sums of squared deviations; without
-    // fractions.
+    // (a / n - b / m)^2 > 3.5^2 * (s1 + s2) / (n + m - 2) * (1 / n + 1 / m), where s1 and s2 are sums of squared
+    // deviations. The inequality is multiplied out to avoid fractions.
     let difference = a * m - b * n
     let squares = m * (n * aa - a * a) + n * (m * bb - b * b)
     return difference > 0 && 4 * difference * difference * (n + m - 2) > 49 * squares * (n + m)

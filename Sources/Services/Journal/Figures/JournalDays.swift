@@ -6,7 +6,7 @@ internal import Vocabulary
 
 /// The calendar of the account, by its settings.
 struct JournalDays {
-  /// Returns the time zone and the first day of a week as they are set now.
+  /// Returns the time zone and the first day of a week from the present settings.
   let zone: () throws(Failure) -> JournalZone
 }
 
@@ -19,13 +19,13 @@ struct JournalZone {
   func start(of day: Day) -> Timestamp { zone.start(of: day) }
 }
 
-/// A span of the calendar that figures are given for.
+/// A period of the calendar for which figures are computed.
 enum Period: String, Choice {
   case day, week, month, year
 
   static let spellings = Spellings<Period>()
 
-  /// Returns the first day of the span that contains a day.
+  /// Returns the first day of the period that contains a day.
   func start(of day: Day, in zone: JournalZone) -> Day {
     switch self {
     case .day: day
@@ -35,7 +35,7 @@ enum Period: String, Choice {
     }
   }
 
-  /// Returns the first day after the span that begins with a day.
+  /// Returns the first day after the period that begins with a day.
   func end(of first: Day) -> Day {
     switch self {
     case .day: first.adding(days: 1)

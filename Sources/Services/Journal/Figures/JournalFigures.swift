@@ -5,7 +5,7 @@ internal import Shape
 internal import Storage
 internal import Vocabulary
 
-/// Computes the members that records of the journal have beside the stored ones.
+/// Computes the members of records that follow from other records.
 struct JournalFigures {
   private let stores: Stores
   private let days: JournalDays
@@ -22,7 +22,7 @@ struct JournalFigures {
   private let dose = StoreStatement("SELECT dose FROM {store}.bean_use WHERE bean = ?")
   private let recentBeans: RecentAnswers<UUID, KnownBean>
 
-  /// The columns of a brew that its computed members follow from.
+  /// The columns of a brew from which its computed members follow.
   static let brewColumns = "b.id, b.at, b.bean, b.method, b.dose, b.water, b.yield, b.tds, b.time"
 
   /// The members of a bean that its brews need.
@@ -60,7 +60,7 @@ struct JournalFigures {
     return figures
   }
 
-  /// Returns the members of a bean that its brews need; `nil` if the bean does not exist.
+  /// Returns the members of a bean that its brews need, or `nil` if the bean does not exist.
   func known(_ bean: ID<BeanDetails>, in context: Context) throws(Failure) -> KnownBean? {
     let store = context.partition.store
     return try recentBeans.answer(for: bean.uuid, in: store) { () throws(Failure) in
@@ -70,7 +70,7 @@ struct JournalFigures {
     }
   }
 
-  /// Returns the grams that are left of a bean; `nil` if its weight is not known.
+  /// Returns the grams that are left of a bean, or `nil` if the weight of the bean is not known.
   func remaining(_ id: ID<BeanDetails>, _ bean: BeanFacts, in context: Context) throws(Failure) -> Decimal? {
     guard bean.weight != nil else { return nil }
     return bean.remaining(without: try dose(of: id, in: context))
@@ -81,7 +81,7 @@ struct JournalFigures {
     try stores.first(dose, in: context.partition.store, bind: bean) { $0.next(Decimal.self) } ?? Decimal(0)
   }
 
-  /// Computes the members of the brew in a row. Its section and its warnings are computed by the caller.
+  /// Computes the members of the brew in a row. The caller computes its section and its warnings.
   func ofBrew(row: Int, in context: Context) throws(Failure) -> BrewSupplement {
     let zone = try days.zone()
     var read: Result<BrewSupplement, Failure> = .success(BrewSupplement.example)
@@ -91,8 +91,8 @@ struct JournalFigures {
     return try read.get()
   }
 
-  /// Computes the members of a brew that is being read.
-  /// - Parameter row: its `brewColumns`.
+  /// Computes the members of a brew while its row is read.
+  /// - Parameter row: the row, at its `brewColumns`.
   func ofBrew(
     _ row: inout RowSource, section: String? = nil, _ zone: JournalZone, in context: Context
   ) throws(Failure) -> BrewSupplement {
@@ -106,7 +106,7 @@ struct JournalFigures {
     return supplement
   }
 
-  /// Computes the members of a brew that was read or written. A new brew has no photos.
+  /// Computes the members of a brew that was read or written as a record. A new brew has no photos.
   func ofBrew(
     _ brew: Brew, isNew: Bool, _ known: KnownBean?, warnings: [BrewWarning], in context: Context
   ) throws(Failure) -> BrewSupplement {

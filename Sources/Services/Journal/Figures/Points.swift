@@ -6,7 +6,7 @@ protocol Points: Value, Equatable {
   static var stepsInOne: Int { get }
   /// The most points.
   static var most: Int { get }
-  /// A number of points that may be given, for error messages: `3.5`.
+  /// A valid number of points, for error messages: `3.5`.
   static var sample: String { get }
 
   init(_ number: Decimal)

@@ -39,7 +39,7 @@ extension BeanconquerorFile.Reading {
     addTasting(brew, of: id, value, "/brew")
   }
 
-  /// Returns the id here of a record with the given id there, if this file has it; `nil` otherwise.
+  /// Returns the id in the journal of a record of the file, or `nil` if the file does not contain the record.
   private func reference(_ type: String, _ key: String?) -> UUID? { key.flatMap { ids["\(type) \($0)"] } }
 
   private func setAmounts(of brew: ForeignObject, _ method: BrewMethod, in row: inout ForeignRow) {
@@ -69,7 +69,7 @@ extension BeanconquerorFile.Reading {
     row.set("draft", dose == nil)
   }
 
-  /// Returns the sum of a member in seconds and one in thousandths of a second.
+  /// Returns the sum of two members, of which one is in seconds and the other in thousandths of a second.
   private func time(_ brew: ForeignObject, _ seconds: StaticString, _ thousandths: StaticString) -> Decimal? {
     let units = (brew.number(seconds)?.units ?? 0) + (brew.number(thousandths)?.units ?? 0) / 1000
     return units > 0 ? Decimal(units: units) : nil

@@ -4,7 +4,7 @@ internal import Shape
 internal import Vocabulary
 
 extension BeanconquerorFile {
-  /// A file that is being read.
+  /// The state of reading a file.
   struct Reading {
     let days: JournalZone
     /// The lines of the file that is being read.
@@ -12,7 +12,7 @@ extension BeanconquerorFile {
     /// The settings of the export: the currency, and the most points of a rating.
     private(set) var (currency, mostForBeans, mostForBrews) = ("EUR", 5, 5)
     private(set) var rows: [ImportedRow] = []
-    /// The methods of the preparations that were added, by the ids of their pieces.
+    /// The methods of the preparations that were added, by the ids of their equipment.
     var methods: [UUID: BrewMethod] = [:]
 
     init(days: JournalZone, lines: Lines) { (self.days, self.lines) = (days, lines) }
@@ -29,8 +29,8 @@ extension BeanconquerorFile {
       rows.append(row.made(line: lines.line(of: value.node.offset), at: pointer))
     }
 
-    /// Returns the id here of a record of the file.
-    /// - Parameter fallback: the key of a record without an id there.
+    /// Returns the id in the journal of a record of the file.
+    /// - Parameter fallback: the key of a record without an id in the file.
     static func id(_ type: String, _ object: ForeignObject, _ fallback: String) -> UUID {
       let config = object.object("config")
       return id(type, config.text("uuid") ?? fallback, at: instant(config))
@@ -68,10 +68,10 @@ extension BeanconquerorFile {
       add(row, value, pointer)
     }
 
-    /// The ids here of records that brews refer to, by their ids there.
+    /// The ids in the journal of the records that brews refer to, by their ids in the file.
     private(set) var ids: [String: UUID] = [:]
 
-    /// Returns the id of a record, and stores it under the id there.
+    /// Returns the id in the journal of a record, and stores it under the record's id in the file.
     mutating func note(_ type: String, _ object: ForeignObject, _ fallback: String) -> UUID {
       let id = Self.id(type, object, fallback)
       ids["\(type) \(object.object("config").text("uuid") ?? fallback)"] = id

@@ -3,16 +3,16 @@ internal import JSON
 internal import Shape
 internal import Vocabulary
 
-/// The export of Beanconqueror: `MILL` and `PREPARATION` become equipment, `BEANS` beans, `BREWS` brews and their tasting notes. A single
-/// brew that was shared is read, too.
+/// Reads the export of Beanconqueror: `MILL` and `PREPARATION` become equipment, `BEANS` become beans, and `BREWS`
+/// become brews and their tasting notes. It also reads a single shared brew.
 ///
-/// An export has 500 brews and 500 beans in its main file, `Beanconqueror.json`, and further ones in files beside it.
+/// The main file of an export, `Beanconqueror.json`, has 500 brews and 500 beans. Further ones are in files beside it.
 ///
 /// Source: the classes `Bean`, `Brew`, `Mill` and `Preparation` in `src/classes`, and `uiExportImportHelper.ts`, of
 /// https://github.com/graphefruit/Beanconqueror.
 struct BeanconquerorFile {
   let days: JournalZone
-  /// Returns the content of a file beside the main one; `nil` if it does not exist.
+  /// Returns the content of a file beside the main file, or `nil` if it does not exist.
   let besides: (_ name: String) -> [UInt8]?
 
   static let mainName = "Beanconqueror.json"
@@ -71,7 +71,7 @@ struct BeanconquerorFile {
     }
   }
 
-  /// - Returns: a row that reports the problem of a text; `nil` if there is none.
+  /// - Returns: a row that reports the problem of a text; `nil` if there is no problem.
   private static func look(at text: [UInt8], _ read: (JSONValue) -> String?) -> ImportedRow? {
     let looked = text.withUnsafeBufferPointer { JSONText.look(at: $0, ignoresUnknown: true) { read($0.value) } }
     let message: String?

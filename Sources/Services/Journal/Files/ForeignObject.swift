@@ -2,7 +2,7 @@ internal import JSON
 internal import Shape
 internal import Vocabulary
 
-/// An object of another program's JSON. Its members are read by their meaning, in any spelling.
+/// An object in the JSON of another program. Members are found by their names in any spelling.
 struct ForeignObject {
   let value: JSONValue?
 
@@ -28,7 +28,7 @@ struct ForeignObject {
   /// Returns a text without spaces around it in one line; `nil` for an empty one.
   func line(_ name: StaticString) -> Line? { text(name)?.oneLine }
 
-  /// Returns a positive number: programs write 0 for unknown values.
+  /// Returns a positive number, or `nil` for 0 and for other values. Programs write 0 for unknown values.
   func number(_ name: StaticString) -> Decimal? { text(name).flatMap(Decimal.init(foreign:)).flatMap { $0.units > 0 ? $0 : nil } }
 
   func isTrue(_ name: StaticString) -> Bool { member(name)?.kind == .true }
@@ -47,22 +47,24 @@ extension JSONValue {
 }
 
 extension Decimal {
-  /// Creates the number of a text of another program; further decimals are rounded. A comma counts as a point.
+  /// Creates a number from a text of another program. Further decimals are rounded, and a comma counts as a point.
   init?(foreign text: String) {
     var text = String(text.map { $0 == "," ? "." : $0 })
     if text.hasPrefix(".") { text = "0\(text)" }
     let units = text.withUTF8 { bytes in
       Decimal.isNumber(bytes) ? try? FixedPoint.parse(bytes, places: Decimal.places, rounding: true) : nil
     }
-    // No number of a coffee is near that, and smaller numbers can be multiplied and added.
+    // No number in a file about coffee is nearly as large. Smaller numbers can be multiplied and added without
+    // overflow.
     guard let units, units.magnitude <= Decimal.mostForeign else { return nil }
     self.init(units: units)
   }
 
-  /// 4,000 billion, in units.
+  /// The largest magnitude: 4,000 billion, in units.
   private static let mostForeign: UInt = 400_000_000_000_000_000
 
-  /// Returns a Boolean value that indicates whether a text is a number as JSON spells it, leading zeros aside.
+  /// Returns a Boolean value that indicates whether a text is a number in JSON's spelling. Leading zeros are also
+  /// allowed.
   private static func isNumber(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
     var rest = text[...]
     func digits() -> Bool {

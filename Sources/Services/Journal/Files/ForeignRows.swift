@@ -2,18 +2,18 @@ internal import Exchange
 internal import JSON
 internal import Shape
 
-/// The rows of a file of another program, which are found after the whole file has arrived.
+/// The rows of a file of another program. They are read after the whole file has arrived.
 final class ForeignRows: ImportRows {
   private let find: ([UInt8]) -> [ImportedRow]
   private var text: [UInt8] = []
-  /// The rest of the rows, in the order of the file; `nil` before the whole file has arrived.
+  /// The rows that were not returned yet, in the order of the file; `nil` before the whole file has arrived.
   private var rows: ArraySlice<ImportedRow>?
   /// The number of bytes and of rows of the whole file.
   private var (bytes, count) = (0, 0)
 
   let merged: [String] = []
 
-  /// The largest file, in bytes. It is in memory while it is read.
+  /// The largest file, in bytes. A file is in memory as a whole while it is read.
   private static let longest = 256 << 20
 
   init(_ find: @escaping ([UInt8]) -> [ImportedRow]) { self.find = find }
@@ -41,7 +41,7 @@ final class ForeignRows: ImportRows {
   func next() -> ImportedRow? { rows?.popFirst() }
 }
 
-/// A row that is being built: members of a record of ours, as JSON.
+/// A row that is being built. Its members are those of a record of the journal, as JSON.
 struct ForeignRow {
   private var members: [(String, String)]
 
@@ -67,11 +67,11 @@ struct ForeignRow {
   }
 }
 
-/// The ids of records that come from another program: the same record has the same id whenever it is imported.
+/// The ids of records from another program. A record has the same id each time it is imported.
 enum ForeignID {
   /// - Parameters:
   ///   - key: the other program's key of the record, including its name.
-  ///   - instant: the instant at which the record was created; lists are in this order.
+  ///   - instant: the instant at which the record was created. The ids begin with it, so lists are in this order.
   static func id(_ key: String, at instant: Timestamp?) -> UUID {
     // FNV-1a (RFC 9923), once for each half.
     func hash(_ seed: UInt64) -> UInt64 { key.utf8.reduce(0xcbf2_9ce4_8422_2325 ^ seed) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 } }

@@ -3,12 +3,13 @@ internal import Vocabulary
 
 /// The meaning of words of other programs.
 enum ForeignWords {
-  /// Returns the day that a text names: RFC 3339, or the year first, or the day first if there are points between the numbers. It is `nil`
-  /// for an ambiguous day.
+  /// Returns the day that a text names: in RFC 3339, with the year first, or with the day first and points between the
+  /// numbers. Returns `nil` for an ambiguous day.
   static func day(_ text: String?, in zone: JournalZone) -> Day? {
     guard let text else { return nil }
     if text.utf8.contains(UInt8(ascii: "T")) {
-      // If the text has the time of a place, its day is the one there. In UTC it is the day of the journal.
+      // If the text has the time in a place, its day is the day there. For a time in UTC, it is the day in the time
+      // zone of the journal.
       if text.hasSuffix("Z"), let instant = Timestamp(text) { return zone.day(of: instant) }
       return Day(String(text.prefix(10)))
     }
@@ -45,7 +46,7 @@ enum ForeignWords {
     return processes.first { $0.1.contains { word.has($0) } }?.0 ?? .other
   }
 
-  /// Returns a rating of another scale, in halves of five points; `nil` for none.
+  /// Returns a rating of another scale in halves of five points, or `nil` without a rating.
   static func rating(_ number: Decimal?, of most: Int) -> Rating? {
     guard let number, most > 0, number.units > 0 else { return nil }
     let halves = (2 * number.units * 10 / (most * Decimal(1).units) + 1) / 2

@@ -6,7 +6,8 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// The journal as files. Records of all types have their ids there, so an import of an export finds the same records.
+/// The export and import of the journal. Records of all types have their ids in files, so an import of an export finds
+/// the same records.
 final class JournalFiles {
   let journal: Journal
   let dependencies: Dependencies
@@ -20,8 +21,8 @@ final class JournalFiles {
     self.dependencies = dependencies
   }
 
-  /// Returns the exchange of an export.
-  /// - Parameter types: the types of records that it has.
+  /// Returns the reader of an export.
+  /// - Parameter types: the types of records that the export contains.
   func exchange(of types: [JournalType]) -> FileExchange {
     let tables = types.map { table($0, isOwn: true) }
     return FileExchange(
@@ -30,10 +31,10 @@ final class JournalFiles {
       write: { (_, _, _) throws(Failure) in .unchanged })
   }
 
-  /// Returns the exchange of an import.
+  /// Returns the writer of an import.
   /// - Parameters:
-  ///   - type: the type of rows without a type.
-  ///   - isOwn: a Boolean value that indicates whether an export may have written the file.
+  ///   - type: the type of rows that name no type.
+  ///   - isOwn: a Boolean value that indicates whether the file may be an export of the journal.
   func exchange(defaultType type: JournalType?, isOwn: Bool) -> FileExchange {
     let tables = JournalType.allCases.map { table($0, isOwn: isOwn) }
     return FileExchange(
@@ -47,8 +48,8 @@ final class JournalFiles {
       })
   }
 
-  /// Returns the reference of a member that names a record of the journal by its id or its name. A name means the newest record with that
-  /// name.
+  /// Returns the reader of a member that refers to a record of the journal by its id or its name. A name means the
+  /// newest record with that name.
   private func reference(_ member: StaticString, _ named: StoreStatement) -> ExchangeReference {
     let stores = dependencies.stores
     return ExchangeReference(
@@ -84,7 +85,7 @@ final class JournalFiles {
 
   // MARK: Reading
 
-  /// Returns the records after a place, which is a row and, in the upper bits, the number of its table.
+  /// Returns the records after a place. A place is a row, with the number of its table in the upper bits.
   private static func read(
     _ tables: [JournalTable], _ place: Int, _ count: Int, _ context: CompanyContext
   ) throws(Failure) -> (rows: [String], last: Int?) {

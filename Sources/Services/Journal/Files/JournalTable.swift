@@ -6,18 +6,18 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// The records of one type, as files have them.
+/// Reads and writes the records of one type in exported and imported files.
 struct JournalTable {
   let type: JournalType
   /// The members of a record that people write.
   let schema: () -> ObjectSchema
-  /// Returns the records after a row, each as a JSON object with its type and id, and the row of the last one; `nil` after the last
-  /// record.
+  /// Returns the records after a row, each as a JSON object with its type and id, and the row of the last record. That
+  /// row is `nil` after the last record of the table.
   let read: (_ row: Int, _ count: Int, Context) throws(Failure) -> (rows: [String], last: Int?)
   /// Stores a row of a file.
   let write: (inout JSONSource, ImportRow, Context) throws(Failure) -> ImportOutcome
 
-  /// - Parameter isOwn: a Boolean value that indicates whether an export may have written the files.
+  /// - Parameter isOwn: a Boolean value that indicates whether the files may be exports of the journal.
   init<Details: AccountDetails>(_ type: JournalType, _ records: Records<Details>, isOwn: Bool) {
     self.type = type
     schema = { ObjectSchema(of: Details.self) }
@@ -51,13 +51,13 @@ struct JournalTable {
     _ source: inout JSONSource, _ row: ImportRow, _ records: Records<Details>, isOwn: Bool, _ context: Context
   ) throws(Failure) -> ImportOutcome {
     let text = source.value.member("id").flatMap { $0.kind == .string ? UUID($0.string) : nil }
-    // A row with an id was a record before, which may be the outcome of a merge.
+    // An exported row with an id was a record before, which may be the outcome of a merge.
     let context = text != nil && isOwn ? context.restoring : context
     if let text, try records.findIfThere(ID(text), in: context) != nil {
       let changed = ChangedRow<Details>.read(from: &source)
       if source.hasProblems { return .refused(source.problems) }
       let (changes, whole) = (changed.members, row.whole)
-      // An object in a file is the whole object.
+      // An object in a file replaces the whole object of the record.
       let replacing = Patch<Details>(names: changes.names) { (details, unreadable) in changes.apply(details, unreadable + whole) }
       let old = try records.find(ID(text), in: context).record.version
       return try records.update(ID(text), replacing, expect: nil, in: context).version == old ? .unchanged : .updated

@@ -3,8 +3,8 @@ internal import JSON
 internal import Shape
 internal import Vocabulary
 
-/// Shots of espresso, each with its bean and its grinder: the JSON of Visualizer, of one shot or of a list of them; the JSON that a Decent
-/// machine writes; and its older files of Tcl.
+/// Reads shots of espresso, each with its bean and its grinder. The formats are the JSON of Visualizer, for one shot or
+/// a list of shots, the JSON that a Decent machine writes, and the machine's older files in Tcl.
 ///
 /// Source: `app/models/shot/jsonable.rb`, `app/models/parsers/decent_json.rb` and `decent_tcl.rb` of
 /// https://github.com/miharekar/visualizer.
@@ -18,7 +18,7 @@ struct VisualizerFile {
     switch read(text) {
     case .success(let rows): return rows
     case .failure(let failure):
-      // Machines write people's texts as they are: characters that are not allowed in JSON become spaces.
+      // Machines write texts of users unchanged. Characters that JSON does not allow become spaces.
       let clean = text.map { $0 < 0x20 ? 0x20 : $0 }
       if case .success(let rows) = read(clean) { return rows }
       return [Self.unusable("the file is not JSON: \(failure.sentence)")]
@@ -58,7 +58,7 @@ struct VisualizerFile {
     .unusable([Problem(pointer: "", kind: .value, message: message)], line: 1)
   }
 
-  /// The rows of shots; a bean or a grinder is one row, however many shots name it.
+  /// Collects the rows of shots. A bean or a grinder is one row, however many shots name it.
   private struct Reading {
     let days: JournalZone
     private(set) var rows: [ImportedRow] = []

@@ -3,10 +3,10 @@ internal import Shape
 internal import Vocabulary
 
 extension VisualizerFile {
-  /// A shot of any of the programs.
+  /// A shot from a file of any of these programs.
   struct Shot {
     let at: Timestamp
-    /// The program's id of the shot; `nil` if its time identifies it.
+    /// The id of the shot in the program; `nil` if only the shot's time identifies it.
     private let key: String?
     let roaster: Line?, bean: Line?, roastDate: String?, roastLevel: String?, beanNote: String?
     let grinder: Line?
@@ -50,7 +50,7 @@ extension VisualizerFile {
 }
 
 extension VisualizerFile.Shot {
-  /// Creates a shot from JSON of Visualizer, or of a Decent machine; returns `nil` for another object.
+  /// Creates a shot from the JSON of Visualizer or of a Decent machine, or returns `nil` for any other object.
   init?(_ shot: ForeignObject) {
     let settings = shot.object("app").object("data").object("settings")
     if shot.has("start_time") || !shot.has("timestamp") {
@@ -74,7 +74,7 @@ extension VisualizerFile.Shot {
   /// Creates a shot from Tcl.
   init(tcl shot: [String: TclList], at instant: Timestamp) {
     let settings = shot["settings"]?.dictionary ?? [:]
-    // The settings have the same names in JSON.
+    // The settings have the same names in Tcl and in JSON.
     let json = String(jsonObject: settings.map { ($0.key, jsonText($0.value.text)) })
     let pressures = shot["espresso_pressure"]?.elements.compactMap { Decimal(foreign: $0.text) }
     let time = shot["espresso_elapsed"]?.elements.last.flatMap { Decimal(foreign: $0.text) }
@@ -107,7 +107,7 @@ extension VisualizerFile.Shot {
     (drink, tds, enjoyment) = (facts.number("drink_weight"), facts.number("drink_tds"), facts.number("espresso_enjoyment"))
   }
 
-  /// Returns the dose, preferably the one that was weighed.
+  /// Returns the dose, preferably the weighed one.
   private static func dose(of settings: ForeignObject) -> Decimal? {
     settings.number("DSx_bean_weight") ?? settings.number("grinder_dose_weight") ?? settings.number("bean_weight")
   }

@@ -15,17 +15,18 @@ struct BrewInsights {
     ]
   }
 
-  /// The parameters of the best brews, of the bean or the method with the most rated brews.
+  /// The parameters of the best brews. The brews have one bean or one method: the one with the most rated brews.
   private var bestParameters: Insight {
     let rated = brews.filter { $0.rating != nil }
     let (ofBean, ofMethod) = (BrewInsights.largest(rated, \.bean), BrewInsights.largest(rated) { $0.method?.rawValue })
-    // With as many brews of one bean as of one method, the bean says more.
+    // A bean says more than a method. So the insight is about the bean if the bean has enough brews, or as many as the
+    // method.
     let isOfBean = ofBean.count >= Insight.Kind.bestParameters.need || ofBean.count >= ofMethod.count
     let group = isOfBean ? ofBean : ofMethod
     return Insight(.bestParameters, brews: brews.count, have: group.count, data(ofBest: group, isOfBean: isOfBean))
   }
 
-  /// Returns the best quarter of rated brews, at least three; of equal ratings the newest.
+  /// Returns the best quarter of rated brews, at least three. Of brews with equal ratings, the newest count.
   static func best(_ rated: [InsightBrew]) -> [InsightBrew] {
     let sorted = rated.enumerated().sorted {
       (-($0.element.rating?.units ?? 0), $0.offset) < (-($1.element.rating?.units ?? 0), $1.offset)
@@ -47,7 +48,8 @@ struct BrewInsights {
     return data
   }
 
-  /// Returns the largest group of brews with the same key; of several the group with the newest brew.
+  /// Returns the largest group of brews with the same key. Of several such groups, returns the group with the newest
+  /// brew.
   static func largest<Key: Hashable>(_ brews: [InsightBrew], _ key: (InsightBrew) -> Key?) -> [InsightBrew] {
     var groups: [Key: (count: Int, newest: Int)] = [:]
     for (place, brew) in brews.enumerated() {
@@ -88,7 +90,8 @@ struct BrewInsights {
     return Insight(kind, brews: brews.count, have: rated.count, values: values.count, data(ofEffect: rated, values))
   }
 
-  /// Returns the value whose brews are rated best, by half a point at least and by more than chance explains.
+  /// Returns the value whose brews have the best ratings. It must be better by at least half a point, and by more than
+  /// chance explains.
   private func data(ofEffect rated: [(value: Decimal, rating: Decimal)], _ values: Set<Decimal>) -> InsightData? {
     let groups = values.sorted().compactMap { value in
       Figures.mean(rated.filter { $0.value == value }.map(\.rating)).map { (value: value, mean: $0) }
@@ -103,7 +106,7 @@ struct BrewInsights {
     return data
   }
 
-  /// The deviations of the brews of the recipe or the bean with the most brews.
+  /// The deviations of the parameters of one recipe or bean: the one with the most brews.
   private var consistency: Insight {
     let (ofRecipe, ofBean) = (BrewInsights.largest(brews, \.recipe), BrewInsights.largest(brews, \.bean))
     let isOfRecipe = ofRecipe.count >= Insight.Kind.consistency.need

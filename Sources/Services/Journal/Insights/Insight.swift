@@ -1,6 +1,6 @@
 internal import Shape
 
-/// A finding about brews: numbers and ids, no prose.
+/// A finding about brews. It has numbers and ids, and no text.
 struct Insight: Record {
   let kind: Kind, state: State, data: InsightData?, evidence: Evidence, confidence: Confidence?
 
@@ -11,7 +11,7 @@ struct Insight: Record {
 
     static let spellings = Spellings<Kind>()
 
-    /// The number of brews, or of tasting notes for flavours, that the insight needs.
+    /// The number of brews that the insight needs, or of tasting notes for an insight about flavours.
     var need: Int {
       switch self {
       case .bestParameters, .consistency, .flavours: 5
@@ -37,10 +37,10 @@ struct Insight: Record {
   }
 
   /// - Parameters:
-  ///   - brews: the number of brews that were looked at.
-  ///   - have: the number of these that count for this kind.
-  ///   - data: the finding, computed if there are enough of them; `nil` if they show no effect.
-  ///   - values: the number of different values of the counted brews, for a kind that compares at least three.
+  ///   - brews: the number of brews that were read.
+  ///   - have: the number of brews, or tasting notes, that count for this kind.
+  ///   - data: the finding. It is computed if enough brews count, and is `nil` if they show no effect.
+  ///   - values: the number of different values of the counted brews, for a kind that compares at least three values.
   init(_ kind: Kind, brews: Int, have: Int, values: Int? = nil, _ data: @autoclosure () -> InsightData?) {
     let lacksValues = have >= kind.need && (values ?? .max) < Kind.leastValues
     let isReady = have >= kind.need && !lacksValues
@@ -86,7 +86,7 @@ extension Evidence {
   }
 }
 
-/// The numbers and ids of an insight. Each kind has its own members; the others are left out.
+/// The numbers and ids of an insight. Each kind has its own members, and the members of other kinds are left out.
 struct InsightData: Record {
   var bean: UUID?, method: BrewMethod?, recipe: UUID?
   var dose: Decimal?, ratio: Decimal?, temperature: Decimal?, time: Decimal?, grindSetting: Decimal?, rating: Decimal?

@@ -9,7 +9,7 @@ struct InsightBrew {
   let id: UUID, at: Timestamp, day: Day, bean: UUID?, grinder: UUID?, recipe: UUID?, method: BrewMethod?
   let dose: Decimal?, rating: Decimal?, time: Decimal?, temperature: Decimal?, grindSetting: Decimal?, ratio: Decimal?
   let extraction: Decimal?
-  /// The age of the bean on that day, in whole days.
+  /// The age of the bean on the day of the brew, in whole days.
   var age: Int?
 
   init(_ row: inout RowSource, _ zone: JournalZone) {

@@ -5,7 +5,8 @@ internal import Storage
 internal import Vocabulary
 
 extension Journal {
-  /// Returns parameters to try for a bean: those of its best brews, else those of similar beans, else the default of the method.
+  /// Returns parameters to try for a bean: those of its best brews, or else those of similar beans, or else the
+  /// defaults of the method.
   func recommend(_ id: ID<BeanDetails>, _ method: BrewMethod?, in context: Context) throws(Failure) -> Recommendation {
     let (bean, zone) = (try beans.find(id, at: "/bean", in: context).record.details, try days.zone())
     let own = try insightBrews(BrewFilter(bean: id, method: method), zone, in: context)
@@ -24,7 +25,7 @@ extension Journal {
     return recommendation
   }
 
-  /// Returns the medians of the best brews. A parameter that no brew has is the usual one of the method.
+  /// Returns the medians of the best brews. A parameter that no brew has gets the usual value of the method.
   private func recommendation(_ source: Recommendation.Source, _ brews: [InsightBrew], _ method: BrewMethod) -> Recommendation {
     let best = BrewInsights.best(brews.filter { $0.rating != nil })
     var recommendation = Recommendation(source, of: method, brews: best.count)
@@ -32,7 +33,7 @@ extension Journal {
     recommendation.ratio = Figures.median(best.compactMap(\.ratio)) ?? recommendation.ratio
     recommendation.temperature = Figures.median(best.compactMap(\.temperature)) ?? recommendation.temperature
     recommendation.time = Figures.median(best.compactMap(\.time)) ?? recommendation.time
-    // Settings of different grinders have nothing in common.
+    // Settings of different grinders can't be compared.
     let ofGrinder = BrewInsights.largest(best.filter { $0.grindSetting != nil }, \.grinder)
     recommendation.grinder = ofGrinder.first?.grinder
     recommendation.grindSetting = Figures.median(ofGrinder.compactMap(\.grindSetting))
@@ -44,7 +45,8 @@ extension Journal {
     return try equipment.findIfThere(ID(id), in: context)
   }
 
-  /// Returns the reason to correct parameters, by the last brew that was tasted or measured; `nil` without one.
+  /// Returns the reason to correct parameters, from the last brew that was tasted or measured. Returns `nil` if there
+  /// is no such brew.
   private func lastTaste(of brews: [InsightBrew], in context: Context) throws(Failure) -> Correction.Reason? {
     for brew in brews.prefix(20) {
       let scores =
@@ -76,7 +78,8 @@ extension Journal {
 }
 
 extension TastingScores {
-  /// `sour` for much acidity with little sweetness, `bitter` for much bitterness; `nil` for neither.
+  /// The reason `sour` for much acidity with little sweetness, or `bitter` for much bitterness; `nil` for any other
+  /// tasting.
   fileprivate var reason: Correction.Reason? {
     if let bitterness, bitterness.number >= Decimal(7) { return .bitter }
     if let acidity, acidity.number >= Decimal(7), (sweetness?.number ?? Decimal(5)) <= Decimal(5) { return .sour }

@@ -43,7 +43,7 @@ struct Recommendation: Record {
   }
 }
 
-/// A parameter that was changed for the last tasting.
+/// A parameter that was changed because of the last tasting.
 struct Correction: Record {
   let parameter: Parameter, reason: Reason, from: Decimal, to: Decimal
 
@@ -60,7 +60,7 @@ struct Correction: Record {
 
     static let spellings = Spellings<Reason>()
 
-    /// A Boolean value that indicates whether the next brew is to extract more: finer and hotter.
+    /// A Boolean value that indicates whether the next brew should extract more: with a finer grind and hotter water.
     var asksForMore: Bool { self == .sour || self == .lowExtraction }
   }
 
@@ -90,7 +90,8 @@ struct UsualParameters {
 }
 
 extension BrewMethod {
-  /// Common starting points: 60 g to a litre for filter coffee (SCA, "Golden Cup"), 1 to 2 in half a minute for espresso.
+  /// Common starting points: 60 g of coffee to a litre of water for filter coffee (SCA, "Golden Cup"), and a ratio of 1
+  /// to 2 in half a minute for espresso.
   var usual: UsualParameters {
     switch self {
     case .pourOver: UsualParameters(15, 16, 94, 180)

@@ -18,7 +18,7 @@ struct ScaledRecipe: Record {
     }
     let (dose, water, yield) = (scaled(details.dose), scaled(details.water), scaled(details.yield))
     let steps = details.steps.map { RecipeStep($0.at, $0.action, water: scaled($0.water), note: $0.note) }
-    // A weight that could not be computed is too large.
+    // If a weight could not be computed, it is too large.
     let isWhole =
       (dose != nil) == (details.dose != nil) && (water != nil) == (details.water != nil) && (yield != nil) == (details.yield != nil)
     let most = ([water, yield] + steps.map(\.water)).compactMap(\.self).max() ?? Decimal(0)

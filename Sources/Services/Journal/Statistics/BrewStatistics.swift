@@ -30,21 +30,21 @@ struct BrewStatistics {
   private let instants = FilteredStatement {
     "SELECT f.at FROM {store}.brew_facts f WHERE \(counted) AND \($0) ORDER BY f.at"
   }
-  /// By bean: the number of brews, the sum of their doses, and the number of brews with a dose.
+  /// The number of brews of each bean, the sum of their doses, and the number of brews with a dose.
   private let dosesOfBeans = FilteredStatement {
     """
     SELECT count(*), coalesce(sum(f.dose), 0), count(f.dose), \(bean)
     FROM {store}.brew_facts f LEFT JOIN {store}.beans n ON n.id = f.bean WHERE \(counted) AND \($0) GROUP BY f.bean
     """
   }
-  /// For each measure, brews from the oldest to the newest.
+  /// The brews from the oldest to the newest, for each measure.
   private let inOrder: [FilteredStatement] = Measure.allCases.map { measure in
     FilteredStatement {
       "SELECT f.at, f.bean, \(value(measure)) FROM {store}.brew_facts f WHERE \(counted) AND \($0) ORDER BY f.at"
     }
   }
   private let factsOfBeans = StoreStatement("SELECT n.id, \(bean) FROM {store}.beans n")
-  /// By key and bean, for a dimension.
+  /// The sums by key and bean of a dimension, for each measure.
   private let byKey: [[FilteredStatement]] = Measure.allCases.map { measure in
     Dimension.allCases.map { dimension in
       let countries =
@@ -98,7 +98,7 @@ struct BrewStatistics {
   private func daysWithBrews(_ filter: BrewFilter, _ zone: JournalZone, in context: Context) throws(Failure) -> [Day] {
     var days: [Day] = []
     if filter.isOfBeans {
-      // Each statement searches the beans anew, so there is only one.
+      // For a filter by beans, each statement would search the beans again. So only one statement is used.
       try stores.each(
         instants[filter], in: context.partition.store, { filter.bind(to: &$0, zone) },
         { row in
@@ -107,7 +107,7 @@ struct BrewStatistics {
         })
       return days
     }
-    // Each day is found by the first brew after the day before it, without reading the other brews of a day.
+    // The day of the first brew after each day is looked up, without reading the other brews of that day.
     var from = Timestamp(milliseconds: Int.min)
     while let at = try firstBrew(notBefore: from, filter, zone, in: context) {
       let day = zone.day(of: at)
@@ -128,7 +128,7 @@ struct BrewStatistics {
       }, { $0.next() })
   }
 
-  /// Returns the figure of each span of the calendar that has brews, in order.
+  /// Returns the figure of each period of the calendar that has brews, in order.
   func series(
     _ measure: Measure, by period: Period, _ filter: BrewFilter, _ zone: JournalZone, in context: Context
   ) throws(Failure) -> [FigurePoint] {
@@ -152,13 +152,13 @@ struct BrewStatistics {
     return points
   }
 
-  /// Returns the figures of the brews with a value in common, those of most brews first.
+  /// Returns the figures of the brews that share a value. The value with the most brews comes first.
   func breakdown(
     _ measure: Measure, by dimension: Dimension, _ filter: BrewFilter, _ zone: JournalZone, in context: Context
   ) throws(Failure) -> [FigurePoint] {
     let statement = byKey[Measure.allCases.firstIndex(of: measure) ?? 0][Dimension.allCases.firstIndex(of: dimension) ?? 0]
     var sums: [String?: BrewSum] = [:]
-    // Filters join roasters whose names differ in case alone; the first spelling is shown.
+    // Filters treat roasters whose names differ only in case as one. The first spelling is shown.
     var spellings: [String: String] = [:]
     try stores.each(
       statement[filter], in: context.partition.store, { filter.bind(to: &$0, zone) },

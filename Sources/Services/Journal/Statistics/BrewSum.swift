@@ -31,7 +31,8 @@ struct BrewSum {
   }
 }
 
-/// Adds up the cost of coffee, by currency. The share of each bean has five places of a minor unit; the sum is rounded to minor units.
+/// Adds up the cost of coffee by currency. The share of each bean has five decimal places of a minor unit. The sum is
+/// rounded to minor units.
 struct CostSum {
   private var units: [(currency: Currency, units: Int128)] = []
 
@@ -45,7 +46,8 @@ struct CostSum {
     }
   }
 
-  /// The sums in minor units, rounded half to even, by the codes of the currencies. Sums beyond the limit of money are left out.
+  /// The sums in minor units, rounded half to even, in the order of the currency codes. Sums above the limit of money
+  /// are left out.
   var total: [Money] {
     units.sorted { $0.currency.code < $1.currency.code }.compactMap { currency, units in
       Int(exactly: units.dividedHalfEven(by: 100_000)).flatMap { $0 <= Money.most ? Money(amount: $0, currency: currency) : nil }

@@ -1,7 +1,7 @@
 internal import Shape
 internal import Vocabulary
 
-/// A figure of some brews: those of a span of the calendar, or those with a value in common.
+/// A figure of some brews, which are of one period of the calendar or share a value.
 struct FigurePoint: Record {
   let key: String?, name: String?, brews: Int, value: Decimal?, money: [Money]
 

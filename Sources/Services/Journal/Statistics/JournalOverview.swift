@@ -42,7 +42,7 @@ struct JournalOverview: Record {
   }
 }
 
-/// Days in a row.
+/// The number of days with brews, and the current and the longest series of consecutive days.
 struct Streaks {
   let days: Int, current: Int, longest: Int
 

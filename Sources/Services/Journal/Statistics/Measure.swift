@@ -11,7 +11,7 @@ enum Measure: String, Choice {
     water or beverage per gram of coffee), extraction (percent), time (seconds): the mean over the brews that have the value.
     """
 
-  /// The column of `brew_facts` that is added up; `nil` for the number of brews.
+  /// The column of `brew_facts` that is added up; `nil` for the number of brews, which has no column.
   var column: String? {
     switch self {
     case .count: nil
@@ -30,8 +30,8 @@ enum Dimension: String, Choice {
 
   static let spellings = Spellings<Dimension>()
 
-  /// The keys of a brew as SQL over `brew_facts f` and its bean `n`; `nil` for a dimension that follows from the day. A brew of beans from
-  /// several countries has several keys.
+  /// The keys of a brew, as SQL over `brew_facts f` and its bean `n`; `nil` for a dimension that follows from the day.
+  /// A brew has several keys if its beans are from several countries.
   var keys: String? {
     switch self {
     case .bean: "lower(hex(f.bean))"

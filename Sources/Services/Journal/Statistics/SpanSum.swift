@@ -1,6 +1,6 @@
 internal import Shape
 
-/// Adds up a measure over the brews of a span of the calendar, by their beans.
+/// Adds up a measure over the brews of a period of the calendar, by their beans.
 struct SpanSum {
   private let first: Day
   private var ofBeans: [UUID?: (brews: Int, sum: Int, count: Int)] = [:]

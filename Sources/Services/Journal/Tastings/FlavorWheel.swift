@@ -1,6 +1,7 @@
 internal import Shape
 
-/// The flavour wheel: our own terms in a tree of three levels. Ids never change, and terms are only ever added.
+/// The flavour wheel: the journal's own terms in a tree of three levels. Ids never change, and terms are only ever
+/// added.
 enum FlavorWheel {
   private static let words: [(group: String, families: [(family: String, terms: [String])])] = [
     (
@@ -113,7 +114,7 @@ enum FlavorWheel {
       + group.families.flatMap { [FlavorTerm(id: $0.id, name: $0.name)] + $0.terms }
   }
 
-  /// The names of all terms, with their case folded.
+  /// The names of all terms, in folded case.
   static let names = Set(terms.map(\.name.caseFolded))
 
   /// Returns the term in camel case: `passionFruit` for `passion fruit`.

@@ -7,7 +7,8 @@ extension Journal {
   /// Checks a tasting note and its references.
   /// - Parameters:
   ///   - base: the place of the details in the parameters.
-  ///   - old: the details before the change. Records that they refer to may be deleted by now, and are not checked again.
+  ///   - old: the details before the change. Records that they refer to may have been deleted since, and are not
+  ///     checked again.
   /// - Throws: -32602 with every problem.
   func check(_ details: TastingDetails, at base: String, since old: TastingDetails? = nil, in context: Context) throws(Failure) {
     var rules = MemberRules(at: base, details.extent(since: old, in: context))
@@ -24,7 +25,8 @@ extension Journal {
   /// Checks a recipe and its references.
   /// - Parameters:
   ///   - base: the place of the details in the parameters.
-  ///   - old: the details before the change. A bean that they refer to may be deleted by now, and is not checked again.
+  ///   - old: the details before the change. A bean that they refer to may have been deleted since, and is not checked
+  ///     again.
   /// - Throws: -32602 with every problem.
   func check(_ details: RecipeDetails, at base: String, since old: RecipeDetails? = nil, in context: Context) throws(Failure) {
     var rules = MemberRules(at: base, details.extent(since: old, in: context))
@@ -37,7 +39,7 @@ extension Journal {
 
   /// Returns the terms that complete a text: those of the wheel, and the account's own descriptors.
   func complete(_ text: String, limit: Int, in context: Context) throws(Failure) -> [CompletedTerm] {
-    // People type in a hurry: creme finds crème.
+    // Users may leave out accents: `creme` finds `crème`.
     let start = text.folded
     func begins(_ term: String) -> Bool { term.folded.starts(with: start) }
     func fits(_ term: String) -> Bool {
@@ -46,7 +48,7 @@ extension Journal {
     var found = FlavorWheel.terms.filter { fits($0.name) }.map { CompletedTerm(term: $0.name, id: $0.id) }
     let own = try stores.all(queries.descriptorsInUse, in: context.partition.store) { $0.next(String.self) }
     for term in own where fits(term) && !FlavorWheel.names.contains(term.caseFolded) { found.append(CompletedTerm(term: term, id: nil)) }
-    // Terms that begin with the text come before terms with a later word that does.
+    // Terms that begin with the text come first. Terms with a later word that begins with the text follow.
     let first = found.filter { begins($0.term) }
     return Array((first + found.filter { !begins($0.term) }).prefix(limit))
   }

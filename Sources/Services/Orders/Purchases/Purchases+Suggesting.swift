@@ -13,7 +13,7 @@ extension Purchases {
   ///   - currency: the currency for suppliers without a currency whose items have no cost; `nil` for the company's
   ///     currency.
   ///   - isDryRun: a Boolean value that indicates whether all changes are undone after the result was made.
-  /// - Throws: -32602 if a currency is needed and neither is known.
+  /// - Throws: -32602 if a currency is needed and none is known.
   func suggest(currency: Currency?, isDryRun: Bool, in context: CompanyContext) throws(Failure) -> SuggestedPurchases {
     var result = SuggestedPurchases()
     try stores.attempt(in: context.store) { () throws(Failure) in

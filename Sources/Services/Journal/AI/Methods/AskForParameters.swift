@@ -68,7 +68,7 @@ struct AskForParameters: DeferredMethod {
       case .failure(let failure):
         guard options.fallback.isSet else { throw failure }
         let own = try journal.recommend(bean, method, in: context)
-        // The defaults, which hold for any coffee, are not history.
+        // A recommendation from the defaults does not come from the history, as defaults hold for any coffee.
         if own.source == .default { throw failure }
         return RecommendedParameters(own, equipment, AnswerOrigin(ofHistoryAt: context.now))
       }
@@ -88,7 +88,7 @@ struct RecommendedParameters: Record {
     self.origin = origin
   }
 
-  /// - Parameter equipment: the available pieces; a setting of another grinder is left out.
+  /// - Parameter equipment: the available pieces of equipment. The setting of any other grinder is left out.
   init(_ own: Recommendation, _ equipment: [ID<EquipmentDetails>], _ origin: AnswerOrigin) {
     (dose, ratio, temperature, time) = (own.dose, own.ratio, own.temperature, own.time)
     grind = own.grinder.map { grinder in equipment.contains { $0.uuid == grinder } } == true ? own.grindSetting : nil

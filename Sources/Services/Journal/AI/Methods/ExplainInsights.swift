@@ -68,7 +68,7 @@ struct ExplainedInsights: Record {
   }
 }
 
-/// The facts of the journal for a model. The record itself is not part of the API.
+/// The facts of the journal for a model. This record is not part of the API.
 struct JournalFacts: Record {
   let overview: JournalOverview, insights: [NamedInsight]
 
@@ -116,7 +116,7 @@ extension Journal {
 }
 
 extension JournalOverview {
-  /// The figures in plain sentences; `nil` without a brew.
+  /// The figures in plain sentences; `nil` if there is no brew.
   fileprivate var explanation: Explanation? {
     if brews == 0 { return nil }
     var sentences = ["Coffee: \(coffee) g, water: \(water) g."]

@@ -42,7 +42,7 @@ struct SuggestTastingNotes: DeferredMethod {
     and prefer plain flavours to fancy ones. Say what may be tasted, not what must be. Answer with a JSON object that fits the schema.
     """
 
-  /// The most characters about the beans, beside the instructions and the method.
+  /// The largest number of characters about the beans. The rest of the question is for the instructions and the method.
   private static let room = AIQuestion<TastingSuggestion>.longest - instructions.unicodeScalars.count - 100
 
   func answer(on service: JournalAI, in context: Context) throws(Failure) -> Answer<SuggestedNotes, Context> {

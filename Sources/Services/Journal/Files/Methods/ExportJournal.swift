@@ -14,7 +14,7 @@ struct ExportJournal: DeferredMethod {
   static let name: StaticString = "journal.export"
   static let doc: StaticString =
     "Writes the journal, including archived records, to a file or a text that `journal.import` reads. Photos are left out."
-  /// An export may write a file. So it can't be a live query, and a repeat has nothing to return.
+  /// An export may write a file. So the method can't be a live query, and a repeated request has nothing to return.
   static let effect = Effect.session
   static let readsWith: StaticString? = "inline"
   static let resultDoc: StaticString =

@@ -72,7 +72,7 @@ struct ImportJournal: DeferredMethod {
     case .csv: return exchange.rows(in: .csv, mapping, form)
     case .beanconqueror:
       let file = BeanconquerorFile(days: try service.journal.days.zone()) { [path] name in
-        // Only the main file has others beside it.
+        // Only the main file has further files beside it.
         guard let path, path.hasSuffix("/\(BeanconquerorFile.mainName)") else { return nil }
         return exchange.text(of: path.dropLast(BeanconquerorFile.mainName.count) + name).map(ForeignRows.withoutMark)
       }
