@@ -6,7 +6,7 @@ internal import Storage
 internal import Tenancy
 internal import Vocabulary
 
-/// The AI of the host: its availability, and its answers. All of it is in memory, and is lost with the process.
+/// The AI of the host: its availability, and its answers. Both are only in memory, and are lost when the process ends.
 final class AI {
   let host: HostCalls
   private let clock: Clock
@@ -14,18 +14,18 @@ final class AI {
   private let preferences: () -> any PreferenceKeeper
   /// The answers so far, the oldest first.
   private var answered: [Answered] = []
-  /// The availability that the host has sent, with the instant and the number of the host.
+  /// The availability that the host has sent, with its instant and the number of the host.
   private var said: (availability: Availability, at: Timestamp, host: Int)?
 
   private struct Answered {
     let question: String
     let suggestion: UUID
     let at: Timestamp
-    /// An `AIAnswer` of the question's content.
+    /// An `AIAnswer` whose type is that of the question's content.
     let answer: Any
   }
 
-  /// The time in which the same question gets the same answer, in milliseconds.
+  /// The time for which an equal question gets the same answer, in milliseconds.
   static let repeatTime = 600_000
   /// The time in which an answer can be accepted, in milliseconds.
   static let acceptTime = 86_400_000
@@ -42,7 +42,7 @@ final class AI {
     ids = dependencies.ids
   }
 
-  /// Removes all answers: they may be about texts of another account.
+  /// Removes all answers, because they may be about texts of another account.
   func forget() { answered = [] }
 
   // MARK: Availability

@@ -22,11 +22,11 @@ extension Availability {
 
 /// The reason that the AI can't be asked.
 enum UnavailabilityReason: String, Choice {
-  /// The system is older than its model: iOS 26, macOS 26.
+  /// The system is too old for the model: before iOS 26 or macOS 26.
   case systemTooOld
-  /// The device is too small for the model: it takes an A17 Pro or an M1.
+  /// The device can't run the model, which needs an A17 Pro or an M1.
   case deviceNotEligible
-  /// The user has not switched it on.
+  /// The user has not switched the AI on.
   case notEnabled
   /// The model is still being downloaded, or loaded.
   case modelNotReady

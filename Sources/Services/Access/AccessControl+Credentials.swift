@@ -6,13 +6,14 @@ internal import Tenancy
 
 /// The credentials of users.
 extension AccessControl {
-  /// Gives a user a username and a password. In a company that others share, the account makes its own credentials on its own devices, and
-  /// no other user signs in with them.
+  /// Gives a user a username and a password. In a company that others share, the account creates its own credentials on
+  /// its own devices. No other user signs in with these credentials.
   /// - Throws:
   ///   - `forbidden` in a company of the shared store for other users than the account.
   ///   - `forbidden` in the account's own inventory, and for a user whose password the caller may not set.
   ///   - `notFound` for a user without an access record, and `duplicate`.
-  ///   - `ownerNeeded` for the first credentials if they are not the founder's, or an owner's.
+  ///   - `ownerNeeded` for the first credentials of a company. If the founder creates them, they must be the founder's.
+  ///     If another user creates them, they must be an owner's.
   func createCredentials(
     for user: UUID, _ username: Username, _ password: Password, in context: CompanyContext
   ) throws(Failure) -> Computing<CredentialAnswer, CompanyContext> {
@@ -23,7 +24,8 @@ extension AccessControl {
     try username.requireNew(at: "/username")
     try requireCreatable(user, username, in: context)
     return withHash(of: password) { [self] (hash) throws(Failure) in
-      // The company should not have changed meanwhile. It is checked again, so that credentials always have an access record.
+      // The company may have changed since the request. It is checked again, so that credentials always have an access
+      // record.
       let user = try dependencies.stores.present(user)
       try requireCreatable(user, username, in: context)
       let now = context.now
@@ -52,7 +54,7 @@ extension AccessControl {
     try credentials.requireDistinct(username, in: scope.company)
     if scope.store != .private { return }
     if try credentials.exist(in: scope.company, scope.store) { return }
-    // After that, only the founder could give the founder credentials.
+    // After this step, only the founder could give the founder credentials.
     let isFounder = scope.membership.rights.isFounder
     guard isFounder ? record.rights.isFounder : record.rights.isOwner else {
       throw .ownerNeeded(
@@ -93,7 +95,7 @@ extension AccessControl {
   ) throws(Failure) -> Computing<CredentialAnswer, CompanyContext> {
     let scope = context.scope
     try requirePrivate(scope)
-    // A person who finds a till that is signed in must not take it over.
+    // A person who finds a till with a signed-in user must not take over that user's credentials.
     if user == scope.membership.user {
       throw .invalidParam(
         "/user", "user must be another user. Change your own password with access.credentials.changePassword, which needs the present one")
@@ -113,8 +115,9 @@ extension AccessControl {
     return known
   }
 
-  /// Refuses a caller who may not set the user's password, as it allows to act in the user's name. Only the founder sets the founder's. A
-  /// manager sets those of users who hold only rights that the manager may give.
+  /// Refuses a caller who may not set the user's password, as a password allows to act in the user's name. Only the
+  /// founder sets the founder's password. A manager sets passwords of users who hold only rights that the manager may
+  /// give.
   private func requireWard(_ record: AccessRecord, in context: CompanyContext) throws(Failure) {
     guard context.rights.areAbove(record.rights) else { throw .forbidden(.owner) }
     // The account may have got another id since the request was received.
@@ -122,8 +125,8 @@ extension AccessControl {
     if record.rights.isFounder, record.user != caller { throw .forbidden(.founder) }
   }
 
-  /// Refuses a company that others share. An owner of the shared copy need not be an owner of the company, whose credentials another
-  /// account stores.
+  /// Refuses a company that others share. An owner of the shared copy need not be an owner of the company, as another
+  /// account stores the company's credentials.
   func requirePrivate(_ scope: CompanyScope) throws(Failure) {
     if scope.store != .private { throw .notKeptHere }
   }

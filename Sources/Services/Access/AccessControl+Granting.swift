@@ -4,12 +4,12 @@ internal import Storage
 internal import Tenancy
 
 extension AccessControl {
-  /// Gives rights to a user, who may be new. Members that are left out stay as they are.
+  /// Gives rights to a user, who may be new. Members that are left out stay unchanged.
   /// - Throws:
-  ///   - -32602 for bits of no department, `conflict` and `ownerNeeded`.
-  ///   - `forbidden` for a manager who would exceed their departments, for a caller who would raise their own rights, and for one who
-  ///     would reduce the founder's.
-  ///   - `tierRequired` for one more participant than the tier allows: a new user, or a former owner.
+  ///   - -32602 for bits that belong to no department; `conflict` and `ownerNeeded`.
+  ///   - `forbidden` for a manager who would exceed their departments, for a caller who would raise their own rights,
+  ///     and for a caller who would reduce the founder's rights.
+  ///   - `tierRequired` if the tier does not allow one more participant, who is a new user or a former owner.
   ///   - `notFound` if a version is expected of a new user.
   func grant(_ grant: Grant, in context: CompanyContext) throws(Failure) -> AccessRecord {
     let old = try grant.user.flatMap { user throws(Failure) in try records.record(of: user, in: context.scope) }
@@ -69,8 +69,8 @@ extension AccessControl {
     try memberships.requireRoom(in: context, dependencies.directory)
   }
 
-  /// Refuses to leave the company without an owner who can act. Without credentials that is the account; otherwise it is an owner with
-  /// credentials.
+  /// Refuses to leave the company without an owner who can act. In a company without credentials, this owner is the
+  /// account. Otherwise it is an owner with credentials.
   private func requireOwner(without user: UUID, in context: CompanyContext) throws(Failure) {
     let remains =
       try credentials.exist(in: context.company, context.store)

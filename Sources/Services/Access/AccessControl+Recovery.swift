@@ -5,10 +5,11 @@ internal import Storage
 internal import Tenancy
 
 extension AccessControl {
-  /// Gives the account another password for a company that others share with it, and ends its sessions. The cloud has to confirm the
-  /// account first. The old password is not needed.
-  /// - Throws: -32602 for a company of the account's own, `notFound` if the account has no access record there, or no credentials. The
-  ///   answer may be `accountUnavailable` or `cloudUnavailable`.
+  /// Gives the account a new password for a company that others share with it, and ends its sessions. The cloud has to
+  /// confirm the account first. The old password is not needed.
+  /// - Throws: -32602 for a company of the account itself; `notFound` if the account has no access record or no
+  ///   credentials there. If the cloud does not confirm the account, the request fails with `accountUnavailable` or
+  ///   `cloudUnavailable`.
   func recover(
     _ password: Password, in context: CompanyContext
   ) throws(Failure) -> Answer<CredentialAnswer, BesideCompanyContext> {
@@ -20,10 +21,10 @@ extension AccessControl {
       let isBegun = dependencies.background.run(
         compute: { hash.make(of: password) },
         finish: { [self] (outcome) throws(Failure) in
-          // A cancelled request leaves the old password.
+          // After a cancelled request, the old password stays valid.
           if !inquiry.isAwaited { return }
           let made = try hash.hash(in: outcome)
-          // The account may have left the company meanwhile, or may be another one now.
+          // Meanwhile the account may have left the company, or another account may be in use.
           let known = try recoverable(in: context)
           try endSessions(of: known.user, in: known.company, .passwordReset, at: context.now)
           answer = try replace(known, made, at: context.now)

@@ -47,7 +47,7 @@ extension AccessControl {
           let clock = dependencies.clock
           guard let end = try? sessions.nextEnd({ clock.remaining(until: $0) == 0 }), end < .max else { return nil }
           let rest = clock.remaining(until: end)
-          // A session that had ended at the last try and still exists could not be closed, as on a full disk. It is not tried all the
+          // A session whose end could not be stored, as on a full disk, still exists. It is not tried again all the
           // time.
           return rest == 0 && end <= lastTry ? clock.remaining(until: lastTry + AccessControl.patience) : rest
         },
@@ -58,6 +58,6 @@ extension AccessControl {
         }))
   }
 
-  /// The wait between two tries, in milliseconds.
+  /// The wait between two attempts to end a session, in milliseconds.
   private static let patience = 10_000
 }

@@ -5,7 +5,7 @@ internal import Tenancy
 
 /// Signing in and out.
 extension AccessControl {
-  /// Signs a user in who knows a username and its password.
+  /// Signs in the user with a username and its password.
   /// - Throws: `tooManyAttempts`. The computation fails with `signInFailed` for a wrong password and for an unknown username.
   func signIn(
     _ username: Username, _ password: Password, in context: CompanyContext
@@ -23,7 +23,7 @@ extension AccessControl {
       let now = try credentials.find(username, in: company)
       let known = now?.hash == known?.hash ? now : nil
       let (user, found) = try tried(outcome, nameKey, username, known?.user, in: company)
-      // Only now it is known whether the first try comes too soon, for known and unknown usernames alike.
+      // Now it is known whether the first attempt comes too soon. That holds for known and unknown usernames alike.
       if nameKey == nil { try failures.requireNoBackoff(user, in: company, at: context.now) }
       let isRight = try PasswordHash.key(in: found) != nil
       guard let known, isRight, try records.rights(of: known.user, in: company, context.store) != nil else {
@@ -37,7 +37,8 @@ extension AccessControl {
     }
   }
 
-  /// Returns the failure of a sign-in. It says who is still signed in, as a till had better show it. It is the same for every username.
+  /// Returns the failure of a sign-in, which is the same for every username. It names the user who is still signed in,
+  /// so that a till can show the user.
   private func signInFailed(in company: UUID, at now: Timestamp) throws(Failure) -> Failure {
     guard let session = try sessions.current(in: company, at: now), let known = try credentials.find(session.user, in: company) else {
       return .signInFailed
@@ -47,7 +48,8 @@ extension AccessControl {
       "The username or the password is wrong; \(known.username.text) is still signed in (access.signOut signs them out)")
   }
 
-  /// Returns the result of a computed try: the user or key for which it is counted, and the result for the password.
+  /// Returns the result of a computed attempt: the user or the key for which it is counted, and the result for the
+  /// password.
   private func tried(
     _ outcome: [UInt8], _ nameKey: UUID?, _ username: Username, _ user: UUID?, in company: UUID
   ) throws(Failure) -> (user: UUID, found: [UInt8]) {
@@ -86,7 +88,8 @@ extension AccessControl {
     return try caller(in: scope, at: context.now)
   }
 
-  /// Hashes a password that was just right with the current parameters. If the background has no room for that, the next sign-in does it.
+  /// Hashes a correct password again, with the current parameters. If the background has no room for the computation,
+  /// the next sign-in repeats it.
   private func rehash(_ known: Credential, _ password: Password) {
     let hash = newHash
     dependencies.background.run(

@@ -14,7 +14,7 @@ extension AccessControl {
     try requirePrivate(context.scope)
     if user == founder { throw .invalidParam("/user", "user must be another owner") }
     _ = try heir(user, in: context)
-    // If any user has credentials, the founder has signed in with some.
+    // If any user has credentials, the founder has signed in with credentials.
     guard let known = try credentials.find(founder, in: company) else { throw .notFound("credential") }
     try failures.requireNoBackoff(founder, in: company, at: context.now)
     return Computing { _ in

@@ -15,7 +15,7 @@ final class AccessControl {
   let failures: SignInFailures
   /// The parameters that hash new passwords.
   var scrypt: Scrypt { memberships.scrypt }
-  /// Returns the service that asks the cloud for its account.
+  /// Returns the service that asks the cloud for the current account.
   let witness: () -> any AccountWitness
   /// The features that were bought.
   private let features: any FeatureGate
@@ -49,7 +49,8 @@ final class AccessControl {
   /// Deletes all records about the participants of a company.
   func empty(_ scope: CompanyScope) throws(Failure) {
     try records.deleteAll(in: scope)
-    // For a company that others share, the account's own secrets are deleted when the account has left it: `forgetSecrets`.
+    // For a company that others share, the account's own secrets are deleted after the account has left the company
+    // (`forgetSecrets`).
     if scope.store != .private { return }
     try endSessions(in: scope.company, .companyDeleted, at: dependencies.clock.now)
     for sql in AccessControl.secrets { try dependencies.stores.run(StoreStatement(sql), in: .private, bind: scope.company) }

@@ -22,8 +22,8 @@ public struct AccessModule: ServiceModule {
 
   /// - Parameters:
   ///   - features: the features that were bought.
-  ///   - router: all methods; it outlives the module.
-  ///   - witness: returns the service that asks the cloud for its account.
+  ///   - router: all methods. The router outlives the module.
+  ///   - witness: returns the service that asks the cloud for the current account.
   public init(
     _ dependencies: Dependencies, _ memberships: Memberships, features: any FeatureGate, router: Router,
     witness: @escaping () -> any AccountWitness

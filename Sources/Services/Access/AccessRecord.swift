@@ -23,7 +23,7 @@ struct AccessRecord: CompanyRecord {
       updatedAt: now, recoveredAt: recoveredAt, unreadable: Unreadable.names(unreadable, without: rewritten))
   }
 
-  /// Returns the next state of the record, after a person with the files has given its owner another password.
+  /// Returns the next state of the record, after a person with access to the files has given its owner a new password.
   func recovered(at now: Timestamp) -> AccessRecord {
     AccessRecord(
       id: id, company: company, user: user, name: name, rights: rights, version: version &+ 1, createdAt: createdAt,

@@ -72,7 +72,7 @@ struct AccessRecords {
     }
   }
 
-  /// Records that `rights` were read.
+  /// Records that `rights` was called, so that live queries depend on it.
   func noteReading(in store: Store) { stores.noteReading(findRights, in: store) }
 
   /// - Throws: `storageFault` if a required member can't be read.
@@ -93,7 +93,7 @@ struct AccessRecords {
     return (record, unreadable.isBroken)
   }
 
-  /// Returns all bits that users hold in a company.
+  /// Returns the mask of all bits that users hold in a company.
   func heldBits(in scope: CompanyScope) throws(Failure) -> Int {
     try stores.all(
       bits, in: scope.store, { AccessRecords.bind(RowRange(company: scope.number).all, to: &$0) }, { $0.next(Int.self) }
@@ -198,7 +198,7 @@ struct AccessRecords {
       { row in
         let (access, isBroken) = AccessRecords.read(&row)
         let username = row.next(String?.self)
-        // Managers see no usernames of users whose passwords they may not set.
+        // Managers do not see the usernames of users whose passwords they may not set.
         let listed = ListedAccess(access: access, username: scope.rights.areAbove(access.rights) ? username : nil)
         return (listed: isBroken ? nil : listed, row: row.next(Int.self))
       })

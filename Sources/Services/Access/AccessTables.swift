@@ -2,9 +2,10 @@ internal import Storage
 
 /// The schema of access: the rights of users in companies, and their credentials.
 ///
-/// Credentials, sessions and failures are stored in the private store, which has the account's own companies. A session is beside the
-/// credentials that it was opened with. So an action that ends it (a reset, a revocation, the company's deletion) does so in one
-/// transaction. None of the three is ever written to the change log, which is all that leaves a store.
+/// The private store, which has the account's own companies, stores credentials, sessions and failures. A session is in
+/// the same store as the credentials that opened it. So an action that ends it (a reset, a revocation, the company's
+/// deletion) does so in one transaction. None of the three is ever written to the change log, and only the change log
+/// leaves a store.
 enum AccessTables {
   /// - Parameter later: columns that were added to older tables.
   private static func recordsSQL(_ later: [String]) -> String {
@@ -30,7 +31,7 @@ enum AccessTables {
   /// The instant at which an owner got another password without a sign-in.
   private static let recoveredAt = "recoveredAt INTEGER"
 
-  /// Marks the founders: the first user of a company has created it.
+  /// Marks the founders. The first user of a company has created the company.
   private static let foundersSQL = """
     ALTER TABLE {store}.access_records ADD COLUMN \(isFounder);
     UPDATE {store}.access_records SET isFounder = 1 WHERE isOwner = 1 AND row & ((1 << 40) - 1) = 1;

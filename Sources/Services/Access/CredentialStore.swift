@@ -36,7 +36,8 @@ struct CredentialStore {
     self.stores = stores
   }
 
-  /// Returns a Boolean value that indicates whether any participant of the company, as this store knows it, has credentials.
+  /// Returns a Boolean value that indicates whether any participant of the company has credentials, as far as this
+  /// store knows.
   func exist(in company: UUID, _ store: Store) throws(Failure) -> Bool {
     let found: Void? = try stores.first(any, in: store, bind: company) { _ in }
     return found != nil
@@ -51,14 +52,15 @@ struct CredentialStore {
   /// Returns the companies with credentials.
   func ofCompanies() throws(Failure) -> [UUID] { try stores.all(companies, in: .private) { $0.next(UUID.self) } }
 
-  /// Records that `exist` was called.
+  /// Records that `exist` was called, so that live queries depend on it.
   func noteReading(in store: Store) { stores.noteReading(any, in: store) }
 
   func find(_ user: UUID, in company: UUID) throws(Failure) -> Credential? {
     try stores.first(byUser, in: .private, bind: company, user, read: CredentialStore.read)
   }
 
-  /// Returns the credentials with this username. An older username, in which wide forms of letters were different letters, still matches.
+  /// Returns the credentials with this username. Older usernames, in which wide forms of letters counted as different
+  /// letters, still match.
   func find(_ username: Username, in company: UUID) throws(Failure) -> Credential? {
     let (older, present) = (try find(username.foldedBefore, in: company), try find(username.folded, in: company))
     return older ?? present
@@ -81,7 +83,7 @@ struct CredentialStore {
       createdAt: row.next(), changedAt: row.next())
   }
 
-  /// Refuses a username that looks like an existing one. Older usernames may look alike, and stay.
+  /// Refuses a username that looks like an existing one. Older usernames may look alike, and remain valid.
   /// - Throws: `duplicate`.
   func requireDistinct(_ username: Username, in company: UUID) throws(Failure) {
     let names = try stores.all(names, in: .private, bind: company) { Username(stored: $0.next()) }
@@ -91,7 +93,7 @@ struct CredentialStore {
   }
 
   /// Stores new credentials.
-  /// - Throws: `duplicate` if the username exists, or one that looks like it, or if the user has credentials.
+  /// - Throws: `duplicate` if the username or one that looks like it exists, or if the user already has credentials.
   func insert(_ credential: Credential) throws(Failure) {
     try requireDistinct(credential.username, in: credential.company)
     guard try put(credential) else { throw .duplicate("credential", member: "username") }
@@ -148,7 +150,8 @@ struct CredentialStore {
   }
 
   /// Credentials for sync, in the account's own zone, which is never shared.
-  /// - Parameter endSessions: ends the sessions of a user whose password another device has replaced, or whose credentials it has deleted.
+  /// - Parameter endSessions: ends the sessions of a user whose password was replaced, or whose credentials were
+  ///   deleted, on another device.
   func synced(endSessions: @escaping (Credential, SignedOut.Reason) throws(Failure) -> Void) -> SyncedRecords {
     SyncedRecords(
       SyncedCredential.kind, SyncTraits("UserPass", rank: 2, unwritten: ["changedAt"], names: [("user", "userID")], isScanned: true),
@@ -162,7 +165,7 @@ struct CredentialStore {
           return .duplicate(member: "username", holder: other.id)
         }
         if let known = try find(new.user, in: new.company) {
-          // All members are compared: a member that stayed different here would be sent back each time.
+          // All members are compared. A member that remained different on this device would be sent back each time.
           if known.hash == new.hash, known.username.text == new.username.text, known.createdAt == new.createdAt,
             known.changedAt == new.changedAt
           {

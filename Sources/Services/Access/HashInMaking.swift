@@ -3,8 +3,8 @@ internal import RPC
 internal import Storage
 internal import Tenancy
 
-/// The hash of a new password while its key is computed. The salt is drawn on the thread of the request. The key is computed on another
-/// thread, and the result is read on the thread of the request again.
+/// The hash of a new password while its key is computed. The request's thread draws the salt, and another thread
+/// computes the key. Then the request's thread reads the result.
 struct HashInMaking: Sendable {
   private let scrypt: Scrypt
   private let salt: [UInt8]
@@ -14,10 +14,11 @@ struct HashInMaking: Sendable {
     salt = ids.randomBytes(words: PasswordHash.saltWords)
   }
 
-  /// Computes the key of a password. Takes long.
+  /// Computes the key of a password. The computation takes long.
   func make(of password: Password) -> [UInt8] { PasswordHash.make(of: password, scrypt, salt) }
 
-  /// Computes the key of a new password if the old one has the given hash. Takes as long if it does not, so that the time reveals nothing.
+  /// Computes the key of a new password if the old one has the given hash. Otherwise the computation takes as long, so
+  /// that the time reveals nothing.
   func make(of new: Password, replacing old: Password, of hash: PasswordHash) -> [UInt8] {
     hash.verify(old, replacingBy: make(of: new))
   }
@@ -28,7 +29,7 @@ struct HashInMaking: Sendable {
     return hash
   }
 
-  /// Returns the hash that replaces another one; `nil` if the password of that was wrong.
+  /// Returns the hash that replaces another hash, or `nil` if the password for the other hash was wrong.
   func replacement(in outcome: [UInt8]) throws(Failure) -> PasswordHash? {
     try PasswordHash.key(in: outcome).map { PasswordHash(scrypt: scrypt, salt: salt, key: $0) }
   }

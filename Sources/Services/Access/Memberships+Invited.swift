@@ -39,12 +39,12 @@ extension Memberships: InvitedPeople {
   public func forgetSecrets(of company: UUID) throws(Failure) {
     try endSessions(company)
     for sql in AccessControl.secrets { try stores.run(StoreStatement(sql), in: .private, bind: company) }
-    // Results that were stored when the credentials were made are secrets, too.
+    // Stored results from when the credentials were created are also secrets.
     try stores.idempotency.forget(company: company, .private)
     stores.outdate()
   }
 
-  /// Refuses one more participant than the company's tier allows. Owners do not count.
+  /// Refuses one more participant than the company's tier allows. Owners are not counted as participants.
   public func requireRoom(in context: CompanyContext, _ directory: CompanyDirectory) throws(Failure) {
     let participants = try records.participants(in: context.scope) + 1
     let limits = TierLimits.of(try directory.facts(of: context.scope, at: context.now).tier)

@@ -3,7 +3,8 @@ public import Shape
 internal import Tenancy
 
 extension Memberships {
-  /// Returns the username of a user, also of one who has left; `nil` for a user without one.
+  /// Returns the username of a user, or `nil` for a user without a username. A user who has left keeps the last
+  /// username.
   public func username(of user: UUID, in company: UUID) throws(Failure) -> String? {
     if let known = try credentials.find(user, in: company) { return known.username.text }
     return try records.former.username(of: user, in: company)

@@ -5,7 +5,7 @@ public import Shape
 public import Storage
 public import Tenancy
 
-/// The users of companies and their rights, for the service of companies.
+/// The users of companies and their rights, as the service of companies and other services see them.
 public final class Memberships: AccessKeeper {
   let stores: Stores
   let ids: IDGenerator
@@ -50,7 +50,7 @@ public final class Memberships: AccessKeeper {
       }
       return Membership(user: account, rights: own, signIn: .unneeded, session: nil, isReadOnly: isReadOnly)
     }
-    // The account knows its own companies in any case: otherwise no user could sign in.
+    // The account is always a member of its own companies. Otherwise no user could sign in.
     if own == nil, store != .private { return nil }
     if let session = try sessions.current(in: company, at: now), let rights = try records.rights(of: session.user, in: company, store) {
       return Membership(user: session.user, rights: rights, signIn: .done, session: session, isReadOnly: isReadOnly)
@@ -58,12 +58,12 @@ public final class Memberships: AccessKeeper {
     return Membership(user: account, rights: .none, signIn: .needed, session: nil)
   }
 
-  /// Returns a Boolean value that indicates whether any company has sign-ins. Then there is a company whose state not every user of the
-  /// pipe may read.
+  /// Returns a Boolean value that indicates whether any company has sign-ins. Then not every user at the pipe may read
+  /// the state of each company.
   public func hasSignIns() throws(Failure) -> Bool { try credentials.exist() }
 
-  /// Returns a Boolean value that indicates whether an owner is signed in, for the current conversation, to each company that has
-  /// sign-ins. It is `true` if there is none.
+  /// Returns a Boolean value that indicates whether, in the current conversation, an owner is signed in to each company
+  /// with sign-ins. Returns `true` if no company has sign-ins.
   public func isOwnerEverywhere(at now: Timestamp) throws(Failure) -> Bool {
     for company in try credentials.ofCompanies() {
       for store in stores.ofCompanies {

@@ -2,20 +2,22 @@ internal import Crypto
 internal import Shape
 internal import Tenancy
 
-/// The key under which the failures of an unknown username are counted. A person may have typed a password as the username. So the key
-/// must reveal as little as the key in a user's credentials would. It must be as costly to guess as the wait allows.
+/// The key under which the failures of an unknown username are counted. A person may have typed a password as the
+/// username. So the key must reveal as little as the password hash in a user's credentials. It must be as costly to
+/// guess as the wait allows.
 enum NameKey {
-  /// About ten milliseconds.
+  /// The parameters of the key. One computation takes about ten milliseconds.
   private static let scrypt = Scrypt(cost: 1 << 12, blockSize: 8, parallelization: 1)
-  /// The length in bytes: that of a user's id.
+  /// The length of the key in bytes: the same as for a user's id.
   private static let length = 16
 
-  /// Computes the key of a username in a company, as bytes. Takes long. It is empty if there is not enough memory.
+  /// Computes the key of a username in a company, as bytes. The computation takes long. Returns an empty array if there
+  /// is not enough memory.
   static func make(of username: Username, in company: UUID) -> [UInt8] {
     scrypt.key(password: Array(username.folded.utf8), salt: Array("\(company)".utf8), count: length) ?? []
   }
 
-  /// Returns a computed key, and the bytes after it; `nil` if the key could not be computed.
+  /// Returns a computed key and the bytes after it, or `nil` if the key could not be computed.
   static func split(_ outcome: [UInt8]) -> (key: UUID, rest: [UInt8])? {
     guard let key = UUID(bytes: outcome.prefix(length)) else { return nil }
     return (key, Array(outcome[length...]))

@@ -27,7 +27,7 @@ struct PasswordHash: Equatable {
   /// The outcome for a key whose parameters are not allowed, as in a damaged file.
   private static let unusable: [UInt8] = [2]
 
-  /// Compares the key of a password with this one. Takes long.
+  /// Compares the key of a password with this hash. The computation takes long.
   func verify(_ password: Password) -> [UInt8] {
     // A shorter key can only come from a damaged file, and would be easy to match.
     guard key.count == PasswordHash.length else { return PasswordHash.wrong }
@@ -36,18 +36,18 @@ struct PasswordHash: Equatable {
     return Secrets.areEqual(made, key) ? PasswordHash.right : PasswordHash.wrong
   }
 
-  /// Compares the key of a password with this one, and returns the given key of another password if they are equal.
+  /// Compares the key of a password with this hash. If they are equal, returns the given key of another password.
   func verify(_ password: Password, replacingBy made: [UInt8]) -> [UInt8] {
     let found = verify(password)
     return found == PasswordHash.right ? made : found
   }
 
-  /// Computes the key of a password. Takes long.
+  /// Computes the key of a password. The computation takes long.
   static func make(of password: Password, _ scrypt: Scrypt, _ salt: [UInt8]) -> [UInt8] {
     scrypt.key(password: password.bytes, salt: salt, count: length).map { right + $0 } ?? unknown
   }
 
-  /// Returns the computed key, if there is one; `nil` if the password is wrong.
+  /// Returns the computed key, or `nil` if the password is wrong.
   static func key(in outcome: [UInt8]) throws(Failure) -> [UInt8]? {
     // Too little memory must not count as a wrong password.
     if outcome == unknown { throw .outOfMemory(for: "The key of a password") }

@@ -7,8 +7,9 @@ public import Tenancy
 
 /// Recovers a company for the person who holds its files, after its owners have lost their passwords.
 ///
-/// Once it is created, the account acts as an owner of every company of the private store, without a sign-in. A person who may read and
-/// write the files could do all of this anyway. No process that serves other programs creates one.
+/// Once a recovery exists, the account acts as an owner of every company of the private store, without a sign-in. A
+/// person who may read and write the files could act as an owner anyway. No process that serves other programs creates
+/// a recovery.
 public final class Recovery {
   /// An owner with credentials.
   public struct Owner {
@@ -39,14 +40,15 @@ public final class Recovery {
     dependencies.stores.outdate()
   }
 
-  /// Returns the owners of a company with credentials, in the order of their admission. It is empty for a company that others share.
+  /// Returns the owners of a company with credentials, in the order of their admission. The list is empty for a company
+  /// that others share.
   public func owners(of company: UUID) throws(Failure) -> [Owner] {
     guard let scope = try scope(of: company) else { return [] }
     return try memberships.records.owners(in: scope).map { Owner(user: $0.user, username: $0.username) }
   }
 
-  /// Replaces the password of an owner, ends all sessions of the company, and records it in the owner's access record. So every owner is
-  /// notified of it.
+  /// Replaces the password of an owner, ends all sessions of the company, and records the change in the owner's access
+  /// record. So every owner is notified of the change.
   /// - Throws: `notFound`.
   public func setPassword(_ password: NewPassword, of owner: UUID, in company: UUID) throws(Failure) {
     let now = dependencies.clock.now

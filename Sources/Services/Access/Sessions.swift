@@ -4,21 +4,24 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// The sessions of users. A company has one at a time, until the user signs out, it expires, or there was no request for too long.
+/// The sessions of users. A company has one session at a time. A session ends when the user signs out, when it expires,
+/// or after too long a time without requests.
 ///
-/// A conversation may have sign-ins of its own: a realm of its own, whose sessions are not stored, and end with it.
+/// A conversation may have sign-ins of its own, in its own realm. Sessions of such a realm are not stored, and end with
+/// the conversation.
 ///
-/// The instant of the last request is remembered, and stored now and then. If a killed process loses it, a session ends earlier, and never
+/// The instant of the last request is in memory, and stored now and then. If a killed process loses the instant, the
+/// session ends earlier, and never later.
 /// later.
 final class Sessions {
   private let stores: Stores
   /// The stored sessions that were read, by company.
   private var known: [UUID: OpenSession] = [:]
-  /// The sessions of other realms, by realm and company.
+  /// The sessions of all realms except the directory's, by realm and company.
   private var own: [Int: [UUID: OpenSession]] = [:]
-  /// The last session of another realm that was begun, with the session before it and the number of commits then.
+  /// The last session that began in such a realm, with the session before it and the number of commits at that time.
   private var lastBegun: (realm: Int, company: UUID, before: OpenSession?, commits: Int)?
-  /// Returns the realm of the current conversation; 0 for the directory's.
+  /// Returns the realm of the current conversation; 0 for the realm of the directory.
   var realm: () -> Int = { 0 }
   /// An instant before which no session ends, in milliseconds; `nil` if it must be looked up.
   private var earliestEnd: Int?
@@ -32,7 +35,8 @@ final class Sessions {
 
   init(_ stores: Stores) {
     self.stores = stores
-    // Known sessions are compared with the store at each use, and the instants of their last requests stay true.
+    // Stored sessions in memory are compared with the store at each use, and the instants of their last requests stay
+    // valid. So only the other realms need a correction.
     stores.whenUndone { [unowned self] in
       earliestEnd = nil
       guard let begun = lastBegun, begun.commits == stores.state.pointee.commits else { return }
@@ -44,7 +48,7 @@ final class Sessions {
   /// Returns the session in a company, unless it has ended.
   func current(in company: UUID, at now: Timestamp) throws(Failure) -> OpenSession? {
     guard let found = try find(in: company, of: realm()), found.end > now.milliseconds else { return nil }
-    // A session that starts far in the future was opened with a wrong clock, and would last until then.
+    // A session that starts far in the future was opened with a wrong clock. It would last too long.
     return found.startedAt <= now.milliseconds + Sessions.slack ? found : nil
   }
 
@@ -54,7 +58,7 @@ final class Sessions {
   /// Returns the session in a company, even if it has expired.
   private func find(in company: UUID, of realm: Int) throws(Failure) -> OpenSession? {
     if realm != 0 {
-      // For live queries, it counts as reading the store.
+      // A live query that reads the session depends on the store.
       noteReading()
       return own[realm]?[company]
     }
@@ -63,7 +67,7 @@ final class Sessions {
       return OpenSession(user: user, startedAt: startedAt, expiresAt: expiresAt, idle: idle, usedAt: max(row.next(), startedAt))
     }
     let stored = row ?? nil
-    // The known session has a later instant of the last request.
+    // The session in memory has a later instant of the last request.
     if let stored, let same = known[company], same.user == stored.user, same.startedAt == stored.startedAt { return same }
     known[company] = stored
     return stored
@@ -95,16 +99,18 @@ final class Sessions {
   func noteUse(of session: OpenSession, in company: UUID, at now: Timestamp) throws(Failure) {
     session.use(at: now)
     if realm() != 0 { return }
-    // Losing a tenth of the idle time is acceptable.
+    // Losing a tenth of the allowed idle time is acceptable.
     guard let idle = session.idle, session.usedAt - session.storedAt >= idle / 10 else { return }
-    // It counts as stored even after a failure: a store that can't be written is not tried with each request.
+    // The instant counts as stored even if the write fails. Otherwise each request would try to write a store that
+    // can't be written.
     session.noteStored()
     do throws(Failure) {
       try stores.maintain(.private) { () throws(Failure) in
         try stores.run(usage, in: .private, bind: session.usedAt, company)
       }
     } catch {
-      // A request that only reads need not fail, as on a full disk. But earlier changes of the group may be lost.
+      // A request that only reads need not fail because of this, as on a full disk. But earlier changes of the group
+      // may be lost.
       if stores.state.pointee.isLost { throw error }
     }
   }
@@ -117,16 +123,16 @@ final class Sessions {
     forget(company)
   }
 
-  /// - Parameter session: `nil` to end it.
+  /// - Parameter session: the new session; `nil` to end the session.
   private func setOwn(_ session: OpenSession?, in company: UUID, of realm: Int) throws(Failure) {
     own[realm, default: [:]][company] = session
     if own[realm]?.isEmpty == true { own[realm] = nil }
-    // Runs live queries again that depend on the user who is signed in.
+    // Runs live queries again that depend on the signed-in user.
     try stores.noteWriting(deletion, in: .private)
     forget(company)
   }
 
-  /// Ends the sign-ins of a conversation that has left, after all of its requests are done.
+  /// Ends the sign-ins of a conversation that was closed, after all of its requests are done.
   func forgetRealm(_ realm: Int) {
     if own.removeValue(forKey: realm) != nil { earliestEnd = nil }
   }
@@ -143,9 +149,9 @@ final class Sessions {
   /// The realms in which users may be signed in.
   var realms: [Int] { [0] + own.keys.sorted() }
 
-  /// Returns the end of the first session to end, in milliseconds; `Int.max` if there is none.
-  /// - Parameter hasCome: returns a Boolean value that indicates whether an instant has passed. Then the end is looked up again, as
-  ///   sessions that were used meanwhile end later.
+  /// Returns the end of the session that ends first, in milliseconds; `Int.max` if there are no sessions.
+  /// - Parameter hasCome: returns a Boolean value that indicates whether an instant has passed. Then the end is looked
+  ///   up again, as sessions that were used meanwhile end later.
   func nextEnd(_ hasCome: (Int) -> Bool) throws(Failure) -> Int {
     if let earliestEnd, !hasCome(earliestEnd) { return earliestEnd }
     var end = Int.max

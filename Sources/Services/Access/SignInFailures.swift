@@ -4,12 +4,13 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// The back-off against guessing passwords: after the fifth failure for a username the next try must wait, and each further failure
-/// doubles the wait.
+/// The back-off against guessing passwords. After the fifth failure for a username, the next attempt must wait. Each
+/// further failure doubles the wait.
 ///
-/// Unknown usernames are counted like all others, also over restarts, so that a caller can't find out which exist. But people type
-/// passwords where usernames belong. So of an unknown username only a key that takes long to compute is stored (`NameKey`), for a day. The
-/// key is computed for every username, at its first try in a process, so that known ones take as long.
+/// Unknown usernames are counted like known ones, also over restarts. So a caller can't find out which usernames exist.
+/// But people type passwords where usernames belong. So only a key that takes long to compute is stored for an unknown
+/// username (`NameKey`), for a day. The key is computed for every username at its first attempt in a process, so that
+/// known usernames take as long.
 final class SignInFailures {
   private struct Count {
     let count: Int
@@ -19,7 +20,7 @@ final class SignInFailures {
 
   private struct Name: Hashable {
     let company: UUID
-    /// Hashed with the process's own seed.
+    /// The hash of the username, with the process's own seed.
     let digest: Int
 
     init(_ username: Username, _ company: UUID) {
@@ -45,19 +46,20 @@ final class SignInFailures {
     """)
   private let deletion = StoreStatement("DELETE FROM {store}.sign_in_failures WHERE company = ? AND user = ?")
 
-  /// The number of failures before a try must wait.
+  /// The number of failures before an attempt must wait.
   private static let free = 5
-  /// In milliseconds.
+  /// The first wait, the longest wait, and the time for which failures are remembered, in milliseconds.
   private static let (firstWait, longestWait, memory) = (1000, 900_000, 86_400_000)
-  /// The most usernames of one company whose failures are stored, the newest ones. To push failures out by failing with other usernames
-  /// takes longer than the wait.
+  /// The largest number of usernames in one company whose failures are stored. Older ones are removed first. To remove
+  /// failures by failing with other usernames takes longer than the wait.
   private static let most = 10_000
   /// The most usernames whose keys are remembered.
   private static let mostNames = 10_000
 
   init(_ stores: Stores) { self.stores = stores }
 
-  /// Returns the key of an unknown username, which is used in place of a user; `nil` if it must be computed.
+  /// Returns the key of an unknown username, which is used in place of a user's id. Returns `nil` if the key must be
+  /// computed.
   func key(of username: Username, in company: UUID) -> UUID? { keys[Name(username, company)] }
 
   /// Stores a key that was computed.
@@ -96,7 +98,7 @@ final class SignInFailures {
     let found = try stores.first(selection, in: .private, bind: company, user) {
       Count(count: $0.next(), lastAt: $0.next(), retryAt: $0.next())
     }
-    // Failures older than a day are ignored, and failures from a clock that was ahead.
+    // Failures older than a day are ignored, and so are failures with instants from a clock that was ahead.
     guard let found, found.lastAt > now - SignInFailures.memory, found.lastAt <= now + SignInFailures.longestWait else { return nil }
     return found
   }

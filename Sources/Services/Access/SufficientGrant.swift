@@ -25,7 +25,8 @@ struct SufficientGrant: Record {
     presets = field("presets", \.presets, "The presets of access.grant that contain the bit.")
   }
 
-  /// Returns the least rights that are sufficient for a rule: a bit of a mask, or ownership. No grant makes a founder.
+  /// Returns the least rights that are sufficient for a rule: one bit of a mask, or ownership. Rights can't make a user
+  /// the founder.
   static func all(for rule: Access, departments: [Department]) -> [SufficientGrant] {
     if rule == .founder { return [] }
     let bits = rule == .member || rule == .managers ? departments.map(\.mask) : departments.map(\.mask).filter { rule.mask & $0 != 0 }

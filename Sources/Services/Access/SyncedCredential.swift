@@ -2,7 +2,7 @@ internal import Crypto
 internal import Shape
 internal import Tenancy
 
-/// Credentials for the account's other devices. Of the password there is only the hash.
+/// Credentials for the account's other devices. They contain only the hash of the password.
 struct SyncedCredential: Record {
   let id: UUID, company: CompanyID, user: UUID, username: String, password: SyncedPassword
   let createdAt: Timestamp, changedAt: Timestamp
@@ -35,7 +35,7 @@ struct SyncedCredential: Record {
   }
 }
 
-/// The hash of a password as one value, as its parts are useless with those of another one.
+/// The hash of a password, as one value. Its parts are useless together with parts of another hash.
 struct SyncedPassword: Record {
   let n: Int, r: Int, p: Int, salt: String, key: String
 

@@ -3,7 +3,7 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// The decision whether a user may call a method, with its reason.
+/// The decision on whether a user may call a method, with its reason.
 struct Verdict {
   let isAllowed: Bool
   let reason: Reason
@@ -37,7 +37,7 @@ struct Verdict {
     self.reason = reason
   }
 
-  /// Decides whether a method may be called. Obstacles are checked in the order in which the call itself checks them.
+  /// Decides whether a method may be called. Obstacles are checked in the same order as in the call itself.
   /// - Parameters:
   ///   - asked: the user and the company; `nil` without a company.
   ///   - features: the features that were bought.

@@ -7,9 +7,9 @@ public import Tenancy
 
 /// The options of accounts that are set when the core starts.
 public struct AccountOptions: Sendable {
-  /// The app that identity tokens must be for.
+  /// The bundle id of the app for which identity tokens must be issued.
   public var app = ""
-  /// The keys that identity tokens must be signed with; `nil` if a host may have them.
+  /// The keys that must have signed identity tokens; `nil` if the keys come from a host.
   public var keys: KeySet?
   /// The user that the backend of a test accepts without a token. Release builds have no option for it.
   public var testUser: String?
@@ -27,20 +27,21 @@ public final class Accounts {
   let sessions: SessionStore
   let secrets: SecretStore
   private let paths: () -> any PathKeeper
-  /// The rules of the services about users.
+  /// Returns the rules about users of all services.
   let services: () -> [UserRules]
-  /// The credential of the last sign-in, until it is used or too old. It is only in memory.
+  /// The credential of the last sign-in, until it is used or too old. It is stored only in memory.
   var credential: FreshCredential?
-  /// A Boolean value that indicates whether a host may be storing a token that this process has given up.
+  /// A Boolean value that indicates whether a host may still store a token that this process no longer uses.
   var isSecretUnsure = false
   /// The keys that the host has sent.
   var hostKeys: KeySet?
-  /// A Boolean value that indicates whether the user who is signed in may have been deleted. Another device may have done so, or a process
-  /// that ended in the middle.
+  /// A Boolean value that indicates whether the signed-in user may have been deleted: by another device, or by a
+  /// process that ended in the middle.
   var mayBeGone = true
-  /// The users that were deleted since the last check for that.
+  /// The users that were deleted since the last check of the session.
   var goneUsers: [UUID] = []
-  /// A Boolean value that indicates whether the end of such a session could not be stored, and waits for another deletion or a start.
+  /// A Boolean value that indicates whether the end of a deleted user's session could not be stored. Then it is stored
+  /// after the next deletion or start.
   var isEndingPaused = false
   /// The ends of sessions that were not sent to subscribers yet.
   private var ended: [AuthEnded] = []
@@ -70,8 +71,8 @@ public final class Accounts {
     secrets = SecretStore(dependencies)
     users.rules.naturalKey = { (details, _) in details.naturalKey() }
     users.rules.delete = { [unowned self] (user, context) throws(Failure) in
-      // The deletions are this device's own, even if the deletion of the user came from elsewhere. The cloud may have records that the
-      // other device had not seen.
+      // The deletions are changes of this device, even if the deletion of the user came from another device. The cloud
+      // may have records that the other device had not seen.
       try removeRecords(of: user.uuid, in: Context(dependencies.stores, at: context.now))
       goneUsers.append(user.uuid)
     }
@@ -89,7 +90,7 @@ public final class Accounts {
 
   // MARK: The end of a session
 
-  /// Ends the current session, if there is one. Records stay; secrets are deleted.
+  /// Ends the current session, if there is one. Records stay, and secrets are deleted.
   func end(_ reason: EndReason, at now: Timestamp) throws(Failure) {
     credential = nil
     guard var session = try sessions.current() else { return }
@@ -100,13 +101,13 @@ public final class Accounts {
     if hasListeners { ended.append(AuthEnded(user: session.user, reason: reason, at: now)) }
   }
 
-  /// Deletes the backend's token from its place.
+  /// Deletes the backend's token from the host or the file that stores it.
   func forgetToken(of session: AppleSession) throws(Failure) {
     guard session.backend?.place == .host else {
       if try sessions.hasLeftSecret { deleteLeftSecret() }
       return try secrets.removeFromFile()
     }
-    // The mark is set whether a host is connected or not: the next host that offers it is asked again.
+    // The mark is set even if a host is connected. The next host that can delete secrets is asked again.
     try sessions.setLeftSecret(true)
     deleteLeftSecret()
   }
@@ -136,7 +137,7 @@ public final class Accounts {
 
   // MARK: Hosts and accounts that come and go
 
-  /// Handles the capabilities of a host: validates the credential, and deletes the secrets of sessions that have ended.
+  /// Handles the capabilities of a host: validates the credential, and deletes the secrets of ended sessions.
   public func hostOffered(_ names: [String]) {
     let (asksState, deletes) = (names.contains("\(HostCredentialState.name)"), names.contains("\(HostDeleteSecret.name)"))
     guard asksState || deletes else { return }
@@ -146,7 +147,7 @@ public final class Accounts {
     if deletes, (try? sessions.hasLeftSecret) == true, session.backend?.place != .host { deleteLeftSecret() }
   }
 
-  /// The rules for a change of the account: data that another account must not get.
+  /// The rules for a change of the account: deletes data that another account must not get.
   var accountRules: AccountRules {
     AccountRules(
       left: { [unowned self] (_) throws(Failure) in

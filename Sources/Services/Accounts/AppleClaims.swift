@@ -30,7 +30,7 @@ struct AppleClaims: Record {
   /// The expected claims.
   struct Expected {
     let user: String, app: String
-    /// The text whose SHA-256 the token's nonce must be; `nil` if the request had none.
+    /// The text whose SHA-256 must be the token's nonce; `nil` if the request had no nonce.
     let nonce: String?
     let now: Timestamp
   }

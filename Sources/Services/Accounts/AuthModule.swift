@@ -17,7 +17,7 @@ public struct AuthModule: ServiceModule {
   }
   public static var hostRequests: [HostCapability] { [HostCapability(HostDeleteSecret.self)] }
 
-  /// The capabilities of a host that the core uses without a request.
+  /// The host requests that the core sends on its own when a host offers them.
   public static var capabilities: [String] { ["\(HostCredentialState.name)", "\(HostDeleteSecret.name)"] }
 
   public let parts: ServiceParts

@@ -1,7 +1,7 @@
 internal import Crypto
 internal import Shape
 
-/// A token or a code: its holder can act for its owner.
+/// A token or a code. Its holder can act for its owner.
 ///
 /// Its bytes are overwritten when the last reference to them is released. Copies in the system's buffers are overwritten by the loop that
 /// reads and writes them.
@@ -17,7 +17,7 @@ struct Secret: Value, Sendable {
   /// Calls `use` with the bytes, which are ASCII.
   func withBytes<T>(_ use: (UnsafeBufferPointer<UInt8>) -> T) -> T { bytes.withBytes(use) }
 
-  /// The text, for uses that take no bytes: a header, a row.
+  /// The text, for uses that do not accept bytes, such as a header or a row.
   var text: String { withBytes { String(decoding: $0, as: UTF8.self) } }
 
   static func read<S: Source>(from source: inout S) -> Secret {

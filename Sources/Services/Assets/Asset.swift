@@ -3,7 +3,7 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// A photo, document, logo or proof of a record, as it is stored. The bytes are in a file.
+/// A photo, document, logo or proof of a record, in stored form. The bytes are in a file.
 struct StoredAsset: CompanyEntity {
   let id: ID<StoredAsset>, company: CompanyID?
   var owner: AssetOwner
@@ -22,7 +22,7 @@ struct StoredAsset: CompanyEntity {
   var uuid: UUID { id.uuid }
   var companyID: UUID? { company?.uuid }
 
-  /// The digests of its files.
+  /// The digests of the asset's files.
   var digests: [String] { [sha256] + variants.map(\.sha256) }
 
   var longerSide: Int? { width.flatMap { width in height.map { max(width, $0) } } }
@@ -61,7 +61,7 @@ extension StoredAsset {
   }
 }
 
-/// An asset as results show it.
+/// An asset in results.
 struct Asset: Record {
   let stored: StoredAsset, state: AssetState
 

@@ -6,7 +6,7 @@ struct AssetContent: Sendable {
   /// A Boolean value that indicates whether the folder did not have the content before.
   var isNew = false
 
-  /// The number of bytes at its beginning that `ContentType` reads: brands of ISO files are a list.
+  /// The number of bytes at the beginning of a file that `ContentType` reads. The brands of ISO files are a list.
   static let headLength = 128
 
   /// - Parameter file: the file with the content.

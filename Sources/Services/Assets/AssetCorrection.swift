@@ -4,17 +4,18 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// Corrects data of assets that older programs have stored, in idle moments: the width and height of pictures that their orientation
-/// turns, and media types. Each asset is compared with its bytes once.
+/// Corrects data of assets that older programs have stored, in idle moments: media types, and the width and height of
+/// pictures that their orientation turns. Each asset is compared with its bytes once.
 ///
-/// The store lists the assets that are still to be checked. These are all of its assets at the upgrade, and then each asset that arrives
-/// from another device, which may run an older program. An asset without its bytes waits until they are here. For a company that is shared
-/// with the account, the devices of its owner correct the assets: other users may not be allowed to.
+/// The store lists the assets that must still be checked. After the upgrade these are all of its assets. Later they are
+/// the assets that arrive from other devices, which may run an older program. An asset waits until its bytes are on
+/// this device. For a company that is shared with the account, the devices of its owner correct the assets, as other
+/// users may not be allowed to.
 final class AssetCorrection {
   private unowned let assets: Assets
   private var stores: Stores { assets.stores }
   private var clock: Clock { assets.dependencies.clock }
-  /// A Boolean value that indicates whether an asset may be waiting whose bytes are here.
+  /// A Boolean value that indicates whether a waiting asset may have its bytes on this device.
   private var isWanted = true
   /// The last row of the walk through the list.
   private var last = 0
@@ -28,7 +29,8 @@ final class AssetCorrection {
   /// Walks through the list again after assets or bytes have arrived.
   func begin() { (isWanted, last) = (true, 0) }
 
-  /// It does not run in processes with a fixed clock, as its steps depend on when there are idle moments.
+  /// The chore that corrects assets. It does not run in processes with a fixed clock, as its steps depend on when there
+  /// are idle moments.
   var chore: Chore {
     Chore(
       isWanted: { [unowned self] in isWanted && !clock.isFixed }, step: { [unowned self] () throws(Failure) in try step() },
@@ -51,7 +53,7 @@ final class AssetCorrection {
     try stores.run(done, in: .private, bind: row)
   }
 
-  /// Returns the type and the size that the bytes of an asset show; `nil` if they are not here.
+  /// Returns the type and the size that the bytes of an asset show, or `nil` if the bytes are not on this device.
   private func content(of asset: StoredAsset) -> AssetContent? {
     guard assets.folder.size(of: asset.sha256) == asset.bytes else { return nil }
     return try? assets.folder.look(at: asset.sha256, bytes: asset.bytes)

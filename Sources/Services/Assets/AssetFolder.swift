@@ -7,11 +7,11 @@ internal import Storage
   internal import Darwin
 #endif
 
-/// The folder of the data directory with the contents of assets. Each is in a file that is named by its SHA-256, so that equal contents
-/// are stored once.
+/// The folder of the data directory with the contents of assets. Each content is a file whose name is its SHA-256, so
+/// equal contents are stored once.
 ///
-/// A file gets its name when all of it is on the disk, and a row refers to it only then. So a crash leaves at most a file that no row
-/// refers to.
+/// A file gets its final name when it is wholly on the disk, and only then a row refers to it. So a crash can leave
+/// only files that no row refers to.
 struct AssetFolder: Sendable {
   let path: String
   /// The data directory, without links.
@@ -85,12 +85,12 @@ struct AssetFolder: Sendable {
   }
 
   /// Renames a complete file, which is on the disk, to its content's name.
-  /// - Returns: `false` if the folder had the content already.
+  /// - Returns: `false` if the folder already had the content.
   @discardableResult func settle(_ temporary: String, as content: AssetContent) throws(FileTrouble) -> Bool {
     // A damaged file with that name is replaced.
     let isThere = size(of: content.sha256) == content.bytes && (try? inspect(content.sha256) { false })?.sha256 == content.sha256
     if isThere {
-      // Its time is set to now, so that a sweep does not take it for old.
+      // The file's time is set to now, so that a sweep does not consider the file old.
       try OpenFile(file(content.sha256), O_WRONLY | O_NOFOLLOW).touch()
       unlink(file(temporary))
     } else if rename(file(temporary), file(content.sha256)) != 0 {
@@ -104,7 +104,7 @@ struct AssetFolder: Sendable {
   func mark(_ name: String) throws(FileTrouble) { _ = try OpenFile(file(name), O_RDWR | O_CREAT | O_NOFOLLOW) }
 
   /// Appends bytes to a file that is to become an asset.
-  /// - Returns: the number of bytes that it has now.
+  /// - Returns: the number of bytes in the file now.
   func append(_ bytes: [UInt8], at offset: Int, to name: String) throws(FileTrouble) -> Int {
     try make()
     let isNew = size(of: name) == nil
@@ -136,8 +136,8 @@ struct AssetFolder: Sendable {
 
   /// Returns the properties that the beginning of a file shows.
   /// - Parameters:
-  ///   - sha256: the name of the file, which is that of its content.
-  ///   - bytes: the number of bytes that it has.
+  ///   - sha256: the name of the file, which is the SHA-256 of its content.
+  ///   - bytes: the number of bytes of the file.
   func look(at sha256: String, bytes: Int) throws(FileTrouble) -> AssetContent {
     try AssetContent(of: OpenFile(file(sha256), O_RDONLY | O_NOFOLLOW), sha256: sha256, bytes: bytes)
   }
@@ -155,8 +155,8 @@ struct AssetFolder: Sendable {
   /// Moves a file from elsewhere into the folder.
   /// - Parameters:
   ///   - path: the path of the file; a file of the folder itself is renamed.
-  ///   - temporary: its name until it is complete.
-  /// - Returns: a Boolean value that indicates whether it is the expected content, and is here.
+  ///   - temporary: the name of the file until it is complete.
+  /// - Returns: a Boolean value that indicates whether the file had the expected content, and is now in the folder.
   func take(_ path: String, as temporary: String, sha256: String, bytes: Int) -> Bool {
     defer { remove(temporary) }
     do throws(FileTrouble) {
@@ -187,7 +187,7 @@ struct AssetFolder: Sendable {
     try OpenFile(path, O_RDONLY).sync()
   }
 
-  /// Creates the folder, for this user of the system alone.
+  /// Creates the folder, which only the current user of the system can access.
   func make() throws(FileTrouble) {
     if mkdir(path, 0o700) == 0 { return try OpenFile(data, O_RDONLY).sync() }
     if errno != EEXIST { throw .last }
@@ -196,7 +196,7 @@ struct AssetFolder: Sendable {
 
 /// The number of bytes that an asset may have, as its owner and its role allow.
 struct Room: Sendable {
-  /// The bytes that are used already, without this asset's.
+  /// The number of bytes that are used already, without this asset.
   let used: Int
   let limit: Int
 

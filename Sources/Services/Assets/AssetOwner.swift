@@ -7,7 +7,7 @@ struct AssetOwner: Record, Equatable, Sendable {
 
   static let doc: StaticString = "The record to which an asset belongs, and with which it is deleted."
 
-  /// Returns the kind of owner in the last state of an asset; `nil` if it has none.
+  /// Returns the kind of owner in the last state of an asset, or `nil` if the state has none.
   static func type(inState state: String) -> String? {
     var state = state
     return state.withUTF8 { text in

@@ -9,7 +9,7 @@ enum AssetRole: String, Choice {
   static let fieldDoc: StaticString =
     "The role. photo: an image; a record has at most 20. logo: a PNG or JPEG of at most 2 MB. proof: a proof of delivery. document: anything else."
 
-  /// In bytes.
+  /// The largest logo, in bytes.
   static let mostOfLogo = 2_000_000
   static let mostPhotos = 20
 

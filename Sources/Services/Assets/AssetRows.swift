@@ -73,7 +73,7 @@ struct AssetRows {
     try page(of: owner, role: nil, after: (-1, AssetRows.lowest), limit: -1, in: partition)
   }
 
-  /// Returns an owner's assets in all companies: no two records have the same id.
+  /// Returns an owner's assets in all companies. No two records have the same id.
   func all(of owner: AssetOwner, in store: Store) throws(Failure) -> [StoredAsset] {
     try page(of: owner, role: nil, after: (-1, AssetRows.lowest), limit: -1, among: 0...Int.max, in: store)
   }
@@ -134,7 +134,7 @@ struct AssetRows {
       written: { (old, new, row, context) throws(Failure) in
         if let old { try forget(old.digests, from: row, in: context.store) }
         if let new { try refer(to: new.digests, from: row, in: context.store) }
-        // A record that changed was checked when it first arrived.
+        // An asset that changed was checked when it first arrived.
         if old == nil, context.store == .private {
           try stores.run(addCheck, in: .private, bind: row)
         }

@@ -9,18 +9,19 @@ internal import Tenancy
   internal import Darwin
 #endif
 
-/// Removes files that no row refers to, in idle moments: those of deleted assets, unfinished uploads, and leftovers of a crash. A file is
-/// never removed within an hour of its creation: a row may be about to refer to it.
+/// Removes files that no row refers to, in idle moments. They are files of deleted assets, of unfinished uploads, and
+/// of crashes. A file is never removed within an hour of its creation, as a row may be about to refer to it.
 final class AssetSweep {
   private unowned let assets: Assets
   private var stream: FilePlace.FolderStream?
-  /// A Boolean value that indicates whether there may be files to remove: after assets were changed, and again an hour later.
+  /// A Boolean value that indicates whether files may have to be removed. It is set after assets were changed, and
+  /// again an hour later.
   var isWanted = false
-  /// The instant of the next look, in milliseconds; `nil` for never.
+  /// The instant of the next walk through the folder, in milliseconds; `nil` for never.
   private var again: Int?
 
-  /// The files that assets refer to, while the folder is walked through. Afterwards, the files that may be removed, the first one to go
-  /// last.
+  /// The files that assets refer to, during the walk through the folder. After the walk, the files that may be removed:
+  /// the last file is removed first.
   private var met: [Met] = []
   /// The number of bytes to free.
   private var excess = 0
@@ -29,7 +30,7 @@ final class AssetSweep {
     let name: String, bytes: Int, usedAt: Int
   }
 
-  /// In milliseconds.
+  /// The age below which a file is not removed, in milliseconds.
   private static let youngest = 3_600_000
   private static let filesAtOnce = 32
 

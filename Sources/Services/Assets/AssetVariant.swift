@@ -11,7 +11,7 @@ struct AssetVariant: Record, Equatable, Sendable {
 
     static let spellings = Spellings<Kind>()
 
-    /// The most pixels of its longer side.
+    /// The largest number of pixels of the longer side.
     var mostPixels: Int { self == .thumb ? 256 : 1280 }
   }
 }

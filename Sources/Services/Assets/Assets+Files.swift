@@ -5,14 +5,14 @@ internal import Tenancy
 
 /// The places of the bytes of assets, and their transfer to this device.
 extension Assets {
-  /// Returns an asset as results show it.
+  /// Returns the form of an asset that results show.
   func shown(_ asset: StoredAsset) throws(Failure) -> Asset {
     let file = synced(asset)
     let isInCloud = try cloud.has(file, of: asset.uuid)
     return Asset(asset, file.path != nil ? isInCloud ? .synced : .local : isInCloud ? .remote : .missing)
   }
 
-  /// Returns the content of an asset as a file of the cloud.
+  /// Returns the content of an asset, as a file to sync.
   private func synced(_ asset: StoredAsset) -> SyncedFile { synced("content", asset.sha256, asset.bytes) }
   private func synced(_ variant: AssetVariant) -> SyncedFile { synced("\(variant.kind)", variant.sha256, variant.bytes) }
 
@@ -20,7 +20,7 @@ extension Assets {
     SyncedFile(field, sha256: sha256, bytes: bytes, path: folder.size(of: sha256) == bytes ? folder.file(sha256) : nil)
   }
 
-  /// Returns the files of an asset that the cloud stores, smaller pictures first.
+  /// Returns the files of an asset to sync, smaller pictures first.
   func syncedFiles(of asset: StoredAsset) -> [SyncedFile] { asset.variants.map(synced) + [synced(asset)] }
 
   /// Answers with a file of an asset, which may have to be fetched first.
@@ -34,12 +34,12 @@ extension Assets {
     let asset = try find(id, to: .see, in: context)
     func answer(_ asset: StoredAsset) throws(Failure) -> R {
       let file = try file(of: asset, kind)
-      // Files that were read are removed later than others.
+      // Files that were read recently are removed last.
       folder.touch(file.name)
       return try use(file)
     }
     guard let held = try fetch([asset], kind) else { return .now(try answer(asset)) }
-    // If the file could not be fetched, or the request can't wait for it, it is missing.
+    // If the file could not be fetched, or the request can't wait for the file, it is missing.
     return .asking(Inquiry(held, progress: progress)) { [self] (outcome, context) throws(Failure) in
       if case .failure(let failure) = outcome, failure.code == .requestCancelled { throw failure }
       correction.begin()
@@ -83,7 +83,8 @@ extension Assets {
     }
   }
 
-  /// Returns the file of an asset, or of a variant of it; for a variant that is not here, the asset's own.
+  /// Returns the file of an asset or of its variant. If the variant is not on this device, returns the asset's own
+  /// file.
   func file(of asset: StoredAsset, _ kind: AssetVariant.Kind?) throws(Failure) -> AssetFile {
     if let variant = asset.variants.first(where: { $0.kind == kind }), synced(variant).path != nil {
       return AssetFile(name: variant.sha256, mediaType: variant.mediaType, bytes: variant.bytes)
@@ -98,7 +99,7 @@ extension Assets {
   }
 
   /// Frees room by removing a file that can be fetched again.
-  /// - Returns: `false` if it can't be fetched again, or is a smaller picture.
+  /// - Returns: `false` if the file can't be fetched again, or is a smaller picture.
   func drop(_ sha256: String) throws(Failure) -> Bool {
     let assets = try rows.all(with: sha256)
     for asset in assets {

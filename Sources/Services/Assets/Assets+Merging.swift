@@ -14,7 +14,7 @@ extension Assets: AssetKeeper {
   }
 }
 
-/// A merge of two records, which keeps the assets of both. Those of the removed record come last.
+/// Merges of two records keep the assets of both records. The assets of the removed record come last.
 extension Assets: Referrer {
   /// A record's own assets do not prevent its deletion.
   func uses(of kind: StaticString, _ id: UUID, in context: CompanyContext) throws(Failure) -> [InUseData.Count] { [] }

@@ -38,7 +38,7 @@ extension Assets {
       try uploads.end(upload, in: context)
     } _: { (folder, _, room, progress) throws(FileTrouble) in
       let isThere = folder.size(of: file) != nil
-      // After an earlier try that could not be stored, the file has its content's name already.
+      // After an earlier attempt that could not be stored, the file already has the name of its content.
       if !isThere, folder.size(of: Uploads.mark(file, settledAs: sha256)) == nil {
         throw .refused(pointer: "/upload", "upload has no bytes yet; send them with assets.append")
       }
@@ -53,7 +53,7 @@ extension Assets {
         try folder.mark(Uploads.mark(file, settledAs: sha256))
         content.isNew = try folder.settle(file, as: content)
       } else {
-        // An earlier call may have ended between the file and its row.
+        // An earlier call may have ended after the file was named and before its row was stored.
         content.isNew = true
       }
       return content

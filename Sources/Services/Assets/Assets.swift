@@ -23,18 +23,18 @@ final class Assets {
   private let makeKinds: () -> [EntityKind]
   private(set) lazy var kinds = makeKinds().filter { $0.owning != nil }
 
-  /// In bytes, of a record.
+  /// The largest sum of a record's assets, in bytes.
   static let most = 250_000_000
   static let mostOfRecord = 1000
-  /// In bytes, of a call of `assets.read`.
+  /// The largest number of bytes that a call of `assets.read` returns.
   static let mostRead = 1 << 20
 
   /// - Parameters:
   ///   - directory: returns the data directory; called when the first asset is needed.
-  ///   - cache: returns the number of bytes that files may have which can be fetched again.
+  ///   - cache: returns the number of bytes that files may take if they can be fetched again.
   ///   - kinds: returns the kinds of the records of all services; called when the first asset is needed.
-  ///   - referrers: returns the services whose records may refer to assets; called when one is to be removed.
-  ///   - cloud: returns the service that knows the files elsewhere.
+  ///   - referrers: returns the services whose records may refer to assets; called before an asset is removed.
+  ///   - cloud: returns the service that knows which files are elsewhere.
   init(
     _ dependencies: Dependencies, in directory: @escaping () -> String, cache: @escaping () throws(Failure) -> Int,
     kinds: @escaping () -> [EntityKind], referrers: @escaping () -> [any Referrer], cloud: @escaping () -> any CloudFiles
@@ -54,9 +54,9 @@ final class Assets {
 
   enum Use { case see, change }
 
-  /// Refuses a caller without the right for the owner's assets. The right to see the owner allows to see them, and the right to change it
-  /// to change them.
-  /// - Throws: `forbidden`; -32602 for a kind that has no assets.
+  /// Refuses a caller without the right for the owner's assets. A caller who may see the owner may see the assets, and
+  /// a caller who may change the owner may change them.
+  /// - Throws: `forbidden`; -32602 for a kind of record that has no assets.
   func admit(to use: Use, _ owner: AssetOwner, in context: CompanyContext) throws(Failure) {
     guard let kind = kinds.first(where: { $0.name == owner.type }), let owning = kind.owning else {
       let names = kinds.map(\.name).sorted()
@@ -68,7 +68,7 @@ final class Assets {
   }
 
   /// Refuses a caller without the right for the assets of an owner that the parameters name.
-  /// - Throws: also `notFound` for an owner that does not exist.
+  /// - Throws: the errors of `admit`, and `notFound` for an owner that does not exist.
   func admitToNamed(_ owner: AssetOwner, _ use: Use, in context: CompanyContext) throws(Failure) {
     try admit(to: use, owner, in: context)
     try kinds.first { $0.name == owner.type }?.owning?.require(owner.id, "/owner/id", context)
@@ -81,8 +81,8 @@ final class Assets {
     return asset
   }
 
-  /// Returns the rule for subscribers to a change: the right to see the owner. For a deleted asset whose last state does not name its
-  /// owner, only owners of the company are notified.
+  /// Returns the rule for subscribers to a change: the right to see the owner. For a deleted asset whose last state
+  /// does not name its owner, only owners of the company are notified.
   func access(of change: Change, in scope: CompanyScope) throws(Failure) -> Access {
     let type =
       try rows.find(ID(change.record), in: scope.partition)?.owner.type ?? change.values?.old.flatMap { AssetOwner.type(inState: $0) }
@@ -91,10 +91,10 @@ final class Assets {
 
   // MARK: Adding
 
-  /// Prepares the addition of a content that `keep` puts into the folder, on another thread.
+  /// Prepares the addition of a content. `keep` stores the content in the folder, on another thread.
   /// - Parameters:
   ///   - pointer: the place of the content's source in the parameters.
-  ///   - done: called with the transaction of the new row.
+  ///   - done: called in the transaction of the new row.
   func add(
     _ draft: AssetDraft, at pointer: String, in context: CompanyContext,
     done: @escaping () throws(Failure) -> Void = { () throws(Failure) in },
@@ -132,7 +132,7 @@ final class Assets {
       bytes: content.bytes, sha256: content.sha256, width: content.size?.width, height: content.size?.height, variants: [],
       position: try rows.nextPosition(of: draft.owner, in: context.partition), version: 1, createdAt: context.now, updatedAt: context.now)
     try rows.insert(asset, in: context.partition, context.base)
-    // Other assets that had lost the content have it again.
+    // If other assets had lost this content, they have it again.
     if content.isNew {
       correction.begin()
       for other in try rows.all(with: content.sha256) where other.uuid != asset.uuid { try cloud.noteFiles(of: other.uuid) }
@@ -141,7 +141,7 @@ final class Assets {
     return try shown(asset)
   }
 
-  /// Returns the room for another asset.
+  /// Returns the number of bytes that another asset may have.
   /// - Throws: the errors of `admit`, and `limitReached`.
   func room(for draft: AssetDraft, in context: CompanyContext) throws(Failure) -> Room {
     try admitToNamed(draft.owner, .change, in: context)

@@ -21,10 +21,11 @@ public struct AssetsModule: ServiceModule {
 
   /// - Parameters:
   ///   - directory: returns the data directory; called when the first asset is needed.
-  ///   - cache: returns the number of bytes that files may have which can be fetched again; called when the files are walked through.
+  ///   - cache: returns the number of bytes that files may take if they can be fetched again; called when the files are
+  ///     walked through.
   ///   - kinds: returns the kinds of the records of all services; called when the first asset is needed.
-  ///   - referrers: returns the services whose records may refer to assets; called when one is to be removed.
-  ///   - cloud: returns the service that knows the files elsewhere.
+  ///   - referrers: returns the services whose records may refer to assets; called before an asset is removed.
+  ///   - cloud: returns the service that knows which files are elsewhere.
   public init(
     _ dependencies: Dependencies, in directory: @escaping () -> String, cache: @escaping () throws(Failure) -> Int,
     kinds: @escaping () -> [EntityKind], referrers: @escaping () -> [any Referrer], cloud: @escaping () -> any CloudFiles

@@ -50,7 +50,7 @@ enum ContentType: String, CaseIterable, Sendable {
     let major = brand(8)
     let others = length >= 20 ? stride(from: 16, to: length - 3, by: 4).map(brand) : []
     let known = ContentType.types(of: major)
-    // These two only say that there are images; the brands beside them say how they are coded.
+    // These two brands only say that the file has images. Other brands in the list say how the images are coded.
     let isGeneral = major == "mif1" || major == "msf1"
     let coded = isGeneral ? others.lazy.compactMap(ContentType.types(of:)).first { $0 == .avif || $0 == .heic } : nil
     self = coded ?? known ?? (isGeneral ? .heic : .mp4)
@@ -67,7 +67,8 @@ enum ContentType: String, CaseIterable, Sendable {
     }
   }
 
-  /// Returns a Boolean value that indicates whether the first bytes show only the container, which may hold contents of a type.
+  /// Returns a Boolean value that indicates whether the first bytes show only a container, which may hold contents of
+  /// the media type.
   func holds(_ mediaType: String) -> Bool {
     switch self {
     case .zip:

@@ -3,8 +3,8 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// Asks the host for smaller pictures of images, each once, after the reply. If no host makes them, or it fails, the image is used
-/// instead.
+/// Asks the host for smaller pictures of images, once for each image, after the reply. If no host makes such pictures,
+/// or the host fails, the image itself is used.
 final class ImageTransforms {
   private unowned let assets: Assets
   /// The requests to send after the reply.
@@ -32,7 +32,8 @@ final class ImageTransforms {
     guard asset.role == .photo, let side = asset.longerSide,
       side > ImageTransform.mostPixels || asset.bytes > ImageTransform.mostBytes
     else { return askForVariants(of: asset, in: context) }
-    // A photo that is larger than any screen needs is replaced by a smaller one, and its variants are made from that.
+    // A photo that is larger than screens need is replaced by a smaller picture. Its variants are made from the smaller
+    // picture.
     ask(for: asset, min(side, ImageTransform.mostPixels), in: context) { [unowned self] (picture, asset, at) throws(Failure) in
       if side <= ImageTransform.mostPixels, picture.bytes >= asset.bytes { return nil }
       let smaller = asset.changed(at: at) {
@@ -67,8 +68,8 @@ final class ImageTransforms {
   }
 
   /// - Parameters:
-  ///   - change: returns the next state of the current asset; `nil` to leave it as it is.
-  ///   - otherwise: called if the asset is left as it is.
+  ///   - change: returns the next state of the current asset; `nil` to leave the asset unchanged.
+  ///   - otherwise: called if the asset is left unchanged.
   private func ask(
     for asset: StoredAsset, _ pixels: Int, in context: CompanyContext,
     _ change: @escaping (Picture, StoredAsset, Timestamp) throws(Failure) -> StoredAsset?, otherwise: @escaping () -> Void = {}
@@ -101,7 +102,7 @@ final class ImageTransforms {
     assets.sweep.isWanted = true
   }
 
-  /// Returns `nil` for a file that is no picture, or can't be copied.
+  /// Returns the host's picture, or `nil` if the file is not a picture or can't be copied.
   private func picture(_ answer: ImageTransform.Answer, at now: Timestamp) -> Picture? {
     let temporary = "new-\(assets.dependencies.ids.next(at: now))"
     let room = Room(used: 0, limit: answer.bytes)

@@ -45,7 +45,7 @@ extension PixelSize {
       let chunk = Bytes(try file.read(at: at, 14))
       guard let kind = chunk.number(0, 4), let length = chunk.littleNumber(4, 4) else { return false }
       if kind == 0x4558_4946 {
-        // Some programs write the mark of a JPEG segment before the data.
+        // Some programs write the mark of a JPEG segment before the Exif data.
         return try TIFFDirectory(file, at: at + 8 + (chunk.number(8, 6) == exifMark ? 6 : 0))?.swapsSides ?? false
       }
       at += 8 + length + length & 1
@@ -53,8 +53,8 @@ extension PixelSize {
     return false
   }
 
-  /// Reads the segment that begins the frame (ITU-T T.81, B.2.2), and the segment APP1 with Exif data (EXIF 2.32, 4.7.2), both after
-  /// others.
+  /// Reads the segment that begins the frame (ITU-T T.81, B.2.2), and the segment APP1 with Exif data (EXIF 2.32,
+  /// 4.7.2). Other segments may come before each of them.
   init?(jpeg file: OpenFile) throws(FileTrouble) {
     var at = 2
     var exif: TIFFDirectory?
@@ -77,9 +77,9 @@ extension PixelSize {
     return nil
   }
 
-  /// `Exif`, and two zero bytes.
+  /// The mark before Exif data: `Exif`, and two zero bytes.
   private static let exifMark = 0x4578_6966_0000
-  /// No image has more segments before its frame.
+  /// The largest number of segments before the frame. No image has more.
   private static let mostSegments = 1000
   private static let mostChunks = 10_000
 }

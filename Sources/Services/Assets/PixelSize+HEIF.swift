@@ -1,6 +1,7 @@
 internal import Storage
 
-/// The size of the primary image of a HEIC or AVIF file (ISO/IEC 23008-12): its property `ispe`, turned as `irot` says.
+/// The size of the primary image of a HEIC or AVIF file (ISO/IEC 23008-12): its property `ispe`, turned by its property
+/// `irot`.
 extension PixelSize {
   init?(heif file: OpenFile) throws(FileTrouble) {
     guard let meta = try PixelSize.meta(of: file), meta.count >= 4 else { return nil }
@@ -18,7 +19,7 @@ extension PixelSize {
     if turns & 1 == 0 { self.init(width, height) } else { self.init(height, width) }
   }
 
-  /// Returns the content of the box that describes a file's items, which is beside others.
+  /// Returns the content of the box that describes a file's items. Other boxes may come before it.
   private static func meta(of file: OpenFile) throws(FileTrouble) -> Bytes? {
     var at = 0
     for _ in 0..<mostBoxes {
@@ -35,7 +36,7 @@ extension PixelSize {
     return nil
   }
 
-  /// Returns the numbers of an item's properties (`ipma`), from 1.
+  /// Returns the numbers of an item's properties (`ipma`), counted from 1.
   private static func indexes(of item: Int, in bytes: Bytes, _ content: Range<Int>) -> [Int] {
     guard let version = bytes.number(content.lowerBound, 1), let flags = bytes.number(content.lowerBound + 1, 3),
       let count = bytes.number(content.lowerBound + 4, 4)
@@ -53,7 +54,7 @@ extension PixelSize {
     return []
   }
 
-  /// No file has more boxes before the description of its images.
+  /// The largest number of boxes before the description of the images. No file has more.
   private static let mostBoxes = 100
   private static let mostOfMeta = 1 << 20
 }

@@ -8,13 +8,13 @@ internal import Storage
 
 /// A file from outside that is to become an asset, named by its path.
 ///
-/// A caller of methods can have any file read that the process can read. So it must be a plain file that does not change, and no file of
-/// the data directory, which has the data of companies.
+/// A caller of methods can have any file read that the process can read. So the file must be a plain file that does not
+/// change. It must not be in the data directory, which has the data of companies.
 struct SourceFile {
   private let file: OpenFile
   private let before: OpenFile.Status
 
-  /// One sentence for every obstacle: a caller of methods must not learn which files the machine has.
+  /// The same sentence for every obstacle. A caller of methods must not learn which files the machine has.
   private static let refusal = "path must be the absolute path of a file that can be read, and no directory, device or symbolic link"
 
   /// - Parameters:
@@ -30,7 +30,7 @@ struct SourceFile {
       throw .refused(pointer: pointer, SourceFile.refusal)
     }
     guard before.isRegular, !SourceFile.isPart(of: data, file, before) else { throw .refused(pointer: pointer, SourceFile.refusal) }
-    // A file that the system generates while it is read, as in /proc, has no size.
+    // A file that the system generates while it is read, as in /proc, has a size of 0.
     if before.size == 0 { throw .refused(pointer: pointer, "the file must not be empty") }
   }
 
@@ -51,7 +51,8 @@ struct SourceFile {
     }
   }
 
-  /// Returns a Boolean value that indicates whether it is a file of the data directory, under any name: the stores may have other names.
+  /// Returns a Boolean value that indicates whether a file is one of the data directory's files. Names are not
+  /// compared, as the stores may have other names.
   private static func isPart(of data: String, _ file: OpenFile, _ status: OpenFile.Status) -> Bool {
     if let place = file.place, place.hasPrefix("\(data)/") { return true }
     return FilePlace.names(in: data).contains { name in

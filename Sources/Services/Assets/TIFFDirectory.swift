@@ -1,6 +1,6 @@
 internal import Storage
 
-/// The first directory of a TIFF file, or of the Exif data in a picture, which have one form.
+/// The first directory of a TIFF file, or of the Exif data in a picture. Both have the same format.
 ///
 /// Sources: TIFF 6.0, section 2; EXIF 2.32 (CIPA DC-008), sections 4.5 and 4.6.
 struct TIFFDirectory {
@@ -19,10 +19,10 @@ struct TIFFDirectory {
     entries = Bytes(try file.read(at: start + directory + 2, count * 12))
   }
 
-  /// Returns the number with a tag; `nil` if there is none.
+  /// Returns the number with a tag, or `nil` if there is no such number.
   func value(_ tag: Int) -> Int? {
     for at in stride(from: 0, to: entries.count, by: 12) where TIFFDirectory.number(entries, at, 2, isLittle) == tag {
-      // A number of two bytes is at the beginning of the four.
+      // A number of two bytes is stored at the beginning of the field of four bytes.
       return TIFFDirectory.number(entries, at + 8, TIFFDirectory.number(entries, at + 2, 2, isLittle) == 3 ? 2 : 4, isLittle)
     }
     return nil

@@ -14,7 +14,7 @@ extension Upload {
   }
 }
 
-/// A future asset: all of it except the bytes.
+/// All members of a future asset except its bytes.
 struct AssetDraft: Record, Sendable {
   let owner: AssetOwner, role: AssetRole, name: Line?, mediaType: String?
 
@@ -33,8 +33,8 @@ struct AssetDraft: Record, Sendable {
       .length(3...100))
   }
 
-  /// Returns the type to store.
-  /// - Returns: `nil` if the caller's type has a signature that the bytes do not show.
+  /// Returns the media type to store.
+  /// - Returns: `nil` if the caller's type has a signature, and the bytes do not show it.
   func type(of content: AssetContent) -> String? {
     if let type = content.type { return mediaType.flatMap { type.holds($0) ? $0 : nil } ?? type.rawValue }
     guard let mediaType else { return "application/octet-stream" }

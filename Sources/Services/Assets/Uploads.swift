@@ -4,7 +4,7 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// The unfinished uploads of assets: their members beside the bytes, which are in files.
+/// The unfinished uploads of assets. The rows have their members, and files have the bytes.
 struct Uploads {
   private let stores: Stores
   private let insertion = StoreStatement(
@@ -18,9 +18,9 @@ struct Uploads {
   private let known = StoreStatement("SELECT 1 FROM {store}.asset_uploads WHERE company = ? AND id = ?")
   private let emptying = StoreStatement("DELETE FROM {store}.asset_uploads WHERE company = ?")
 
-  /// In milliseconds: an upload that is not finished by then is swept.
+  /// The longest duration of an upload, in milliseconds. An upload that is not finished by then is swept.
   static let longest = 24 * 3_600_000
-  /// Of a company.
+  /// The most unfinished uploads of a company.
   static let most = 100
 
   init(_ stores: Stores) { self.stores = stores }
@@ -28,7 +28,8 @@ struct Uploads {
   /// Returns the name of the file for the bytes.
   static func file(_ id: UUID, of number: Int) -> String { "upload-\(number)-\(id)" }
 
-  /// Returns the name of an empty file that remembers the content of an upload: no caller gets the content of others by its digest alone.
+  /// Returns the name of an empty file that records the content of an upload. So no caller gets the content of other
+  /// callers by its digest alone.
   static func mark(_ file: String, settledAs sha256: String) -> String { "\(file).\(sha256)" }
   static func isMark(_ file: String) -> Bool { file.contains(".") }
 

@@ -5,9 +5,10 @@ internal import Tenancy
 
 /// The account's own inventory, which is one company on all its devices.
 ///
-/// Its id follows from the account's. A directory without a container has an account of its own making. So its personal company gets
-/// another id when the directory meets the account of a container. All of the company's records move with it, before any of them is sent.
-/// Devices that have created a personal company apart have one afterwards, with the records of each of them.
+/// Its id follows from the account's id. A directory without a container has an account that it created itself. So the
+/// personal company gets another id when the directory meets the account of a container. All records of the company
+/// move with it before any of them is sent. If devices have created a personal company apart, it becomes one company
+/// with the records of each device.
 extension Companies {
   /// Returns the id of an account's personal company: of version 8, and before all ids that are made of an instant.
   static func personalID(of account: UUID) -> UUID {

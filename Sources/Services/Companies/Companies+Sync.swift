@@ -14,7 +14,7 @@ extension Companies {
       Company.entityName,
       SyncTraits(
         "Companies", rank: 0, unwritten: ["tierSource"],
-        // The spelling of other programs of the same cloud.
+        // Other programs of the same cloud use these spellings.
         words: [("tier", [("free", "Free"), ("business", "Business"), ("enterprise", "Enterprise")])]),
       schema: { ObjectSchema(of: Company.self) },
       read: { [self] (id, partition) throws(Failure) in
@@ -51,8 +51,9 @@ extension Companies {
       ? .done : .unfit("the company can't be changed to these values")
   }
 
-  /// Keeps one company personal. Of two, it is the one whose id does not follow from the account's: an older program has created it.
-  /// Otherwise it is the one with the lower id. Clocks are not compared.
+  /// Keeps only one company personal. Of two, the company stays personal whose id does not follow from the account's
+  /// id, because an older program has created it. Otherwise the company with the lower id stays personal. Clocks are
+  /// not compared.
   private func withKind(of company: Company, _ context: CompanyContext) throws(Failure) -> Company {
     guard company.kind == .personal, let known = try lookup.personal(), known != company.uuid,
       case let id = company.uuid, let number = try dependencies.numberOfCompany(known, context.store),

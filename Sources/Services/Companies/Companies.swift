@@ -37,9 +37,9 @@ final class Companies {
       version: 1, createdAt: context.now, updatedAt: context.now)
     guard try table.insert(company, row: nil, in: .private, context) else { throw .duplicate("company", member: "id") }
     try memberships.admitFounder(of: company.uuid, number: try lookup.number(of: company.uuid), context)
-    // A request without a company meant the only one, and there may be two now.
+    // A request without a company meant the only company. Now there may be two.
     dependencies.stores.outdate()
-    // A result that is stored for a repeat belongs to the company, and is deleted with it.
+    // A stored result for a repeated request belongs to the company, and is deleted with it.
     dependencies.stores.enter(company.uuid)
     return try lookup.resolved(company, in: .private, at: context.now)
   }
@@ -75,7 +75,7 @@ final class Companies {
     try old.require(expect, for: context.audience)
     let details = try patch.applied(to: old.details, unreadable: old.unreadable ?? [])
     try check(details.departments, after: old.details.departments, in: context)
-    // A zone that another device has set stays: that device's system may know it.
+    // An unchanged time zone is not checked. Another device may have set it, whose system knows the time zone.
     if let zone = details.timeZone, zone.name != old.details.timeZone?.name,
       let problem = zones.problem(with: zone, at: "/changes/timeZone")
     {
@@ -121,7 +121,8 @@ final class Companies {
     let pointer = "/changes/departments"
     let problems = new.problems(at: pointer)
     if !problems.isEmpty { throw .invalidParams(problems) }
-    // The department was removed, or has another bit now: users who hold the old bit would be in another department, or in none.
+    // The department was removed, or has another bit now. Users who hold the old bit would be in another department, or
+    // in none.
     let moved = old.filter { before in
       new.mask & before.mask.value == 0 || new.contains { $0.name == before.name && $0.mask.value != before.mask.value }
     }
@@ -146,7 +147,7 @@ final class Companies {
   /// Deletes a company and all of its records, for a request or for sync.
   func forget(_ company: Company, in context: CompanyContext) throws(Failure) {
     try dependencies.deleteContents(of: context.scope)
-    // Only the fact of the deletion stays.
+    // Only the deletion itself is recorded.
     try table.delete(company, lastState: nil, in: context.store, context.base)
     try dependencies.stores.changes.forget(company: context.company, context.store)
     try dependencies.stores.idempotency.forget(company: context.company, context.store)

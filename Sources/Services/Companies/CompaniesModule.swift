@@ -27,7 +27,7 @@ public struct CompaniesModule: ServiceModule {
         on(CreateCompany.self), on(GetCompany.self), on(ListCompanies.self), on(ShowPersonalCompany.self), on(UpdateCompany.self),
         on(SetTier.self),
         on(FollowEntitlements.self), onNothing(ListTiers.self), on(DeleteCompany.self),
-        // Both return the caller's role, and so wait for a sign-in.
+        // Both methods return the caller's role, and so wait for a sign-in.
         on(SelectCompany.self, about: { (try? directory.look(for: $0.company))?.company }),
         on(ShowSelectedCompany.self, about: { _ in (try? directory.look(for: nil))?.company }),
       ], kinds: [EntityKind(Company.self, owning: owning)], chores: [service.histories.chore], synced: [service.synced],

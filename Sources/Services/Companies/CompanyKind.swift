@@ -2,9 +2,9 @@ internal import Shape
 
 /// The kind of a company.
 enum CompanyKind: String, Choice {
-  /// A business: it can be shared, and users sign in to it.
+  /// A business. It can be shared, and users can sign in to it.
   case business
-  /// A person's own inventory. There is one for each account, it can't be shared, and it has no sign-in.
+  /// The inventory of a person. Each account has one. It can't be shared, and users can't sign in to it.
   case personal
 
   static let spellings = Spellings<CompanyKind>()

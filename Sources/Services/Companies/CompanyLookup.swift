@@ -14,7 +14,7 @@ public final class CompanyLookup: CompanyKeeper {
   private let build: Build
   let table: Table<Company>
   private var knownSelection: Selection?
-  /// The last number that was looked up: sync looks up the number of the same company again and again.
+  /// The last number that was looked up. Sync looks up the number of the same company again and again.
   private var knownNumber: (company: UUID, store: Store, number: Int)?
 
   private let findRow = StoreStatement("SELECT row, archived FROM {store}.companies WHERE id = ?")
@@ -50,7 +50,7 @@ public final class CompanyLookup: CompanyKeeper {
     return company
   }
 
-  /// Returns the tier that follows from purchases, or `nil` if the tier that a user has set is in force.
+  /// Returns the tier that follows from purchases, or `nil` if the tier that a user has set counts.
   func boughtTier(insteadOf source: TierSource, in store: Store, at now: Timestamp) throws(Failure) -> Tier? {
     guard source == .entitlements || enforcesTiers else { return nil }
     return try boughtTier(in: store, at: now)
@@ -58,7 +58,8 @@ public final class CompanyLookup: CompanyKeeper {
 
   /// A Boolean value that indicates whether tiers always follow from purchases, and can't be set.
   var enforcesTiers: Bool {
-    // The client's statements about itself are stored in the settings. So a query that reads this has read the settings.
+    // The statements of the client about itself are stored in the settings. So a query that reads this value has read
+    // the settings.
     stores.settings.noteReading()
     return build.enforcesTiers
   }
@@ -106,7 +107,7 @@ public final class CompanyLookup: CompanyKeeper {
     stores.outdate()
   }
 
-  /// Returns the scope of a company, in the shared store rather than in the private one if it is in both.
+  /// Returns the scope of a company. If both stores have the company, returns its scope in the shared store.
   public func open(_ company: UUID, at now: Timestamp) throws(Failure) -> CompanyScope? {
     for store in stores.ofCompanies.reversed() {
       let row = try stores.first(findRow, in: store, bind: company) { (number: $0.next(Int.self), isArchived: $0.next(Bool.self)) }
@@ -144,7 +145,7 @@ public final class CompanyLookup: CompanyKeeper {
   }
 
   public func only() throws(Failure) -> UUID? {
-    // Not a set: its `first` costs a search through all conformances of the program at a start.
+    // Not a set: `first` of a set costs a search through all conformances of the program at a start.
     var only: UUID?
     for store in stores.ofCompanies {
       for id in try stores.all(findTwo, in: store, read: { $0.next(UUID.self) }) {

@@ -51,7 +51,7 @@ enum CompanyTables {
   /// Adds the source of tiers.
   private static let tierSourceSQL = "ALTER TABLE {store}.companies ADD COLUMN \(tierSource);"
 
-  /// Lets the account have an inventory of its own, in one company.
+  /// Allows the account an inventory of its own, as one company.
   private static let kindSQL = "ALTER TABLE {store}.companies ADD COLUMN \(kind);\n\(onePersonal)"
   private static let onePersonal = "CREATE UNIQUE INDEX {store}.companies_personal ON companies (kind) WHERE kind = 'personal';"
 

@@ -1,6 +1,6 @@
 internal import Shape
 
-/// A bit of a mask that no department of the core has, or will have.
+/// A bit of a mask that is reserved for departments of companies. No department of the core has it, or will have it.
 struct DepartmentBit: Value {
   let value: Int
 

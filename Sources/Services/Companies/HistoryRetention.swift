@@ -4,18 +4,18 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// Removes changes from the histories of companies that store them only for some months (`settings.historyMonths`). It does so in idle
-/// moments: once a day, and after a start or a change of a company.
+/// Removes old changes from the histories of companies that keep changes only for some months
+/// (`settings.historyMonths`). It does so in idle moments: once a day, and after a start or a change of a company.
 final class HistoryRetention {
   private unowned let dependencies: Dependencies
   /// The companies that are still to be checked.
   private var waiting: [Waiting] = []
-  /// The next instant at which all companies are checked, in milliseconds since 1970; 0 if it is overdue.
+  /// The next instant at which all companies are checked, in milliseconds since 1970; 0 if the check is overdue.
   private var due = 0
 
   private struct Waiting {
     let company: UUID, store: Store, months: Int
-    /// The last change of the history that was checked.
+    /// The position of the last change that was checked.
     var place = 0
   }
 

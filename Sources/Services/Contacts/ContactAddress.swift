@@ -7,7 +7,7 @@ struct ContactAddress: Record {
 
   static let doc: StaticString = "A postal address with its purpose."
 
-  /// The address, not as the default.
+  /// The address, without the mark of the default address.
   var besideDefault: ContactAddress { ContactAddress(label: label, address: address) }
 
   private init(label: AddressLabel, address: Address) {

@@ -9,7 +9,7 @@ enum ContactColumns {
       UNION ALL SELECT json_extract(value, '$.email') FROM json_each(people)))
     """
 
-  /// Telephone numbers, and the tax id: people group their digits in any way.
+  /// Telephone numbers, and the tax id. People group the digits of both in various ways.
   static let numbers = """
     (SELECT json_group_array(v) FROM (
       SELECT json_extract(value, '$.value') AS v FROM json_each(phones)

@@ -3,14 +3,14 @@ internal import Shape
 internal import Vocabulary
 
 extension ContactDetails {
-  /// The members that joining another contact may change.
+  /// The members that may change when another contact is joined.
   static let joinedMembers = [
     "kinds", "organisation", "people", "emails", "phones", "website", "addresses", "taxId", "currency", "paymentDays", "priceList",
     "tags", "note",
   ]
 
-  /// Creates the details of a contact with those of another one joined. Its sets are united, and its missing members are taken from the
-  /// other one.
+  /// Creates the details of a contact that another contact was joined to. Their lists are united, and missing members
+  /// are taken from the other contact.
   init(_ own: ContactDetails, joining other: ContactDetails) {
     name = own.name
     kinds = own.kinds + other.kinds.filter { !own.kinds.contains($0) }
@@ -29,13 +29,15 @@ extension ContactDetails {
     archived = own.archived
   }
 
-  /// Returns the addresses that are new. If there are addresses with a label already, a new one with it is not the default.
+  /// Returns the addresses that are new. If the contact already has an address with the label, a new address with that
+  /// label is not the default.
   private static func added(_ others: [ContactAddress], to own: [ContactAddress]) -> [ContactAddress] {
     let new = others.filter { other in !own.contains { $0.label == other.label && $0.address == other.address } }
     return new.map { address in own.contains { $0.label == address.label } ? address.besideDefault : address }
   }
 
-  /// - Parameter pointer: the place, in the parameters, of the contact whose lists are too long.
+  /// Refuses lists that became too long by joining.
+  /// - Parameter pointer: the place, in the parameters, of the contact that was joined.
   func checkCounts(at pointer: String) throws(Failure) {
     let counts = [
       ("people", people.count, 100), ("emails", emails.count, 100), ("phones", phones.count, 100), ("addresses", addresses.count, 100),

@@ -7,7 +7,8 @@ struct ContactFilter {
   var text: String?
   var kind: ContactKind?
   var tag: Line?
-  /// A Boolean value that selects archived contacts alone, rather than the others.
+  /// A Boolean value that indicates whether only archived contacts are listed. Otherwise only contacts that are not
+  /// archived are listed.
   let archived: Bool
 
   /// The terms of the filter that the full-text index can look up.
@@ -24,7 +25,7 @@ struct ContactFilter {
     return text.split(separator: " ").map { isNumber($0) ? String($0).digits : String($0) }.joined(separator: " ")
   }
 
-  /// Returns a Boolean value that indicates whether a text is written like a telephone number, or a part of one.
+  /// Returns a Boolean value that indicates whether a text has the form of a telephone number, or of a part of one.
   private static func isNumber(_ text: some StringProtocol) -> Bool {
     let signs = "+-()/. ".unicodeScalars
     return text.unicodeScalars.contains { $0.digit != nil } && text.unicodeScalars.allSatisfy { $0.digit != nil || signs.contains($0) }

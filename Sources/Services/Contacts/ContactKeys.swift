@@ -4,7 +4,7 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// The keys of all contacts. A key that several contacts have is shared.
+/// The keys of all contacts. A key of several contacts is marked as shared.
 struct ContactKeys {
   private let stores: Stores
   private let add = StoreStatement(
@@ -12,7 +12,8 @@ struct ContactKeys {
     INSERT OR IGNORE INTO {store}.contact_keys (company, kind, value, contact, shared) VALUES (?1, ?2, ?3, ?4,
       EXISTS (SELECT 1 FROM {store}.contact_keys WHERE company = ?1 AND kind = ?2 AND value = ?3))
     """)
-  /// Marks the key of the other contact as shared, if only one other has it. Keys of several contacts are marked already.
+  /// Marks the key of another contact as shared, if only one other contact has it. A key that several other contacts
+  /// have is marked already.
   private let share = StoreStatement(
     """
     UPDATE {store}.contact_keys SET shared = 1 WHERE company = ?1 AND kind = ?2 AND value = ?3 AND shared = 0 AND contact =

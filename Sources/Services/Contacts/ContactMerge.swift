@@ -4,8 +4,8 @@ internal import Tenancy
 
 /// A merge of a contact into another one.
 ///
-/// It has an id of its own, as devices that are apart may merge one contact into two others. Merges of older programs have the id of the
-/// contact that was removed.
+/// A merge has an id of its own, as devices that are apart may merge one contact into two others. Merges by older
+/// programs have the id of the contact that was removed.
 struct ContactMerge: ImmutableRecord {
   let id: ID<ContactDetails>, company: CompanyID, into: ID<ContactDetails>, actor: UUID, at: Timestamp
   let contact: ID<ContactDetails>?, follows: [UUID]?

@@ -10,8 +10,9 @@ final class ContactMerges {
   private let ids: IDGenerator
   let table: Table<ContactMerge>
   let numbers: RowNumbers
-  /// All merges that are connected with ?1: of it, into it, and of and into the contacts that these name. The sign before `row` keeps
-  /// SQLite from reading all merges of a company by it.
+  /// All merges that are connected with ?1: its merges, the merges into it, and the merges of and into the contacts
+  /// that these name. The sign before `row` prevents SQLite from using that index, by which it would read all merges of
+  /// a company.
   private let around = StoreStatement(
     """
     WITH RECURSIVE around (contact) AS (
@@ -24,7 +25,7 @@ final class ContactMerges {
     SELECT m.id, a.contact, m."into", m.follows FROM around a JOIN {store}.contact_merges m ON coalesce(m.contact, m.id) = a.contact
     WHERE +m.row BETWEEN ?2 AND ?3
     """)
-  /// The merges of a contact, and into it.
+  /// The merges of a contact, and the merges into it.
   private let about = StoreStatement(
     """
     SELECT id, coalesce(contact, id), "into", follows FROM {store}.contact_merges
@@ -32,8 +33,8 @@ final class ContactMerges {
     UNION
     SELECT id, coalesce(contact, id), "into", follows FROM {store}.contact_merges WHERE "into" = ?1 AND +row BETWEEN ?2 AND ?3
     """)
-  /// The graph that was read last, with its partition and the number of changed rows. Sync needs it for one contact after another, with no
-  /// writes between.
+  /// The graph that was read last, with its partition and the number of changed rows. Sync needs the graph for one
+  /// contact after another, without writes in between.
   private var last: (graph: MergeGraph, partition: Partition, changedRows: Int)?
   private let isThere = StoreStatement("SELECT 1 FROM {store}.contacts WHERE id = ?1 AND row BETWEEN ?2 AND ?3")
   private let emptying = StoreStatement("DELETE FROM {store}.contact_merges WHERE row BETWEEN ? AND ?")
@@ -48,7 +49,8 @@ final class ContactMerges {
 
   func add(_ contact: ID<ContactDetails>, into other: ID<ContactDetails>, in context: CompanyContext) throws(Failure) {
     let before = try edges(about, contact.uuid, in: context) + edges(about, other.uuid, in: context)
-    // A merge is never changed. If it had the contact's id, another device's merge into another contact would be lost.
+    // A merge is never changed. If it had the contact's id, a merge by another device into another contact would be
+    // lost.
     let merge = ContactMerge(
       id: ID(ids.next(at: context.now)), company: CompanyID(context.company), into: other, actor: try context.base.actor(), at: context.now,
       contact: contact, follows: MergeGraph.heads(of: before))
@@ -76,7 +78,7 @@ final class ContactMerges {
       return last.graph
     }
     let graph = MergeGraph(try edges(around, contact, in: context))
-    // Sync passes ids of other records as well.
+    // Sync also passes ids of other records.
     if graph.holds(contact) { last = (graph, context.partition, changedRows) }
     return graph
   }

@@ -16,19 +16,20 @@ struct ContactQueries {
   private let archived: StoreStatement = ContactQueries.rows("archived = 1")
   private let others: StoreStatement = ContactQueries.rows("archived = 0")
 
-  /// Returns the query for a page of all archived contacts, or of all others.
+  /// Returns the query for a page of all archived contacts, or of all contacts that are not archived.
   func page(archived: Bool) -> StoreStatement { archived ? self.archived : others }
 
-  /// The contact ?1 of the rows from ?2 to ?3, of the company ?4: its name, and the number of contacts of that name up to its row.
+  /// The name of the contact ?1 of the rows from ?2 to ?3, of the company ?4, and the number of contacts with that name
+  /// up to its row.
   let named = StoreStatement(
     """
     SELECT name, (SELECT count(*) FROM {store}.contacts o WHERE o.row >> 40 = ?4 AND o.name = c.name AND o.row <= c.row)
     FROM {store}.contacts c WHERE id = ?1 AND row BETWEEN ?2 AND ?3
     """)
-  /// The first contacts of a name, the oldest first.
+  /// The first contacts with a name, the oldest first.
   let ofName = StoreStatement("SELECT id FROM {store}.contacts WHERE row >> 40 = ? AND name = ? ORDER BY row LIMIT ?")
 
-  /// The row ?1, if it is archived as ?2 says, is of the kind ?3 and has the tag ?4; NULL is any kind or tag.
+  /// The row ?1, if it is archived as ?2 says, and has the kind ?3 and the tag ?4. NULL stands for any kind or tag.
   let one = StoreStatement(
     """
     SELECT \(columns), row FROM {store}.contacts WHERE row = ?1 AND archived = ?2

@@ -20,7 +20,7 @@ enum ContactTables {
     \(TextIndex.tables(of: "contacts"))
     """
 
-  /// The values that contacts may share, by the company's number; `shared` if several contacts have one.
+  /// The values that contacts may share, by the company's number. `shared` is set if several contacts have the value.
   private static let keys = """
     CREATE TABLE {store}.contact_keys (
       company INTEGER NOT NULL,

@@ -30,7 +30,8 @@ extension Contacts {
       next: next.map { Cursor.encode("activity", "\(String($0.at.milliseconds, radix: 36))-\($0.id)") })
   }
 
-  /// Returns the user who created the record of an activity. The user is always the same, so no live query has to be run again.
+  /// Returns the user who created the record of an activity. That user never changes, so live queries need not depend
+  /// on it.
   private func maker(of activity: Activity, in store: Store) throws(Failure) -> UUID? {
     try stores.untraced { () throws(Failure) in try stores.changes.creation(of: activity.id, at: activity.at, in: store)?.actor }
   }

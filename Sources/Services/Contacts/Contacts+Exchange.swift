@@ -7,7 +7,7 @@ public import Tenancy
 
 extension ContactDetails: ExchangedDetails {}
 
-/// The spelling of contacts in files. They have no key, and several may have the same name.
+/// The spelling of contacts in files. Contacts have no key, and several contacts may have the same name.
 extension Contacts {
   public func spelling(of contact: UUID, in context: CompanyContext) throws(Failure) -> String? {
     let rows = context.partition.rows.all

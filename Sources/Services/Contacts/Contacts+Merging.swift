@@ -5,8 +5,9 @@ internal import Storage
 internal import Tenancy
 
 extension Contacts {
-  /// Merges a contact into another one. References to it become references to the other one, and its id leads there.
-  /// - Throws: `notFound` for either; -32602 if they are the same, or if their lists are too long together.
+  /// Merges a contact into another one. References to the first contact become references to the other contact, and so
+  /// does its id.
+  /// - Throws: `notFound` for either contact; -32602 if they are the same, or if their lists are too long together.
   func merge(_ from: ID<ContactDetails>, into: ID<ContactDetails>, in context: CompanyContext) throws(Failure) -> Contact {
     let old = try records.find(from, at: "/from", in: context).record
     let new = try find(into, at: "/into", in: context)
@@ -33,7 +34,8 @@ extension Contacts {
     try notes.move(from: old, to: new, in: context)
   }
 
-  /// Merges a contact again, which may have been removed: into the one that merges of separate devices lead to.
+  /// Merges a contact again, which may have been removed already. The target is the contact that the merges of devices
+  /// apart lead to.
   /// - Throws: -32602 if their lists are too long together.
   func unite(_ from: ID<ContactDetails>, into: ID<ContactDetails>, in context: CompanyContext) throws(Failure) {
     let new = try records.find(into, in: context).record
@@ -49,7 +51,7 @@ extension Contacts {
   }
 
   /// Returns the contact with this id, or the contact that it was merged into.
-  /// - Parameter pointer: the place of its id in the parameters, if the method is not about the contact itself.
+  /// - Parameter pointer: the place of the id in the parameters, if the method is not about the contact itself.
   /// - Throws: `notFound`.
   func find(_ id: ID<ContactDetails>, at pointer: String? = nil, in context: CompanyContext) throws(Failure) -> Contact {
     do throws(Failure) { return try records.find(id, at: pointer, in: context).record } catch {

@@ -11,7 +11,7 @@ extension Contacts {
     return [contacts, notes.synced, merges.synced]
   }
 
-  /// Merges contacts again that devices have merged apart from each other.
+  /// Merges contacts again that devices have merged while they were apart.
   private var uniting: SyncedUniting {
     SyncedUniting(
       reached: { [merges] (id, context) throws(Failure) in try merges.graph(around: id, in: context).reached(from: id) },
@@ -29,8 +29,8 @@ extension ContactNotes {
 }
 
 extension ContactMerges {
-  /// A merge of an older program has the id of the contact that was merged, and in the cloud a name of its own. Merges come before the
-  /// notes, as the notes need their contacts.
+  /// A merge by an older program has the id of the contact that was merged, and its own name in the cloud. Merges come
+  /// before the notes, as notes need their contacts.
   var synced: SyncedRecords {
     SyncedTable(
       table, named: "contact_merges", stores, nextRow: { [numbers] (context) throws(Failure) in try numbers.next(in: context.partition) }

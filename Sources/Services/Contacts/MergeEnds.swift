@@ -1,9 +1,9 @@
 internal import Shape
 
-/// The ends of the ways from contact to contact: a contact without a way onward, or a circle that no way leaves.
+/// The ends of the chains of merges: a contact that was not merged further, or a cycle that no merge leaves.
 ///
-/// The circles are the strongly connected components of the graph. They are found as [Tarjan](https://doi.org/10.1137/0201010) finds them,
-/// without recursion.
+/// The cycles are the strongly connected components of the graph. They are found with [Tarjan's
+/// algorithm](https://doi.org/10.1137/0201010), without recursion.
 struct MergeEnds {
   /// The lowest id at an end.
   private(set) var lowest: UUID
@@ -11,14 +11,14 @@ struct MergeEnds {
   private struct Visit {
     let contact: UUID, ways: [UUID]
     var next = 0
-    /// The lowest number that is reached from it.
+    /// The lowest number that can be reached from the contact.
     var low: Int
     var hasExit = false
   }
 
   init(from contact: UUID, _ ways: (UUID) -> [UUID]) {
     var found: UUID?
-    // The numbers of contacts in the order of their visits. Those of finished circles are set to `Int.max`.
+    // The numbers of contacts in the order of their visits. Contacts of finished components have `Int.max`.
     var numbers: [UUID: Int] = [contact: 0]
     var (path, open) = ([Visit(contact: contact, ways: ways(contact), low: 0)], [contact])
     var exits: Set<UUID> = []

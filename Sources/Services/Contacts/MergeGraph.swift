@@ -1,22 +1,24 @@
 internal import Shape
 
-/// The merges of contacts that are connected with each other. Their outcome follows from what each merge had seen, so all devices compute
-/// the same.
+/// The merges of contacts that are connected with each other. Their outcome follows from the merges that each merge had
+/// seen, so all devices compute the same outcome.
 ///
-/// A contact that was merged may exist again, because a user had changed it without having seen the merge. A later merge of it, or into
-/// it, that has seen the earlier one overrules that. Devices that were apart may have merged contacts into each other. Then the contact
-/// with the lowest id stays. The time in an id comes from some device's clock, and is only a tie-break that is the same everywhere.
+/// A merged contact may exist again, because a user changed it on a device that had not seen the merge. A later merge
+/// of the contact or into it, if it has seen the earlier merge, overrules the earlier one. Devices that were apart may
+/// have merged contacts into each other. Then the contact with the lowest id stays. The time in an id comes from the
+/// clock of some device. It is only a tie-break that is the same everywhere.
 ///
-/// Looking up all contacts of a graph takes about as long as reading its merges: thousands may have been merged into one contact.
+/// Looking up all contacts of a graph takes about as long as reading its merges. Thousands of contacts may have been
+/// merged into one.
 final class MergeGraph {
   /// A merge of one contact into another one.
   struct Edge {
     let id: UUID, from: UUID, into: UUID
-    /// The merges that it had seen; `nil` for a merge of an older program, for which that is not known.
+    /// The merges that this merge had seen; `nil` for a merge by an older program, which did not record them.
     let follows: [UUID]?
   }
 
-  /// The merges in the order of their ids. From here on a merge is its index in the list.
+  /// The merges in the order of their ids. From here on, a merge is identified by its index in this list.
   private let edges: [Edge]
   private let history: MergeHistory
   private let out: [UUID: [Int]]
@@ -32,8 +34,8 @@ final class MergeGraph {
     into = Dictionary(grouping: self.edges.indices) { [edges = self.edges] in edges[$0].into }
   }
 
-  /// Returns the last merges that a new merge of two contacts has seen.
-  /// - Parameter edges: the merges of the two contacts, and into them.
+  /// Returns the latest merges that a new merge of two contacts has seen.
+  /// - Parameter edges: the merges of the two contacts, and the merges into them.
   static func heads(of edges: [Edge]) -> [UUID] {
     let seen = Set(edges.flatMap { $0.follows ?? [] })
     return Set(edges.map(\.id)).subtracting(seen).sorted()
@@ -42,12 +44,12 @@ final class MergeGraph {
   /// A Boolean value that indicates whether a merge of the contact, or into it, is in the graph.
   func holds(_ contact: UUID) -> Bool { out[contact] != nil || into[contact] != nil }
 
-  /// Returns the contact that a contact was finally merged into: in a circle, the one with the lowest id.
+  /// Returns the contact that a contact was finally merged into. In a cycle, that is the contact with the lowest id.
   func end(of contact: UUID) -> UUID {
     MergeEnds(from: contact) { ways(from: $0).map { edges[$0].into } }.lowest
   }
 
-  /// Returns all contacts that merges lead to from one.
+  /// Returns all contacts that the merges of a contact lead to.
   func reached(from contact: UUID) -> [UUID] {
     var (found, open, seen): ([UUID], [UUID], Set<UUID>) = ([], [contact], [])
     while let next = open.popLast() {
@@ -59,9 +61,9 @@ final class MergeGraph {
     return found
   }
 
-  /// Returns the contact that a contact has to be merged into again. Another device has merged a contact into it, and had not seen its own
-  /// merge.
-  /// - Returns: the contact itself if it stays; `nil` if no such merges concern it.
+  /// Returns the contact that a contact must be merged into again. That is needed if another device has merged a
+  /// contact into it without having seen its own merge.
+  /// - Returns: the contact itself if it stays; `nil` if there are no such merges.
   func target(of contact: UUID) -> UUID? {
     if let known = knownTargets[contact] { return known }
     let target = hasMergesApart(contact) ? end(of: contact) : nil

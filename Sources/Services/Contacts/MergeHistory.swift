@@ -1,12 +1,12 @@
 internal import Shape
 
-/// The history of merges: which merges had seen which others. Memory is linear in the number of merges.
+/// The history of merges: which merges each merge had seen. Memory is linear in the number of merges.
 final class MergeHistory {
-  /// The last merges that each merge had seen, by their indices.
+  /// The latest merges that each merge had seen, by their indices.
   private let follows: [[Int]]
-  /// The merges that had seen each merge as a last one.
+  /// The merges that had seen each merge as one of their latest ones.
   private let followers: [[Int]]
-  /// The number of merges on the longest way back to a first one. A merge that was seen has a lower number.
+  /// The number of merges on the longest path back to a first merge. A merge that was seen has a lower number.
   private let depths: [Int]
   /// The round in which each merge was last marked, so that marks need no clearing.
   private var marks: [Int]
@@ -28,14 +28,14 @@ final class MergeHistory {
   func isMarked(_ place: Int) -> Bool { marks[place] == round }
 
   /// Marks the merges that at least one of `some` had seen.
-  /// - Parameter least: the merges of interest: none before them is visited.
+  /// - Parameter least: the merges of interest. No merge before all of them is visited.
   func markSeen(by some: [Int], downTo least: [Int]) {
     round += 1
     let end = least.map { depths[$0] }.min() ?? 0
     mark(some.filter { depths[$0] > end }.flatMap { follows[$0] }, along: follows) { [depths] in depths[$0] >= end }
   }
 
-  /// Marks the merges that a merge had seen, and those that had seen it.
+  /// Marks the merges that a merge had seen, and the merges that had seen it.
   func markRelatives(of place: Int) {
     round += 1
     mark(follows[place], along: follows) { _ in true }
@@ -51,7 +51,7 @@ final class MergeHistory {
     }
   }
 
-  /// Removes edges that close a cycle. Only a damaged store has them.
+  /// Removes edges that close a cycle. Only a damaged store has such edges.
   private static func depths(_ follows: inout [[Int]]) -> [Int] {
     var depths = [Int](repeating: -1, count: follows.count)
     var isOpen = [Bool](repeating: false, count: follows.count)

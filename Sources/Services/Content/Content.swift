@@ -9,20 +9,21 @@ internal import Storage
 internal import Tenancy
 internal import Vocabulary
 
-/// Records of the public database that the device stores. Reads return them at once, and a stale type is fetched after the reply.
+/// Records of the public database that the device stores. Reads return them at once. A stale type is fetched after the
+/// reply.
 final class Content {
   let dependencies: Dependencies
   let source: PublicSource
-  /// Called within the write when the records of a type were fetched.
+  /// Called, within the same write, after the records of a type were fetched.
   private let whenStored: (String, Timestamp) throws(Failure) -> Void
   /// Returns the problems that keep records of a type from being used, with pointers into a JSON list of them.
   private let problems: (_ type: String, _ records: () -> String) -> [Problem]
   private let renewals: Renewals<String>
-  /// The current fetches, by their types.
+  /// The fetches in progress, by their types.
   private var fetches: [String: ContentFetch] = [:]
-  /// The fetches that have ended, whose requests are answered once everything is committed.
+  /// The fetches that have ended. Their requests get replies once everything is committed.
   private var ended: [Ended] = []
-  /// The types that the device stores; `nil` before they were read.
+  /// The types that the device stores; `nil` before the types were read.
   private var known: [String: StoredType]?
 
   private let types = StoreStatement("SELECT type, filter, fetchedAt, failure, records FROM {store}.content_types ORDER BY type")
@@ -45,17 +46,17 @@ final class Content {
     let fetch: ContentFetch
     /// The reason that no newer records are stored; `nil` if everything was stored.
     var failure: Failure?
-    /// The number of commits before the fetch's own.
+    /// The number of commits before the commit of the fetch.
     let commits: Int
   }
 
-  /// The most types that the device stores.
+  /// The largest number of types that the device stores.
   static let mostTypes = 100
   /// The number of rows that are read at once.
   static let chunk = 256
-  /// The most bytes of fields on a page. The first record of a page may be longer.
+  /// The largest number of bytes of fields on a page. The first record of a page may be longer.
   static let pageBytes = 1 << 20
-  /// The most rows, and the most bytes of their fields, that are compared with a filter for one page.
+  /// The largest numbers of rows, and of bytes in their fields, that are compared with a filter for one page.
   static let (mostCompared, mostComparedBytes) = (20_000, 8 << 20)
 
   init(
@@ -105,9 +106,9 @@ final class Content {
     return basis
   }
 
-  /// Returns a page of the records of a type that match a filter, in the order of their ids. If few of many records match, the page ends
-  /// before it is full, so that other requests are served meanwhile.
-  /// - Parameter last: the id at which the page before ends.
+  /// Returns a page of the records of a type that match a filter, in the order of their ids. If few of many records
+  /// match, the page ends before it is full, so that other requests are served meanwhile.
+  /// - Parameter last: the last id of the previous page.
   func records(
     of type: String, _ filter: CloudFilter, limit: Int, after last: String?
   ) throws(Failure) -> (records: [PublicRecord], next: String?) {
@@ -162,7 +163,7 @@ final class Content {
     }
   }
 
-  /// Fetches a type now, or joins the current fetch with the same filter.
+  /// Fetches a type now, or joins the fetch in progress if it has the same filter.
   /// - Parameters:
   ///   - filter: the filter of the records that the device fetches from now on; `nil` for the stored filter.
   ///   - deadline: the time that the host has for each page, in milliseconds; `nil` for the usual time.
@@ -179,11 +180,11 @@ final class Content {
     return begun.held
   }
 
-  /// - Returns: `nil` if there is no host to ask.
+  /// - Returns: the fetch; `nil` if there is no host to ask.
   private func begin(_ type: String, _ filter: CloudFilter, deadline: Int?, _ ended: @escaping () -> Void) -> ContentFetch? {
     let fetch = ContentFetch(type, filter, deadline: deadline, HeldRequests(dependencies.host), ended)
     guard ask(fetch, after: nil) else { return nil }
-    // A fetch with another filter is replaced, and its late answers are ignored.
+    // A fetch with another filter is replaced. Answers to the old fetch are ignored.
     if let former = fetches[type] {
       end(former, .limitReached(1, "A later content.refresh of this type, with another filter, replaced this one"))
     }
@@ -205,7 +206,7 @@ final class Content {
       return try note(RefreshFailure(error, at: dependencies.clock.now), fetch)
     }
     if !isWhole { return }
-    // Records that can't be stored are undone as a whole, so the error is thrown on.
+    // If records can't be stored, the whole write is undone. So the error is thrown again.
     do throws(Failure) { try finish(fetch) } catch {
       end(fetch, error)
       throw error
@@ -214,7 +215,7 @@ final class Content {
   }
 
   /// Adds a page, and requests the next one.
-  /// - Returns: a Boolean value that indicates whether it is the last one.
+  /// - Returns: a Boolean value that indicates whether the page is the last one.
   private func add(_ answer: QueryRecords.Answer, to fetch: ContentFetch) throws(Failure) -> Bool {
     let records = answer.records ?? []
     let found = problems(fetch.type) { "[\(records.map { jsonText($0) }.joined(separator: ","))]" }
@@ -275,11 +276,12 @@ final class Content {
     stored[type] != nil || stored.count < Content.mostTypes || stored.values.contains(where: \.isEmpty)
   }
 
-  /// Removes a type without records if the device stores as many types as it may: reading a type is enough to have it stored.
+  /// Removes a type without records if the device stores the largest number of types. Reading a type is enough to have
+  /// it stored.
   private func makeRoom(for type: String) throws(Failure) {
     let stored = try storedTypes()
     guard stored[type] == nil, stored.count >= Content.mostTypes else { return }
-    // It removes the type that was fetched longest ago, which is stale first.
+    // The type that was fetched longest ago is removed. Stale types come first.
     let empty = stored.filter { $0.value.isEmpty }.min { one, other in
       let (first, second) = (one.value.fetchedAt?.milliseconds ?? 0, other.value.fetchedAt?.milliseconds ?? 0)
       return first == second ? one.key.utf8.lexicographicallyPrecedes(other.key.utf8) : first < second
@@ -303,7 +305,7 @@ final class Content {
     dependencies.conversations.changeInterests(by: 1)
   }
 
-  /// Marks fetches whose commit was undone as failed.
+  /// Marks fetches as failed whose commit was undone.
   private func forgetUncommitted() {
     known = nil
     for index in ended.indices where ended[index].failure == nil && ended[index].commits == stores.state.pointee.commits {
@@ -334,13 +336,13 @@ extension Content: ContentKeeper {
 }
 
 extension Failure {
-  /// The failure for one type more than the device stores.
+  /// The failure if a request needs one more type than the device may store.
   static var tooManyTypes: Failure {
     .limitReached(
       Content.mostTypes, "The device can store at most \(Content.mostTypes) types of public records, and stores that many already")
   }
 
-  /// The failure for a host whose pages would never end.
+  /// The failure for a host whose pages never end.
   static var repeatedCursor: Failure {
     .hostFault([
       Problem(

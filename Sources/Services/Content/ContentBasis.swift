@@ -8,7 +8,7 @@ struct ContentBasis: Record {
 
   static let doc: StaticString = "The freshness and age of the stored records of a type."
 
-  /// The time after a fetch for which records are fresh, in seconds.
+  /// The time after a fetch during which records are fresh, in seconds.
   static let maxAge = 3600
 
   init(_ type: StoredType?, at now: Timestamp) {

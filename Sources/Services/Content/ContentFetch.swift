@@ -7,7 +7,7 @@ final class ContentFetch {
   let type: String
   let filter: CloudFilter
   let deadline: Int?
-  /// The requests that wait for it.
+  /// The requests that wait for the fetch.
   let held: HeldRequests
   let ended: () -> Void
   private(set) var records: [String: PublicRecord] = [:]
@@ -17,9 +17,9 @@ final class ContentFetch {
   /// The cursor of the requested page; `nil` for the first page.
   var cursor: String?
 
-  /// The most records of a type, and the most bytes of their fields.
+  /// The largest number of records of a type, and of bytes in their fields.
   static let (mostRecords, mostBytes) = (100_000, 64 << 20)
-  /// The most pages of a type. A host whose pages are empty would never end otherwise.
+  /// The largest number of pages of a type. Otherwise a host with empty pages would never end.
   static let mostPages = 2000
 
   init(_ type: String, _ filter: CloudFilter, deadline: Int?, _ held: HeldRequests, _ ended: @escaping () -> Void) {

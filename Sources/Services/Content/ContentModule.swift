@@ -12,20 +12,20 @@ public struct ContentModule: ServiceModule {
   public static let schema = ContentTables.schema
 
   public let parts: ServiceParts
-  /// The keeper of the stored records, for services that read some of them.
+  /// The keeper of the stored records, for services that read some records.
   public let keeper: any ContentKeeper
   private let service: Content
 
-  /// The capability of a host that records are fetched from.
+  /// The capability of a host from which records are fetched.
   public static var capability: String { "\(QueryRecords.name)" }
 
-  /// Fetches the stored types that are stale. If they can't be read, they are fetched at the next read.
+  /// Fetches the stored types that are stale. If the types can't be read, they are fetched at the next read.
   public func renewStale() { try? service.renewStale(at: service.dependencies.clock.now) }
 
   /// - Parameters:
   ///   - container: returns the container of the directory.
   ///   - problems: returns the problems that keep records of a type from being used, with pointers into a JSON list of them.
-  ///   - stored: called within the write when the records of a type were fetched.
+  ///   - stored: called, within the same write, after the records of a type were fetched.
   public init(
     _ dependencies: Dependencies, container: @escaping () -> any PublicContainer,
     problems: @escaping (_ type: String, _ records: () -> String) -> [Problem],

@@ -2,7 +2,7 @@ internal import Cloud
 internal import Ports
 internal import Shape
 
-/// A public record as results show it.
+/// A public record in results.
 struct ContentRecord: Record {
   let type: String, id: String, fields: Members, createdAt: Timestamp?, modifiedAt: Timestamp?
 

@@ -2,10 +2,10 @@ internal import Cloud
 internal import Ports
 internal import Shape
 
-/// The stored members of a type, beside its records.
+/// The stored members of a type, without its records.
 struct StoredType {
   var filter = CloudFilter()
-  /// `nil` for a type that was never fetched.
+  /// The instant of the last fetch; `nil` for a type that was never fetched.
   var fetchedAt: Timestamp?
   var failure: RefreshFailure?
   var records = 0

@@ -15,11 +15,11 @@ extension FounderStaysData {
   }
 }
 
-/// The condition that the founder transfers the company first.
+/// The condition that the founder first transfers the company.
 struct Transfer: Record, Sendable {
   private let rule: RuleName
 
-  /// No method has this rule.
+  /// This rule is not the rule of any method.
   private enum RuleName: String, Choice {
     case transfer
 

@@ -19,7 +19,7 @@ extension NotKeptHereData {
 struct StoreNeeded: Record, Sendable {
   private let rule: RuleName, store: StoreName
 
-  /// No method has this rule.
+  /// This rule is not the rule of any method.
   private enum RuleName: String, Choice {
     case store
 

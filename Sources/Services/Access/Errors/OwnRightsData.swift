@@ -15,11 +15,11 @@ extension OwnRightsData {
   }
 }
 
-/// The condition that another user does it.
+/// The condition that another owner changes the rights.
 struct AnotherOwner: Record, Sendable {
   private let rule: RuleName
 
-  /// No method has this rule.
+  /// This rule is not the rule of any method.
   private enum RuleName: String, Choice {
     case anotherOwner
 

@@ -35,7 +35,7 @@ struct CreateCredentials: DeferredMethod {
     user = field("user", \.user, "The user, who must have an access record. Without it, the caller.")
   }
 
-  /// The first credentials sign out the caller who made them, who must be able to repeat the request all the same.
+  /// The first credentials sign out the caller who created them. That caller must still be able to repeat the request.
   static func repeats(
     _ result: CredentialAnswer, after refusal: Failure, on service: AccessControl, for selector: CompanySelector
   ) throws(Failure) -> Bool {

@@ -20,7 +20,7 @@ struct SignOut: Method {
 
   static let renewsRepeats = true
 
-  /// A repeat returns the user who acts there now: another user may have signed in since.
+  /// A repeated request returns the user who acts in the company now, as another user may have signed in since.
   static func renewed(_ kept: Caller, on service: AccessControl, in context: BesideCompanyContext) throws(Failure) -> Caller {
     try service.caller(in: context)
   }

@@ -37,7 +37,7 @@ struct DeletedAccount: Record {
 
   static let doc: StaticString = "The outcome of deleting an account."
 
-  /// The outcome for the account of the backend.
+  /// The outcome for the user's account at the backend.
   enum Reached: String, Choice {
     /// The backend has not authenticated the user, and was not asked.
     case none
@@ -61,7 +61,8 @@ extension DeletedAccount {
 
 /// Deleting the account of a user.
 extension Accounts {
-  /// Asks the backend first: after the deletion, the user can no longer be authenticated.
+  /// Deletes the user's account, at the backend first: after the deletion here, the user could no longer be
+  /// authenticated.
   func deleteAccount(_ options: HostOptions, in context: Context) throws(Failure) -> Answer<DeletedAccount, Context> {
     let user = try user(at: context.now)
     return try authorize(options, in: context, at: context.now) { [self] (authorization, context) throws(Failure) in

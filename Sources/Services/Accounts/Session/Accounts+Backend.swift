@@ -22,7 +22,8 @@ extension Accounts {
     return .asking(Inquiry(request, options)) { [self] (outcome, context) throws(Failure) in
       let answer = try outcome.get()
       try requireSame(session)
-      // The host may not confirm that it has stored the token. Then the token is deleted, as one of a session that has ended.
+      // The host may not confirm that it has stored the token. Then the token is deleted like one of a session that has
+      // ended.
       if secrets.place == .host { try sessions.setLeftSecret(true) }
       return try secrets.set(answer.token, options, in: context) { [self] (place, context) throws(Failure) in
         if case .failure(let failure) = place { try forgetUnsureSecret(failure) }
@@ -32,7 +33,7 @@ extension Accounts {
     }
   }
 
-  /// Refuses to continue if the user has signed out while the host was asked.
+  /// Refuses to continue if the user has signed out since the host was asked.
   private func requireSame(_ session: AppleSession) throws(Failure) {
     if try current()?.startedAt == session.startedAt { return }
     throw .unauthorized(.signedOut)
@@ -46,7 +47,7 @@ extension Accounts {
       isSecretUnsure = false
       try sessions.setLeftSecret(false)
     }
-    // Requests to the backend that have waited are sent after the commit.
+    // Requests to the backend that waited are sent after the commit.
     try dependencies.stores.commit()
     for service in services() { service.authorized(context.now) }
     return try state(at: context.now)
@@ -121,7 +122,8 @@ extension Accounts: BackendSession {
     return .unauthorized(.expired)
   }
 
-  /// Returns the session with the backend's authentication, or without it if a test's user needs none.
+  /// Returns the session with the backend's authentication. Returns the session without one if a test's user needs
+  /// none.
   private func standing(
     at now: Timestamp
   ) throws(Failure) -> Swift.Result<(AppleSession, BackendAuthentication?), Failure> {
@@ -150,7 +152,7 @@ extension Accounts: BackendSession {
     }
   }
 
-  /// Removes the authentication of a token that was deleted from the host's keychain. It is a commit of its own.
+  /// Removes the authentication whose token was deleted from the host's keychain. The removal is a commit of its own.
   private func forgetLostToken(of session: AppleSession) throws(Failure) {
     guard var current = try current(), current.backend?.number == session.backend?.number else { return }
     current.backend = nil

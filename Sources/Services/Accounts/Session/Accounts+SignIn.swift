@@ -5,14 +5,14 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// Signing in. A credential is stored only after all of it was checked.
+/// Sign-ins with Apple. A credential is stored only after all of it was checked.
 extension Accounts {
   /// A credential, with the data of the request for it.
   struct Candidate {
     let credential: AppleCredential, token: Secret, code: Secret
     /// The nonce of the request; `nil` if it had none.
     let nonce: String?
-    /// Returns the failure for problems of the token: of the parameters, or of the host's answer.
+    /// Returns the failure for problems of the token, which is about the parameters or about the host's answer.
     let refuse: ([Problem]) -> Failure
   }
 
@@ -60,8 +60,8 @@ extension Accounts {
     try read(candidate) { (token) throws(SignedToken.Flaw) in token.isKnown(to: keys) }
   }
 
-  /// Refuses a new id for a user unless the last session ended for that transfer. So the records of another user can't be taken by naming
-  /// an id.
+  /// Refuses a new id for a user, unless the last session ended because of that transfer. So the records of another
+  /// user can't be taken over by naming an id.
   private func requireTransfer(of credential: AppleCredential, _ refuse: ([Problem]) -> Failure) throws(Failure) {
     guard let former = credential.transferredFrom else { return }
     if let last = try sessions.last(), last.end == .transferred, last.appleUser == former.text { return }
@@ -78,7 +78,7 @@ extension Accounts {
     try endIfGone()
     let (now, appleUser) = (context.now, candidate.credential.user.text)
     let user = try keepUser(candidate.credential, claims, in: context)
-    // A commit writes one store. After a crash between the two the user is stored, and signs in again.
+    // A commit writes one store. After a crash between the two commits, the user is stored and has to sign in again.
     if dependencies.stores.changesSinceCommit > 0 { try dependencies.stores.commit() }
     let former = try sessions.current()
     if let former, former.appleUser != appleUser { try end(.replaced, at: now) }

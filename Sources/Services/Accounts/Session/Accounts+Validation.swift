@@ -4,7 +4,7 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// Apple's validation of the credential. A host that is late, disconnected or fails signs no user out.
+/// Apple's validation of the credential. No user is signed out because a host is late, disconnected or fails.
 extension Accounts {
   func state(at now: Timestamp) throws(Failure) -> AuthState {
     AuthState(try lastSession(), path: try path(at: now), secrets: secrets.place, at: now)

@@ -39,7 +39,7 @@ struct AppleSession: Record {
 /// The backend's authentication of a user. Its token is a secret, and stored elsewhere.
 struct BackendAuthentication: Record {
   let number: Int, place: SecretPlace, expiresAt: Timestamp?
-  /// A Boolean value that indicates whether the backend has answered 401 since.
+  /// A Boolean value that indicates whether the backend has replied with 401 since the authentication.
   var expired: Bool
 
   static let doc: StaticString = "The backend's authentication of a user."

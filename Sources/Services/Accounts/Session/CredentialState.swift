@@ -25,7 +25,7 @@ enum EndReason: String, Choice {
   case replaced
   /// The user's account was deleted.
   case deleted
-  /// Apple has answered so about the credential.
+  /// Apple has reported this state of the credential.
   case revoked, notFound, transferred
 
   static let spellings = Spellings<EndReason>()

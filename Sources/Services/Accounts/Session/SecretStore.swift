@@ -4,7 +4,7 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// Stores secrets: with the host if it offers that, or else in a table of their own, which is in no backup.
+/// Stores secrets with a host that offers this, or else in a table of its own, which is in no backup.
 final class SecretStore {
   private let stores: Stores
   private let host: HostCalls
@@ -24,7 +24,7 @@ final class SecretStore {
     host.offers(HostSetSecret.self) && host.offers(HostGetSecret.self) && host.offers(HostDeleteSecret.self) ? .host : .file
   }
 
-  /// Stores a secret, and continues with its place.
+  /// Stores a secret, and continues with the place that stores it.
   func set<Result: Value, Context: CallContext>(
     _ secret: Secret, _ options: HostOptions, in context: Context,
     _ then: @escaping (Swift.Result<SecretPlace, Failure>, Context) throws(Failure) -> Answer<Result, Context>
@@ -39,7 +39,7 @@ final class SecretStore {
     }
   }
 
-  /// Finds a secret, and continues with it, or with `nil` if it does not exist.
+  /// Finds a secret, and continues with it. Continues with `nil` if the secret does not exist.
   func get<Result: Value, Context: CallContext>(
     from place: SecretPlace, _ options: HostOptions, in context: Context,
     _ then: @escaping (Swift.Result<Secret?, Failure>, Context) throws(Failure) -> Answer<Result, Context>
@@ -75,7 +75,7 @@ final class SecretStore {
 
   private func setInFile(_ secret: Secret) throws(Failure) { try setInFile(secret.text) }
 
-  /// Removes the value. The row stays without one.
+  /// Removes the value of the secret. The row stays.
   func removeFromFile() throws(Failure) {
     if try inFile() != nil { try setInFile(nil) }
   }

@@ -10,9 +10,9 @@ struct SessionStore {
 
   /// The name of the session among the small values of the device.
   static let name = "appleSession"
-  /// Set while the host still has a secret of a session that has ended.
+  /// The name of the mark that the host still has a secret of a session that has ended.
   static let leftSecret = "leftSecret"
-  /// The number of exchanges so far: a number is never used again.
+  /// The name of the number of exchanges so far. A number is never used twice.
   static let exchanges = "backendExchanges"
 
   init(_ dependencies: Dependencies) { self.dependencies = dependencies }
@@ -25,7 +25,7 @@ struct SessionStore {
   /// Returns the current session, or `nil` if it has ended.
   func current() throws(Failure) -> AppleSession? { try last().flatMap { $0.end == nil ? $0 : nil } }
 
-  /// - Parameter members: the members of `auth.state` that differ.
+  /// - Parameter members: the members of `auth.state` that have changed.
   func set(_ session: AppleSession, _ members: [String], at now: Timestamp) throws(Failure) {
     try dependencies.settings.set(SessionStore.name, to: jsonText(session))
     try dependencies.stores.changes.note(SessionStore.kind, members, at: now)

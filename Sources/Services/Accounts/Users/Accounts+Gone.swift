@@ -3,7 +3,7 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// Users who are deleted here, or on another device of the account, from which the deletion arrives.
+/// Users who are deleted on this device, or on another device of the account, from which the deletion arrives.
 extension Accounts {
   /// Returns the current session. The session of a deleted user has ended, even if its end is not stored yet.
   func current() throws(Failure) -> AppleSession? {
@@ -11,7 +11,7 @@ extension Accounts {
     return try isGone(session.user) ? nil : session
   }
 
-  /// Returns the ids of the current or last user: none of them leaves the device in clear.
+  /// Returns the ids of the current or last user. No id may leave the device in clear text.
   public func identities() throws(Failure) -> [String] {
     try sessions.last().map { ["\($0.user)", $0.appleUser] } ?? []
   }
@@ -28,8 +28,8 @@ extension Accounts {
     return try users.findIfThere(ID(user), in: Context(dependencies.stores, at: dependencies.clock.now)) == nil
   }
 
-  /// Deletes the services' records of a user, and the user. Each store has a commit of its own: after a crash in between, the request can
-  /// be repeated.
+  /// Deletes the services' records of a user, and then the user. Each store has its own commit. After a crash in
+  /// between, the request can be repeated.
   func forget(_ user: UUID, in context: Context) throws(Failure) {
     let stores = dependencies.stores
     if try users.findIfThere(ID(user), in: context) != nil {
@@ -41,12 +41,12 @@ extension Accounts {
     try stores.commit()
     try end(.deleted, at: context.now)
     try stores.idempotency.forget(user: user, .device)
-    // The result of the request that deletes the user is stored after this, and answers its repeats.
+    // The result of the deleting request is stored later, and returned to its repeats.
     goneUsers.removeAll { $0 == user }
   }
 
-  /// Deletes the services' records of a user, and the results that idempotency keys store in the same file. It is done with the deletion
-  /// of the user's record, independent of the signed-in user.
+  /// Deletes the services' records of a user, and the results for idempotency keys in the same file. Called with the
+  /// deletion of the user's record, whether or not the user is signed in.
   func removeRecords(of user: UUID, in context: Context) throws(Failure) {
     for service in services() { try service.removed(user, context) }
     try dependencies.stores.idempotency.forget(user: user, .private)
@@ -59,8 +59,8 @@ extension Accounts {
       try forget(session.user, in: Context(stores, at: dependencies.clock.now))
       try stores.commit()
     }
-    // A process that ended meanwhile has lost the ids of the users whose deletion had arrived. A session that ended as `deleted` has no
-    // results left.
+    // The ids of users whose deletion had arrived are lost when a process ends. A session that ended as `deleted` has
+    // no results left.
     let former = try sessions.last().flatMap { $0.end == .deleted ? nil : [$0.user] } ?? []
     for user in goneUsers + former where try isGone(user) { try stores.idempotency.forget(user: user, .device) }
     try stores.commit()
@@ -68,17 +68,17 @@ extension Accounts {
     mayBeGone = false
   }
 
-  /// Does so in the next idle moment.
+  /// The chore that does this in the next idle moment.
   var endingOfGone: Chore {
     Chore(
       isWanted: { [unowned self] in mayBeGone && !isEndingPaused },
       step: { [unowned self] () throws(Failure) in
-        // As a write, which live queries are notified of.
+        // This is a write, so live queries are notified.
         dependencies.stores.beginWrite()
         try endIfGone()
         dependencies.stores.endWrite()
       },
-      // The session counts as ended meanwhile.
+      // Until its end is stored, the session counts as ended.
       pause: { [unowned self] in isEndingPaused = true })
   }
 }

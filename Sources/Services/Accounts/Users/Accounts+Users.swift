@@ -5,7 +5,7 @@ internal import Tenancy
 
 /// The records of users.
 extension Accounts {
-  /// Stores the user of a sign-in. A name and an address that it does not contain stay as they are.
+  /// Stores the user of a sign-in. A name and an address that the sign-in does not contain stay unchanged.
   func keepUser(_ credential: AppleCredential, _ claims: AppleClaims, in context: Context) throws(Failure) -> User {
     let email = credential.email ?? claims.address
     var details = UserDetails(

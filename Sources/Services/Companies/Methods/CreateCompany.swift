@@ -39,7 +39,8 @@ struct CreateCompany: DeferredMethod {
 
   static let computes = true
   static let makesKey = true
-  /// Only credentials take long. A company without them is created at once, so that the requests after this one find it.
+  /// Only credentials take long. A company without credentials is created at once, so that the requests after this one
+  /// find it.
   var isLong: Bool { credentials != nil }
 
   func answer(on service: Companies, in context: Context) throws(Failure) -> Answer<Company, Context> {

@@ -5,7 +5,7 @@ internal import Tenancy
 
 /// `companies.delete`
 struct DeleteCompany: Method {
-  // Never the selected company: a request for an action that can't be undone has to name it.
+  // The selected company is not used: a request for an action that can't be undone must name the company.
   typealias Scope = InNamedCompany
   let confirm: String, expect: Int?
 
