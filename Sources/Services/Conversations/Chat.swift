@@ -4,7 +4,7 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// A conversation as it is stored. In the core, `Conversation` means one front end's pipe.
+/// A stored conversation with the model. In the core, `Conversation` means the pipe of one front end.
 typealias Chat = Stored<ChatDetails>
 
 /// The members of a conversation.

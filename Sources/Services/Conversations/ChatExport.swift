@@ -7,7 +7,7 @@ internal import Storage
 enum ChatFormat: String, Choice {
   /// Markdown, for people.
   case md
-  /// JSON lines, a message each, for programs.
+  /// JSON lines, one for each message, for programs.
   case jsonl
 
   static let spellings = Spellings<ChatFormat>()

@@ -5,7 +5,7 @@ internal import Storage
 
 /// The export of a conversation as a text.
 extension Chats {
-  /// In bytes: a piece ends after the message that reaches this size.
+  /// The size of a piece, in bytes. A piece ends after the message that reaches this size.
   private static let pieceSize = 1 << 20
   /// The number of messages that are read at once.
   private static let mostAtOnce = 250

@@ -6,7 +6,7 @@ internal import Storage
 /// The lists of conversations and messages.
 extension Chats {
   /// Returns a page of the user's conversations, the one with the latest message first.
-  /// - Parameter text: words that must each begin a word of the title; `nil` for any.
+  /// - Parameter text: words that must each begin a word of the title; `nil` for any title.
   func list(
     archived: Bool, with text: String?, limit: Int, after cursor: String?, in context: Context
   ) throws(Failure) -> Prepared<Page<Chat>> {

@@ -3,8 +3,8 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// Conversations for sync, in the account's own zone. The instant of the latest message follows from the messages on each device.
-/// Conflicts are not reported: their values would be words of a user who may not be the one who is signed in.
+/// Conversations for sync, in the account's own zone. Each device computes the instant of the latest message from the
+/// messages. Conflicts are not reported, as their values are words of a user who may not be the signed-in user.
 extension Chats {
   var synced: [SyncedRecords] {
     [

@@ -5,7 +5,7 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// Conversations with the model of the app's backend: messages, and the answers that are being received.
+/// Conversations with the model of the app's backend: their messages, and the answers that are being received.
 final class Chats: UserService {
   let chats: Records<ChatDetails>
   let messages: Records<MessageDetails>
@@ -16,8 +16,8 @@ final class Chats: UserService {
   let queries = ConversationQueries()
   /// The answers that this process is receiving.
   var streams: [ChatStream] = []
-  /// A Boolean value that indicates whether stored answers may still be marked as being received, although no process receives them.
-  /// Either their process ended, or their end could not be stored.
+  /// A Boolean value that indicates whether stored answers may still be marked as being received, although no process
+  /// receives them. Either the process has ended, or the end of the answer could not be stored.
   var mayHaveStrays = true
 
   init(_ dependencies: Dependencies, session: any BackendSession) {

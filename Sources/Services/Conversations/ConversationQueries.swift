@@ -13,8 +13,8 @@ struct ConversationQueries {
     """)
   let ofUser = StoreStatement("SELECT id FROM {store}.conversations WHERE user = ? ORDER BY id")
 
-  /// Messages of a conversation between two rows, the newest first. The content of an answer that is being received is its stored pieces.
-  /// Before the first piece, it is the part that an earlier try has left.
+  /// Messages of a conversation between two rows, the newest first. The content of an answer that is being received
+  /// consists of its stored pieces. Before the first piece, it is the part that was left from an earlier attempt.
   let messages = StoreStatement(
     """
     SELECT \(ConversationQueries.columns), m.row FROM {store}.messages m
@@ -26,7 +26,7 @@ struct ConversationQueries {
     SELECT \(ConversationQueries.columns), m.row FROM {store}.messages m
     WHERE m.conversation = ? AND m.row BETWEEN ? AND ? ORDER BY m.row LIMIT ?
     """)
-  /// The message of a row, if it is one of a user's.
+  /// The message of a row, if the message belongs to a conversation of the user.
   let found = StoreStatement(
     """
     SELECT \(ConversationQueries.columns), m.row FROM {store}.messages m JOIN {store}.conversations c ON c.id = m.conversation
@@ -35,7 +35,7 @@ struct ConversationQueries {
   let idsOfMessages = StoreStatement("SELECT id FROM {store}.messages WHERE conversation = ? ORDER BY row")
   let answers = StoreStatement("SELECT id FROM {store}.messages WHERE replyTo = ? AND replyTo IS NOT NULL ORDER BY row DESC")
 
-  // The parts of answers that are coming.
+  // The parts of answers that are being received.
   let addPart = StoreStatement("INSERT INTO {store}.message_parts (message, piece, text) VALUES (?, ?, ?)")
   let parts = StoreStatement("SELECT text FROM {store}.message_parts WHERE message = ? ORDER BY piece")
   let countParts = StoreStatement("SELECT count(*) FROM {store}.message_parts WHERE message = ?")

@@ -14,8 +14,9 @@ enum ConversationTables {
     \(TextIndex.tables(of: "conversations"))
     """
 
-  /// `message_parts` has the parts of answers that this device is receiving: the pieces of a text, in their order. A row without text
-  /// means the beginning. Rows that a process finds when it starts are from a process that ended in the middle.
+  /// The table `message_parts` has the parts of answers that this device is receiving: pieces of the text, in order. A
+  /// row without text marks the beginning. Rows that a process finds at its start were left by a process that ended in
+  /// the middle.
   private static let messages = """
     \(messagesTable.sql)
     CREATE INDEX {store}.messages_conversation ON messages (conversation, row);

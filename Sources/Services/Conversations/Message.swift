@@ -4,7 +4,7 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// A message as it is stored.
+/// A stored message.
 typealias Message = Stored<MessageDetails>
 
 /// The members of a message.
@@ -21,13 +21,13 @@ struct MessageDetails: AccountDetails {
   /// The most Unicode scalars of a message.
   static let longest = 100_000
 
-  /// Creates a message of a person.
+  /// Creates a message of a user.
   init(of conversation: ID<ChatDetails>, _ content: String, at now: Timestamp) {
     (self.conversation, self.content, at) = (conversation, content, now)
     (role, replyTo, status, error, model) = (.user, nil, .complete, nil, nil)
   }
 
-  /// Creates an answer that begins.
+  /// Creates an answer whose text is still to be received.
   init(to question: Message, model: String?, at now: Timestamp) {
     (conversation, replyTo, self.model, at) = (question.details.conversation, question.id, model, now)
     (role, content, status, error) = (.assistant, "", .streaming, nil)

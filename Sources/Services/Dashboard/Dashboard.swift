@@ -38,7 +38,7 @@ final class Dashboard {
   }
 }
 
-/// The figures of a day; null if the caller lacks the department.
+/// The figures of a day. Figures are null if the caller has no right for their department.
 struct DaySummary: Record {
   let from: Timestamp
   var orders: [StatusCount]?, toShip: Int?, sales: [SalesSum]?, dispatches: [StatusCount]?

@@ -11,13 +11,13 @@ extension Catalogue {
   public init(file: [UInt8]) throws(Defect) {
     let isXcodes: Bool
     do throws(JSONText.Defect) {
-      // Of Xcode's files only a part is read; in our own all members must be known.
+      // Only a part of Xcode's files is read. In catalogues of this program, all members must be known.
       isXcodes = try JSONText.read(file) { StoreKitFile.isOne($0.value) }
       self = try JSONText.read(file, ignoresUnknown: isXcodes) { isXcodes ? StoreKitFile.catalogue(&$0) : Catalogue.read(from: &$0) }
     } catch {
       throw Defect(sentence: error.sentence)
     }
-    // A pointer leads into the catalogue, and does not match the places in a file of Xcode's.
+    // A pointer leads into the catalogue. It does not fit the places in one of Xcode's files.
     if let defect { throw Defect(sentence: isXcodes ? defect.sentence : "\(defect.pointer): \(defect.sentence)") }
   }
 

@@ -1,7 +1,7 @@
 internal import Tenancy
 
 extension Catalogue {
-  /// The catalogue of the program itself: the tiers of companies, and the widget's.
+  /// The program's own catalogue: the tiers of companies, and the tier for widgets.
   public static var standard: Catalogue {
     Catalogue(
       bundleId: "com.mainspring.app",

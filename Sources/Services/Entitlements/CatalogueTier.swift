@@ -1,11 +1,11 @@
 internal import Shape
 internal import Tenancy
 
-/// A tier of a group, with the features that it has in addition to those of the lower tiers.
+/// A tier of a group. Its features are those that it adds to the lower tiers of the group.
 struct CatalogueTier: Record {
   let id: Identifier, group: Identifier, rank: Int, name: Line, features: [Identifier], companyTier: Tier?
 
-  /// The length of names of the catalogue: of features, tiers and groups.
+  /// The allowed length of the names of features, tiers and groups.
   static let nameLength = Limit.length(1...100)
   static let doc: StaticString = "A tier, with the features that it adds to those of the lower tiers in its group."
 

@@ -3,7 +3,7 @@ internal import JWS
 internal import Shape
 
 extension Document {
-  /// The reason that signed data is not a document that counts.
+  /// The reason that a signed document is refused.
   struct Rejection: Error {
     let reason: Reason
     let message: String
@@ -19,7 +19,7 @@ extension Document {
     init(_ defect: Defect) { self.init(.defect(defect), "\(defect.sentence)") }
 
     enum Reason {
-      /// The signature is not to be trusted.
+      /// The signature can't be trusted.
       case defect(Defect)
       /// The document is of an unknown kind.
       case unknownKind
@@ -27,7 +27,7 @@ extension Document {
       case badDocument
       /// The document is about another app.
       case wrongBundle
-      /// The document is from an App Store that does not count here.
+      /// The document is from an App Store that is not accepted here.
       case wrongEnvironment
 
       /// The name of the reason in results.
@@ -86,7 +86,8 @@ extension Document {
 }
 
 extension Document {
-  /// Refuses a document about another app, or from an App Store that does not count, and a notification without these members.
+  /// Refuses a document about another app, or from an App Store that is not accepted. Also refuses a notification
+  /// without these members.
   func require(bundle: String, environments: [String]) throws(Rejection) {
     if case .notification = glimpse.kind, bundles.isEmpty || origins.isEmpty {
       throw Rejection(.badDocument, "The notification does not say which app and which environment it is about", glimpse)
@@ -101,7 +102,7 @@ extension Document {
     }
   }
 
-  /// Refuses a document of another kind than its place requires.
+  /// Refuses a document of a kind that its place does not allow.
   func require(_ kind: DocumentKind) throws(Rejection) {
     guard glimpse.kind != kind else { return }
     throw Rejection(.unknownKind, "The document must be a \(kind.rawValue), and is a \(glimpse.kind.rawValue)")

@@ -27,7 +27,7 @@ struct Document {
   var identity: Identity {
     Identity(environment: environment ?? Document.nothing, kind: glimpse.kind, id: glimpse.id ?? Document.nothing)
   }
-  /// The value of a name that a document lacks.
+  /// The value of a name that is missing in a document.
   private static let nothing = Identifier("")
 
   var signedDate: Timestamp { glimpse.signedDate }
@@ -42,8 +42,9 @@ struct Document {
     }
   }
 
-  /// Returns a Boolean value that indicates whether this document counts, and not another one of the same identity. The document that was
-  /// signed later counts. Of two that were signed at the same instant, their bytes decide, so that it is always the same one.
+  /// Returns a Boolean value that indicates whether this document counts instead of another one with the same identity.
+  /// The document that was signed later counts. Of two documents that were signed at the same instant, their bytes
+  /// decide, so that always the same document counts.
   func isNewer(than other: Document) -> Bool {
     signedDate == other.signedDate ? other.payload.lexicographicallyPrecedes(payload) : signedDate > other.signedDate
   }

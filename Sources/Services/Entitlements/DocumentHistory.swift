@@ -6,7 +6,7 @@ internal import Tenancy
 
 /// The stored documents, the newest first.
 struct DocumentHistory {
-  /// The filter of a list of documents; `nil` is any value.
+  /// The filter of a list of documents. `nil` stands for any value.
   struct Filter {
     let kind: DocumentKind?
     let productId: Identifier?
@@ -54,8 +54,8 @@ struct DocumentHistory {
     FROM {store}.entitlement_documents d JOIN {store}.signed_headers h ON h.row = d.header
     """
   private static let order = "signedDate DESC, environment, kind, id"
-  /// `?1` to `?3` are the filter and `?4` is the limit. `?5` and `?6` are the position that the page follows: its date and its row. They
-  /// are bound in this order.
+  /// The condition of the filter. `?1` to `?3` are the filter, and `?4` is the limit. `?5` and `?6` are the date and
+  /// the row of the position that the page follows. The parameters are bound in this order.
   private static let filter =
     "(?1 IS NULL OR kind = ?1) AND (?2 IS NULL OR productId = ?2) AND (?3 IS NULL OR originalTransactionId = ?3)"
   private let first = StoreStatement("\(query) WHERE \(filter) ORDER BY \(order) LIMIT ?4")
@@ -76,11 +76,11 @@ struct DocumentHistory {
   private typealias Position = (date: Int, row: Int)
 
   /// Returns the documents after a cursor, or the newest ones without a cursor.
-  /// - Parameter withPayloads: a Boolean value that indicates whether they have their signed payloads.
+  /// - Parameter withPayloads: a Boolean value that indicates whether the documents include their signed payloads.
   func page(_ filter: Filter, limit: Int, after cursor: String?, states: States, withPayloads: Bool) throws(Failure) -> Page<KeptDocument> {
     var position = try DocumentHistory.position(cursor)
     var found: [(document: StoredDocument, state: EntitlementState?)] = []
-    // If documents are left out for their state, the page is filled up with the following ones.
+    // If documents are left out because of their state, the page is filled with the documents that follow.
     while found.count <= limit {
       let more = try documents(filter, limit: limit + 1, after: position)
       found += more.lazy.map { (document: $0, state: states.state(of: $0)) }.filter { filter.state == nil || $0.state == filter.state }
@@ -123,8 +123,8 @@ struct DocumentHistory {
 
   private static func position(of document: StoredDocument) -> Position { (document.signedDate.milliseconds, document.row) }
 
-  /// Returns the cursor of a page that ends at a document, with its date. The document may be replaced by a newer one later, which keeps
-  /// its row.
+  /// Returns the cursor of a page that ends at a document. The cursor has the date of the document, as a newer document
+  /// may replace it later and keep its row.
   private static func cursor(_ position: Position) -> String {
     Cursor.encode(cursor, "\(String(position.date, radix: 36))-\(String(position.row, radix: 36))")
   }

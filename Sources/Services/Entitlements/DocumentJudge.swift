@@ -1,7 +1,7 @@
 internal import JWS
 
-/// Decides which texts are documents, and which of those count: the App Store has signed them, they are about this app, and their
-/// environment counts.
+/// Decides which texts are documents that count. The App Store must have signed the document, it must be about this
+/// app, and its environment must be accepted.
 final class DocumentJudge {
   private let bundleId: String
   private let environments: [String]

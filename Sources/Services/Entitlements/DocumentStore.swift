@@ -4,19 +4,21 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// Stores the documents that count: the newest of each identity, in the device's store, as it was signed. A document is verified again
-/// when it is read. So a changed row proves nothing, and neither does a document whose root is no longer trusted.
+/// Stores the documents that count, in the device's store: the newest of each identity, as it was signed. A document is
+/// verified again when it is read. So a changed row proves nothing, and neither does a document whose root is no longer
+/// trusted.
 final class DocumentStore {
   private let stores: Stores
   private let judge: DocumentJudge
-  /// The facts of the documents that count; verified once.
+  /// The facts of the documents that count. They are verified once.
   private var known: Documents?
 
   private static let columns = "d.environment, d.kind, d.id, h.text, d.signed"
   private static let tables = "{store}.entitlement_documents d JOIN {store}.signed_headers h ON h.row = d.header"
   private let selectPurchases = StoreStatement(
     "SELECT \(columns) FROM \(tables) WHERE d.kind IN ('transaction', 'renewal')")
-  /// Of all other kinds only the newest date matters: the columns beside a maximum are those of its row.
+  /// Of all other kinds, only the newest date is read. In SQLite, the columns beside a maximum come from the row of the
+  /// maximum.
   private let selectOthers = StoreStatement(
     "SELECT \(columns), max(d.signedDate) FROM \(tables) WHERE d.kind NOT IN ('transaction', 'renewal') GROUP BY d.environment")
   private let selectOne = StoreStatement("SELECT \(columns) FROM \(tables) WHERE d.environment = ? AND d.kind = ? AND d.id = ?")
@@ -70,7 +72,8 @@ final class DocumentStore {
     return old == nil ? .added : .replaced
   }
 
-  /// Returns the document of a row, if it counts. A document in the row of another identity does not count: it would block the right one.
+  /// Returns the document of a row if it counts. A document in the row of another identity does not count, as it would
+  /// block the right document.
   private func counting(_ row: inout RowSource) -> Document? {
     let identity = Document.Identity(environment: row.next(), kind: row.next(), id: row.next())
     return judge.counting(SignedText(&row)).flatMap { $0.identity == identity ? $0 : nil }
@@ -80,7 +83,7 @@ final class DocumentStore {
     let found: Void? = try stores.first(selectHeader, in: .device, bind: header) { _ in }
     if found != nil { return }
     try stores.run(insertHeader, in: .device, bind: header)
-    // Documents that had lost the header, in a damaged store, may have it again.
+    // If documents had lost their header, in a damaged store, they may have one again.
     known = nil
   }
 }

@@ -5,11 +5,12 @@ struct Documents {
   private(set) var purchases = Purchases()
   /// The date of the newest document; `nil` without documents.
   private(set) var newest: Timestamp?
-  /// The environment of the newest document that names one; of several with the same date, the name that comes first.
+  /// The environment of the newest document that names one. Of several documents with the same date, the first name
+  /// counts.
   private(set) var environment: Identifier?
   private var environmentDate: Timestamp?
 
-  /// Adds a document. There must be one of each identity. The order of the calls makes no difference.
+  /// Adds a document. At most one document of each identity may be added. The order of the calls makes no difference.
   mutating func add(_ document: Document) {
     note(document.environment, document.signedDate)
     switch document.facts {

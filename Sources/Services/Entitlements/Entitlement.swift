@@ -87,8 +87,8 @@ struct Entitlement: Record {
 }
 
 extension Entitlement {
-  /// Returns a Boolean value that indicates whether this entitlement is preferred to another one of the same tier. A lifetime comes first,
-  /// then the later end, then the later purchase.
+  /// Returns a Boolean value that indicates whether this entitlement is preferred to another one of the same tier. An
+  /// entitlement without an end comes first, then a later end, and then a later purchase.
   func isPreferred(to other: Entitlement) -> Bool {
     if lifetime != other.lifetime { return lifetime }
     let ends = (until?.milliseconds ?? .min, other.until?.milliseconds ?? .min)

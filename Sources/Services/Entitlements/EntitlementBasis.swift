@@ -15,8 +15,8 @@ struct EntitlementBasis: Record {
   }
 
   /// - Parameters:
-  ///   - newest: the date of the newest document; `nil` without any.
-  ///   - staleUntil: the instant until which a newer document is expected; `nil` if none is.
+  ///   - newest: the date of the newest document; `nil` without documents.
+  ///   - staleUntil: the instant until which a newer document is expected; `nil` if no newer document is expected.
   init(newest: Timestamp?, staleUntil: Timestamp?, at now: Timestamp) {
     source = newest == nil ? .default : staleUntil.map { now < $0 } ?? false ? .stale : .fresh
     age = newest?.age(at: now)

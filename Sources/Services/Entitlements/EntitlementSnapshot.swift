@@ -29,7 +29,7 @@ struct EntitlementSnapshot: Record {
   /// The stored content.
   struct Content: Record {
     let environment: Identifier?, tiers: [HeldTier], features: [Identifier], validUntil: Timestamp?, at: Timestamp
-    // The basis of the computation beside the documents, and its limits: stored, and not shown.
+    // The digest and the limits with which the content was computed. They are stored, and not shown.
     var basis: String?, newest: Timestamp?, staleUntil: Timestamp?
 
     static let recordName = "EntitlementSnapshotContent"
@@ -53,12 +53,12 @@ struct EntitlementSnapshot: Record {
       return content
     }
 
-    /// Returns a Boolean value that indicates whether it was computed with the same basis.
+    /// Returns a Boolean value that indicates whether the content was computed with the same basis.
     func rests(on basis: String) -> Bool { self.basis == basis && newest != nil }
 
     func holds(on basis: String, at now: Timestamp) -> Bool { rests(on: basis) && validUntil.map { now < $0 } ?? true }
 
-    /// Returns a Boolean value that indicates whether it equals the holdings at an instant.
+    /// Returns a Boolean value that indicates whether the content equals the holdings at an instant.
     func says(_ holdings: Holdings) -> Bool {
       environment == holdings.environment && validUntil == holdings.validUntil && features == holdings.features
         && jsonText(tiers) == jsonText(holdings.tiers)

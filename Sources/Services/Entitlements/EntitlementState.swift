@@ -1,23 +1,23 @@
 internal import Shape
 
-/// The state of a transaction. The state machine is a pure function of signed documents, the catalogue and an instant.
+/// The state of a transaction. It follows only from signed documents, the catalogue and an instant.
 ///
 /// Source: [Subscription status](https://developer.apple.com/documentation/appstoreserverapi/status), and StoreKit's
 /// `currentEntitlements`.
 enum EntitlementState: String, Choice {
-  /// It was refunded, or is no longer shared.
+  /// The transaction was refunded, or is no longer shared by the family.
   case revoked
-  /// A higher subscription has replaced it.
+  /// A higher subscription has replaced the transaction.
   case upgraded
-  /// Its kind is used up at once.
+  /// The product is used up at once when it is bought.
   case consumed
-  /// It is paid for.
+  /// The transaction is paid for.
   case active
-  /// Its renewal was not paid yet, and it stays valid for a while.
+  /// The renewal was not paid yet, and the transaction stays valid for a while.
   case inGracePeriod
-  /// Its renewal was not paid, and the App Store still tries.
+  /// The renewal was not paid, and the App Store still tries to collect the payment.
   case inBillingRetry
-  /// It has ended.
+  /// The transaction has ended.
   case expired
 
   static let spellings = Spellings<EntitlementState>()
@@ -29,8 +29,8 @@ enum EntitlementState: String, Choice {
   var isEntitled: Bool { self == .active || self == .inGracePeriod }
 
   /// - Parameters:
-  ///   - end: the end of the transaction's period; `nil` for none.
-  ///   - renewal: the renewal of that period, if it is known.
+  ///   - end: the end of the transaction's period; `nil` for no end.
+  ///   - renewal: the renewal of that period; `nil` if it is not known.
   init(of transaction: TransactionFacts, end: Timestamp?, renewal: RenewalFacts?, at now: Timestamp) {
     if transaction.revocationDate != nil {
       self = .revoked
@@ -51,7 +51,7 @@ enum EntitlementState: String, Choice {
     }
   }
 
-  /// Returns the instant at which the App Store stops trying to be paid: 60 days after the end ([billing
+  /// Returns the instant at which the App Store stops trying to collect the payment: 60 days after the end ([billing
   /// retry](https://developer.apple.com/documentation/storekit/reducing-involuntary-subscriber-churn)).
   static func endOfRetry(_ transaction: TransactionFacts) -> Timestamp? { transaction.expiresDate?.instant.after(days: 60) }
 }

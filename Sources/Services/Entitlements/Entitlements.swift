@@ -8,11 +8,11 @@ public import Tenancy
 /// The purchases of the account, proven by signatures, and the entitlements that follow from them.
 public final class Entitlements {
   private let stores: Stores
-  /// Used where there is no request with an instant: by the router, which looks for features before it calls a method.
+  /// The clock for calls without a request. The router looks for features before it calls a method.
   private let clock: Clock
   private let appGroup: AppGroup
   let storefront: Storefront
-  // Most starts need none of these.
+  // Most starts need none of these three.
   private lazy var judge = DocumentJudge(storefront)
   private(set) lazy var documents = DocumentStore(stores, judge)
   private(set) lazy var history = DocumentHistory(stores, judge)
@@ -31,20 +31,20 @@ public final class Entitlements {
   /// Returns the products that promotions offer.
   private let promoted: () -> [String]
   private(set) lazy var catalogue = storefront.soldCatalogue
-  /// The digest of the storefront that documents are judged by.
+  /// The digest of the storefront by which documents are judged.
   private lazy var basis = storefront.digest
   /// Returns the features that methods need.
   private let needed: () -> [String]
   /// The offers of features that were looked up.
   private var offers: [Identifier: Offer] = [:]
-  /// The last computed holdings; most answers follow from the same ones.
+  /// The holdings that were computed last. Most replies follow from the same holdings.
   private var lastHoldings: Holdings?
 
   var bundleId: String { catalogue.bundleId }
 
-  /// It does not know companies, as companies ask it for their tiers.
+  /// The service does not know companies, as companies ask it for their tiers.
   /// - Parameters:
-  ///   - host: the store of the platform, which has the prices and sells to the user.
+  ///   - host: the store of the platform, which provides the prices and sells to the user.
   ///   - needed: returns the features that methods need; called when a feature is looked up.
   ///   - promoted: returns the products that promotions offer; called before the store is asked.
   public init(
@@ -92,9 +92,9 @@ public final class Entitlements {
 
   /// The origin of a document.
   private struct Origin {
-    /// The index of the given document that it is, or is part of.
+    /// The index of the given document. The origin is that document itself, or a document inside it.
     let index: Int
-    /// The required kind of a document in a notification; `nil` for one that was given itself.
+    /// The required kind of a document in a notification; `nil` for a document that was given itself.
     var kind: DocumentKind?
   }
 
@@ -115,7 +115,7 @@ public final class Entitlements {
     guard let signed = SignedText(text) else { return }
     let fate = try documents.keep(document, as: signed, at: now)
     outcomes.append(Outcome(document.glimpse, from: document.environment, at: origin.index, fate))
-    // Documents inside a notification are signed themselves.
+    // Documents inside a notification have signatures of their own.
     guard case .notification(let facts) = document.facts else { return }
     for body in facts.bodies {
       if let inner = body.signedTransactionInfo { try ingest(inner, Origin(index: origin.index, kind: .transaction), at: now, &outcomes) }
@@ -143,7 +143,7 @@ public final class Entitlements {
   private func offer(of feature: Identifier) -> Offer {
     if let known = offers[feature] { return known }
     let offer = Offer(of: feature, in: catalogue)
-    // A feature that is not for sale may be any name in a request.
+    // The name of a feature that is not for sale may be any name in a request. So only known names are cached.
     if offer.isForSale || needed().contains(where: { Identifier($0) == feature }) { offers[feature] = offer }
     return offer
   }
@@ -156,7 +156,8 @@ public final class Entitlements {
 
   private func keptSnapshot() throws(Failure) -> EntitlementSnapshot.Content? { try appGroup.value(of: .entitlements) }
 
-  /// Returns the instant at which the last of the stored entitlements ended by itself, or now if the stored content is useless.
+  /// Returns the instant of the last change of the stored entitlements by time alone, or now if the stored content is
+  /// useless.
   private func lastEnd(before now: Timestamp) throws(Failure) -> Timestamp {
     guard let kept = try keptSnapshot(), kept.rests(on: basis), var change = kept.validUntil, change <= now else { return now }
     let known = try documents.documents()
@@ -175,7 +176,8 @@ public final class Entitlements {
 extension Entitlements: EntitlementKeeper {
   public func obstacle(to feature: StaticString) throws(Failure) -> Failure? { try obstacle(to: feature, at: clock.now) }
 
-  /// A feature that the catalogue does not have is not for sale, and open to all callers.
+  /// Returns the failure for a feature that the account lacks, or `nil` if the account has it. A feature that the
+  /// catalogue does not have is not for sale, and open to all callers.
   public func obstacle(to feature: StaticString, at now: Timestamp) throws(Failure) -> Failure? {
     let name = Identifier("\(feature)")
     if try holdings(at: now).features.contains(name) { return nil }
@@ -194,7 +196,7 @@ extension Entitlements: EntitlementKeeper {
       let holdings = Holdings(known, in: catalogue, at: start)
       let open = Set(holdings.features + free).sorted()
       let span = EntitledSpan(tiers: holdings.tiers.map(\.tier.text), features: open.map(\.text), until: holdings.validUntil)
-      // Most changes by time do not affect tiers and features.
+      // Most changes by time alone do not affect tiers and features.
       if spans.last != span {
         spans.last.map { spans[spans.count - 1] = EntitledSpan(tiers: $0.tiers, features: $0.features, until: start) }
         spans.append(span)
@@ -218,10 +220,11 @@ extension Entitlements: EntitlementKeeper {
     try shelf.listing(of: products.map { Identifier($0) }, at: now)
   }
 
-  /// Asks the host for prices that are stale, or were never fetched. If they can't be read, the next read asks for them.
+  /// Asks the host for prices that are stale, or were never fetched. If the prices can't be read, they are requested at
+  /// the next read.
   public func renewStale() { _ = try? shelf.listing(of: nil, at: clock.now) }
 
-  /// The capability of a host that has prices.
+  /// The capability of a host that provides prices.
   public static var capability: String { "\(HostStoreProducts.name)" }
 
   public func changesAt(after now: Timestamp) throws(Failure) -> Timestamp? { try holdings(at: now).validUntil }

@@ -2,7 +2,8 @@ internal import Ports
 internal import RPC
 
 extension Failure {
-  /// Returns the failure for a feature that the account does not have, with the tiers that have it and the products to buy.
+  /// Returns the failure for a feature that the account lacks, with the tiers that have the feature and the products to
+  /// buy.
   static func featureRequired(_ feature: Identifier, _ offer: Offer, store: StoreListing) -> Failure {
     let tiers = offer.tiers.map(\.text)
     let sellers = tiers.isEmpty ? "no tier has" : "\(tiers.joined(separator: ", ")) \(tiers.count == 1 ? "has" : "have")"

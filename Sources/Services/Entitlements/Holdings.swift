@@ -1,20 +1,21 @@
 internal import Shape
 
-/// The entitlements that follow from all stored documents, and the period of their validity: a pure function of the documents, the
-/// catalogue and an instant.
+/// The entitlements that follow from all stored documents, and the period for which they are valid. They follow only
+/// from the documents, the catalogue and an instant.
 struct Holdings {
   /// The environment of the newest document.
   let environment: Identifier?
   /// The date of the newest document; `nil` without documents.
   let newest: Timestamp?
-  /// The entitlements to show, in their order.
+  /// The entitlements to show, in the order in which they are shown.
   let entitlements: [Entitlement]
   let tiers: [HeldTier]
   /// The features, in the order of their bytes.
   let features: [Identifier]
-  /// The instant until which a newer document is expected, as a subscription has ended that was to renew; `nil` if none is.
+  /// The instant until which a newer document is expected, because a subscription has ended that was to renew; `nil` if
+  /// no newer document is expected.
   let staleUntil: Timestamp?
-  /// The beginning of its validity.
+  /// The beginning of the period for which the holdings are valid.
   let validFrom: Timestamp
   /// The next instant at which the account's entitlements change by themselves; `nil` for never.
   let validUntil: Timestamp?
@@ -34,7 +35,7 @@ struct Holdings {
       let steps = (a.tier.flatMap { ranks[$0] } ?? -1, b.tier.flatMap { ranks[$0] } ?? -1)
       return steps.0 == steps.1 ? a.isPreferred(to: b) : steps.0 > steps.1
     }
-    // The highest tiers come first, and of one tier the preferred entitlement.
+    // The highest tiers come first. Entitlements of one tier are in the order of preference.
     let entitled = entitlements.filter(\.entitled)
     tiers = catalogue.groups.compactMap { group in
       let ladder = catalogue.tiers.filter { $0.group == group }
@@ -48,7 +49,8 @@ struct Holdings {
     changesAt = periods.compactMap(\.changesAt).filter { $0 > now }.min()
   }
 
-  /// Returns the known end of a feature that these tiers have; `nil` for never, and for a feature that the account does not have.
+  /// Returns the known end of a feature that these tiers have. Returns `nil` for a feature without an end, and for a
+  /// feature that the account lacks.
   func end(ofThoseIn offer: Offer) -> Timestamp? {
     if offer.isFree { return nil }
     let holding = entitlements.filter { entitlement in entitlement.entitled && offer.tiers.contains { $0 == entitlement.tier } }

@@ -1,7 +1,7 @@
 internal import RPC
 internal import Shape
 
-/// A stored document as results show it.
+/// A stored document in results.
 struct KeptDocument: Record {
   let kind: DocumentKind, id: String?, originalTransactionId: String?, productId: String?, environment: String?
   let notificationType: Identifier?, subtype: Identifier?, signedDate: Timestamp, receivedAt: Timestamp, counts: Bool,
@@ -32,7 +32,7 @@ struct KeptDocument: Record {
       "The signed content with all its members. null unless the request has payloads: true, and if the signature is no longer trusted.")
   }
 
-  /// - Parameter state: the state of a transaction that counts.
+  /// - Parameter state: the state of the transaction, if the document is a transaction that counts.
   init(_ stored: StoredDocument, _ state: EntitlementState?, _ judge: DocumentJudge, withPayload: Bool) {
     func named(_ name: Identifier) -> String? { name.text.isEmpty ? nil : name.text }
     environment = named(stored.environment)

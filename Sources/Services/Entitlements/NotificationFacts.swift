@@ -20,7 +20,7 @@ struct NotificationFacts: Record {
       "externalPurchaseToken", \.externalPurchaseToken, "The subject of the notification, if it is a purchase outside the App Store.")
   }
 
-  /// All members with the subject of the notification; the App Store sends one.
+  /// The members that may have the subject of the notification. The App Store sends one of them.
   var bodies: [Body] { [data, summary, appData, externalPurchaseToken].compactMap(\.self) }
 
   struct Body: Record {

@@ -1,11 +1,11 @@
 /// The tiers and products that sell a feature.
 struct Offer {
-  /// The tiers that have it, the lower ones first.
+  /// The tiers that have the feature, the lower tiers first.
   let tiers: [Identifier]
   /// The products that give these tiers, in the catalogue's order.
   let products: [Identifier]
 
-  /// A Boolean value that indicates whether the feature must be bought, as the catalogue has it.
+  /// A Boolean value that indicates whether the catalogue has the feature, so that it must be bought.
   let isForSale: Bool
   /// A Boolean value that indicates whether a free tier has the feature.
   let isFree: Bool

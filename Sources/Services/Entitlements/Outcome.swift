@@ -3,13 +3,13 @@ internal import Shape
 /// The outcome of an ingested document.
 struct Outcome: Record {
   enum Fate: String, Choice {
-    /// It was not known, and is stored.
+    /// The document is new, and was stored.
     case added
-    /// It replaces an older one.
+    /// The document replaces an older one.
     case replaced
-    /// The same one, or a newer one, is stored.
+    /// The same document, or a newer one, is stored already.
     case known
-    /// It is invalid, or does not count here.
+    /// The document is invalid, or does not count here.
     case refused
 
     static let spellings = Spellings<Fate>()

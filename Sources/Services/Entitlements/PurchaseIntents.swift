@@ -4,7 +4,7 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// The waiting intents, in the order in which they arrived, until a request takes them.
+/// The intents that wait until a request takes them, in the order in which they arrived.
 struct PurchaseIntents {
   private let stores: Stores
   private let ids: IDGenerator
@@ -28,7 +28,7 @@ struct PurchaseIntents {
     try stores.all(select, in: .device, bind: limit) { $0.fields() }
   }
 
-  /// Adds an intent, unless the same one is waiting.
+  /// Adds an intent, unless an equal intent is waiting.
   func add(_ product: Identifier, offer: Identifier?, at now: Timestamp) throws(Failure) -> PurchaseIntent {
     let same = try stores.first(selectSame, in: .device, bind: product, offer) { $0.fields(of: PurchaseIntent.self) }
     if let same { return same }

@@ -1,7 +1,7 @@
 internal import Shape
 
-/// Purchases of which at most one runs at a time: those of a subscription and of its group, with all renewals. Any other purchase is a
-/// line of its own.
+/// A sequence of purchases of which at most one runs at a time. All purchases of a subscription and its group, with
+/// their renewals, form one sequence. Any other purchase forms a sequence of its own.
 ///
 /// Sources: StoreKit's [currentEntitlements](https://developer.apple.com/documentation/storekit/transaction/currententitlements) and
 /// [status](https://developer.apple.com/documentation/storekit/product/subscriptioninfo/status): a group has one status, except for family
@@ -13,9 +13,9 @@ struct PurchaseLine {
   }
 
   private let transactions: [Transaction]
-  /// The renewals, by the purchase that is renewed.
+  /// The renewals, by the purchase that they renew.
   private let renewals: [Identifier: RenewalFacts]
-  /// The transactions that were neither revoked nor, as far as the App Store says so, replaced.
+  /// The transactions that were not revoked, and that no upgrade has replaced as far as the App Store says so.
   private let standing: [Transaction]
 
   /// - Parameter transactions: at least one.
@@ -27,8 +27,8 @@ struct PurchaseLine {
 }
 
 extension PurchaseLine {
-  /// Returns the period that represents the line at an instant: the current one, or the last one. A line that was revoked as a whole is
-  /// represented by its last purchase.
+  /// Returns the period that represents the line at an instant: the current period, or else the last one. If the whole
+  /// line was revoked, its last purchase represents it.
   func period(at now: Timestamp, in catalogue: Catalogue) -> PurchasePeriod {
     guard let running = running(at: now) else {
       let last = transactions.max(by: PurchaseLine.wasBoughtBefore)!
@@ -46,7 +46,7 @@ extension PurchaseLine {
     }
   }
 
-  /// Returns the last purchase that has begun, or the first one if none has begun by our clock.
+  /// Returns the last purchase that has begun. Returns the first purchase if none has begun by the device's clock.
   private func running(at now: Timestamp) -> Transaction? {
     standing.filter { $0.facts.purchaseDate.instant <= now }.max(by: PurchaseLine.wasBoughtBefore)
       ?? standing.min { a, b in
@@ -62,15 +62,16 @@ extension PurchaseLine {
     return ends.0 == ends.1 ? a.facts.transactionId < b.facts.transactionId : ends.0 < ends.1
   }
 
-  /// Returns the end of a transaction's period; `nil` for none. A later purchase of the line replaces it at its beginning, whether a newer
-  /// transaction says so (`isUpgraded`) or not.
+  /// Returns the end of a transaction's period, or `nil` if it has no end. A later purchase of the line replaces the
+  /// transaction when it begins, whether a newer document says so (`isUpgraded`) or not.
   private func end(of one: Transaction, in catalogue: Catalogue) -> Timestamp? {
     guard let end = one.facts.expiresDate?.instant else { return one.facts.end(in: catalogue) }
     let begin = one.facts.purchaseDate.instant
     return standing.map(\.facts.purchaseDate.instant).filter { $0 > begin && $0 < end }.min() ?? end
   }
 
-  /// Returns the renewal of a transaction. A renewal of an earlier period, or of another product, is not returned.
+  /// Returns the renewal of a transaction, or `nil` if it is not known. A renewal of an earlier period or of another
+  /// product is ignored.
   private func renewal(of one: Transaction) -> RenewalFacts? {
     guard let renewal = renewals[one.facts.originalTransactionId], let end = one.facts.expiresDate?.instant,
       renewal.renewalDate.map({ $0.instant >= end }) ?? true,

@@ -3,7 +3,7 @@ internal import Shape
 /// A transaction at an instant: its state, and its renewal.
 struct PurchasePeriod {
   let transaction: PurchaseLine.Transaction
-  /// Its end, or the instant at which a later purchase replaces it; `nil` for never.
+  /// The end of the transaction, or the instant at which a later purchase replaces it; `nil` for no end.
   let end: Timestamp?
   /// The renewal, if it is known.
   let renewal: RenewalFacts?
@@ -16,7 +16,7 @@ struct PurchasePeriod {
     state = EntitlementState(of: transaction.facts, end: end, renewal: renewal, at: now)
   }
 
-  /// The end of the entitlement; `nil` for a lifetime, and for a state without an entitlement.
+  /// The end of the entitlement; `nil` for an entitlement without an end, and for a state without an entitlement.
   var until: Timestamp? {
     switch state {
     case .active: end
@@ -25,8 +25,8 @@ struct PurchasePeriod {
     }
   }
 
-  /// The instant until which the transaction is shown: while it entitles or the App Store tries to be paid, and for 90 days after its end.
-  /// It is `nil` for an unlimited time.
+  /// The instant until which the transaction is shown; `nil` for an unlimited time. It is shown while it gives an
+  /// entitlement or the App Store tries to collect the payment, and for 90 days after its end.
   private var shownUntil: Timestamp? {
     let facts = transaction.facts
     switch state {
@@ -40,17 +40,18 @@ struct PurchasePeriod {
 
   private static let daysShown = 90
 
-  /// Returns a Boolean value that indicates whether the account has the purchase, or may have it again. Otherwise it is only history.
+  /// Returns a Boolean value that indicates whether the account has the purchase, or may have it again. Any other
+  /// purchase is only history.
   func isShown(at now: Timestamp) -> Bool {
     state.isEntitled || state == .inBillingRetry || shownUntil.map { now < $0 } ?? true
   }
 
-  /// A Boolean value that indicates whether it was to renew at its end, and the outcome is not known.
+  /// A Boolean value that indicates whether the transaction was to renew at its end, and the outcome is not known.
   var isUnsettled: Bool {
     state == .expired && renewal?.autoRenewStatus == 1 && renewal?.expirationIntent == nil && renewal?.isInBillingRetryPeriod != true
   }
 
-  /// The next instant at which time alone changes its members; `nil` for never.
+  /// The next instant at which time alone changes these members; `nil` for never.
   var changesAt: Timestamp? {
     switch state {
     case .active, .inGracePeriod: until
@@ -61,14 +62,14 @@ struct PurchasePeriod {
 }
 
 extension TransactionFacts {
-  /// Returns the instant at which the purchase ends by itself; `nil` for never.
+  /// Returns the instant at which the purchase ends by itself, or `nil` for never.
   func end(in catalogue: Catalogue) -> Timestamp? {
     if let expiresDate { return expiresDate.instant }
     guard type == ProductType.nonRenewing.rawValue, let days = catalogue.product(productId)?.days else { return nil }
     return purchaseDate.instant.after(days: days)
   }
 
-  /// A Boolean value that indicates whether it is a period of a subscription that renews by itself.
+  /// A Boolean value that indicates whether the transaction is a period of a subscription that renews by itself.
   var isRenewable: Bool {
     guard expiresDate != nil else { return false }
     return ![ProductType.nonRenewing, .consumable, .nonConsumable].contains { $0.rawValue == type }

@@ -50,7 +50,7 @@ struct Purchases {
     var renewable: [LineKey: (transactions: [PurchaseLine.Transaction], renewals: [Identifier: RenewalFacts])] = [:]
     for (key, purchase) in known {
       let own = purchase.transactions.filter { $0.facts.isRenewable && !$0.facts.isFamilyShared }
-      // Older documents lack the group that newer ones of the same purchase have.
+      // Older documents may lack the group that newer documents of the same purchase have.
       let group = own.compactMap(\.facts.group).min()
       for transaction in purchase.transactions {
         let facts = transaction.facts

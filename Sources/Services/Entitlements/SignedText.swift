@@ -1,6 +1,6 @@
 internal import SQLite
 
-/// A JWS in compact form, in two parts: the header, which many texts share, and the text after its point.
+/// A JWS in compact form, in two parts: the header, which many texts share, and the text after the first full stop.
 struct SignedText {
   let header: String
   let rest: String

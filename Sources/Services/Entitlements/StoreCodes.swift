@@ -7,7 +7,7 @@ protocol StoreCode: Choice {
 }
 
 extension StoreCode {
-  /// Returns `nil` for a number that the App Store has added since.
+  /// Creates the case with a number, or returns `nil` for a number that the App Store has added since.
   init?(_ number: Int?) {
     let cases = Array(Self.allCases)
     guard let number, cases.indices.contains(number - Self.first) else { return nil }

@@ -20,7 +20,7 @@ enum StoreKitFile {
     let products = sold.map { product in
       let words = product.productID.split { $0 == "." || $0 == "-" || $0 == "_" }
       let tier = standard.tiers.first { tier in words.contains { String($0).lowercasedASCII == tier.id.text } }
-      // The developers' name of a product need not be a valid line.
+      // Developers' names of products need not be valid lines of text.
       let name = product.referenceName.flatMap { Line(json: jsonText($0)) }?.text
       return CatalogueProduct(Identifier(product.productID), tier: tier?.id, name: name, type: product.type.flatMap { types[$0] })
     }

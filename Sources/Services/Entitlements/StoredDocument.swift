@@ -1,9 +1,9 @@
 internal import SQLite
 internal import Shape
 
-/// A stored row of a document. Its content is only known after it was verified.
+/// A stored row of a document. The document itself is known only after it was verified.
 struct StoredDocument {
-  /// An empty name means that the document lacks it.
+  /// The identity of the document. An empty text stands for a name that the document lacks.
   let environment: Identifier, kind: DocumentKind, id: Identifier
   let originalTransactionId: String?, productId: String?
   let signedDate: Timestamp, receivedAt: Timestamp

@@ -4,7 +4,7 @@ public import JWS
 
 /// The options of the store: the roots whose signatures count, and the products.
 public struct Storefront: Sendable {
-  /// The certificates that chains may end at; `nil` for Apple's.
+  /// The certificates at which certificate chains may end; `nil` for Apple's certificates.
   public var roots: TrustedRoots?
   /// The catalogue; `nil` for the program's own.
   public var catalogue: Catalogue?
@@ -21,15 +21,14 @@ public struct Storefront: Sendable {
     return bundleId.map(catalogue.of) ?? catalogue
   }
 
-  /// A digest of everything that documents are judged by. Other roots, another app, other environments or another catalogue have another
-  /// digest.
+  /// A digest of everything that decides which documents count: the roots, the app, the environments and the catalogue.
   var digest: String {
     let text = ([jsonText(soldCatalogue)] + environments).joined(separator: "\n")
     let digest = Secrets.digest(of: (roots ?? .apple).digestible + Array(text.utf8)) ?? []
     return digest.prefix(16).map { String($0 >> 4, radix: 16) + String($0 & 15, radix: 16) }.joined()
   }
 
-  /// The App Store with real payments; in the others they are simulated.
+  /// The name of the App Store with real payments. The others only simulate payments.
   public static let production = "Production"
   /// All names of the App Store.
   public static let knownEnvironments = [production, "Sandbox", "Xcode", "LocalTesting"]

@@ -1,8 +1,8 @@
 internal import JSON
 internal import Shape
 
-/// The members of a transaction that its entitlement follows from. Additional members are optional: if one can't be read, the transaction
-/// still counts.
+/// The members of a transaction from which its entitlement follows. Additional members are optional. If such a member
+/// can't be read, the transaction still counts.
 ///
 /// Source: [JWSTransactionDecodedPayload](https://developer.apple.com/documentation/appstoreserverapi/jwstransactiondecodedpayload), with
 /// its names.

@@ -6,7 +6,7 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// Feedback: stored first, and then sent to the app's backend.
+/// Stores feedback, and sends it to the app's backend.
 final class FeedbackBox: UserService {
   let feedback: Records<FeedbackDetails>
   private let stores: Stores
@@ -67,7 +67,7 @@ final class FeedbackBox: UserService {
     return send(try feedback.create(details, in: context).id, deadline)
   }
 
-  /// Returns feedback that has waited and was sent meanwhile; `nil` for other feedback.
+  /// Returns waiting feedback that was sent meanwhile, or `nil` for any other feedback.
   func sentMeanwhile(_ id: ID<FeedbackDetails>, in context: Context) throws(Failure) -> Feedback? {
     let found = try find(id, in: context)
     return found.details.state == .sent ? found : nil
@@ -83,10 +83,11 @@ final class FeedbackBox: UserService {
     return send(id, deadline)
   }
 
-  /// Sends waiting feedback after the backend has authenticated the user, or can be reached again. No request waits for it.
+  /// Sends waiting feedback after the backend has authenticated the user, or can be reached again. No request waits for
+  /// that.
   func sendWaiting(at now: Timestamp) {
     let context = Context(stores, at: now)
-    // Without a user nothing is sent, which is no error.
+    // Without a signed-in user nothing is sent. That is not an error.
     guard let user = try? session.user(at: now),
       let ids = try? stores.all(waiting, in: context.partition.store, bind: user, read: { $0.next(UUID.self) })
     else { return }
@@ -106,7 +107,7 @@ final class FeedbackBox: UserService {
     return sending
   }
 
-  /// Creates the request, after the feedback is durable.
+  /// Creates the request, which is sent after the feedback is durable.
   private func request(of sending: Sending, _ send: @escaping (Result<BackendRequest, Failure>) -> Void) throws(Failure) {
     let context = Context(stores, at: clock.now)
     guard let stored = try feedback.findIfThere(sending.id, in: context) else {
@@ -117,7 +118,7 @@ final class FeedbackBox: UserService {
       do throws(Failure) { authorization = try outcome.get() } catch { return send(.failure(error)) }
       guard authorization.user == stored.details.user else { return send(.failure(.unauthorized(.signedOut))) }
       sending.authorization = authorization
-      // The key lets a backend recognise a repeat.
+      // By the key, a backend recognises a repeated request.
       let headers = [
         SentHeader("content-type", "application/json"), SentHeader("accept", "application/json"),
         SentHeader("idempotency-key", "\(stored.uuid)"),
@@ -130,7 +131,7 @@ final class FeedbackBox: UserService {
   /// Stores the outcome of the sending.
   private func end(_ sending: Sending, _ end: HostExchange<BackendRequest>.End) throws(Failure) {
     sendings.removeAll { $0 === sending }
-    // The exchange holds the sending, which holds the backend's token.
+    // The exchange holds the sending, which holds the backend's token. So the reference is removed.
     defer { sending.exchange = nil }
     let now = clock.now
     let context = Context(stores, at: now)
@@ -144,7 +145,7 @@ final class FeedbackBox: UserService {
       pause.begin()
     }
     guard case .answered(let answer) = end, answer.status == 401, let authorization = sending.authorization else { return }
-    // The session is in another store, and so in another commit.
+    // The session is in another store. One commit writes one store.
     try stores.commit()
     _ = try session.expire(authorization, at: now)
   }
@@ -152,7 +153,8 @@ final class FeedbackBox: UserService {
   private func store(_ failure: Failure?, of sending: Sending, isLater: Bool, in context: Context) throws(Failure) {
     guard try feedback.findIfThere(sending.id, in: context) != nil else { return }
     let now = context.now
-    // Feedback whose failure needs no action of the user is sent again later. So is interrupted feedback, which may have been sent.
+    // Feedback is sent again later if its failure needs no action of the user, or if it was interrupted. Interrupted
+    // feedback may have been sent.
     let waits = failure.map { [.unauthorized, .notOnThisPath].contains($0.code) } ?? false || isLater
     let state = failure == nil ? FeedbackState.sent : waits ? .waiting : .failed
     let error = failure.map { FeedbackError($0) }
@@ -216,7 +218,7 @@ final class FeedbackBox: UserService {
 }
 
 extension HostExchange<BackendRequest>.End {
-  /// A Boolean value that indicates whether the backend could not be reached: later it may be.
+  /// A Boolean value that indicates whether the backend could not be reached, so that a later attempt may succeed.
   fileprivate var isOfNetwork: Bool {
     guard case .failed(let failure) = self else { return false }
     return failure.code == .hostUnavailable || failure.hostReason.map { [.unreachable, .cutOff].contains($0) } ?? false

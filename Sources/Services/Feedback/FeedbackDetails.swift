@@ -5,10 +5,10 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// Feedback as it is stored.
+/// Stored feedback.
 typealias Feedback = Stored<FeedbackDetails>
 
-/// The members of feedback. It stays on the device that sends it.
+/// The members of feedback. Feedback stays on the device that sends it.
 struct FeedbackDetails: AccountDetails {
   let user: UUID, kind: FeedbackKind, message: String, contact: String?, diagnostics: AppDiagnostics?
   var state: FeedbackState, sentAt: Timestamp?, error: FeedbackError?

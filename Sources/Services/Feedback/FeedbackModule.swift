@@ -12,7 +12,7 @@ public struct FeedbackModule: ServiceModule {
   public static var errors: [ErrorDescription] { [ErrorDescription(ConflictData<Feedback>.self)] }
 
   public let parts: ServiceParts
-  /// Sends waiting feedback; no request waits for it.
+  /// Sends waiting feedback. No request waits for that.
   public let sendWaiting: () -> Void
 
   /// The capability of a host that sends feedback.

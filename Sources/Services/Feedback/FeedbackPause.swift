@@ -11,7 +11,7 @@ final class FeedbackPause {
   private var failures = 0
   /// The end of the pause, in milliseconds of `MonotonicClock`; `nil` for no pause.
   private var endsAt: Int?
-  /// Sends waiting feedback.
+  /// Called at the end of the pause, to send waiting feedback.
   var isOver: () -> Void = {}
 
   private static let (first, longest) = (2000, 900_000)
@@ -28,12 +28,12 @@ final class FeedbackPause {
         }))
   }
 
-  /// Begins a pause, unless there is one. Each is twice as long as the one before.
+  /// Begins a pause, unless there is one already. Each pause is twice as long as the one before.
   func begin() {
     guard isReal, endsAt == nil else { return }
     endsAt = MonotonicClock.milliseconds + min(FeedbackPause.first << min(failures, 20), FeedbackPause.longest)
     failures += 1
-    // An alarm rings only while there is an interest.
+    // An alarm rings only while some part of the core has an interest.
     conversations.changeInterests(by: 1)
   }
 

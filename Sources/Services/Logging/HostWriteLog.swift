@@ -6,7 +6,7 @@ struct HostWriteLog: HostRequest {
   let lines: [LogLine]
 
   static let name: StaticString = "host.log.write"
-  /// The host already has the lines, so the answer is valid for any account.
+  /// The host already has the lines. So its answer is valid for any account.
   static let isOfAccount = false
   static let doc: StaticString =
     "Asks the host to write lines of the core's log to the system's log as well. Lines come in batches, one batch at a time, and secrets in them are replaced. No request waits for the answer. The host must not pass these lines to `log.write`, because the core would send them again."

@@ -6,12 +6,13 @@ internal import Shape
   internal import Darwin
 #endif
 
-/// The texts that an export hides: the ids of accounts, and the path of the home folder, which has the name of the user.
+/// Hides texts in exports: the ids of accounts, and the path of the home folder, which contains the name of the user.
 struct Identities: Sendable {
   /// The texts in lower case, the longest first, each with its replacement.
   private let hidden: [(bytes: [UInt8], sign: String)]
 
-  /// - Parameter ids: the ids of accounts; ids of fewer than 4 bytes are not hidden, as they could be in any word.
+  /// - Parameter ids: the ids of accounts. Ids of fewer than 4 bytes are not hidden, as they could be a part of any
+  ///   word.
   init(_ ids: [String]) {
     var hidden = ids.filter { $0.utf8.count >= 4 }.flatMap { id in
       [id, id.split(separator: "-").joined()].map { (bytes: $0.utf8.map(\.lowercasedASCII), sign: "(account)") }
@@ -22,7 +23,7 @@ struct Identities: Sendable {
     self.hidden = hidden.sorted { $0.bytes.count > $1.bytes.count }
   }
 
-  /// Returns the text with these names hidden.
+  /// Returns the text with the ids and the path hidden.
   func hide(in text: String) -> String {
     var text = text
     for (bytes, sign) in hidden {

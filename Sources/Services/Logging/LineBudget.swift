@@ -1,6 +1,7 @@
-/// The number of lines that a conversation may write in a second, and the number that it wrote beyond that.
+/// Limits the lines that a conversation may write in a second, and counts the lines beyond the limit.
 ///
-/// A second begins with the first line after the end of the one before. A clock that is set back begins a new one.
+/// A second begins with the first line after the end of the previous second. If the clock is set back, a new second
+/// begins.
 struct LineBudget {
   /// The most lines of a second.
   static let most = 200
@@ -17,8 +18,9 @@ struct LineBudget {
   /// A Boolean value that indicates whether the second has ended at an instant.
   func isOver(at now: Int) -> Bool { start == .min || now &- start >= LineBudget.span || now < start }
 
-  /// Spends a line.
-  /// - Returns: a Boolean value that indicates whether it may be written; otherwise it is counted as dropped.
+  /// Uses up one line of the budget.
+  /// - Returns: a Boolean value that indicates whether the line may be written. Otherwise the line is counted as
+  ///   dropped.
   mutating func spend() -> Bool {
     if lines < LineBudget.most {
       lines += 1

@@ -1,11 +1,12 @@
 internal import JSON
 internal import Shape
 
-/// Additional fields of a line: an object of a request that is read later, while the request is served. It is not copied.
+/// Additional fields of a line: an object in the request, which is read while the request is served. The object is not
+/// copied.
 struct LineFields: Value {
   private let value: JSONValue?
 
-  /// In characters, as JSON.
+  /// The largest length, in characters of JSON.
   private static let most = 4000
 
   static func read<S: Source>(from source: inout S) -> LineFields {
@@ -34,12 +35,13 @@ struct LineFields: Value {
 }
 
 extension JSONValue {
-  /// Returns a Boolean value that indicates whether an object has at most this many bytes; `false` if that is not certain.
+  /// Returns a Boolean value that indicates whether an object has at most this many bytes, or `false` if that is not
+  /// certain.
   fileprivate func isShort(_ most: Int) -> Bool {
     guard count > 0 else { return true }
     var last = first
     var bytes = 0
-    // Names and scalars are counted; deeper values are checked in full.
+    // Only names and scalars are measured here. Objects with deeper values are measured in full by the caller.
     for _ in 0..<count {
       let value = sibling(last.index + 1)
       guard value.kind != .object, value.kind != .array else { return false }

@@ -1,15 +1,15 @@
 internal import Storage
 
-/// The lines of a data directory: in its files, or in memory without a directory.
+/// Stores the lines of a data directory: in its files, or in memory without a directory.
 ///
-/// No function here fails or waits. A line that can't be written to a file stays in memory, and is written before the next one. One thread
-/// alone may use it.
+/// No function here fails or waits. A line that can't be written to a file stays in memory, and is written before the
+/// next line. Only one thread may use a log book.
 public final class LogBook {
-  /// The directory whose files are read; `nil` in memory.
+  /// The directory whose files are read; `nil` for a log in memory.
   public let directory: String?
   private var file: LogFile?
   private(set) var memory = LogMemory()
-  /// Called with each line that was appended, and when all were removed.
+  /// Called with each line that was appended, and with `nil` after all lines were removed.
   var whenChanged: ((LogLine?) -> Void)?
   /// The mark of this run of the core. It is random, and so reveals nothing.
   lazy var run: String = makeRun()
@@ -20,8 +20,9 @@ public final class LogBook {
   }
 
   /// - Parameters:
-  ///   - directory: the data directory; `nil` in memory.
-  ///   - isWritten: a Boolean value that indicates whether this process writes there. It does once it has the lock.
+  ///   - directory: the data directory; `nil` for a log in memory.
+  ///   - isWritten: a Boolean value that indicates whether this process writes to the files. It writes once it has the
+  ///     lock.
   public init(in directory: String?, isWritten: Bool) {
     self.directory = directory
     file = isWritten ? directory.map(LogFile.init(in:)) : nil

@@ -6,8 +6,8 @@ internal import Tenancy
 
 /// The log as one text of JSON lines: facts about the core, the status and the events of sync, and all lines, the oldest first.
 ///
-/// It is made on another thread than the loop's, from files that are open already. So it is the log of one moment. One piece of work at a
-/// time uses it, so it needs no lock.
+/// The text is made on a thread other than the loop's, from files that were opened before. So it is the log of one
+/// moment. Only one piece of work at a time uses an export, so it needs no lock.
 final class LogExport: @unchecked Sendable {
   typealias Work = Computing<LogExportReport, Context>
 
@@ -17,11 +17,11 @@ final class LogExport: @unchecked Sendable {
   private let place: Place?
   private var text: [UInt8] = []
   private var (lines, bytes) = (0, 0)
-  /// The reason that it can't be written, as a clause; empty if there is none.
+  /// The reason that the file can't be written, as a clause; empty if there is none.
   private var flaw = ""
   private var isTooLong = false
 
-  /// The place of a file that is being written.
+  /// The position in a file that is being written.
   private struct Place {
     let path: String
     let replacing: OutsidePath.Replacing

@@ -6,8 +6,8 @@
 
 /// The log beside the data: `mainspring.log`, and up to three older files, `mainspring.log.1` to `mainspring.log.3`.
 ///
-/// A line is one write(2) to the end of the file. A line that can't be written is dropped here: a log must not cause a request to fail or
-/// to wait.
+/// A line is written to the end of the file by one write(2). A line that can't be written is dropped here: a log must
+/// not cause a request to fail or to wait.
 struct LogFile {
   private let path: String
   private var descriptor: Int32 = -1
@@ -22,9 +22,10 @@ struct LogFile {
     return [path] + (1...mostOld).map { "\(path).\($0)" }
   }
 
-  /// The file is opened, and created if it does not exist, at its first line.
+  /// Creates the log of a directory. The file is opened at its first line, and created if it does not exist.
   init(in directory: String) { path = LogFile.paths(in: directory)[0] }
 
+  /// Appends a line.
   /// - Returns: a Boolean value that indicates whether the line was written.
   mutating func append(_ line: [UInt8]) -> Bool {
     guard var size = openedSize() else { return false }
@@ -35,7 +36,7 @@ struct LogFile {
     return line.withUnsafeBytes { bytes in
       var count = write(descriptor, bytes.baseAddress, bytes.count)
       while count < 0, errno == EINTR { count = write(descriptor, bytes.baseAddress, bytes.count) }
-      // The disk has no room for all of it. Half a line would spoil the next one.
+      // The disk has no room for the whole line. Half a line would spoil the next line.
       if count > 0, count < bytes.count { ftruncate(descriptor, off_t(size)) }
       return count == bytes.count
     }

@@ -1,7 +1,7 @@
 public import RPC
 public import Shape
 
-/// A line of the log, as it is written, read and mirrored.
+/// A line of the log, in the form in which it is written, read and mirrored.
 ///
 /// In a file it is one line. The time, the level, the category and the conversation in brackets come first, then the message, and the
 /// fields after a tab. Lines of the core about itself have no brackets, unless their category is another one than `core`.
@@ -22,7 +22,7 @@ public struct LogLine: Record, Sendable {
     (self.message, self.fields) = (message, fields)
   }
 
-  /// Creates a line of the core itself: without secrets, and in one line of at most `limit` bytes.
+  /// Creates a line of the core itself, without secrets and with at most `limit` bytes.
   public init(at: Timestamp, _ level: LineLevel, _ category: LineCategory, message: String, limit: Int) {
     self.init(at: at, level, category, SecretMask.masked(message).oneLine(limit: limit))
   }
@@ -56,7 +56,7 @@ extension LogLine {
     return Array(text.utf8) + [UInt8(ascii: "\n")]
   }
 
-  /// The line without its secrets. A line that this program has written stays the same.
+  /// The line without secrets. A line that this program has written stays unchanged.
   var withoutSecrets: LogLine {
     LogLine(
       at: at, level, category, conversation: conversation, SecretMask.masked(message),
@@ -81,7 +81,7 @@ extension LogLine {
     }
     let tab = rest.lastIndex(of: 0x09) ?? rest.endIndex
     let fields = tab < rest.endIndex ? String(decoding: rest[(tab + 1)...], as: UTF8.self) : nil
-    // Another program may have written anything.
+    // Another program may have written the file. So the fields are checked.
     let isSound = fields.map { SecretMask.isJSONObject($0) } ?? true
     self.init(
       at: head.at, head.level, category, conversation: conversation,

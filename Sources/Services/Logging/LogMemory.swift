@@ -1,7 +1,8 @@
-/// Lines that are in no file, as there is no directory, or its file can't be written. It stores at most a mebibyte of the newest lines.
+/// Lines that are not in a file, because there is no directory, or its file can't be written. At most the newest
+/// mebibyte of lines is stored.
 struct LogMemory {
   private var lines: [[UInt8]] = []
-  /// The index of the oldest line in `lines`; those before it are removed.
+  /// The index of the oldest line in `lines`. Lines before it were removed.
   private var oldest = 0
   private var bytes = 0
   /// The number of lines before the first of `lines`.
@@ -25,7 +26,7 @@ struct LogMemory {
     bytes -= lines[oldest].count
     lines[oldest] = []
     oldest += 1
-    // Half of the array are removed lines.
+    // More than half of the array are removed lines.
     guard oldest > 1024, oldest > lines.count / 2 else { return }
     lines.removeFirst(oldest)
     before += oldest

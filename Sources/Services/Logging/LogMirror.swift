@@ -3,11 +3,11 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// The lines on their way to the log of the system, through the host.
+/// Sends lines to the log of the system, through the host.
 ///
-/// A batch is sent after the answer to the one before, so a slow host gets larger ones. A host that does not answer, or refuses, is not
-/// asked for a minute, and neither is one with too many requests already. Waiting lines take little memory: the oldest are dropped, and
-/// are counted, as are those that the host refused.
+/// A batch is sent after the answer to the previous one, so a slow host gets larger batches. A host is not asked for a
+/// minute after it did not answer, has refused a batch, or has too many requests already. Waiting lines take little
+/// memory: the oldest lines are dropped. Dropped lines are counted, and so are lines that the host refused.
 final class LogMirror {
   private let dependencies: Dependencies
   /// Returns a Boolean value that indicates whether a conversation may read a line.
@@ -15,7 +15,7 @@ final class LogMirror {
   private var waiting: [LogLine] = []
   /// The approximate number of bytes of the waiting lines.
   private var bytes = 0
-  /// The number of lines that were dropped before they were sent, and of those that were sent and refused.
+  /// The number of lines that were dropped before they were sent, and the number of sent lines that the host refused.
   private var (dropped, refused) = (0, 0)
   private var isSending = false
   /// The instant at which the host may be asked again, in milliseconds.
@@ -27,7 +27,7 @@ final class LogMirror {
   private static let most = 1000
   private static let mostBytes = 1 << 18
   private static let batchBytes = 1 << 16
-  /// The time for which a failed host is not asked, in milliseconds.
+  /// The time for which a host is not asked after a failure, in milliseconds.
   private static let patience = 60_000
 
   init(_ dependencies: Dependencies, mayRead: @escaping (Conversation) -> (LogLine) -> Bool) {
@@ -54,7 +54,7 @@ final class LogMirror {
     watch()
   }
 
-  /// Resumes the sending after a host has offered it.
+  /// Resumes the sending after a host has offered to accept lines.
   func hostOffered() {
     pausedUntil = 0
     watch()
@@ -75,7 +75,7 @@ final class LogMirror {
     200 + line.message.utf8.count + (line.fields?.text.utf8.count ?? 0)
   }
 
-  /// Gets called after each request as long as a batch can be sent.
+  /// Registers for a call after each request as long as a batch can be sent.
   private func watch() {
     let wanted = !isSending && !waiting.isEmpty && host != nil
     if wanted == isWatching { return }
@@ -86,7 +86,7 @@ final class LogMirror {
   private func send() {
     guard !isSending, !waiting.isEmpty, pausedUntil <= dependencies.clock.now.milliseconds else { return }
     guard let host else {
-      // No host accepts them any more.
+      // No host accepts the lines any more.
       forgetLines()
       return watch()
     }
@@ -96,7 +96,7 @@ final class LogMirror {
       return watch()
     }
     let counted = (dropped, refused)
-    // Lines that only count other lines are not counted.
+    // Lines that count dropped or refused lines are not counted themselves.
     let told = lines.count - counts(at: waiting[0].at).count
     isSending = dependencies.host.askForItself(
       HostWriteLog(lines: lines), keep: { [unowned self] (_) throws(Failure) in answered(pause: 0) },
@@ -122,8 +122,8 @@ final class LogMirror {
     watch()
   }
 
-  /// Returns the oldest lines that the host may read, after the lines that count the ones it did not get.
-  /// - Returns: the lines, and the number of waiting lines that they include.
+  /// Returns the oldest lines that the host may read, after the lines that count the lines which the host did not get.
+  /// - Returns: the lines, and the number of waiting lines among them.
   private func batch(for host: Conversation) -> (lines: [LogLine], count: Int) {
     let mayRead = mayRead(host)
     var (lines, count, bytes) = (counts(at: waiting[0].at), 0, 0)
@@ -137,7 +137,7 @@ final class LogMirror {
     return (lines, count)
   }
 
-  /// Returns the lines that count the ones that the host did not get.
+  /// Returns the lines that count dropped and refused lines.
   private func counts(at instant: Timestamp) -> [LogLine] {
     var texts: [String] = []
     if dropped > 0 {

@@ -6,22 +6,23 @@ internal import Shape
   internal import Darwin
 #endif
 
-/// The position in a log after which the reading continues, towards older lines.
+/// The position in a log from which reading continues, towards older lines.
 struct LogPosition: Equatable {
-  /// The number of the file in the file system; 0 for the newest one, from its end.
+  /// The number of the file in the file system; 0 for the end of the newest file.
   var file: UInt64 = 0
   /// The offset in the file before which the next line ends.
   var offset = 0
-  /// The instant of the line at that offset. A file with the same number and another instant there is another file.
+  /// The instant of the line at that offset. If a file has the same number and another instant there, it is a different
+  /// file.
   var at = 0
   /// The number of the line in memory before which the next line is.
   var memory = Int.max
 }
 
-/// Reads the lines of a log, the newest first. It merges the lines of the files and those in memory by their instants, each in the order
-/// in which they were written.
+/// Reads the lines of a log, the newest first. It merges the lines of the files with the lines in memory by their
+/// instants. The lines of each keep the order in which they were written.
 ///
-/// Files may be removed or renamed meanwhile. A part that can't be read counts as removed.
+/// Files may be removed or renamed while they are read. A part that can't be read counts as removed.
 struct LogReader {
   /// The position of the next line.
   private(set) var position: LogPosition
@@ -37,7 +38,7 @@ struct LogReader {
 
   private struct Found {
     let line: LogLine
-    /// The file and the offset of its beginning, or its number in memory.
+    /// The file and the offset at which the line begins, or the number of the line in memory.
     let file: UInt64, place: Int
   }
 
@@ -50,7 +51,8 @@ struct LogReader {
     if position.file != 0 { goTo(position) }
   }
 
-  /// Finds the file of a position. If it was removed, so were all older files, as the oldest is removed first.
+  /// Finds the file of a position. If the file was removed, all older files were removed too, as the oldest file is
+  /// removed first.
   private mutating func goTo(_ position: LogPosition) {
     while let path = paths.popFirst() {
       guard let lines = BackwardLines(path), lines.number == position.file else { continue }
@@ -61,7 +63,8 @@ struct LogReader {
     paths = []
   }
 
-  /// Opens all files that are still to be read. So the following lines are the log of this moment, on whichever thread they are read.
+  /// Opens all files that must still be read. So the following lines are the log of this moment, on any thread that
+  /// reads them.
   mutating func openAll() {
     opened = paths.compactMap(BackwardLines.init)
     paths = []
@@ -113,12 +116,12 @@ struct LogReader {
 
 /// The lines of a file, the last one first.
 final class BackwardLines {
-  /// The number of the file in its file system.
+  /// The number of the file in the file system.
   let number: UInt64
   private let descriptor: Int32
   /// The offset before which the next line ends.
   private var end: Int
-  /// The bytes of the file from `start` to `end`, and perhaps some beyond.
+  /// The bytes of the file from `start` to `end`, and possibly some bytes after `end`.
   private var window: [UInt8] = []
   private var start: Int
 
@@ -139,8 +142,8 @@ final class BackwardLines {
 
   deinit { if descriptor >= 0 { close(descriptor) } }
 
-  /// Continues before an offset at which a line of this instant begins.
-  /// - Returns: a Boolean value that indicates whether there is such a line.
+  /// Continues before an offset at which a line with this instant begins.
+  /// - Returns: a Boolean value that indicates whether such a line exists.
   func goOn(before place: Int, of instant: Int) -> Bool {
     guard place >= 0, place < end else { return false }
     var head = [UInt8](repeating: 0, count: 40)
@@ -150,10 +153,11 @@ final class BackwardLines {
     return true
   }
 
-  /// Returns the line before the last one that was read, without its end, and its offset; `nil` at the beginning of the file.
+  /// Returns the line before the line that was read last, without its line end, and its offset. Returns `nil` at the
+  /// beginning of the file.
   func previous() -> (line: ArraySlice<UInt8>, place: Int)? {
     guard end > 0, start < end || extend() else { return nil }
-    // A last line that is being written has no end yet.
+    // A last line that is still being written has no line end yet.
     let stop = window[end - start - 1] == UInt8(ascii: "\n") ? end - 1 : end
     while true {
       let newline = window[..<(stop - start)].lastIndex(of: UInt8(ascii: "\n"))
@@ -169,7 +173,7 @@ final class BackwardLines {
     }
   }
 
-  /// Reads the piece of the file before the window.
+  /// Reads the piece of the file before the window. Returns `false` at the beginning of the file, or after a failure.
   private func extend() -> Bool {
     let from = max(0, start - BackwardLines.piece)
     let missing = start - from

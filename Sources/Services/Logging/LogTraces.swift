@@ -1,7 +1,7 @@
 public import RPC
 internal import Shape
 
-/// The content of an export beside the lines of the log, as JSON text.
+/// The content of an export apart from the lines of the log, as JSON text.
 public struct LogTraces {
   let diagnostics: () -> String
   let syncStatus: () throws(Failure) -> String
@@ -9,10 +9,10 @@ public struct LogTraces {
   let identities: () throws(Failure) -> [String]
 
   /// - Parameters:
-  ///   - diagnostics: returns an object.
-  ///   - syncStatus: returns an object.
-  ///   - syncEvents: returns objects, the oldest first.
-  ///   - identities: returns the ids of accounts, which are hidden in exports.
+  ///   - diagnostics: returns an object with facts about the core.
+  ///   - syncStatus: returns an object with the state of sync.
+  ///   - syncEvents: returns objects with the events of sync, the oldest first.
+  ///   - identities: returns the ids of accounts, which exports hide.
   public init(
     diagnostics: @escaping () -> String, syncStatus: @escaping () throws(Failure) -> String,
     syncEvents: @escaping () throws(Failure) -> [String], identities: @escaping () throws(Failure) -> [String]

@@ -13,8 +13,8 @@ struct LogFilter {
     return Array(text.lowercased().utf8)
   }
 
-  /// Returns a function that returns a line without its secrets if it passes the filter. Secrets that an older program has written are not
-  /// found either.
+  /// Returns a function that returns a line without its secrets if the line passes the filter, and `nil` otherwise. The
+  /// filter sees no secrets, so it can't find secrets that an older program has written.
   func finder(within reach: @escaping (LogLine) -> Bool) -> (LogLine) -> LogLine? {
     let levels = (level ?? .debug).andGraver
     let wanted = text.map(LogFilter.folded)

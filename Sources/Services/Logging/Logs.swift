@@ -4,9 +4,9 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// The log for its methods.
+/// The log, as its methods use it.
 ///
-/// Writing waits for no disk, no host and no reader. A line that can't be written can't be read later.
+/// Writing a line never waits for a disk, a host or a reader. A line that can't be written can't be read later.
 final class Logs {
   let book: LogBook
   let dependencies: Dependencies
@@ -15,16 +15,16 @@ final class Logs {
   let isOperator: () throws(Failure) -> Bool
   /// Called when all lines were removed.
   private let whenCleared: () -> Void
-  /// The content of an export beside the lines.
+  /// The content of an export apart from the lines.
   let traces: LogTraces
   private(set) var mirror: LogMirror!
   /// The budgets of the conversations, by their numbers.
   private var budgets: [Int: LineBudget] = [:]
-  /// The budget of the conversation that has written last, and its number.
+  /// The budget and the number of the conversation that has written last.
   private var (budget, writer) = (LineBudget(), 0)
-  /// What becomes of the line of the current request.
+  /// The decision about the line of the current request.
   private(set) var admission = Admission.new
-  /// The numbers of the last acts that were dropped lines.
+  /// The ranges of the latest acts whose lines were dropped.
   private var droppedActs: [Range<Int>] = []
   /// The conversations whose dropped lines are not counted in the log yet.
   private var owing: Set<Int> = []
@@ -61,19 +61,20 @@ final class Logs {
 
 /// Writing.
 extension Logs {
-  /// What becomes of a line.
+  /// The decision about a line.
   enum Admission {
     case new
     /// The line is beyond the limit of its conversation.
     case dropped
-    /// The line was written when its request was first served.
+    /// The line was written when its request was served for the first time.
     case repeated
   }
 
-  /// Decides what becomes of the current request's line, before the line is read. Each request is one act, also if its line is refused
-  /// later.
+  /// Decides what happens to the current request's line, before the line is read. Each request is one act, even if its
+  /// line is refused later.
   func admitLine() -> Admission {
-    // A line of the group was written, or dropped, when it was first served. A line after it in a batch was not served yet.
+    // A line of a group was written or dropped when the group was served for the first time. A later line of the batch
+    // was not served yet.
     if conversations.isServingAgain, let number = conversations.nextActDone() {
       admission = wasDropped(number) ? .dropped : .repeated
       return admission
@@ -104,10 +105,10 @@ extension Logs {
 
   @inline(never) private func renew(at now: Int) { count(budget.renew(at: now), of: writer) }
 
-  /// The most ranges that a group of lines can have.
+  /// The largest number of ranges of dropped lines that a group can have.
   private static let mostDropped = 10_000
 
-  /// Records that an act was a dropped line, in case the line is served again.
+  /// Records that an act's line was dropped, in case the act is served again.
   private func noteDropped(_ act: Int) {
     if let last = droppedActs.last, last.upperBound == act {
       droppedActs[droppedActs.count - 1] = last.lowerBound..<act + 1

@@ -1,6 +1,6 @@
 internal import Shape
 
-/// Values in the lines below their names.
+/// Finds values in the lines below their names.
 extension SecretMask {
   /// Returns the place of the first byte that is not a space. Escapes for line ends count as spaces: the lines of a log have no other line
   /// ends.
@@ -13,8 +13,8 @@ extension SecretMask {
     }
   }
 
-  /// Returns the lines of a block of YAML. They are the lines below a `|` or `>` that are indented more than the line of the name. The
-  /// first one always belongs to them.
+  /// Returns the lines of a block of YAML: the lines below a `|` or `>` that are indented more than the line of the
+  /// name. The first line always belongs to the block.
   /// - Returns: `nil` if no line end follows the sign, or no text follows the line end.
   func block(from sign: Int) -> Range<Int>? {
     var at = end(from: sign + 1) { $0 == UInt8(ascii: "+") || $0 == UInt8(ascii: "-") || $0.isASCIIDigit }
@@ -53,8 +53,8 @@ extension SecretMask {
     return at
   }
 
-  /// Returns the number of bytes of the line end at a place; `nil` if there is none.
-  /// - Parameter isEscaped: a Boolean value that indicates whether JSON's escapes for it count, too.
+  /// Returns the number of bytes of the line end at a place, or `nil` if there is no line end.
+  /// - Parameter isEscaped: a Boolean value that indicates whether JSON's escapes for line ends also count.
   private func lineEnd(at place: Int, isEscaped: Bool) -> Int? {
     switch byte(place) {
     case 0x0a, 0x0d: return 1

@@ -1,6 +1,6 @@
 internal import Shape
 
-/// Values after the flags of commands, and after the words of lists.
+/// Finds values after the flags of commands, and after names in lists of words.
 extension SecretMask {
   /// Returns the value of `--password x` and `-password x`, which is the next word, and the password in `-u name:x`.
   func flag() -> Range<Int>? {
@@ -22,7 +22,7 @@ extension SecretMask {
   }
 
   /// Returns the word after a flag. A flag in quotes or in a list may have a comma after it.
-  /// - Parameter mayBeEqual: a Boolean value that indicates whether a `=` may be between them.
+  /// - Parameter mayBeEqual: a Boolean value that indicates whether a `=` may be between the flag and the word.
   private func word(behind stop: Int, mayBeEqual: Bool) -> Range<Int>? {
     var at = stop
     if mayBeEqual, byte(at) == UInt8(ascii: "=") {
@@ -52,7 +52,7 @@ extension SecretMask {
   private func password(in word: Range<Int>) -> Range<Int>? {
     guard let colon = text[word].firstIndex(of: UInt8(ascii: ":")), colon + 1 < word.upperBound, colon > word.lowerBound else { return nil }
     let secret = colon + 1..<word.upperBound
-    // An address, such as `-user https://x`, is checked by itself.
+    // An address, such as in `-user https://x`, is checked elsewhere.
     if stands("://", at: colon) { return nil }
     return text[word].allSatisfy { $0.isASCIIDigit || $0 == UInt8(ascii: ":") } ? nil : secret
   }

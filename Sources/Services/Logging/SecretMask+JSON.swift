@@ -1,7 +1,7 @@
 internal import JSON
 internal import Shape
 
-/// Secrets in JSON: members with secret names, whatever their values, and secrets in texts.
+/// Masks secrets in JSON: the values of members with secret names, whatever their type, and secrets in texts.
 extension SecretMask {
   /// Returns the text without its secrets; `nil` if it is not JSON.
   static func maskedJSON(_ text: String) -> String? {
@@ -37,7 +37,7 @@ extension SecretMask {
     return values.map { value in
       var text = isBehindName && value.kind != .object ? hidden(value, called: "") : masked(value)
       isBehindName = isSecretName(value)
-      // The words of a command are masked as its text is: of `-u` and `name:x` the name stays.
+      // The words of a command are masked like its text: of `-u` and `name:x`, the name stays.
       if value.kind == .string {
         let word = value.string
         if !flag.isEmpty, !isBehindName, !word.utf8.contains(0x20) {
@@ -51,7 +51,8 @@ extension SecretMask {
     }
   }
 
-  /// Returns a Boolean value that indicates whether a value is the name of a secret: one word, except for the dashes before an option.
+  /// Returns a Boolean value that indicates whether a value is the name of a secret: a single word, with or without
+  /// dashes before an option.
   private static func isSecretName(_ value: JSONValue) -> Bool {
     guard value.kind == .string else { return false }
     let name = value.string
@@ -59,7 +60,8 @@ extension SecretMask {
     return isWord && name.utf8.count <= 64 && SecretName.isSecret(name.utf8)
   }
 
-  /// Returns the replacement of a secret. A value that only shows whether there is a secret, or counts something, stays.
+  /// Returns the replacement of a secret. A value stays if it only shows whether there is a secret, or counts
+  /// something.
   private static func hidden(_ value: JSONValue, called name: String) -> String {
     switch value.kind {
     case .null, .true, .false: value.compactText

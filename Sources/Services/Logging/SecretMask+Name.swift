@@ -1,4 +1,4 @@
-/// Secret names before a sign.
+/// Finds secret names before a sign.
 extension SecretMask {
   /// The longest name that is recognised, in bytes.
   static let longestName = 96
@@ -14,10 +14,10 @@ extension SecretMask {
   func name() -> Name? {
     let isElement = text[place] == UInt8(ascii: ">")
     var stop = place
-    // These signs are parts of operators that add, or set a missing value, or of an optional name.
+    // These signs belong to operators that append, or that set a missing value, or they mark an optional name.
     while !isElement, stop > 0, "+?!|".utf8.contains(text[stop - 1]) { stop -= 1 }
     for index in 0...SecretMask.mostIndexes {
-      // An index is directly after its name; a sign need not be.
+      // An index directly follows its name. A sign may follow after spaces.
       stop = beginOfClosing(before: stop, mayBeSpaced: index == 0)
       let part = part(before: stop)
       if part.bytes.isEmpty, part.open == nil { return nil }
@@ -56,8 +56,8 @@ extension SecretMask {
     return stop
   }
 
-  /// Returns the bytes of a name, or of an index, that ends at a place, also without an address's escape at its beginning. It also returns
-  /// the place of the bracket before it, if there is one.
+  /// Returns the bytes of a name or an index that ends at a place, with and without the escape of an address at its
+  /// beginning. Also returns the place of the bracket before it, or `nil` if there is no bracket.
   private func part(before stop: Int) -> (bytes: Range<Int>, inner: Range<Int>, open: Int?) {
     let floor = max(0, stop - SecretMask.longestName)
     var start = stop
@@ -87,8 +87,8 @@ extension SecretMask {
     return Array(text[begin..<stop])
   }
 
-  /// Returns a name with escapes of addresses, as in `api%5Fkey` and `api+key`, which may be escaped several times.
-  /// - Parameter start: the place where its last piece begins.
+  /// Returns a name with escapes of addresses, as in `api%5Fkey` and `api+key`. The name may be escaped several times.
+  /// - Parameter start: the place where the last piece of the name begins.
   private func escapedName(before stop: Int, from start: Int) -> Name? {
     guard let sign = byte(start - 1), sign == UInt8(ascii: "%") || sign == UInt8(ascii: "+") else { return nil }
     let floor = max(0, stop - SecretMask.longestName)

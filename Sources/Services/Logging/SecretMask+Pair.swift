@@ -1,12 +1,12 @@
 internal import Shape
 
-/// Names beside their values: the attributes of an element, and the members of an object.
+/// Finds names beside their values: the attributes of an element, and the members of an object.
 extension SecretMask {
   /// The longest pair, in bytes.
   private static let longestPair = 512
 
-  /// Returns the name of a value whose neighbour says that it is a secret, as in `{"name":"Authorization","value":"x"` and `<add
-  /// key="password" value="x"/>`.
+  /// Returns the name of a value whose neighbour says that the value is secret, as in
+  /// `{"name":"Authorization","value":"x"` and `<add key="password" value="x"/>`.
   func pairedName() -> Name? {
     var stop = place
     while stop > 0, SecretMask.isQuote(text[stop - 1]) || SecretMask.isSpace(text[stop - 1]) || text[stop - 1] == UInt8(ascii: "\\") {
@@ -64,7 +64,7 @@ extension SecretMask {
 
   // MARK: Elements
 
-  /// Returns the content of an element after its tag, which has attributes and ends here.
+  /// Returns the content of an element whose tag has attributes and ends here.
   func taggedContent() -> Range<Int>? {
     guard let last = byte(place - 1), !"-=/?".utf8.contains(last) else { return nil }
     let floor = max(0, place - SecretMask.longestPair)
@@ -75,7 +75,7 @@ extension SecretMask {
     return SecretName.isSecret(name) || namesSecret(in: name.endIndex..<place) ? content(of: place + 1, named: Array(name)) : nil
   }
 
-  /// Returns the text between the tags of an element. If the end tag is missing, it ends at the next tag.
+  /// Returns the text between the tags of an element. If the end tag is missing, the text ends at the next tag.
   func content(of start: Int, named name: [UInt8]) -> Range<Int>? {
     if stands("<![CDATA[", at: start) {
       let begin = start + 9
@@ -98,7 +98,7 @@ extension SecretMask {
     return begin..<(text.index(of: Array("&lt;".utf8), from: begin) ?? text.count)
   }
 
-  /// Returns a value in the quotes that HTML writes as entities.
+  /// Returns a value in quotes that are written as entities of HTML.
   func entityQuoted(from start: Int) -> Range<Int>? {
     for quote in SecretMask.entities where stands(quote, at: start) {
       let begin = start + quote.utf8CodeUnitCount
@@ -108,6 +108,6 @@ extension SecretMask {
     return nil
   }
 
-  /// Quotes as HTML writes them.
+  /// Quotes as entities of HTML.
   static let entities: [StaticString] = ["&quot;", "&#34;", "&apos;", "&#39;"]
 }

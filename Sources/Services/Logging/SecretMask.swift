@@ -49,7 +49,7 @@ struct SecretMask {
     return isChanged
   }
 
-  /// Returns the bytes of a secret that is announced here. The bytes before them are shown.
+  /// Returns the bytes of a secret that begins after this place. The bytes before it, such as its name, stay.
   private func secretHere() -> Range<Int>? {
     switch text[place] {
     case UInt8(ascii: "="), UInt8(ascii: ":"), UInt8(ascii: "%"): return user() ?? value()
@@ -75,7 +75,7 @@ struct SecretMask {
   }
 }
 
-/// Values after secret names.
+/// Finds values after secret names.
 extension SecretMask {
   /// Returns a value after a sign with a secret name before it.
   private func value() -> Range<Int>? {
@@ -88,7 +88,7 @@ extension SecretMask {
       if byte(start + 1).map(SecretMask.isSpace) ?? true { start = endOfSpaces(from: start + 1) }
     }
     guard start < text.count else { return nil }
-    // A line that was masked before stays the same: text after an escape for a line end belongs to no value.
+    // A line that was masked before stays unchanged. Text after an escape for a line end belongs to no value.
     if stands("(secret)", at: start), byte(start + SecretMask.hidden.utf8.count).map({ $0 == UInt8(ascii: "\\") }) ?? true { return nil }
     let slashes = end(from: start) { $0 == UInt8(ascii: "\\") } - start
     if let quote = byte(start + slashes), SecretMask.isQuote(quote) {
@@ -115,7 +115,7 @@ extension SecretMask {
     }
   }
 
-  /// Returns the end of a quoted value: a quote at its own depth of quoting.
+  /// Returns the end of a quoted value: the place of a quote with the same number of backslashes before it.
   func quoted(from start: Int, by quote: UInt8, _ slashes: Int) -> Int {
     var (at, run) = (start, 0)
     while at < text.count {
@@ -143,8 +143,8 @@ extension SecretMask {
     return min(at, text.count)
   }
 
-  /// Returns the end of a value without quotes: the next space, or the end of the line. A quote after which something follows ends the
-  /// text that contains the value.
+  /// Returns the end of a value without quotes: the next space, or the end of the line. A quote that other text follows
+  /// ends the text around the value.
   func plain(from start: Int, isPhrase: Bool, isQuery: Bool) -> Int {
     if isPhrase { return phrase(from: start) }
     var at = start
@@ -156,13 +156,13 @@ extension SecretMask {
       if SecretMask.isQuote(byte), self.byte(at + 1).map(SecretMask.endsQuoted) ?? true { break }
       at += 1
     }
-    // The escape of the quote that surrounds the text.
+    // This is the escape of the quote around the whole text.
     while at > start, at < text.count, text[at - 1] == UInt8(ascii: "\\") { at -= 1 }
     return at
   }
 
-  /// Returns the end of a value of several words: the end of the line, or the quote that closes the text around it. Quotes that open in
-  /// the value, as in `Digest username="x"`, close in it.
+  /// Returns the end of a value of several words: the end of the line, or the quote that ends the text around it.
+  /// Quotes that begin within the value, as in `Digest username="x"`, also end within it.
   private func phrase(from start: Int) -> Int {
     var (at, slashes) = (start, 0)
     var open: (quote: UInt8, slashes: Int)?
@@ -183,7 +183,7 @@ extension SecretMask {
       slashes = byte == UInt8(ascii: "\\") ? slashes + 1 : 0
       at += 1
     }
-    // The escape of the quote that surrounds the text.
+    // This is the escape of the quote around the whole text.
     while at > start, at < text.count, text[at - 1] == UInt8(ascii: "\\") { at -= 1 }
     return at
   }
@@ -200,7 +200,7 @@ extension SecretMask {
   }
 }
 
-/// Texts that have the form of a secret.
+/// Finds texts that have the form of a secret.
 extension SecretMask {
   private var isWordStart: Bool {
     place == 0 || !text[place - 1].isASCIILetter && !text[place - 1].isASCIIDigit && text[place - 1] != UInt8(ascii: "_")
@@ -257,7 +257,7 @@ extension SecretMask {
     guard let colon = text[start..<at].firstIndex(of: UInt8(ascii: ":")), colon < slash else {
       return at < slash ? start..<at : nil
     }
-    // After the slash of a path an @ belongs to the path, unless the text before it is not a port.
+    // An @ after the slash of a path belongs to the path, unless the text before the slash is not a port.
     let isPort = text[colon + 1..<min(slash, at)].allSatisfy(\.isASCIIDigit)
     return at > slash && isPort ? nil : colon + 1..<at
   }

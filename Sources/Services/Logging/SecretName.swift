@@ -4,7 +4,7 @@ internal import Shape
 ///
 /// Case and separators do not count: `apiKey`, `api_key`, `X-Api-Key` and `API KEY` are one name.
 enum SecretName {
-  /// Names that are secret anywhere in a longer one.
+  /// Names that are secret anywhere within a longer name.
   private static let parts: [[UInt8]] = [
     "password", "passwd", "passphrase", "passcode", "passwort", "kennwort", "secret", "token", "credential", "authorization",
     "authorisation", "apikey", "accesskey", "privatekey", "signingkey", "encryptionkey", "masterkey", "sharedkey", "sessionkey",
@@ -23,12 +23,12 @@ enum SecretName {
     "authorization", "authorisation", "cookie", "phrase", "mnemonic", "connectionstring",
   ].map { Array($0.utf8) }
 
-  /// Names of members and attributes whose value is the name of a neighbour's value, and the names of those neighbours, as in
-  /// `{"name":"Authorization","value":"Bearer x"}`.
+  /// Names of members and attributes whose value is the name of another value beside them, as in
+  /// `{"name":"Authorization","value":"Bearer x"}`. `valued` has the names of those other values.
   private static let naming: [[UInt8]] = ["name", "key", "header", "field", "parameter", "option", "id"].map { Array($0.utf8) }
   private static let valued: [[UInt8]] = ["value", "values", "val", "content", "data", "text"].map { Array($0.utf8) }
 
-  /// Flags of commands whose value is a user and a password, as of curl: those of one letter, and longer ones.
+  /// Flags of commands whose value is a user and a password, as of curl: flags of one letter, and longer ones.
   private static let userFlags: (short: [[UInt8]], long: [[UInt8]]) = ([[UInt8(ascii: "u")]], ["user", "proxyuser"].map { Array($0.utf8) })
 
   /// The parameters of HTTP's `Digest` (RFC 7616, section 3.4).
@@ -36,7 +36,7 @@ enum SecretName {
     "username", "userhash", "realm", "nonce", "uri", "response", "algorithm", "cnonce", "opaque", "qop", "nc",
   ].map { Array($0.utf8) }
 
-  /// The last words of names of figures about secrets: a number with such a name is no secret.
+  /// The last words of names for figures about secrets. A number with such a name is not a secret.
   private static let figures: [[UInt8]] = [
     "tokens", "count", "length", "size", "limit", "max", "min", "used", "total", "attempts", "ms", "seconds", "minutes", "days", "age",
     "version",
@@ -50,8 +50,8 @@ enum SecretName {
     return split(name).contains { word in words.contains { isWord($0, word) } }
   }
 
-  /// Returns a Boolean value that indicates whether several words together end with the name of a secret that has several, as in `my api
-  /// key`.
+  /// Returns a Boolean value that indicates whether several words together end with the name of a secret of several
+  /// words, as in `my api key`.
   static func endsSecret(_ words: some Collection<UInt8>) -> Bool {
     let letters = joined(words)
     return parts.contains { letters.suffix($0.count).elementsEqual($0) }
@@ -69,17 +69,19 @@ enum SecretName {
     return figures.contains(last)
   }
 
-  /// Returns a Boolean value that indicates whether a member or an attribute with this name names another one's value.
+  /// Returns a Boolean value that indicates whether a member or an attribute with this name has the name of another
+  /// one's value.
   static func isNaming(_ name: some Collection<UInt8>) -> Bool { isOne(of: naming, name) }
 
-  /// Returns a Boolean value that indicates whether a member or an attribute with this name has the value that another one names.
+  /// Returns a Boolean value that indicates whether a member or an attribute with this name has the value whose name
+  /// another one has.
   static func isValue(_ name: some Collection<UInt8>) -> Bool { isOne(of: valued, name) }
 
   /// Returns a Boolean value that indicates whether a parameter belongs to the `Digest` of HTTP.
   static func isOfDigest(_ name: some Collection<UInt8>) -> Bool { isOne(of: ofDigest, name) }
 
   /// Returns a Boolean value that indicates whether a user and a password follow a flag.
-  /// - Parameter isShort: a Boolean value that indicates whether it has one dash.
+  /// - Parameter isShort: a Boolean value that indicates whether the flag has a single dash.
   static func isUserFlag(_ name: some Collection<UInt8>, isShort: Bool) -> Bool {
     let letters = joined(name)
     return userFlags.long.contains(letters) || isShort && userFlags.short.contains(letters)

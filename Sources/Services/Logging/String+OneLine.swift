@@ -1,14 +1,14 @@
 extension String {
   /// Returns the text in one line of at most `limit` bytes, with JSON's escapes for control characters, and an ellipsis if it is cut off.
   ///
-  /// Unicode's line and paragraph separators count as control characters: some readers of lines take them for line ends. Its own result
-  /// stays the same.
+  /// Unicode's line and paragraph separators count as control characters, as some readers treat them as line ends.
+  /// Applied to its own result, the method returns the same text.
   public func oneLine(limit: Int) -> String {
-    // Nearly every line is short and plain.
+    // Nearly every text is short and plain.
     if utf8.count <= limit, utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7f }) { return self }
     let ellipsis = "…"
     var line: [UInt8] = []
-    // The part of the line that leaves room for an ellipsis.
+    // The length of the part that leaves room for an ellipsis.
     var beginning = 0
     for scalar in unicodeScalars {
       line += scalar.escapedInLines.utf8

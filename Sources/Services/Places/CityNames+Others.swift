@@ -1,6 +1,7 @@
 extension CityNames {
-  /// The other cities of the table of time zones, which are not the first result for any name: a zone, and the names of its city in other
-  /// languages. They are those of the exemplar cities of the Unicode CLDR (https://cldr.unicode.org).
+  /// The other cities of the table of time zones, which are not the first result for any name. Each line has a zone,
+  /// and the names of its city in other languages. The names are the exemplar cities of the Unicode CLDR
+  /// (https://cldr.unicode.org).
   static let others = """
     America/Adak|Адак|Άντακ|アダック|埃达克|에이닥|أداك
     Asia/Aden|Аден|Άντεν|アデン|亚丁|아덴|عدن

@@ -1,14 +1,14 @@
 extension CityNames {
-  /// Cities that share the clock of another one, and are searched for by other names than its own. Their lines are like those of zone.tab,
-  /// with names added.
+  /// Cities that share the time zone of another city, and are searched for by their own names. The lines have the form
+  /// of zone.tab, with names added.
   static let further = """
     DE\t+5333+00959\tEurope/Berlin\tHamburg|Гамбург|ハンブルク|汉堡|Hamburgo
     DE\t+4808+01135\tEurope/Berlin\tMunich|München|Monaco di Baviera|Múnich|Monachium|Мюнхен|ミュンヘン|慕尼黑
     DE\t+5056+00657\tEurope/Berlin\tCologne|Köln|Colonia|Keulen|Kolonia|Кёльн|ケルン|科隆
     """
 
-  /// Capitals, and the cities that their zones are named after: a zone, and the names of its city in other languages. Those that people
-  /// mean most often come first, which is their rank.
+  /// Capitals, and the cities after which their zones are named. Each line has a zone, and the names of its city in
+  /// other languages. Cities that people mean most often come first: the order is their rank.
   static let table = """
     Asia/Tokyo|東京|东京|Tokio|Токио|도쿄|طوكيو
     Asia/Shanghai|上海|Schanghai|Шанхай|シャンハイ|상하이|شانغهاي

@@ -5,14 +5,14 @@ internal import Storage
 internal import Tenancy
 internal import Vocabulary
 
-/// Asks the host for the name of the device's place, for services that show it.
+/// Asks the host for the name of the device's place, for other services.
 final class DevicePlaceNamer: PlaceNamer {
   private let dependencies: Dependencies
   private let geocodes: Geocodes
   /// The last place that the host was asked about, and the instant.
   private var asked: (place: Coordinates, at: Timestamp)?
 
-  /// In milliseconds: a host that has not answered is asked again after that.
+  /// The time after which a host that has not answered is asked again, in milliseconds.
   private static let pause = 600_000
 
   init(_ dependencies: Dependencies) {

@@ -7,7 +7,7 @@ internal import Storage
 internal import Tenancy
 internal import Vocabulary
 
-/// The host's names of places. They are stored on the device, so that it is never asked twice.
+/// The host's names of places. They are stored on the device, so that the host is asked only once for each place.
 struct Geocodes {
   private let dependencies: Dependencies
   private let selection = StoreStatement("SELECT answer FROM {store}.geocodes WHERE latitude = ? AND longitude = ?")
@@ -16,7 +16,8 @@ struct Geocodes {
 
   /// The most names that are stored.
   static let most = 5000
-  /// The number of decimals (ten metres) up to which two points are one place.
+  /// The number of decimals (ten metres) to which coordinates are rounded. Two points with equal rounded coordinates
+  /// are one place.
   static let places = 4
 
   init(_ dependencies: Dependencies) { self.dependencies = dependencies }
@@ -27,7 +28,7 @@ struct Geocodes {
     return text.flatMap(HostGeocode.Answer.init(json:))
   }
 
-  /// Stores the name of a place. If the device is there and its place has no name, the place gets this one.
+  /// Stores the name of a place. If the device is at this place, and its own place has no name, it also gets this name.
   func keep(_ answer: HostGeocode.Answer, of place: Coordinates, at now: Timestamp) throws(Failure) {
     try dependencies.stores.run(insertion, in: .device) {
       $0.addFields(of: place)

@@ -32,7 +32,7 @@ extension LocationModule {
   /// - Parameters:
   ///   - deadline: the time that the host has, in milliseconds; `nil` for the usual time.
   ///   - done: called with the name, or with `nil` if the host has not answered in time.
-  /// - Returns: a Boolean value that indicates whether it was asked.
+  /// - Returns: a Boolean value that indicates whether the host was asked.
   public static func askName(
     of place: Coordinates, by host: HostCalls, deadline: Int?, done: @escaping (String?) -> Void
   ) -> Bool {
@@ -41,6 +41,6 @@ extension LocationModule {
       note: { _ in done(nil) })
   }
 
-  /// The capability that this needs.
+  /// The capability of a host that names places.
   public static var nameCapability: String { "\(HostGeocode.name)" }
 }

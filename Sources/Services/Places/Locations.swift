@@ -25,10 +25,11 @@ struct Locations {
     return changed
   }
 
-  /// Stores the device's location, as the host has sent it at an instant. A newer location that is stored already stays. A stored location
-  /// in the future is replaced, as the clock was set back: otherwise no location would be newer for a long time.
+  /// Stores the device's location as the host has sent it at an instant. A stored location that is newer stays. A
+  /// stored location in the future is replaced, as the clock was set back. Otherwise no location would be newer for a
+  /// long time.
   /// - Returns: the location of the device now.
-  /// - Throws: `locationDenied` if the host has answered that the app is not allowed to know it.
+  /// - Throws: `locationDenied` if the host has answered that the app is not allowed to know the location.
   func keep(_ answer: HostLocation.Answer, at now: Timestamp) throws(Failure) -> DeviceLocation {
     guard let coordinates = answer.coordinates else { throw .locationDenied(answer.authorization ?? .denied) }
     let at = answer.at ?? now

@@ -16,13 +16,15 @@ final class Places {
 
   var host: HostCalls { dependencies.host }
 
-  /// Returns the last location of the device, however old; `nil` if it is not known, or if the app may no longer know it.
+  /// Returns the last location of the device, however old. Returns `nil` if it is not known, or if the app may no
+  /// longer know it.
   func devicePlace() throws(Failure) -> Coordinates? {
     if try dependencies.locationAuthorization().state.isRefusal { return nil }
     return try dependencies.appGroup.devicePlace()?.coordinates
   }
 
-  /// Returns the table, which is read when it is first needed. If there is none, one may be installed at any time.
+  /// Returns the table, which is read when it is first needed. A missing table is looked for again each time, as it may
+  /// be installed at any time.
   func zoneTable() throws(Failure) -> ZoneTable {
     if let table { return table }
     for path in source.candidates {

@@ -10,7 +10,7 @@ public struct PlacesModule: ServiceModule {
 
   public let parts: ServiceParts
 
-  /// - Parameter zones: the place of the table of time zones, whose cities are found if no host has places.
+  /// - Parameter zones: the source of the table of time zones. Its cities are found if no host provides places.
   public init(_ dependencies: Dependencies, zones: ZoneTableSource) {
     let on = Methods(of: Places(dependencies, zones: zones), dependencies)
     parts = ServiceParts(methods: [on(SearchPlaces.self), on(ResolvePlace.self)])

@@ -6,11 +6,11 @@ struct ZoneCity {
   let place: Place
   /// The name, and the names in other languages, in the form in which texts are compared with them.
   let names: [[[UInt8]]]
-  /// Of two cities that match a text equally, the one with the lower rank is meant more often.
+  /// The rank of the city. Of two cities that match a text equally, people mean the one with the lower rank more often.
   let rank: Int
 
-  /// Reads a line of the table: country codes, coordinates, zone and comments, with tabs between them. It returns `nil` for a damaged
-  /// line.
+  /// Reads a line of the table: country codes, coordinates, zone and comments, with tabs between them. Returns `nil`
+  /// for a damaged line.
   ///
   /// The format is described at the head of zone1970.tab (https://data.iana.org/time-zones/tz-link.html).
   init?(_ line: some Collection<UInt8>) {
@@ -27,7 +27,7 @@ struct ZoneCity {
     rank = known.rank
   }
 
-  /// Reads a line of `CityNames.further`, which is ranked after the city of its zone.
+  /// Reads a line of `CityNames.further`. The city is ranked after the city that its zone is named after.
   init?(further line: some Collection<UInt8>) {
     guard let zoneCity = ZoneCity(line),
       let called = line.split(separator: UInt8(ascii: "\t")).last?.split(separator: UInt8(ascii: "|")).map({
@@ -42,8 +42,8 @@ struct ZoneCity {
     rank = CityNames.lastRank
   }
 
-  /// Returns the quality of a match with words that are being typed. It is 0 if a name begins with them, 1 if each of them begins a word
-  /// of a name, and `nil` otherwise.
+  /// Returns the quality of a match with words that are being typed: 0 if a name begins with them, 1 if each of them
+  /// begins a word of a name. Returns `nil` if the city does not match.
   func match(_ words: [[UInt8]]) -> Int? {
     let start = Array(words.joined(separator: [0x20]))
     var best: Int?

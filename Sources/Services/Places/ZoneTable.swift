@@ -6,7 +6,7 @@ internal import Vocabulary
 struct ZoneTable {
   let cities: [ZoneCity]
 
-  /// Reads the table's file; damaged lines are skipped. It returns `nil` if no line is left.
+  /// Reads the table's file, and skips damaged lines. Returns `nil` if no line is left.
   init?(_ text: [UInt8]) {
     let zoneCities = text.split(separator: UInt8(ascii: "\n")).compactMap { line in
       line.first == UInt8(ascii: "#") ? nil : ZoneCity(line.last == UInt8(ascii: "\r") ? line.dropLast() : line)
@@ -17,10 +17,10 @@ struct ZoneTable {
     if cities.isEmpty { return nil }
   }
 
-  /// Returns the cities of which each word of the text begins a word of a name. The nearest come first, or those whose names begin with
-  /// the text, and of these those that people mean most often.
-  /// - Parameter isBias: a Boolean value that indicates whether the request had no location. Then a name that begins with the text comes
-  ///   before a nearer place.
+  /// Returns the cities with a name in which each word of the text begins a word. The nearest cities come first.
+  /// Without a location, cities whose names begin with the text come first, and then those that people mean most often.
+  /// - Parameter isBias: a Boolean value that indicates whether the location is not from the request. Then a city whose
+  ///   name begins with the text comes before a nearer city.
   func search(_ text: String, near here: Coordinates?, isBias: Bool, limit: Int) -> [FoundPlace] {
     let words = text.foldedWords
     guard !words.isEmpty else { return [] }

@@ -4,17 +4,17 @@ public import Vocabulary
 
 /// The places where the table of time zones is searched for.
 public struct ZoneTableSource: Sendable {
-  /// The named file, which is then the only one.
+  /// The file that an option names; `nil` without the option. If it is given, no other file is searched.
   let file: String?
-  /// The directories with the system's time zones; the first with a table wins.
+  /// The directories with the system's time zones. The first directory with a table is used.
   let directories: [String]
-  /// Returns the bytes of a file; `nil` if it can't be read.
+  /// Returns the bytes of a file, or `nil` if the file can't be read.
   let read: @Sendable (String) -> [UInt8]?
   /// Returns the names in a directory; none if it can't be read.
   let list: @Sendable (String) -> [String]
 
-  /// zone.tab names a city for each country. zone1970.tab leaves out zones whose clocks have been alike since 1970, such as Stockholm and
-  /// Reykjavik.
+  /// The names of the table's file, in order of preference. zone.tab names a city for each country. zone1970.tab leaves
+  /// out zones whose clocks have been alike since 1970, such as Stockholm and Reykjavik.
   private static let names = ["zone.tab", "zone1970.tab"]
 
   public init(
@@ -27,17 +27,17 @@ public struct ZoneTableSource: Sendable {
     self.read = read
   }
 
-  /// The source of a core that is the same on every machine.
+  /// A source without a table and without zones, for a core that behaves the same on every machine.
   public static let none = ZoneTableSource(file: nil, directories: []) { _ in nil }
 
-  /// Returns the compiled file of a time zone, which is beside the table; `nil` if there is none.
+  /// Returns the compiled file of a time zone, which is beside the table, or `nil` if there is no such file.
   public func file(of zone: TimeZoneName) -> [UInt8]? {
     for directory in directories { if let file = read("\(directory)/\(zone.name)") { return file } }
     return nil
   }
 
-  /// Returns the system's spelling of a time zone in any case; `nil` for a zone that the system lacks. For a system without zones, it
-  /// returns each name unchanged.
+  /// Returns the system's spelling of a time zone in any case, or `nil` for a zone that the system lacks. For a system
+  /// without zones, returns each name unchanged.
   public func spelling(of zone: TimeZoneName) -> TimeZoneName? {
     var hasZones = false
     for directory in directories where read("\(directory)/UTC") != nil {

@@ -18,14 +18,14 @@ struct AppConfig: DocumentContent {
 
   var problems: [Problem] { commonProblems + policyProblems + flagProblems + deploymentProblems }
 
-  /// The problems of parts of the policy, which are left out.
+  /// The problems of parts of the policy. These parts are left out.
   var policyProblems: [Problem] { policy.problems("policy") + (policy.value?.problems(in: "/policy") ?? []) }
 
-  /// The problems of flags, which are left out.
+  /// The problems of flags. These flags are left out.
   var flagProblems: [Problem] { flags.problems("flags") + (flags.value?.problems.map { $0.within("/flags", called: "flags") } ?? []) }
 
-  /// The problems of parts of the deployment, which are left out. An unknown member is a problem here: a mistyped name must not silently
-  /// keep an app from its cloud.
+  /// The problems of parts of the deployment. These parts are left out. An unknown member is a problem here, because a
+  /// mistyped name must not silently keep an app from its cloud.
   var deploymentProblems: [Problem] {
     deployment.problems("deployment") + (deployment.value?.problems(in: "/deployment") ?? []) + deployment.unknownMembers("deployment")
   }

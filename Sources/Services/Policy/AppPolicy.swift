@@ -16,7 +16,7 @@ struct AppPolicy: Record, Sendable {
     url = field("url", \.url, "The address of the page with the update.")
   }
 
-  /// Returns the problems of members, which are left out, at a pointer.
+  /// Returns the problems of members that are left out, at a pointer.
   func problems(in outer: String) -> [Problem] {
     minimumVersion.problems("minimumVersion", in: outer) + recommendedVersion.problems("recommendedVersion", in: outer)
       + message.problems("message", in: outer) + url.problems("url", in: outer)

@@ -1,6 +1,6 @@
 internal import Shape
 
-/// Names of audiences: a list, or one name as a text.
+/// Names of audiences: a list of names, or a single name as a text.
 struct AudienceNames: Value, Sendable {
   let names: [String]
 

@@ -7,7 +7,7 @@ struct Basis: Record {
 
   static let doc: StaticString = "The freshness, age and origin of the document on which a result is based."
 
-  /// The basis of a file, which is as new as the process.
+  /// The basis of a document from a file, which is as new as the process.
   static let file = Basis(source: .fresh, age: 0, origin: .file)
   /// The basis without any document.
   static let builtIn = Basis(source: .default, age: nil, origin: .builtIn)
@@ -23,8 +23,8 @@ extension Basis {
     )
   }
 
-  /// Creates the basis of a document that was fetched at an instant, and is fresh for the given number of seconds. A document from the
-  /// future, after the clock was set back, is stale, as its age is unknown.
+  /// Creates the basis of a document that was fetched at an instant and is fresh for the given number of seconds. If
+  /// the clock was set back, a document may be from the future. Such a document is stale, as its age is unknown.
   init(fetchedAt: Timestamp, now: Timestamp, maxAge: Int, origin: DocumentOrigin) {
     self.init(source: fetchedAt.isFresh(at: now, maxAge: maxAge) ? .fresh : .stale, age: fetchedAt.age(at: now), origin: origin)
   }

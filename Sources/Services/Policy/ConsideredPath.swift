@@ -1,6 +1,6 @@
 internal import Shape
 
-/// A value that was considered.
+/// A deployment path that was considered, with its source.
 struct ConsideredPath: Record {
   let source: DeploymentSource, value: String, valid: Bool
 

@@ -17,16 +17,16 @@ struct DeploymentConfig: Record, Sendable {
     )
   }
 
-  /// The id of the container, under either of its two names; `nil` for none.
+  /// The id of the container, under either of its two names; `nil` if neither is given.
   var container: String? { cloudKitContainer.value?.text ?? cloudKitContainerIdentifier.value?.text }
 
-  /// Returns the problems of members, which are left out, at a pointer.
+  /// Returns the problems of members that are left out, at a pointer.
   func problems(in outer: String) -> [Problem] {
     path.problems("path", in: outer) + cloudKitContainer.problems("cloudKitContainer", in: outer)
       + cloudKitContainerIdentifier.problems("cloudKitContainerIdentifier", in: outer) + contradictions(in: outer)
   }
 
-  /// Returns the problem of two different ids under the two names, one of which is a mistake.
+  /// Returns the problem of two different ids under the two names. One of the ids is a mistake.
   private func contradictions(in outer: String) -> [Problem] {
     guard let container = cloudKitContainer.value?.text, let other = cloudKitContainerIdentifier.value?.text,
       !container.utf8.elementsEqual(other.utf8)

@@ -6,13 +6,13 @@ internal import Tenancy
 
 /// The promotions that were dismissed, and the instants until which they are hidden.
 ///
-/// A dismissal holds until its end, even if the clock was set back since.
+/// A dismissal is valid until its end, even if the clock was set back since.
 struct Dismissals {
   private let dependencies: Dependencies
 
   private let selection = StoreStatement(
     "SELECT promotion, until FROM {store}.promotion_dismissals WHERE until > ?")
-  /// A longer dismissal stays, unless it is from the future.
+  /// A longer stored dismissal stays, unless it was made in the future.
   private let upsert = StoreStatement(
     """
     INSERT INTO {store}.promotion_dismissals (promotion, dismissedAt, until) VALUES (?, ?, ?)
@@ -32,7 +32,8 @@ struct Dismissals {
     return Dictionary(uniqueKeysWithValues: hidden)
   }
 
-  /// Hides a promotion for its time, or longer if it is hidden longer already. Dismissals that have ended are deleted.
+  /// Hides a promotion for its time. If the promotion is already hidden for longer, that end stays. Dismissals that
+  /// have ended are deleted.
   func add(_ promotion: Promotion, at now: Timestamp) throws(Failure) -> Dismissal {
     let until = Timestamp(milliseconds: min(now.milliseconds + promotion.hidingTime, Timestamp.latest))
     try dependencies.stores.run(deletion, in: .device, bind: now)

@@ -9,7 +9,7 @@ protocol DocumentContent: Record, Sendable {
 
   var maxAge: Lenient<MaxAge> { get }
 
-  /// The problems of its malformed parts, which count as missing.
+  /// The problems of malformed parts of the document. These parts count as missing.
   var problems: [Problem] { get }
 }
 
@@ -17,7 +17,8 @@ extension DocumentContent {
   /// The problems of the parts that every document has.
   var commonProblems: [Problem] { maxAge.problems("maxAge") }
 
-  /// Reads a document's text, an object or a list of records. Members of a newer writer are ignored.
+  /// Reads the text of a document: an object, or a list of records. Unknown members, which a newer program may have
+  /// written, are ignored.
   static func read(_ text: [UInt8]) throws(JSONText.Defect) -> Self {
     try JSONText.read(RecordFolding.document(name, of: text) ?? text, ignoresUnknown: true) { Self.read(from: &$0) }
   }

@@ -8,8 +8,8 @@ enum DocumentName: String, Choice {
 
   static let spellings = Spellings<DocumentName>()
 
-  /// Returns the problems that keep a fetched document from being used at all. Malformed parts do not, except for parts of records that
-  /// are not objects.
+  /// Returns the problems that prevent any use of a fetched document. Malformed parts are no such problems, except for
+  /// parts of records that are not objects.
   func problems(of fetched: FetchedDocument) -> [Problem] {
     switch self {
     case .appConfig: AppConfig.problems(of: fetched) + RecordFolding.problems(ofConfig: Array(fetched.text.utf8))

@@ -16,7 +16,7 @@ struct FetchedDocument: Value, Sendable {
   static var schema: Schema { .any }
   static var example: FetchedDocument { FetchedDocument(text: "{}") }
 
-  /// The limit counts bytes.
+  /// The limit is in bytes.
   func violation(of limit: Limit) -> String? {
     limit.contains(text.utf8.count) ? nil : "must have \(limit.words("bytes")), not \(text.utf8.count)"
   }

@@ -4,7 +4,7 @@ internal import Shape
 /// Flags that are on or off, in the order of the Unicode scalars of their names.
 struct FlagSet: Value, Sendable {
   private let flags: [(name: String, isOn: Bool)]
-  /// The problems of flags that are neither on nor off, and were left out. Their pointers lead into the set.
+  /// The problems of flags that are neither on nor off. These flags are left out. The pointers lead into the set.
   let problems: [Problem]
 
   private init(_ flags: [(name: String, isOn: Bool)], problems: [Problem]) {
@@ -14,7 +14,7 @@ struct FlagSet: Value, Sendable {
 
   static let none = FlagSet([], problems: [])
 
-  /// Returns the value of a flag; `nil` if there is none with this name, to the byte.
+  /// Returns the value of a flag, or `nil` if no flag has exactly this name.
   func value(of name: String) -> Bool? {
     var (low, high) = (0, flags.count)
     while low < high {

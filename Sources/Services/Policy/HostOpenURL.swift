@@ -19,7 +19,7 @@ struct HostOpenURL: HostRequest {
     init<F: Fields<Self>>(_ field: inout F) { opened = field("opened", \.opened, "`true` if an app on the device opened the address.") }
   }
 
-  /// The schemes that lead to a page of a store, and have no other effect.
+  /// The schemes of addresses that lead to a page of a store, and have no other effect.
   private static let schemes = ["https", "itms-apps", "itms-appss", "macappstore", "macappstores", "ms-windows-store", "market"]
 
   /// Returns a Boolean value that indicates whether an address from outside may be opened.

@@ -20,7 +20,7 @@ struct IAPPromo: DocumentContent {
     return promotions.idsLeftOut[index]
   }
 
-  /// Returns the promotion with this id, to the byte.
+  /// Returns the promotion with exactly this id, or `nil` if there is none.
   func promotion(_ id: String) -> Promotion? { promotions.all.first { $0.id.utf8.elementsEqual(id.utf8) } }
 
   var problems: [Problem] { commonProblems + promotions.problems.map { $0.within("/promotions", called: "promotions") } }

@@ -14,7 +14,7 @@ struct JSONObject: Value, Sendable {
   static var schema: Schema { .map(.any) }
   static var example: JSONObject { JSONObject(text: "{}") }
 
-  /// The limit counts bytes.
+  /// The limit is in bytes.
   func violation(of limit: Limit) -> String? {
     limit.contains(text.utf8.count) ? nil : "must have \(limit.words("bytes")), not \(text.utf8.count)"
   }

@@ -1,9 +1,9 @@
 internal import JSON
 internal import Shape
 
-/// A member that does not invalidate its document: a malformed value counts as missing, and the problems say why.
+/// A member that can't invalidate its document. A malformed value counts as missing, and `problems` gives the reasons.
 struct Lenient<Wrapped: Value & Sendable>: Value, Sendable {
-  /// `nil` if the member is missing or null.
+  /// The value with its problems; `nil` if the member is missing or null.
   private let part: Part<Wrapped>?
 
   /// The value; `nil` if it is missing or malformed.
@@ -16,7 +16,7 @@ struct Lenient<Wrapped: Value & Sendable>: Value, Sendable {
     part?.problems.map { $0.within("\(outer)/\(name)", called: name) } ?? []
   }
 
-  /// Returns the problems of the members of it that its description does not have.
+  /// Returns the problems of members within this member that its description does not have.
   func unknownMembers(_ name: String) -> [Problem] {
     guard var json = part?.json else { return [] }
     let reading = json.withUTF8 { JSONText.look(at: $0, ignoresUnknown: false) { Wrapped.read(from: &$0) } }

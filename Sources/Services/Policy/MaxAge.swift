@@ -1,11 +1,11 @@
 internal import Shape
 
-/// The number of seconds after its fetch for which a document is fresh.
+/// The number of seconds after a fetch during which a document is fresh.
 struct MaxAge: Value, Sendable {
   let seconds: Int
 
   private static let limit = Limit.range(0...31_536_000)
-  /// The value of a document without one.
+  /// The number for a document that gives none.
   static let usual = 3600
 
   static let fieldDoc: StaticString =

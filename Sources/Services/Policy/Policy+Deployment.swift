@@ -39,7 +39,8 @@ extension Policy {
 
   /// Returns the reason that the host's own cloud is not used, with each missing fact, or `nil` if it may be used.
   func refusalOfHostsCloud() throws(Failure) -> String? {
-    // The document is not renewed for this. It may be one of the public records, and whether these may be fetched depends on the result.
+    // The document is not fetched again for this. The document may consist of public records, and the result decides
+    // whether public records may be fetched.
     let deployment = try deployment(of: try appConfig.content())
     if deployment.cloudKit { return nil }
     var reasons: [String] = []

@@ -6,12 +6,13 @@ internal import Tenancy
 internal import Vocabulary
 
 extension Policy {
-  /// Returns the promotions that apply to the caller at an instant, in their order, with the next instant at which time alone changes
-  /// them. It also returns the problems of the document, and its freshness.
+  /// Returns the promotions that apply to the caller at an instant, in their order, with the next instant at which time
+  /// alone changes the list. Also returns the problems of the document, and its freshness.
   func promotions(for audience: PromotionAudience, at now: Timestamp) throws(Failure) -> Promotions {
     let (document, basis) = try promotions.current(at: now)
     let hidden = try dismissals.current(at: now)
-    // Read in any case: a live query is run again only when values change that it has read, and a promotion may begin later.
+    // The tiers are always read: a live query runs again only when values change that it has read, and a promotion may
+    // begin later.
     let tiers = try entitlements.tiers(at: now)
     var list: [Promotion] = []
     var changes: [Timestamp] = []
@@ -25,7 +26,7 @@ extension Policy {
       if let change = window.changesAt { changes.append(change) }
     }
     let products = list.compactMap { $0.productId }
-    // Without promotions the store need not be asked.
+    // Without products in promotions, the store need not be asked.
     let listing = products.isEmpty ? StoreListing.none : try entitlements.listing(of: products, at: now)
     let shown = list.sorted { $0.precedes($1) }.map { promotion in
       ShownPromotion(promotion: promotion, product: listing.product(promotion.productId))
@@ -63,8 +64,9 @@ extension Policy {
     return true
   }
 
-  /// Returns the bucket of a subject among 10,000. It is the same at all times, and different for each promotion. It is computed from the
-  /// SHA-256 of the promotion's id, a line feed and the subject: its first eight bytes, as a big-endian number, modulo 10,000.
+  /// Returns the bucket of a subject among 10,000. The bucket never changes, and is independent for each promotion. It
+  /// is computed from the SHA-256 of the promotion's id, a line feed and the subject: the first eight bytes, as a
+  /// big-endian number, modulo 10,000.
   private func bucket(of subject: String, for id: String) throws(Failure) -> Int {
     guard let digest = Secrets.digest(of: Array(id.utf8) + [UInt8(ascii: "\n")] + Array(subject.utf8)) else {
       throw .internalError("no digest")

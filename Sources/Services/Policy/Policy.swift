@@ -15,7 +15,7 @@ final class Policy: FlagKeeper {
   /// Called when a write may have changed the deployment.
   let deploymentChanged: () -> Void
   let content: any ContentKeeper
-  // Most starts need neither.
+  // Most starts need neither document.
   private(set) lazy var appConfig = RemoteDocument(dependencies, file: options.appConfig, renewals, records: content) {
     [unowned self] (fetched, now) throws(Failure) in _ = try keep(fetched, as: .appConfig, at: now)
   }
@@ -59,7 +59,7 @@ final class Policy: FlagKeeper {
     func isBelow(_ other: Version?) -> Bool { other.map { version < $0 } ?? false }
     var update: UpdateNeed =
       isBelow(policy?.minimumVersion.value) ? .required : isBelow(policy?.recommendedVersion.value) ? .recommended : .none
-    // Read in any case: a live query is run again only when values change that it has read.
+    // The value is always read: a live query runs again only when values change that it has read.
     let recommended = policy?.recommendedVersion.value
     let end = try recommended.flatMap { (recommended) throws(Failure) in try delays.end(for: version, recommended: recommended, at: now) }
     let hiddenUntil = update == .recommended ? end : nil
@@ -105,7 +105,8 @@ final class Policy: FlagKeeper {
     try dependencies.appGroup.set(.flags, to: try flags(at: now).set, at: now)
   }
 
-  /// Stores the document that consists of fetched records of the public database. Without records there is no such document.
+  /// Stores the document that the fetched records of the public database make up. Without records, there is no such
+  /// document.
   func recordsFetched(of name: DocumentName, at now: Timestamp) throws(Failure) {
     let records = try content.records(of: name.rawValue)
     if !records.isEmpty {

@@ -28,15 +28,17 @@ public struct PolicyModule: ServiceModule {
   /// The capability of a host that fetches documents.
   public static var capability: String { "\(FetchConfig.name)" }
 
-  /// Requests stale documents from the host, if that is possible. If they can't be read, the next read requests them.
+  /// Requests stale documents from the host, if that is possible. Documents that can't be read are requested when they
+  /// are read next.
   public func renewStale() { try? service.renewStale() }
 
-  /// The records of a type of the public database were fetched. Called within the write that stores them.
+  /// Handles newly fetched records of a type of the public database. Called within the write that stores the records.
   public func recordsFetched(of type: String, at now: Timestamp) throws(Failure) {
     if let name = DocumentName(rawValue: type) { try service.recordsFetched(of: name, at: now) }
   }
 
-  /// Returns the problems that keep records of a type of the public database from being used, with pointers into the list.
+  /// Returns the problems that prevent the use of records of a type of the public database, with pointers into the
+  /// list.
   /// - Parameter records: returns a JSON list of the records.
   public static func problems(of type: String, records: () -> String) -> [Problem] {
     type == DocumentName.appConfig.rawValue ? RecordFolding.problems(ofConfig: Array(records().utf8)) : []
@@ -45,8 +47,8 @@ public struct PolicyModule: ServiceModule {
   /// Returns the products that promotions offer. Unreadable promotions offer none.
   public func promotedProducts() -> [String] { ((try? service.promotions.content()) ?? nil)?.promotions.products ?? [] }
 
-  /// Returns the reason that the host's own cloud is not used, or `nil` if it may be used. As long as the deployment can't be read, the
-  /// cloud is not used: the app may have refused it.
+  /// Returns the reason that the host's own cloud is not used, or `nil` if it may be used. The cloud is not used while
+  /// the deployment can't be read, as the app may have refused the cloud there.
   public func refusalOfHostsCloud() -> String? {
     do throws(Failure) { return try service.refusalOfHostsCloud() } catch {
       return "policy.deployment can't be read now (\(error.code.name))"
@@ -54,8 +56,8 @@ public struct PolicyModule: ServiceModule {
   }
 
   /// - Parameters:
-  ///   - entitlements: has the purchases of the account.
-  ///   - content: has the records of the public database.
+  ///   - entitlements: provides the purchases of the account.
+  ///   - content: provides the records of the public database.
   ///   - deploymentChanged: called when the conditions for the host's own cloud may have changed.
   public init(
     _ dependencies: Dependencies, _ options: PolicyOptions, entitlements: any EntitlementKeeper, build: Build, content: any ContentKeeper,

@@ -53,8 +53,9 @@ struct Promotion: Record, Sendable {
     data = field("data", \.data, "Further data for the app. The core passes the data on unchanged.")
   }
 
-  /// Returns whether the promotion applies at an instant, and the next instant at which time alone changes that; `nil` for never.
-  /// - Parameter hiddenUntil: the end of its dismissal; `nil` if it is not dismissed.
+  /// Returns whether the promotion applies at an instant, and the next instant at which time alone changes that. The
+  /// instant is `nil` for never.
+  /// - Parameter hiddenUntil: the end of the promotion's dismissal; `nil` if it is not dismissed.
   func window(at now: Timestamp, hiddenUntil: Timestamp?) -> (isOpen: Bool, changesAt: Timestamp?) {
     let begin = [start, hiddenUntil].compactMap { $0 }.max()
     if let begin, now < begin { return (false, end.map { begin < $0 } ?? true ? begin : nil) }
@@ -62,11 +63,11 @@ struct Promotion: Record, Sendable {
     return (true, end)
   }
 
-  /// In milliseconds.
+  /// The time for which a dismissed promotion is hidden, in milliseconds.
   var hidingTime: Int { (dismissFor ?? 604_800) * 1000 }
 
-  /// Returns a Boolean value that indicates whether it comes before another one. The higher priority comes first, then the earlier start,
-  /// then the bytes of the id.
+  /// Returns a Boolean value that indicates whether this promotion comes before another one. The higher priority comes
+  /// first, then the earlier start, then the bytes of the id.
   func precedes(_ other: Promotion) -> Bool {
     if priority ?? 0 != other.priority ?? 0 { return priority ?? 0 > other.priority ?? 0 }
     let (mine, others) = (start?.milliseconds ?? .min, other.start?.milliseconds ?? .min)

@@ -1,12 +1,13 @@
 internal import JSON
 internal import Shape
 
-/// The action of a tap on a promotion. As a text: `product:pro.yearly`, an address, or a link into the app.
+/// The action of a tap on a promotion. In the document it is a text: `product:pro.yearly`, an address, or a link into
+/// the app.
 struct PromotionAction: Value, Sendable {
   enum Kind: String, Choice {
-    /// Opens the product in the store, or the app's page of it.
+    /// Opens the product in the store, or the page in the app about the product.
     case product
-    /// Opens an address of the web.
+    /// Opens an address on the web.
     case address
     /// Opens a link into the app.
     case link
@@ -47,7 +48,7 @@ struct PromotionAction: Value, Sendable {
   static var schema: Schema { Shown.schema }
   static var example: PromotionAction { PromotionAction(kind: .product, target: "pro.yearly") }
 
-  /// The action as results show it.
+  /// The action in results.
   struct Shown: Record {
     let kind: Kind, target: String
 

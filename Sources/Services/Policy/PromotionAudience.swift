@@ -1,7 +1,7 @@
 internal import Shape
 internal import Vocabulary
 
-/// The caller of promotions.
+/// The user, the app's version and the place for which promotions are listed.
 struct PromotionAudience: Record {
   let version: Version?, locale: LanguageTag?, subject: String?, placement: String?, audiences: [String]
 

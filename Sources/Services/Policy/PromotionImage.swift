@@ -21,7 +21,7 @@ struct PromotionImage: Value, Sendable {
   static var schema: Schema { Shown.schema }
   static var example: PromotionImage { PromotionImage(shown: Shown(url: "https://example.com/a.png", sha256: nil, bytes: nil, path: nil)) }
 
-  /// The image as results show it.
+  /// The image in results.
   struct Shown: Record {
     let url: String?, sha256: String?, bytes: Int?, path: String?
 

@@ -1,7 +1,8 @@
 internal import JSON
 internal import Shape
 
-/// A required list. Each promotion is read by itself: a malformed one is left out, and so is one with the id of an earlier one.
+/// A required list of promotions. Each promotion is read by itself. A malformed promotion is left out, and so is a
+/// promotion with the id of an earlier one.
 struct PromotionList: Value, Sendable {
   let all: [Promotion]
   /// The problems of promotions that were left out. Their pointers lead into the list.
@@ -9,7 +10,7 @@ struct PromotionList: Value, Sendable {
   /// The readable ids of promotions that were left out, by their index in the list.
   let idsLeftOut: [Int: String]
 
-  /// The products of the promotions, each once for each promotion.
+  /// The products of the promotions. A product is listed once for each promotion that has it.
   var products: [String] {
     let products: [String?] = all.map { $0.productId }
     return products.compactMap { $0 }
@@ -52,7 +53,7 @@ struct PromotionList: Value, Sendable {
   static var example: PromotionList { PromotionList(all: [], problems: [], idsLeftOut: [:]) }
 }
 
-/// The id of a promotion that is otherwise malformed.
+/// The id of a promotion whose other members may be malformed.
 private struct PromotionName: Record {
   let id: String
 
@@ -62,7 +63,7 @@ private struct PromotionName: Record {
     id = field("id", \.id, "The id.", .length(1...100))
   }
 
-  /// - Parameter json: any JSON; the result is `nil` without an id that is a text.
+  /// - Parameter json: any JSON. The result is `nil` if the JSON has no id, or an id that is not a text.
   init?(json: String) {
     let read = try? JSONText.read(Array(json.utf8), ignoresUnknown: true) { PromotionName.read(from: &$0) }
     guard let read else { return nil }

@@ -1,10 +1,11 @@
 internal import JSON
 internal import Shape
 
-/// Makes one document from records of the public database, as dashboards write them.
+/// Makes one document from records of the public database in the forms that dashboards write.
 ///
-/// A record is an object with its fields, or `{"recordName": ..., "fields": {"title": {"type": "text", "value": ...}}}`. Containers have
-/// no objects, so an object may be a text with JSON. They have no Booleans either, so a flag may be 1 or 0.
+/// A record is an object with its fields, or `{"recordName": ..., "fields": {"title": {"type": "text", "value":
+/// ...}}}`. Containers have no objects, so an object may be a text with JSON. They have no Booleans either, so a flag
+/// may be 1 or 0.
 struct RecordFolding {
   /// Members that are objects or lists, and may be texts with JSON.
   private static let nested: Set<String> = ["policy", "flags", "deployment", "tiers", "locales", "audience", "image", "action", "data"]
@@ -14,8 +15,8 @@ struct RecordFolding {
   /// The members of one record, as compact JSON, in their order.
   private typealias Record = [(name: String, json: String)]
 
-  /// Returns the document as JSON.
-  /// - Parameter records: a JSON list.
+  /// Returns the document as JSON, or `nil` if the records make no document.
+  /// - Parameter records: a JSON list of records.
   static func document(_ name: DocumentName, of records: [UInt8]) -> [UInt8]? {
     let text = try? JSONText.read(records, ignoresUnknown: true) { source -> String? in
       guard source.value.kind == .array else { return nil }
@@ -31,7 +32,7 @@ struct RecordFolding {
     "{\(members.map { "\(jsonText($0.name)):\($0.json)" }.joined(separator: ","))}"
   }
 
-  /// Returns the members of a record, without nulls; none for a value that is not an object.
+  /// Returns the members of a record, without nulls. Returns no members for a value that is not an object.
   private static func members(_ record: JSONValue) -> Record {
     guard record.kind == .object else { return [] }
     var members: Record = []
@@ -46,7 +47,7 @@ struct RecordFolding {
     return members.map { nested.contains($0.name) ? ($0.name, opened($0.json)) : $0 }
   }
 
-  /// Returns the JSON in a text, if it is an object or a list.
+  /// Returns the JSON in a text, if that JSON is an object or a list. Returns any other value unchanged.
   private static func opened(_ json: String) -> String {
     guard let text = String(json: json), text.first == "{" || text.first == "[" else { return json }
     let read = try? JSONText.read(Array(text.utf8), ignoresUnknown: true) { $0.value.compactText }
@@ -58,9 +59,10 @@ struct RecordFolding {
   /// The parts of the document, which are objects.
   private static let parts = ["policy", "flags", "deployment"]
 
-  /// Returns the problems that keep records from making a document: a part that is not an object would discard all that was known of it.
-  /// - Parameter records: a JSON list; other values have no problems here.
-  /// - Returns: problems whose pointers lead into the list.
+  /// Returns the problems that prevent records from making a document. A part that is not an object would discard all
+  /// that was known of it.
+  /// - Parameter records: a JSON list. Other values have no problems here.
+  /// - Returns: the problems, with pointers that lead into the list.
   static func problems(ofConfig records: [UInt8]) -> [Problem] {
     let found = try? JSONText.read(records, ignoresUnknown: true) { source -> [Problem] in
       guard source.value.kind == .array else { return [] }
@@ -75,7 +77,8 @@ struct RecordFolding {
     return found ?? []
   }
 
-  /// Returns the members of a record that should be a part of the document, and are not objects; each with a sentence.
+  /// Returns the members of a record that should be parts of the document and are not objects, each with a sentence
+  /// about the problem.
   private static func flaws(ofConfig record: JSONValue) -> [(member: String, sentence: String)] {
     let members = members(record)
     func text(_ name: String) -> String? { members.first { $0.name == name }.flatMap { String(json: $0.json) } }
@@ -89,10 +92,10 @@ struct RecordFolding {
     }
   }
 
-  /// Returns the document. If several records have a member, the first record counts.
+  /// Returns the document `AppConfig`. If several records have the same member, the first record counts.
   private static func config(_ records: [Record]) -> String {
     var parts: [(part: String?, name: String, json: String)] = []
-    // The bytes of part and name: Swift compares texts by their canonical equivalence.
+    // The bytes of the part and the name. As texts they would be compared by their canonical equivalence.
     var taken: Set<[UInt8]> = []
     func add(_ part: String?, _ name: String, _ json: String) {
       if taken.insert(Array("\(part ?? "").\(name)".utf8)).inserted { parts.append((part, name, json)) }
@@ -120,14 +123,15 @@ struct RecordFolding {
       if !members.isEmpty {
         document.append((part, object(members.map { ($0.name, $0.json) })))
       } else if let broken = parts.first(where: { $0.part == nil && $0.name == part }) {
-        // A document in a file gets the problem that it is not an object.
+        // A document from a file gets the same problem: the part is not an object.
         document.append((part, broken.json))
       }
     }
     return object(parts.filter { $0.part == nil && !RecordFolding.parts.contains($0.name) }.map { ($0.name, $0.json) } + document)
   }
 
-  /// Returns the place of a name in the document: `flags.newCheckout`, or `minimumVersion`, which is in `policy`.
+  /// Returns the place in the document that a name means: `flags.newCheckout`, or `minimumVersion`, which is in
+  /// `policy`.
   private static func place(of name: String) -> (part: String?, name: String) {
     for part in RecordFolding.parts where name.hasPrefix("\(part).") { return (part, String(name.dropFirst(part.count + 1))) }
     if ofPolicy.contains(name) { return ("policy", name) }
@@ -145,12 +149,12 @@ struct RecordFolding {
 
   // MARK: IAPPromo
 
-  /// Returns the document of promotions. Each record is a promotion, whose id is its name unless it has an `id`. The document is fresh
-  /// until its first record is stale.
+  /// Returns the document `IAPPromo`. Each record is a promotion, whose id is the name of the record unless it has an
+  /// `id`. The document is fresh as long as all of its records are.
   private static func promotions(_ records: [JSONValue]) -> String {
     var (promotions, maxAge): ([String], Int?) = ([], nil)
     for record in records {
-      // Another value stays as it is, and is reported.
+      // A value that is not an object stays in the list, and is reported later.
       guard record.kind == .object else {
         promotions.append(record.compactText)
         continue

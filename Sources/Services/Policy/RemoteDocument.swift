@@ -8,8 +8,8 @@ internal import Storage
 internal import Tenancy
 internal import Vocabulary
 
-/// A document of the app's remote configuration. It comes from a file, otherwise from the last fetch: from the host, or as records of the
-/// public database. There may be none. It never makes a request fail.
+/// A document of the app's remote configuration. It comes from a file, or else from the last fetch: from the host, or
+/// as records of the public database. A missing document never makes a request fail.
 final class RemoteDocument<Content: DocumentContent> {
   private struct Cached {
     let content: Content
@@ -19,11 +19,11 @@ final class RemoteDocument<Content: DocumentContent> {
 
   private let dependencies: Dependencies
   private let file: Content?
-  /// Fetches the document again after it was found to be stale, or was never fetched.
+  /// Fetches the document again after a reader found it stale, or never fetched.
   private let renewals: Renewals<DocumentName>
   /// Stores a document that the host has fetched.
   private let keep: (FetchedDocument, Timestamp) throws(Failure) -> Void
-  /// The stored document, once it was read.
+  /// The stored document, after it was read.
   private var known: Cached??
   private let records: any ContentKeeper
 
@@ -34,7 +34,7 @@ final class RemoteDocument<Content: DocumentContent> {
 
   /// - Parameters:
   ///   - file: the document of a file, which takes precedence over a fetched one.
-  ///   - records: has the records of the public database.
+  ///   - records: provides the records of the public database.
   ///   - keep: stores a document that the host has fetched after a reply.
   init(
     _ dependencies: Dependencies, file: Content?, _ renewals: Renewals<DocumentName>, records: any ContentKeeper,
@@ -54,13 +54,14 @@ final class RemoteDocument<Content: DocumentContent> {
     return try cached()?.content
   }
 
-  /// Returns the document, and the instant of its fetch, which is `nil` for a file; `nil` if there is none.
+  /// Returns the document and the instant of its fetch, which is `nil` for a document from a file. Returns `nil` if
+  /// there is no document.
   func origin() throws(Failure) -> (content: Content, fetchedAt: Timestamp?)? {
     if let file { return (file, nil) }
     return try cached().map { ($0.content, $0.fetchedAt) }
   }
 
-  /// Returns the document, which is `nil` if there is none, and its freshness.
+  /// Returns the document, or `nil` without a document, and its freshness.
   func current(at now: Timestamp) throws(Failure) -> (content: Content?, basis: Basis) {
     if let file { return (file, .file) }
     guard let cached = try cached() else {
@@ -73,7 +74,7 @@ final class RemoteDocument<Content: DocumentContent> {
     return (cached.content, basis)
   }
 
-  /// Requests the document from a host that fetches documents, or else fetches its records.
+  /// Requests the document from a host that fetches documents. Without such a host, fetches its records.
   private func renew(fetchedAt: Timestamp?, maxAge: Int, at now: Timestamp) throws(Failure) {
     if !dependencies.host.offers(FetchConfig.self) { return try records.renew(Content.name.rawValue, maxAge: maxAge, at: now) }
     renewals.want(
@@ -81,21 +82,21 @@ final class RemoteDocument<Content: DocumentContent> {
       keep: { [unowned self] (answer) throws(Failure) in try keep(answer.document, dependencies.clock.now) })
   }
 
-  /// Stores a document that the host has fetched, and that fits its description (`FetchConfig`).
+  /// Stores a document that the host has fetched, and that matches its description (`FetchConfig`).
   func store(_ fetched: FetchedDocument, from origin: DocumentOrigin, at now: Timestamp) throws(Failure) -> Content {
     guard let content = try? Content.read(Array(fetched.text.utf8)) else {
       throw .internalError("a stored document does not fit its description")
     }
     let before = try dependencies.stores.first(selection, in: .device, bind: Content.name) { $0.next(String.self) }
     try dependencies.stores.run(replacement, in: .device, bind: Content.name, fetched.text, now, origin)
-    // Compared to the byte: Swift compares texts by their canonical equivalence.
+    // Compared byte by byte, as Swift compares texts by their canonical equivalence.
     let isNew = before.map { !$0.utf8.elementsEqual(fetched.text.utf8) } ?? true
     if isNew { try dependencies.stores.changes.note(Policy.documentsKind, [Content.name.rawValue], at: now) }
     known = nil
     return content
   }
 
-  /// Removes a document of records, as there are none any more.
+  /// Removes a document that was made of records, because there are no records any more.
   func removeRecords(at now: Timestamp) throws(Failure) {
     guard try cached()?.origin == .records else { return }
     try dependencies.stores.run(removal, in: .device, bind: Content.name)
@@ -111,7 +112,7 @@ final class RemoteDocument<Content: DocumentContent> {
     let row = try dependencies.stores.first(selection, in: .device, bind: Content.name) {
       (text: $0.next(String.self), fetchedAt: $0.next(Timestamp.self), origin: $0.next(DocumentOrigin.self))
     }
-    // A text that can't be read, in a damaged file, counts as missing.
+    // A text that can't be read, in a damaged file, is treated as missing.
     let content = row.flatMap { try? Content.read(Array($0.text.utf8)) }
     let cached = row.flatMap { row in content.map { Cached(content: $0, fetchedAt: row.fetchedAt, origin: row.origin) } }
     known = .some(cached)

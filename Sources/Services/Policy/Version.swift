@@ -2,9 +2,9 @@ internal import Shape
 
 /// An app's version: whole numbers with dots between them, which are compared number by number. Missing numbers are 0.
 ///
-/// So 1.10 is above 1.9, and 1.2 equals 1.2.0. A `v` before it is ignored. A pre-release and a build may follow it, as in [Semantic
-/// Versioning 2.0.0](https://semver.org/spec/v2.0.0.html): 2.0.0-beta.2 is below 2.0.0 (section 11), and 2.0.0+7 equals 2.0.0 (section
-/// 10).
+/// So 1.10 is above 1.9, and 1.2 equals 1.2.0. A `v` before the numbers is ignored. A pre-release and a build may
+/// follow the numbers, as in [Semantic Versioning 2.0.0](https://semver.org/spec/v2.0.0.html): 2.0.0-beta.2 is below
+/// 2.0.0 (section 11), and 2.0.0+7 equals 2.0.0 (section 10).
 struct Version: Value, Comparable, Sendable {
   /// The version as it was written.
   let text: String

@@ -30,7 +30,7 @@ enum ABCClass: String, Choice {
   static let spellings = Spellings<ABCClass>()
 
   /// - Parameters:
-  ///   - before: the revenue of the items with more revenue.
+  ///   - before: the sum of the revenue of all items with more revenue than this item.
   ///   - total: the revenue of all items, which is not negative.
   init(before: Int128, of total: Int128) {
     self = before * 100 < total * 80 ? .a : before * 100 < total * 95 ? .b : .c

@@ -7,7 +7,8 @@ enum DayOrInstant: Equatable {
   case day(Day)
   case instant(Timestamp)
 
-  /// Returns the instant, or the last instant of the day, but none after the request.
+  /// Returns the instant. For a day, returns the last instant of the day, or the instant of the request if that is
+  /// earlier.
   func instant(in zone: CompanyZone, _ context: CompanyContext) -> Timestamp {
     switch self {
     case .day(let day): min(Timestamp(milliseconds: zone.start(of: day.adding(days: 1)).milliseconds - 1), context.now)
@@ -32,7 +33,7 @@ extension DayOrInstant: Value {
     }
   }
 
-  // Many readers of schemas ignore formats, so the patterns distinguish the two.
+  // Many readers of schemas ignore formats, so the patterns also distinguish a day from an instant.
   static var schema: Schema {
     .oneOf([
       .text(TextSchema(pattern: "^.{10}$", format: "date")), .text(TextSchema(pattern: "^.{11,}$", format: "date-time")),

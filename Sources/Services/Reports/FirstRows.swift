@@ -1,7 +1,8 @@
 internal import RPC
 internal import Storage
 
-/// A page of rows that are added in any order: the first ones after a place. It stores no more of them than necessary.
+/// Collects a page of rows that are added in any order: the first rows after a position. It stores only as many rows as
+/// it needs.
 struct FirstRows<Row> {
   private let list: String
   private let limit: Int

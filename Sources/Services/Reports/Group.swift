@@ -1,7 +1,7 @@
 internal import Shape
 internal import Vocabulary
 
-/// The subject of a row of a report, and its currency.
+/// The key of a row of a report: the subject of the row, and the currency of its amounts.
 struct Group: Hashable {
   enum Subject: Hashable {
     case nothing
@@ -11,7 +11,7 @@ struct Group: Hashable {
   }
 
   let subject: Subject
-  /// `nil` if the value is not known.
+  /// The code of the currency; `nil` if the value is not known.
   let currency: String?
 
   init(_ subject: Subject, _ currency: Currency?) {
@@ -36,7 +36,8 @@ struct Group: Hashable {
     }
   }
 
-  /// Returns the position by currency, and in each the largest amount first; groups without a currency come last.
+  /// Returns the position by currency, and within a currency by amount, the largest first. Groups without a currency
+  /// come last.
   func position(_ amount: Int128) -> Position { Position(currency ?? "~", amount, text) }
   /// The position by day.
   var position: Position { Position(text, 0, currency ?? "") }

@@ -12,21 +12,21 @@ protocol Reckoning: AnyObject, Sendable {
   var walk: Walk<Found> { get }
   /// Adds one record.
   func take(_ found: Found, in context: CompanyContext)
-  /// Sorts the collected sums after the last step. It is called on another thread, as there may be many.
+  /// Sorts the collected sums after the last step. Called on another thread, as there may be many sums.
   func settle()
   /// Returns the report.
   func report(in context: CompanyContext) throws(Failure) -> Report
 }
 
 extension Reckoning {
-  /// The work as the answer of a method.
+  /// The work as the reply of a method.
   var work: Computing<Report, CompanyContext> {
     steps { [self] in
       Computing(compute: settling) { (_, context) throws(Failure) in .result(try self.report(in: context)) }
     }
   }
 
-  /// Returns the same work, with a question to the host about the report.
+  /// Returns the work, with a question to the host about the report after it.
   func work<Result: Value>(
     asking: @escaping (Report, CompanyContext) throws(Failure) -> Answer<Result, CompanyContext>
   ) -> Computing<Result, CompanyContext> {
@@ -46,8 +46,8 @@ extension Reckoning {
       step: { (_, context) throws(Failure) in .more(try self.step(in: context) ? self.steps(end) : end()) })
   }
 
-  /// Does a step.
-  /// - Returns: a Boolean value that indicates whether there is more to do.
+  /// Does one step.
+  /// - Returns: a Boolean value that indicates whether more steps are left.
   private func step(in context: CompanyContext) throws(Failure) -> Bool {
     guard let some = try walk.next(context) else { return false }
     for found in some { take(found, in: context) }

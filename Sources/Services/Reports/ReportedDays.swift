@@ -1,7 +1,7 @@
 internal import Ports
 internal import Shape
 
-/// The days of a report, as results show them.
+/// The days of a report in results.
 struct ReportedDays: Record {
   let from: Day?, to: Day?, timeZone: String
 

@@ -5,7 +5,7 @@ internal import Storage
 internal import Tenancy
 internal import Vocabulary
 
-/// Computes the sales.
+/// Computes the sales report.
 final class SalesReckoning: Reckoning, @unchecked Sendable {
   private let reports: Reports
   private let days: ReportedDays
@@ -34,7 +34,7 @@ final class SalesReckoning: Reckoning, @unchecked Sendable {
     for line in order.lines { whole.add(line) }
     totals.change(order.currency, from: SalesCount()) { $0.add(whole) }
     guard by == .item else { return groups[group(of: order), default: SalesCount()].add(whole) }
-    // An order counts once for an item, however many lines it has of it.
+    // An order is counted once for an item, even if several of its lines have the item.
     var ofItems: [Group: SalesCount] = [:]
     for line in order.lines { ofItems[Group(line.item, order.currency), default: SalesCount(orders: 1)].add(line) }
     for (group, count) in ofItems { groups[group, default: SalesCount()].add(count) }
@@ -96,6 +96,6 @@ extension SalesCount {
 }
 
 extension Day {
-  /// The Monday of its week. 1970-01-01 was a Thursday.
+  /// The Monday of the day's week. 1970-01-01 was a Thursday.
   fileprivate var monday: Day { adding(days: -(((number + 3) % 7 + 7) % 7)) }
 }

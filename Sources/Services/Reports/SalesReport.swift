@@ -2,10 +2,10 @@ internal import Ports
 internal import Shape
 internal import Vocabulary
 
-/// The subject of a row of the sales.
+/// The key by which the rows of a sales report are grouped.
 enum SalesGrouping: String, Choice {
   case day
-  /// Seven days beginning with a Monday (ISO 8601).
+  /// A week of seven days that begins with a Monday (ISO 8601).
   case week
   case month
   case item, contact
@@ -15,7 +15,7 @@ enum SalesGrouping: String, Choice {
   static let spellings = Spellings<SalesGrouping>()
 }
 
-/// The sales.
+/// The sales report.
 struct SalesReport: Record {
   let days: ReportedDays, totals: [SalesFigures], items: [SalesRow], next: String?
 
@@ -99,7 +99,7 @@ struct SalesRow: Record {
 /// The sums of a row.
 struct SalesCount {
   var orders = 0
-  /// In units of `Decimal`.
+  /// The sold quantity, in units of `Decimal`.
   var quantity: Int128 = 0
   var net: Int128 = 0, gross: Int128 = 0
   var name: Line?

@@ -14,11 +14,12 @@ struct Span: Record {
     to = field("to", \.to, "The last day (included), in the company's time zone. Without it, the report goes up to now.")
   }
 
-  /// Returns the first instant of the span, which is `nil` for the beginning, and the first instant after it.
+  /// Returns the first instant of the span and the first instant after the span. The former is `nil` for the beginning
+  /// of all records.
   /// - Throws: -32602 for a span that ends before it begins.
   func instants(in zone: CompanyZone, _ context: CompanyContext) throws(Failure) -> (from: Timestamp?, until: Timestamp) {
     if let from, let to, to < from { throw .invalidParam("/to", "to must not be before from, \(from)") }
-    // Records of the time of the computation belong to later reports.
+    // Records that are created during the computation belong to later reports.
     let now = Timestamp(milliseconds: context.now.milliseconds + 1)
     return (from.map(zone.start), to.map { min(now, zone.start(of: $0.adding(days: 1))) } ?? now)
   }

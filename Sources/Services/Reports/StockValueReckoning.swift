@@ -5,7 +5,7 @@ internal import Storage
 internal import Tenancy
 internal import Vocabulary
 
-/// Computes the value of the stock.
+/// Computes the stock value report.
 final class StockValueReckoning: Reckoning, @unchecked Sendable {
   private let reports: Reports
   private let at: Timestamp, zone: CompanyZone
@@ -26,12 +26,12 @@ final class StockValueReckoning: Reckoning, @unchecked Sendable {
     }
   }
 
-  /// A row whose names are still to be looked up.
+  /// A row whose names must still be looked up.
   private struct Row {
     let group: Group, count: Int, value: ExactAmount, category: Line?, holding: Holding?
   }
 
-  /// - Parameter at: `nil` for now.
+  /// - Parameter at: the instant of the report; `nil` for now.
   init(
     _ reports: Reports, at: Timestamp?, by: StockValueGrouping, _ page: PageRequest, _ zone: CompanyZone,
     in context: CompanyContext

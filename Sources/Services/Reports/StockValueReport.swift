@@ -1,13 +1,13 @@
 internal import Shape
 internal import Vocabulary
 
-/// The subject of a row of the stock's value.
+/// The key by which the rows of a stock value report are grouped.
 enum StockValueGrouping: String, Choice {
   /// An item in all locations.
   case item
   /// A category.
   case category
-  /// A location, without its parts.
+  /// A location, without the locations inside it.
   case location
 
   static let spellings = Spellings<StockValueGrouping>()

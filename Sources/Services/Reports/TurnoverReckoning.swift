@@ -34,7 +34,7 @@ final class TurnoverReckoning: Reckoning, @unchecked Sendable {
 
   func take(_ item: ValuedItem, in context: CompanyContext) {
     if item.opening.isUncosted || item.closing.isUncosted || item.isOutUncosted { uncosted += 1 }
-    // Mostly there is one: an item is bought in another currency only after its stock is used up.
+    // Most items have one currency: an item is bought in another currency only after its stock was used up.
     var figures = ByCurrency<TurnoverFigures>()
     for out in item.out { figures.change(out.currency, from: TurnoverFigures()) { $0.out += out.cost } }
     if let cost = item.opening.unitCost {

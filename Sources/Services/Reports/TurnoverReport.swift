@@ -1,7 +1,7 @@
 internal import Shape
 internal import Vocabulary
 
-/// The subject of a row of the turnover.
+/// The key by which the rows of a turnover report are grouped.
 enum TurnoverGrouping: String, Choice {
   case item, category
 
@@ -84,7 +84,8 @@ struct TurnoverFigures {
 
   var isNothing: Bool { out.isZero && opening.isZero && closing.isZero }
 
-  /// The outgoing stock over half of the sum of the stock at both ends.
+  /// The outgoing stock divided by the mean of the stock at both ends; `nil` if that mean is 0, or if
+  /// the result does not fit.
   var turnover: Decimal? {
     var (twice, both) = (out, opening)
     twice += out

@@ -4,7 +4,7 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// The deadlines of an answer, and the token for its parts: the last members of a method's parameters.
+/// The deadlines of an answer, and the token for its parts. They are the last members of a method's parameters.
 struct AnswerOptions: Record {
   let deadline: Int?, idleDeadline: Int?, progressToken: ProgressToken?
 
@@ -37,7 +37,7 @@ extension Chats {
   /// The requests to the host that an answer needs.
   var asks: [HostCapability] { [HostCapability(BackendRequest.self)] + session.asks }
 
-  /// Answers after the backend's answer has ended.
+  /// Returns the reply, which waits until the backend's answer has ended.
   func waiting(for stream: ChatStream, _ progress: ProgressToken?) throws(Failure) -> Answer<SentMessage, Context> {
     guard let exchange = stream.exchange else { throw .internalError("an answer that is arriving has no exchange with the backend") }
     return .waiting(for: exchange, progress: progress) { [self] (context) throws(Failure) in try sent(stream, in: context) }

@@ -3,9 +3,10 @@ internal import Ports
 internal import RPC
 internal import Shape
 
-/// An answer that is being received: its text so far, and the lengths that are stored and passed on.
+/// An answer that is being received: its text so far, and the lengths of the parts that were stored and passed on.
 ///
-/// It is in memory alone. It holds at most the text of one message, however many parts arrive and however slow their readers are.
+/// The answer is only in memory. However many parts arrive, and however slow their readers are, it holds at most the
+/// text of one message.
 final class ChatStream {
   let chat: ID<ChatDetails>, question: ID<MessageDetails>, answer: ID<MessageDetails>, user: UUID
   /// The exchange with the host; set when it is created.
@@ -14,9 +15,11 @@ final class ChatStream {
   var authorization: BackendAuthorization?
   /// The backend's id and title of the conversation; `nil` before it has sent them.
   private(set) var backendId: String?, title: String?
-  /// Returns a Boolean value that indicates whether the user who has asked is still signed in: no other user may get the parts.
+  /// Returns a Boolean value that indicates whether the user who sent the message is still signed in. No other user may
+  /// get the parts.
   private let isHeard: () -> Bool
-  /// The last result of `isHeard`, with the revision of the stores: parts arrive more often than users sign in.
+  /// The last result of `isHeard`, with the revision of the stores. It is cached, as parts arrive more often than users
+  /// sign in.
   private var heard: (revision: UInt64, answer: Bool)?
   private let revision: () -> UInt64
   /// Reads the data of the events.
@@ -25,18 +28,19 @@ final class ChatStream {
   var failure: Failure?
 
   private let bytes = ByteBuffer(capacity: 1 << 10)
-  /// The next part that is passed on, as JSON.
+  /// The buffer for the next part that is passed on, as JSON.
   private let part = ByteBuffer(capacity: 1 << 8)
   /// The text so far.
   var text: String { bytes.text() }
-  /// The number of bytes that are stored, and of those that were passed on, with the number of their characters.
+  /// The numbers of bytes that were stored and passed on, and the number of characters in the text.
   private var stored = 0, told = 0, length = 0
   /// The number of stored pieces, including the empty one for the beginning.
   private(set) var pieces = 1
-  /// The instant at which the next piece may be stored, in milliseconds of `MonotonicClock`.
+  /// The earliest instant at which the next piece is stored, in milliseconds of `MonotonicClock`.
   private var storesNext = 0
 
-  /// In milliseconds: the least time between two stored pieces, and so between two updates of live queries.
+  /// The least time between two stored pieces, in milliseconds. It is also the least time between two updates of live
+  /// queries.
   static let pause = 100
 
   init(
@@ -65,9 +69,9 @@ final class ChatStream {
     return .more { [unowned self] in nextPart() }
   }
 
-  /// Adds the text of a token that is spelled as most backends do, with or without a space. This reads it eight times as fast as `take`
-  /// does.
-  /// - Returns: a Boolean value that indicates whether the event is such a token; `take` reads all others.
+  /// Adds the text of a token event in the spelling of most backends, with or without a space. That is eight times as
+  /// fast as `take`.
+  /// - Returns: a Boolean value that indicates whether the event is such a token event; `take` reads all others.
   private func takeToken(_ event: BackendEvent) -> Bool {
     guard event.event.isName("token"),
       let text = event.data.plainBytes(between: #"{\"text\":\""#, and: #"\"}"#)
@@ -78,7 +82,7 @@ final class ChatStream {
     return true
   }
 
-  /// - Returns: the end of the answer; `nil` if it continues.
+  /// - Returns: the end of the answer; `nil` if the answer continues.
   private func take(_ event: BackendEvent) -> HostPartOutcome? {
     if event.event.isName("token") {
       var outcome: HostPartOutcome?
@@ -97,7 +101,7 @@ final class ChatStream {
     case "error":
       let said = (read(event) as ErrorEvent?)?.message ?? "it gave no reason"
       return .failed(.backendFailed(.error, "The backend failed: \(said.quoted(hiding: authorization?.secrets ?? [], most: 500))"))
-    // Later backends may send further events.
+    // Newer backends may send further events, which are ignored.
     default: return nil
     }
   }
@@ -116,9 +120,9 @@ final class ChatStream {
     return nil
   }
 
-  /// Returns the number of Unicode scalars, which is the number of bytes that begin one (RFC 3629, section 3).
+  /// Returns the number of Unicode scalars: the number of bytes that begin a scalar (RFC 3629, section 3).
   private static func characters(in bytes: UnsafeBufferPointer<UInt8>) -> Int {
-    // As a sum, many bytes are processed at once.
+    // As a sum, this is computed for many bytes at once.
     bytes.reduce(0) { $0 &+ ($1 & 0xc0 != 0x80 ? 1 : 0) }
   }
 
@@ -142,7 +146,7 @@ final class ChatStream {
     .failed(.backendFailed(.malformed, "The backend's event \(event.event.string) can't be read"))
   }
 
-  /// Returns the text since the last call.
+  /// Returns the text that was added since the last call.
   private func nextPart() -> HostPart? {
     if told == bytes.count { return nil }
     let revision = revision()
@@ -157,14 +161,15 @@ final class ChatStream {
 
   // MARK: Storing
 
-  /// Returns the time until a piece has to be stored, in milliseconds; `nil` if there is no piece.
+  /// Returns the time until a piece has to be stored, in milliseconds, or `nil` if there is nothing to store.
   func delay(isRepeatable: Bool) -> Int? {
     if stored == bytes.count { return nil }
     return isRepeatable ? 0 : max(0, storesNext - MonotonicClock.milliseconds)
   }
 
   /// Returns the next piece to store.
-  /// - Parameter isWhole: a Boolean value that indicates whether the pieces before it are lost: then it is all of the text.
+  /// - Parameter isWhole: a Boolean value that indicates whether earlier pieces are lost. Then the piece is the whole
+  ///   text.
   func takePiece(isWhole: Bool) -> (number: Int, text: String) {
     defer { stored = bytes.count }
     storesNext = MonotonicClock.milliseconds + ChatStream.pause

@@ -13,7 +13,8 @@ extension Chats {
   }
 
   /// Stores a message of the user, and begins to request its answer.
-  /// - Parameter unfinished: has the message of an earlier try of the same request; `nil` for a request without a key.
+  /// - Parameter unfinished: has the message of an earlier attempt of the same request; `nil` for a request without an
+  ///   idempotency key.
   func send(
     _ content: String, in id: ID<ChatDetails>?, model: String?, _ limits: Limits, keeping unfinished: UnfinishedWrite?, _ context: Context
   ) throws(Failure) -> ChatStream {
@@ -35,8 +36,8 @@ extension Chats {
     return try begin(answer, to: message, of: user, limits, in: context)
   }
 
-  /// Returns the result of a repeated request whose answer is complete by now, by a retry, or while another user was signed in. It is
-  /// `nil` if the answer must be requested.
+  /// Returns the result of a repeated request whose answer is complete by now: by a retry, or while another user was
+  /// signed in. Returns `nil` if the answer must be requested.
   func answered(_ unfinished: UnfinishedWrite?, in context: Context) throws(Failure) -> SentMessage? {
     let user = try admit(context)
     guard let known = try unfinished?.parts().first.flatMap({ UUID($0) }), let message = try messages.findIfThere(ID(known), in: context),
@@ -58,7 +59,7 @@ extension Chats {
     return try ask(for: question, answer: message, of: user, limits, in: context)
   }
 
-  /// - Parameter answer: the answer to request again; `nil` for the latest one of the question.
+  /// - Parameter answer: the answer to request again; `nil` for the latest answer to the question.
   private func ask(
     for question: Message, answer: Message?, of user: UUID, _ limits: Limits, in context: Context
   ) throws(Failure) -> ChatStream {
@@ -71,11 +72,11 @@ extension Chats {
     }
     switch known.details.status {
     case .complete: throw .invalidParam("/message", "message must be one whose answer failed or was cancelled; this answer is complete")
-    // An answer that another device is receiving can only be ended there.
+    // An answer that another device is receiving can only be ended on that device.
     case .streaming: throw known.isComing(in: context)
     case .failed, .cancelled: break
     }
-    // The received part stays until a new one replaces it.
+    // The part that was received stays until a new part replaces it.
     let changes = MessageDetails.changes(["status", "error", "at"]) { details in
       (details.status, details.error, details.at) = (.streaming, nil, context.now)
     }
@@ -110,7 +111,7 @@ extension Chats {
     return stream
   }
 
-  /// Creates the request of an answer, after the message is durable.
+  /// Creates the request of an answer. It is sent after the message is durable.
   private func request(
     of stream: ChatStream, _ send: @escaping (Result<BackendRequest, Failure>) -> Void
   ) throws(Failure) {
@@ -130,7 +131,7 @@ extension Chats {
 
   /// Returns the result of a request that has waited for an answer.
   func sent(_ stream: ChatStream, in context: Context) throws(Failure) -> SentMessage {
-    // Another user may have signed in meanwhile.
+    // Meanwhile another user may have signed in.
     let sent = SentMessage(
       conversation: try find(stream.chat, of: try session.user(at: context.now), in: context),
       message: try messages.find(stream.question, in: context).record,

@@ -20,9 +20,9 @@ extension Chats {
   /// Stores the end of an answer.
   func end(_ stream: ChatStream, _ end: HostExchange<BackendRequest>.End) throws(Failure) {
     streams.removeAll { $0 === stream }
-    // The exchange holds the stream, which holds the backend's token.
+    // The exchange holds the stream, which holds the backend's token. So the reference is removed.
     defer { stream.exchange = nil }
-    // It stays so until this is committed.
+    // The flag stays set until the end of the answer is committed.
     mayHaveStrays = true
     let now = clock.now
     let context = Context(stores, at: now)
@@ -30,7 +30,7 @@ extension Chats {
     try store(status, error, of: stream, in: context)
     if end.isAnswer { session.noteReached(at: now) }
     guard case .answered(let answer) = end, answer.status == 401, let authorization = stream.authorization else { return }
-    // The session is in another store, and so in another commit.
+    // The session is in another store. One commit writes one store.
     try stores.commit()
     _ = try session.expire(authorization, at: now)
   }
@@ -46,7 +46,7 @@ extension Chats {
     try name(stream, in: context)
   }
 
-  /// Stores the backend's id and title of the conversation. A title that a person has given stays.
+  /// Stores the backend's id and title of the conversation. A title that a user has given stays.
   private func name(_ stream: ChatStream, in context: Context) throws(Failure) {
     guard let chat = try chats.findIfThere(stream.chat, in: context) else { return }
     let question = try messages.findIfThere(stream.question, in: context)
@@ -75,7 +75,7 @@ extension Chats {
     }
   }
 
-  /// Returns the outcome of an answer that ended successfully without the event of its completion.
+  /// Returns the outcome of an answer that ended successfully, but without the event of its completion.
   private func whole(_ answer: BackendAnswer, of stream: ChatStream) -> (MessageStatus, MessageError?) {
     switch answer.mediaType {
     case "text/event-stream":
@@ -102,7 +102,8 @@ extension Chats {
   /// The time until a part has to be stored, in milliseconds; `nil` if there is none.
   var delayOfParts: Int? { streams.compactMap { $0.delay(isRepeatable: clock.isFixed) }.min() }
 
-  /// Stores the parts that are due, so that live queries show them. Each is a row of its own: stored parts are not written again.
+  /// Stores the parts that are due, so that live queries show them. Each part is a row of its own, so stored parts are
+  /// not written again.
   func storeParts() throws(Failure) {
     for stream in streams where stream.delay(isRepeatable: clock.isFixed) == 0 {
       let store = Context(stores, at: clock.now).partition.store

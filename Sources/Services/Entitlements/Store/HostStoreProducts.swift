@@ -2,14 +2,14 @@ internal import Ports
 internal import RPC
 internal import Shape
 
-/// `host.store.products`: the store's data of products.
+/// `host.store.products`: the data of products in the store.
 struct HostStoreProducts: HostRequest {
   let ids: [Identifier]
 
   static let name: StaticString = "host.store.products"
   static let doc: StaticString = "Asks the host for the names and prices of products in the store of this device."
   static let answerDoc: StaticString = "The products that the store sells on this device, in any order."
-  /// In milliseconds: the store is asked over the network.
+  /// The usual deadline, in milliseconds. The store is asked over the network.
   static let usualDeadline = 30_000
 
   init(ids: [Identifier]) { self.ids = ids }
@@ -27,7 +27,7 @@ struct HostStoreProducts: HostRequest {
     }
   }
 
-  /// Returns the problems of an answer: each product must be a requested one, and appear once.
+  /// Returns the problems of an answer. Each product must have been requested, and may appear only once.
   func problems(of answer: Answer) -> [Problem] {
     guard let products = answer.products else {
       return [.missing("products", "a list, which is empty if the store sells none of them here")]

@@ -10,7 +10,7 @@ struct HostStorePurchase: HostRequest {
     "Asks the host to let the user buy a product. If the host gets the same purchaseId again, it must return the outcome of that purchase, and not buy again. In StoreKit, purchaseId is the appAccountToken."
   static let answerDoc: StaticString =
     "The outcome of the purchase. The answer has exactly one of the members document, pending and cancelled."
-  /// In milliseconds: the user decides, and may have to ask another person.
+  /// The usual deadline, in milliseconds. The user decides, and may have to ask another person.
   static let usualDeadline = 600_000
 
   init(productId: Identifier, offerId: Identifier?, purchaseId: UUID) {
@@ -35,7 +35,7 @@ struct HostStorePurchase: HostRequest {
       cancelled = field("cancelled", \.cancelled, "`true` if the user cancelled the purchase.")
     }
 
-    /// In characters.
+    /// The longest document, in characters.
     static let longest = 1 << 20
   }
 

@@ -7,7 +7,7 @@ struct HostStoreSync: HostRequest {
   static let doc: StaticString = "Asks the host for the purchases of the user that the store knows. The user may have to sign in."
   static let answerDoc: StaticString = "The documents that the store has signed."
   static let isShared = true
-  /// In milliseconds: the user may have to sign in.
+  /// The usual deadline, in milliseconds. The user may have to sign in.
   static let usualDeadline = 120_000
 
   /// The host's answer.

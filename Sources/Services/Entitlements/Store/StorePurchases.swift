@@ -5,10 +5,10 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// Purchases that the user was asked for. Each has an id, which is stored before the host gets it. So an interrupted purchase is requested
-/// again as the same one.
+/// Purchases that the host was asked for. Each purchase has an id, which is stored before the host gets it. So an
+/// interrupted purchase is requested again as the same purchase.
 final class StorePurchases {
-  /// A purchase as it is stored.
+  /// A stored purchase.
   struct Purchase {
     let id: UUID, productId: Identifier, offerId: Identifier?, state: PurchaseState?, outcomes: [Outcome]
   }
@@ -39,8 +39,8 @@ final class StorePurchases {
   private let select = StoreStatement("SELECT \(columns) FROM {store}.store_purchases WHERE id = ?")
   private let insert = StoreStatement("INSERT INTO {store}.store_purchases (id, productId, offerId, startedAt) VALUES (?, ?, ?, ?)")
   private let update = StoreStatement("UPDATE {store}.store_purchases SET state = ?, outcomes = ? WHERE id = ?")
-  /// Deletes the oldest purchase that has ended if there are more than a thousand of them. Open purchases stay: the user may have paid for
-  /// one.
+  /// Deletes the oldest purchase that has ended if more than a thousand have ended. Open purchases stay, as the
+  /// user may have paid for one of them.
   private let trim = StoreStatement(
     """
     DELETE FROM {store}.store_purchases WHERE row = (SELECT min(row) FROM {store}.store_purchases WHERE state IS NOT NULL)
@@ -58,7 +58,7 @@ final class StorePurchases {
     self.isBought = isBought
   }
 
-  /// Returns the purchase with an id; `nil` if it does not exist, or no longer.
+  /// Returns the purchase with an id, or `nil` if it does not exist or was deleted.
   func find(_ id: UUID) throws(Failure) -> Purchase? { try stores.first(select, in: .device, bind: id, read: { Purchase(&$0) }) }
 
   /// Returns the interrupted purchase of a product, or else a new one.
@@ -72,7 +72,7 @@ final class StorePurchases {
   }
 
   /// Requests a purchase from the host.
-  /// - Throws: `limitReached` if it is being requested already.
+  /// - Throws: `limitReached` if the purchase is being requested already.
   func ask(_ purchase: Purchase, deadline: Int?) throws(Failure) -> Asking {
     askings.removeAll { !($0.exchange?.isUnderWay ?? false) }
     if askings.contains(where: { $0.id == purchase.id }) {
@@ -93,7 +93,7 @@ final class StorePurchases {
   /// - Throws: the failure of the host, or of the store, if the outcome is not known.
   func outcome(of asking: Asking) throws(Failure) -> Purchase {
     if let failure = asking.failure { throw failure }
-    // A transaction that could not be committed gives no other sign.
+    // If the transaction of the outcome could not be committed, this is the only sign of that.
     guard let purchase = try find(asking.id), purchase.state == asking.state else {
       throw .fileFault(
         "The outcome of the purchase could not be stored. Call entitlements.buy again: it requests the same purchase, and the user does not pay twice"
@@ -105,7 +105,7 @@ final class StorePurchases {
   /// Stores the outcome of a purchase, and ingests its document, in one transaction.
   private func end(_ asking: Asking, _ end: HostExchange<HostStorePurchase>.End) throws(Failure) {
     askings.removeAll { $0 === asking }
-    // The exchange holds the closure that is called at its end, and with it the asking.
+    // The exchange holds the closure that is called at its end, which holds the asking. So the reference is removed.
     defer { asking.exchange = nil }
     switch end {
     case .answered(let answer):
@@ -126,7 +126,8 @@ final class StorePurchases {
     guard let document = answer.document else { return try store(answer.pending == true ? .pending : .cancelled, [], of: asking) }
     let outcomes = try ingest(document, clock.now)
     let transactions = outcomes.filter { $0.kind == .transaction && $0.productId == purchase.productId && $0.outcome != .refused }
-    // Without a transaction of the product it stays open: the same purchase is requested again, and no user pays twice.
+    // Without a transaction of the product, the purchase stays open. The same purchase is requested again, so that no
+    // user pays twice.
     if transactions.isEmpty { return try store(nil, outcomes, of: asking) }
     var state = PurchaseState.ended
     for one in transactions where try isBought(one) { state = .purchased }

@@ -7,7 +7,8 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// The store's data of the products. It is stored on the device, stale after a day, and renewed after the replies that found it stale.
+/// The data of the products from the store. It is stored on the device, and stale after a day. Stale data is renewed
+/// after the reply that used it.
 final class StoreShelf {
   /// The stored content: the products, and the ids that were requested.
   private struct Content: Record {
@@ -45,7 +46,7 @@ final class StoreShelf {
   private let stores: Stores
   private let host: HostCalls
   private let clock: Clock
-  /// Returns the products that are for sale, and those that promotions offer.
+  /// Returns the products that are for sale, and the products that promotions offer.
   private let wanted: () throws(Failure) -> [Identifier]
   private lazy var renewals = Renewals<Key>(host, clock, RenewalMemory(stores, of: EntitlementsModule.name), name: { _ in "products" })
   /// The stored content, once it was read.
@@ -64,7 +65,7 @@ final class StoreShelf {
     stores.whenUndone { [unowned self] in known = nil }
   }
 
-  /// Returns the request for all products; `nil` if there are none to request.
+  /// Returns the request for all products, or `nil` if there are no products to request.
   func request() throws(Failure) -> HostStoreProducts? {
     var seen: Set<Identifier> = []
     let ids = try wanted().filter { seen.insert($0).inserted }
@@ -79,7 +80,7 @@ final class StoreShelf {
     return StoreListing(products: ids.map { $0.compactMap { known.byID[$0] } } ?? known.products, fetchedAt: known.fetchedAt, now: now)
   }
 
-  /// Asks the store if the stored data is stale, or lacks one of the products.
+  /// Asks the store if the stored data is stale, or lacks one of the given products.
   private func renew(_ known: Known?, for ids: [Identifier], at now: Timestamp) throws(Failure) {
     guard host.offers(HostStoreProducts.self) else { return }
     let isAsked = known.map { known in ids.allSatisfy(known.asked.contains) } ?? false
@@ -106,7 +107,7 @@ final class StoreShelf {
       return known
     }
     let row = try stores.first(selection, in: .device) { (text: $0.next(String.self), fetchedAt: $0.next(Timestamp.self)) }
-    // A text that can't be read, in a damaged file, counts as missing.
+    // A text that can't be read, in a damaged file, is treated as missing.
     let found = row.flatMap { row in Content(json: row.text).map { Known($0, at: row.fetchedAt) } }
     known = .some(found)
     return found

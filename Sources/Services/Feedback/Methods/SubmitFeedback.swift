@@ -59,7 +59,7 @@ extension FeedbackBox {
   /// The requests to the host that feedback needs.
   var asks: [HostCapability] { [HostCapability(BackendRequest.self)] + session.asks }
 
-  /// Answers after the feedback was sent, or failed.
+  /// Returns the reply, which waits until the feedback was sent, or has failed.
   func waiting(for sending: Sending) throws(Failure) -> Answer<Feedback, Context> {
     guard let exchange = sending.exchange else { throw .internalError("feedback that is being sent has no exchange with the backend") }
     return .waiting(for: exchange, progress: nil) { [self] (context) throws(Failure) in try sent(sending, in: context) }

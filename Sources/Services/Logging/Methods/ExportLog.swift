@@ -13,7 +13,7 @@ struct ExportLog: DeferredMethod {
   static let name: StaticString = "log.export"
   static let doc: StaticString =
     "Exports facts that help to find a fault, as a file or a text of JSON lines. The export contains facts about the core, the state and events of sync, and all stored lines of the log, the oldest first. It contains no records, secrets or account ids. If users sign in to any company, only an owner who is signed in to each such company may call this method."
-  /// An export may write a file. So it can't be a live query, and a repeat has nothing to return.
+  /// An export may write a file. So the method can't be a live query, and a repeated request has nothing to return.
   static let effect = Effect.session
   static let readsWith: StaticString? = "inline"
   static let resultDoc: StaticString =

@@ -34,7 +34,8 @@ struct WriteLine: UnscopedMethod {
     fields = field("fields", \.fields, "Further facts about the line: an object of at most 4,000 characters as JSON.")
   }
 
-  /// A line beyond the limit is dropped before it is read: a flood must not cost the other requests more than its bytes.
+  /// A line beyond the limit is dropped before it is read. A flood of lines must not cost other requests more than its
+  /// bytes.
   static func unreadResult(on service: Logs) throws(Failure) -> WrittenLine? {
     service.admitLine() == .dropped ? WrittenLine(isTaken: false) : nil
   }

@@ -35,7 +35,7 @@ struct Geocode: DeferredMethod {
       return .now(GeocodedPlace(coordinates: coordinates, answer: known, known: true))
     }
     let inquiry = Inquiry(HostGeocode(coordinates: place), HostOptions(deadline: deadline)) { (answer) throws(Failure) in
-      // It is stored once for all requests that wait for it, so the clock gives the instant of its arrival.
+      // The name is stored once for all requests that wait for it. So the clock gives the instant of its arrival.
       try service.geocodes.keep(answer, of: place, at: service.dependencies.clock.now)
     }
     return .asking(inquiry) { (outcome, _) throws(Failure) in

@@ -30,8 +30,8 @@ struct RequestLocation: DeferredMethod {
   func answer(on service: Locations, in context: Context) throws(Failure) -> Answer<DeviceLocation, Context> {
     let state = try service.authorization().state
     if state.isRefusal { throw .locationDenied(state) }
-    // The authorization is stored, even if it makes the request fail. It is stored once for all requests that wait, so the clock gives the
-    // instant of its arrival.
+    // The authorization is stored even if it makes the request fail. It is stored once for all requests that wait, so
+    // the clock gives the instant of its arrival.
     let inquiry = Inquiry(HostLocation(), hostOptions) { (answer) throws(Failure) in
       if let state = answer.authorization { _ = try service.setAuthorization(state, at: service.dependencies.clock.now) }
     }

@@ -70,7 +70,7 @@ struct SearchPlaces: DeferredMethod {
     return .asking(inquiry) { (outcome, _) throws(Failure) in
       let answer: HostPlaceSearch.Answer
       do throws(Failure) { answer = try outcome.get() } catch {
-        // A host with a wrong answer must be corrected: other places would hide it.
+        // A wrong answer is a defect of the host. Places from the table would hide the defect.
         if error.isWrongAnswer { throw error }
         // The table is the fallback. If it has no places either, the host's failure is more useful.
         guard let table = try? service.zoneTable() else { throw error }

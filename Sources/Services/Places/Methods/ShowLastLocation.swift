@@ -19,7 +19,7 @@ struct ShowLastLocation: AccountMethod {
   }
 
   func call(on service: Locations, in context: Context) throws(Failure) -> LastLocation? {
-    // Read in any case: a live query is run again only when values change that it has read.
+    // The value is always read: a live query runs again only when values change that it has read.
     let authorization = try service.authorization().state
     return try service.dependencies.appGroup.devicePlace().map { place in
       LastLocation(

@@ -14,7 +14,7 @@ struct ExplainReport: DeferredMethod {
   static let doc: StaticString =
     "Asks the AI of the host to explain a report in words. The model reads the totals and the first rows. Every number in the explanation is a number of those totals or rows. The explanation is not stored as a record."
   static let access = Access.managers
-  /// It takes too long to be live.
+  /// The method is not a live query, as a report takes too long to be computed.
   static let effect = Effect.session
   static let changesStores = false
   static let preconditions: Precondition = .ai
@@ -60,7 +60,7 @@ struct ExplainReport: DeferredMethod {
     do throws(Failure) { reckoning = try method.reckoning(on: service, in: zone, context) } catch { throw error.within("parameters") }
     return .computing(
       reckoning.work { (made, context) throws(Failure) in
-        // Rights may have changed during the computation.
+        // The caller's rights may have changed during the computation.
         try require(M.access, in: context)
         return try service.assistant().answer(try question(made, of: type, on: service), options, in: context, at: service.clock.now) {
           (outcome, context) throws(Failure) in

@@ -14,7 +14,7 @@ protocol ReportMethod: DeferredMethod where Scope == InCompany, Service == Repor
 }
 
 extension ReportMethod {
-  /// It takes too long to be live.
+  /// Report methods are not live queries, as a report takes too long to be computed.
   static var effect: Effect { .session }
   static var changesStores: Bool { false }
   static var preconditions: Precondition { .analytics }
