@@ -30,7 +30,7 @@ enum WeightUnit: String, Choice {
   static var absent: WeightUnit? { .gram }
 }
 
-/// The colours of an app.
+/// The appearance of an app: light or dark colours, or those of the system.
 enum Appearance: String, Choice {
   case system, light, dark
 

@@ -3,11 +3,11 @@ internal import RPC
 internal import Shape
 internal import Storage
 
-/// The place of a setting, which decides the devices that have it.
+/// The place where a setting is stored, which decides which devices have it.
 enum SettingPlace: String, Choice {
-  /// In the account's records, which all of its devices have.
+  /// In the account's records. All devices of the account have the setting.
   case account
-  /// On this device alone.
+  /// On this device only.
   case device
 
   static let spellings = Spellings<SettingPlace>()
@@ -65,8 +65,8 @@ extension DescribedSetting {
     record = place == .account && !isPattern ? SettingDetails.naturalKey(name).id() : nil
   }
 
-  /// Returns the known settings, in their order, and the app's own settings as patterns of names.
-  /// - Parameter options: the settings whose values come from an option, and the option.
+  /// Returns the known settings, in their order, and patterns of names for the app's own settings.
+  /// - Parameter options: the settings whose values come from an option, each with its option.
   static func known(_ options: [(setting: String, option: String)]) -> [DescribedSetting] {
     let known = [(SettingPlace.account, KnownSettings.account), (.device, .device)].flatMap { (place, settings) in
       zip(settings.schema().members, settings.defaults).map { (member, initial) in
@@ -82,7 +82,7 @@ extension DescribedSetting {
 
   private static let ownDoc = "The app's own settings: any JSON of at most 64 KiB"
 
-  /// Describes a stored setting that this program does not know.
+  /// Describes a stored setting that this program does not know. A newer program may have stored it.
   init(stored name: String, in place: SettingPlace) {
     let doc = name.hasPrefix(SettingGroup.own) ? "A setting of the app's own." : "A setting that a newer program has stored."
     self.init(name, .any, "null", place, doc)

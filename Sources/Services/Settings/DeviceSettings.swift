@@ -23,7 +23,7 @@ struct DeviceSettings: Record {
   }
 }
 
-/// A Boolean value that is true if it is left out.
+/// A Boolean value whose default is `true`.
 struct Enabled: Value {
   let isOn: Bool
 
@@ -34,7 +34,7 @@ struct Enabled: Value {
   static var absent: Enabled? { example }
 }
 
-/// A number of bytes, with a default if it is left out.
+/// A number of bytes with a default.
 struct AssetCacheSize: Value {
   let bytes: Int
 

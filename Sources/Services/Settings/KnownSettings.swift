@@ -3,9 +3,9 @@ internal import Shape
 
 /// Settings that a record describes: their names, types, defaults and limits.
 struct KnownSettings: Sendable {
-  /// The names and defaults, in their order.
+  /// The names of the settings and their defaults, in order.
   let defaults: [(name: String, value: String)]
-  /// Describes the settings. The description is made when it is asked for.
+  /// Returns the description of the settings. It is made when it is first needed.
   let schema: @Sendable () -> ObjectSchema
   private let merge: @Sendable (String) -> (record: String, problems: [Problem])
 
@@ -26,15 +26,15 @@ struct KnownSettings: Sendable {
 
   func has(_ name: String) -> Bool { defaults.contains { $0.name == name } }
 
-  /// Reads the value of a setting. Null means its default.
-  /// - Returns: the value as it is stored, and its problems, at pointers that begin with its name.
+  /// Reads the value of a setting. Null means the default.
+  /// - Returns: the value in stored form, and its problems. Their pointers begin with the name of the setting.
   func read(_ name: String, _ value: String) -> (value: String, problems: [Problem]) {
     let (record, problems) = merge(String(jsonObject: [(name, value)]))
     return (SettingMap(json: record).members.first { $0.name == name }?.value ?? value, problems)
   }
 
-  /// Returns the values of all settings: the stored ones, otherwise their defaults. A stored value that this program can't read counts as
-  /// missing.
+  /// Returns the value of each setting: the stored value, or else the default. A stored value that this program can't
+  /// read counts as missing.
   func values(stored: [(name: String, value: String)]) -> [(name: String, value: String)] {
     defaults.map { setting in
       guard let found = stored.first(where: { $0.name == setting.name }) else { return setting }

@@ -1,10 +1,10 @@
 internal import Shape
 
-/// The settings that are kept in one place.
+/// A group of settings that are stored in one place.
 enum SettingGroup {
-  /// Known settings of the account, in its records.
+  /// Known settings of the account, in the account's records.
   case account
-  /// Known settings of the device, in its store.
+  /// Known settings of the device, in the device's store.
   case device
   /// The app's own settings of the account, `app.NAME`.
   case ownOfAccount
@@ -13,14 +13,14 @@ enum SettingGroup {
 
   /// The prefixes of the names of the app's own settings.
   static let (own, ownOnDevice) = ("app.", "app.device.")
-  /// The greatest length of a value of the app's own, in bytes.
+  /// The longest value of an app's own setting, in bytes.
   static let longestOwn = 1 << 16
-  /// The greatest number of the app's own settings in one place.
+  /// The largest number of the app's own settings in one place.
   static let mostOwn = 1000
-  /// The greatest length of a name, in bytes.
+  /// The longest name, in bytes.
   static let longestName = 100
 
-  /// Finds the group of a setting; `nil` if no setting has the name.
+  /// Finds the group of a setting. Returns `nil` if no setting can have the name.
   init?(of name: String) {
     if KnownSettings.account.has(name) {
       self = .account

@@ -14,14 +14,14 @@ final class SettingStore {
   let dependencies: Dependencies
   let records: Records<SettingDetails>
   private let zones: ZoneNames
-  /// The number of bytes that an option allows for files; `nil` without the option.
+  /// The number of bytes that an option allows for files that can be fetched again; `nil` without the option.
   let assetCacheOption: Int?
   private let assetCacheChanged: () -> Void
   private let telemetrySwitched: () throws(Failure) -> Void
   private let select = StoreStatement("SELECT name, value FROM {store}.account_settings ORDER BY name")
   private let recent: RecentAnswers<UUID, AccountValues>
 
-  /// The settings of the account, in one state of the table.
+  /// The values of the account's settings, as of one state of the table.
   final class AccountValues {
     /// The known settings, in their order.
     let known: [(name: String, value: String)]
@@ -40,10 +40,11 @@ final class SettingStore {
   }
 
   /// - Parameters:
-  ///   - zones: knows the time zones of the system.
-  ///   - assetCacheOption: the number of bytes that an option allows for files; `nil` without the option.
-  ///   - assetCacheChanged: called when the setting has changed.
-  ///   - telemetrySwitched: called when the setting has changed, in the same write.
+  ///   - zones: provides the time zones of the system.
+  ///   - assetCacheOption: the number of bytes that an option allows for files that can be fetched again; `nil` without
+  ///     the option.
+  ///   - assetCacheChanged: called after the setting `assetCacheBytes` has changed.
+  ///   - telemetrySwitched: called after the setting `telemetryEnabled` has changed, in the same write.
   init(
     _ dependencies: Dependencies, zones: ZoneNames, assetCacheOption: Int?, assetCacheChanged: @escaping () -> Void,
     telemetrySwitched: @escaping () throws(Failure) -> Void
@@ -88,14 +89,14 @@ extension SettingStore: PreferenceKeeper {
 extension SettingStore {
   /// The prefix of the names of settings in the device's store.
   fileprivate static let prefix = "setting."
-  /// The name of the setting that is a value of the app group.
+  /// The name of the setting that the app group stores.
   private static let scale = "temperatureScale"
   /// The name of the setting that an option overrides.
   static let assetCache = "assetCacheBytes"
   /// The name of the setting that lets the app send telemetry.
   fileprivate static let telemetry = "telemetryEnabled"
 
-  /// Returns the known settings of the device, in their order, and the app's own, in the order of their names.
+  /// Returns the known settings of the device, in their order, and the app's own settings, in the order of their names.
   func ofDevice() throws(Failure) -> (known: [(name: String, value: String)], own: [(name: String, value: String)]) {
     var stored = try dependencies.settings.values(beginning: SettingStore.prefix).map { (setting) in
       (name: String(setting.name.dropFirst(SettingStore.prefix.count)), value: setting.value)
@@ -117,7 +118,8 @@ extension SettingStore {
     return stored.flatMap { Int($0) } ?? AssetCache.usual
   }
 
-  /// Stores a setting of the device; `nil` for its default.
+  /// Stores a setting of the device.
+  /// - Parameter value: the new value; `nil` for the default.
   private func setOnDevice(_ name: String, to value: String?, at now: Timestamp) throws(Failure) {
     let changes = dependencies.stores.changes
     if name == SettingStore.scale {
@@ -136,8 +138,8 @@ extension SettingStore {
 
 extension SettingStore {
   /// Returns the values of settings.
-  /// - Parameter names: the names of the settings, at `/keys`; `nil` for all of them.
-  /// - Throws: -32602 for names that no setting has. A setting that a newer program has stored counts as one.
+  /// - Parameter names: the names at `/keys`; `nil` for all settings.
+  /// - Throws: -32602 for names that no setting has. A setting that a newer program has stored counts as known.
   func values(of names: [String]?) throws(Failure) -> SettingValues {
     let (account, device) = (try ofAccount(), try ofDevice())
     let known = account.known + device.known
@@ -167,8 +169,8 @@ extension SettingStore {
     return DescribedSettings(DescribedSetting.known(options) + stored + onDevice)
   }
 
-  /// Stores settings, or none of them if one is refused. Null means the default.
-  /// - Throws: -32602 for names that no setting has and values of other types; `limitReached`.
+  /// Stores all given settings, or none of them if one is refused. Null means the default.
+  /// - Throws: -32602 for names that no setting has, and for values of other types; `limitReached`.
   func set(_ values: SettingMap, in context: Context) throws(Failure) -> SettingValues {
     let members = values.members
     var (accepted, problems) = ([(group: SettingGroup, name: String, value: String)](), [Problem]())
@@ -180,7 +182,7 @@ extension SettingStore {
       }
       var (read, flaws) = SettingStore.read(name, value, of: group)
       if flaws.isEmpty, name == "timeZone", let zone = TimeZoneName(json: read) {
-        // The system reads names only in its own spelling.
+        // The system finds a time zone only by its own spelling.
         if let spelling = zones.spelling(of: zone) {
           read = jsonText(spelling)
         } else if let problem = zones.problem(with: zone, at: SettingStore.pointer(to: name)) {
@@ -206,7 +208,7 @@ extension SettingStore {
     return SettingValues(values: SettingMap(after.values.members + others.map { ($0, "null") }))
   }
 
-  /// Returns the value as it is stored, and its problems.
+  /// Returns the value in stored form, and its problems.
   private static func read(_ name: String, _ value: String, of group: SettingGroup) -> (value: String, problems: [Problem]) {
     switch group {
     case .account, .device:
@@ -237,8 +239,8 @@ extension SettingStore {
     }
   }
 
-  /// Stores settings. Those of the device come first, in a commit of their own, as one commit writes one store. After a crash between the
-  /// two, the repeated request does the rest.
+  /// Stores settings. One commit writes one store, so settings of the device come first, in a commit of their own.
+  /// After a crash between the two commits, the repeated request does the rest.
   private func write(_ settings: [(group: SettingGroup, name: String, value: String?)], in context: Context) throws(Failure) {
     let (stores, ofDevice) = (dependencies.stores, settings.filter { $0.group.isOfDevice })
     for setting in ofDevice { try setOnDevice(setting.name, to: setting.value, at: context.now) }
@@ -246,7 +248,8 @@ extension SettingStore {
     for setting in settings where !setting.group.isOfDevice { try setOfAccount(setting.name, to: setting.value, in: context) }
   }
 
-  /// Stores a setting of the account; `nil` for its default.
+  /// Stores a setting of the account.
+  /// - Parameter value: the new value; `nil` for the default.
   private func setOfAccount(_ name: String, to value: String?, in context: Context) throws(Failure) {
     let details = SettingDetails(name, value ?? "null")
     let id = try records.holder(of: details, in: context.partition).map { ID<SettingDetails>($0) }

@@ -11,16 +11,17 @@ public struct SettingsModule: ServiceModule {
 
   public let parts: ServiceParts
   private let service: SettingStore
-  /// The keeper of the settings that other services work by.
+  /// The keeper of the settings that other services use.
   public var keeper: any PreferenceKeeper { service }
   /// Returns the number of bytes that files may take if they can be fetched again.
   public var assetCacheBytes: () throws(Failure) -> Int { service.assetCacheBytes }
 
   /// - Parameters:
-  ///   - zones: knows the time zones of the system.
-  ///   - assetCacheOption: the number of bytes that an option allows for files that can be fetched again; `nil` without the option.
-  ///   - assetCacheChanged: called when the setting for it has changed.
-  ///   - telemetrySwitched: called when the setting for it has changed, in the same write.
+  ///   - zones: provides the time zones of the system.
+  ///   - assetCacheOption: the number of bytes that an option allows for files that can be fetched again; `nil` without
+  ///     the option.
+  ///   - assetCacheChanged: called after the setting for these bytes has changed.
+  ///   - telemetrySwitched: called after the setting for telemetry has changed, in the same write.
   public init(
     _ dependencies: Dependencies, zones: ZoneNames, assetCacheOption: Int?, assetCacheChanged: @escaping () -> Void,
     telemetrySwitched: @escaping () throws(Failure) -> Void
@@ -30,7 +31,7 @@ public struct SettingsModule: ServiceModule {
       telemetrySwitched: telemetrySwitched)
     self.service = service
     let on = Methods(of: service, dependencies)
-    // The records themselves are not a kind of events: the events of the kind `settings` name the settings.
+    // The records themselves cause no events. The events of the kind `settings` name the settings that changed.
     parts = ServiceParts(
       methods: [on(GetSettings.self), on(SetSettings.self), on(ResetSettings.self), on(DescribeSettings.self)],
       kinds: [EntityKind(.settings)], synced: service.synced,

@@ -1,7 +1,7 @@
 internal import Storage
 
-/// The schema of the table of the account's settings, in the account's own store. Those of the device are in the table `settings` of the
-/// device's store.
+/// The schema of the table of the account's settings, in the account's own store. The settings of the device are in the
+/// table `settings` of the device's store.
 enum SettingsTables {
   static let schema = ServiceSchema(steps: [.init("settings.account", in: .private, account)])
 

@@ -3,7 +3,7 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// A setting of the account that has a value other than its default, as devices sync it.
+/// A setting of the account whose value is not the default, in the form that devices sync.
 typealias StoredSetting = Stored<SettingDetails>
 
 /// The name and the value of a setting.
@@ -17,7 +17,8 @@ struct SettingDetails: AccountDetails {
   static let sample = #""name":"firstWeekday","value":"sunday""#
   static let doc: StaticString = "A setting of the account, as it syncs between devices."
 
-  /// Returns the natural key of a setting: devices that set it independently of each other make the same record.
+  /// Returns the natural key of a setting. Devices that set the same setting independently of each other make the same
+  /// record.
   static func naturalKey(_ name: String) -> NaturalKey { NaturalKey("setting", CompanyScope.account, name) }
 
   init(_ name: String, _ value: String) { (self.name, self.value) = (Line(name), AnyJSON(value)) }

@@ -28,7 +28,7 @@ extension HostSendTelemetry {
   }
 }
 
-/// An event, as it is sent.
+/// An event in the form in which it is sent.
 struct TelemetryEvent: Record {
   let name: String, properties: TelemetryProperties, at: Timestamp
 

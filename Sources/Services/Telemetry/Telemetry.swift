@@ -6,22 +6,23 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// The events that wait to be sent. While telemetry is off there are none, and no host is asked.
+/// The events that wait until they are sent. While telemetry is off, no events wait, and no host is asked.
 ///
-/// It asks the host for itself, and stores in commits of its own, so no other request waits for it or fails with it.
+/// The service asks the host on its own, and stores in commits of its own. So no other request waits for telemetry or
+/// fails with it.
 final class Telemetry {
   let names: TelemetryNames
   private let dependencies: Dependencies
   private let preferences: () -> any PreferenceKeeper
-  /// A Boolean value that indicates whether a batch is with the host.
+  /// A Boolean value that indicates whether the host has a batch that it has not answered yet.
   private var isSending = false
-  /// The time at which the host may be asked again, in milliseconds, after it did not take the last batch.
+  /// The instant at which the host may be asked again, in milliseconds, after it has not accepted a batch.
   private var pausedUntil = 0
-  /// A Boolean value that indicates whether the alarm is active, as it is while events wait.
+  /// A Boolean value that indicates whether the alarm is active. It is active while events wait.
   private var isWatching = false
 
-  /// The number of times that telemetry was switched on or off. A batch that was sent before a switch is not among the events that wait
-  /// now.
+  /// The number of times that telemetry was switched on or off. A batch that was sent before a switch contains no event
+  /// that waits now.
   private var switches = 0
 
   private let insertion = StoreStatement("INSERT INTO {store}.telemetry_events (event) VALUES (?)")
@@ -31,16 +32,16 @@ final class Telemetry {
   private let trimming = StoreStatement(
     "DELETE FROM {store}.telemetry_events WHERE row <= (SELECT max(row) FROM {store}.telemetry_events) - ?")
 
-  /// The name of the installation's id among the small values of the device.
+  /// The name of the installation's id in the table of the device's small values.
   private static let installation = "telemetryInstallation"
-  /// The number of events in a batch.
+  /// The largest number of events in a batch.
   private static let batch = 20
-  /// The greatest number of waiting events. Beyond it, the oldest are removed.
+  /// The largest number of waiting events. If there are more, the oldest are removed.
   private static let most = 1000
-  /// The time that an event waits for others, in milliseconds.
+  /// The longest time that an event waits for others, in milliseconds.
   private static let patience = 60_000
 
-  /// - Parameter preferences: knows whether telemetry is on.
+  /// - Parameter preferences: returns the service that stores whether telemetry is on.
   init(_ dependencies: Dependencies, _ names: TelemetryNames, preferences: @escaping () -> any PreferenceKeeper) {
     self.dependencies = dependencies
     self.names = names
@@ -55,7 +56,7 @@ final class Telemetry {
   private var isOn: Bool { get throws(Failure) { try preferences().isTelemetryEnabled() } }
 
   /// Stores an event until it is sent.
-  /// - Returns: a Boolean value that indicates whether it was stored; telemetry may be off.
+  /// - Returns: a Boolean value that indicates whether the event was stored. It is not stored while telemetry is off.
   func track(_ name: String, _ properties: TelemetryProperties, at now: Timestamp) throws(Failure) -> Bool {
     guard let event = names.event(name) else {
       let known = names.events.map(\.name)
@@ -71,14 +72,14 @@ final class Telemetry {
     return true
   }
 
-  /// Removes the waiting events and the id, as telemetry was switched on or off.
+  /// Removes the waiting events and the installation's id, after telemetry was switched on or off.
   func switched() throws(Failure) {
     switches += 1
     try stores.run(removal, in: .device, bind: Int.max)
     try dependencies.settings.set(Telemetry.installation, to: nil)
   }
 
-  /// Lets the events that wait be sent at once, as a host offers to send events.
+  /// Sends the waiting events at once, after a host has offered to send events.
   func hostOffered() {
     pausedUntil = 0
     watch()
@@ -91,7 +92,8 @@ final class Telemetry {
     return rows.compactMap { row, text in TelemetryEvent(json: text).map { (row, $0) } }
   }
 
-  /// Returns the time at which the oldest event has waited long enough, in milliseconds; `nil` if nothing can be sent.
+  /// Returns the instant, in milliseconds, at which the oldest event has waited long enough. Returns `nil` if no event
+  /// can be sent.
   private func due() throws(Failure) -> Int? {
     guard !isSending, dependencies.host.offers(HostSendTelemetry.self), let oldest = try first(1).first, try isOn else { return nil }
     if try waiting() >= Telemetry.batch { return pausedUntil }
@@ -106,7 +108,7 @@ final class Telemetry {
     dependencies.conversations.changeInterests(by: wanted ? 1 : -1)
   }
 
-  /// Sends the oldest events, if a host takes them.
+  /// Sends the oldest events, if a host accepts events.
   private func send() throws(Failure) {
     guard !isSending, pausedUntil <= dependencies.clock.now.milliseconds, try isOn else { return }
     let batch = try first(Telemetry.batch)
@@ -133,7 +135,7 @@ final class Telemetry {
     if let known = try dependencies.settings.value(of: Telemetry.installation).flatMap({ UUID($0) }) { return known }
     let bytes = dependencies.ids.randomBytes(words: 2)
     let (high, low) = (bytes[..<8].reduce(UInt64(0)) { $0 << 8 | UInt64($1) }, bytes[8...].reduce(UInt64(0)) { $0 << 8 | UInt64($1) })
-    // A UUID of version 4 (RFC 9562, section 5.4).
+    // The id becomes a UUID of version 4 (RFC 9562, section 5.4).
     let id = UUID(high: high & ~0xf000 | 0x4000, low: low & ~(3 << 62) | 2 << 62)
     try dependencies.settings.set(Telemetry.installation, to: "\(id)")
     return id

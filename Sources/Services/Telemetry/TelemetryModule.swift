@@ -3,13 +3,13 @@ public import RPC
 public import Storage
 public import Tenancy
 
-/// The methods about events that the app reports to its maker.
+/// The methods that report events to the maker of the app.
 public struct TelemetryModule: ServiceModule {
   public static let name: StaticString = "telemetry"
   public static let doc: StaticString = "Events that the app reports to its maker, while the user allows it."
   public static let schema = TelemetryTables.schema
   public static var hostRequests: [HostCapability] { [HostCapability(HostSendTelemetry.self)] }
-  /// The capability that a host needs to be sent events.
+  /// The capability of a host that sends events.
   public static var capability: String { "\(HostSendTelemetry.name)" }
 
   public let parts: ServiceParts
@@ -17,16 +17,16 @@ public struct TelemetryModule: ServiceModule {
 
   /// - Parameters:
   ///   - names: the events that may be sent.
-  ///   - preferences: knows whether telemetry is on.
+  ///   - preferences: returns the service that stores whether telemetry is on.
   public init(_ dependencies: Dependencies, _ names: TelemetryNames, preferences: @escaping () -> any PreferenceKeeper) {
     service = Telemetry(dependencies, names, preferences: preferences)
     let on = Methods(of: service, dependencies)
     parts = ServiceParts(methods: [on(TrackEvent.self), on(ListNames.self)])
   }
 
-  /// Lets the events that wait be sent, as a host offers to send events.
+  /// Sends the waiting events at once, after a host has offered to send events.
   public func hostOffered() { service.hostOffered() }
 
-  /// Removes the events that wait, as the setting has changed. It is called within the write.
+  /// Removes the waiting events, because the setting has changed. Called within the write of the setting.
   public func switched() throws(Failure) { try service.switched() }
 }

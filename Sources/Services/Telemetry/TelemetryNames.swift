@@ -1,7 +1,7 @@
 public import JSON
 public import Shape
 
-/// The events that may be sent, and their properties. No data leaves the device that is not declared.
+/// The events that may be sent, and their properties. Data that is not declared here never leaves the device.
 public struct TelemetryNames: Record, Sendable {
   let events: [DeclaredEvent]
 
@@ -47,7 +47,7 @@ struct DeclaredProperty: Record, Sendable {
 }
 
 extension TelemetryNames {
-  /// The list of the program itself; the option --telemetry-names names the app's own.
+  /// The program's own list. The option --telemetry-names names a file with the app's own list.
   public static var standard: TelemetryNames {
     let names = TelemetryNames(json: standardJSON)
     assert(names != nil, "the standard list of telemetry can be read")

@@ -4,7 +4,7 @@ internal import Shape
 
 /// Properties of an event, by their names.
 struct TelemetryProperties: Value {
-  /// The values as JSON texts by their names, in the order in which they came.
+  /// The values as JSON texts, with their names, in the order of the request.
   let members: [(name: String, value: AnyJSON)]
 
   static func read<S: Source>(from source: inout S) -> TelemetryProperties {
@@ -19,7 +19,7 @@ struct TelemetryProperties: Value {
   static var example: TelemetryProperties { TelemetryProperties(members: []) }
   static var absent: TelemetryProperties? { example }
 
-  /// The greatest length of a text, in characters.
+  /// The longest text, in characters.
   private static let longest = 100
 
   /// Returns the problems with the properties of an event.

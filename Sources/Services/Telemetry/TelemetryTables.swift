@@ -1,6 +1,6 @@
 internal import Storage
 
-/// The schema of the events that wait, in the device's store.
+/// The schema of the waiting events, in the device's store.
 enum TelemetryTables {
   static let schema = ServiceSchema(steps: [.init("telemetry.events", in: .device, events)])
 

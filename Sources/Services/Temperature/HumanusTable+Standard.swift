@@ -1,10 +1,10 @@
 extension HumanusTable {
-  /// The table that is used unless another file is given; also in the data of the project as CSV.
+  /// The table that is used unless an option names another file. The data of the project contains it as CSV.
   public static let standard: HumanusTable = {
     do throws(Defect) {
       return try HumanusTable(csv: standardCSV, id: "humanus_utci_v1", provenance: standardProvenance)
     } catch {
-      // The literal below is checked by a test; a program whose own table is broken must not start.
+      // A test checks the literal below. A program whose own table is broken must not start.
       preconditionFailure("the embedded Humanus table: \(error.sentence)")
     }
   }()

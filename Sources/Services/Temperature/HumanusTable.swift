@@ -10,7 +10,7 @@ public final class HumanusTable: Sendable {
     let humanus: Int
   }
 
-  /// The name of the table: its file's name without its ending.
+  /// The name of the table: the name of its file without the extension.
   let id: String
   let provenance: String
   /// The knots, in billionths. Both columns are strictly increasing.
@@ -22,13 +22,13 @@ public final class HumanusTable: Sendable {
     self.knots = knots
   }
 
-  /// The limit of results far outside the table: four billion.
+  /// The largest magnitude of results far outside the table: four billion.
   private static let farthest = 4 * Degrees.most
 
-  /// A value as a fraction, unrounded, and whether it lies outside the table.
+  /// An unrounded value as a fraction, and whether it lies outside the table.
   struct Reading {
     let numerator: Int128
-    /// More than 0.
+    /// The denominator, which is more than 0.
     let denominator: Int128
     let isExtrapolated: Bool
   }
@@ -38,10 +38,12 @@ public final class HumanusTable: Sendable {
 
   /// - Parameters:
   ///   - numerator: the numerator of the value. The denominator is at most 9, so no number here exceeds 10^38.
-  ///   - turn: returns a knot whose degrees Celsius are on the scale of the value.
+  ///   - turn: returns a knot in which `celsius` is on the scale of the value. For values in degrees Humanus, it swaps
+  ///     both columns.
   @inline(__always) private func interpolate(_ numerator: Int128, over denominator: Int128, _ turn: (Knot) -> Knot) -> Reading {
     func isAbove(_ index: Int) -> Bool { numerator > Int128(turn(knots[index]).celsius) * denominator }
-    // The first piece whose upper knot is not below the value. The last piece serves all values above.
+    // Searches for the first piece whose upper knot is not below the value. The last piece also covers all values above
+    // it.
     var low = 1
     var high = knots.count - 1
     while low < high {
@@ -53,7 +55,8 @@ public final class HumanusTable: Sendable {
     let run = Int128(x1 - x0) * denominator
     let rise = (numerator - Int128(x0) * denominator) * Int128(y1 - y0)
     let isOutside = isAbove(knots.count - 1) || numerator < Int128(turn(knots[0]).celsius) * denominator
-    // Far outside a steep table, some values could not be converted further, and none of them has a meaning.
+    // Far outside a steep table, some values could not be converted further. None of them has a meaning, so they are
+    // limited.
     let farthest = Int128(HumanusTable.farthest)
     if rise.magnitude > run.magnitude * farthest.magnitude {
       return Reading(numerator: rise < 0 ? -farthest : farthest, denominator: 1, isExtrapolated: isOutside)
@@ -92,8 +95,8 @@ extension HumanusTable {
     self.init(id: id, provenance: provenance, knots: knots)
   }
 
-  /// Returns a Boolean value that indicates whether a piece is gentle: neither so steep nor so flat that allowed values can't be
-  /// converted.
+  /// Returns a Boolean value that indicates whether a piece is neither too steep nor too flat, so that all allowed
+  /// values can be converted.
   private static func isGentle(_ run: Int, _ rise: Int) -> Bool {
     Int128(rise) <= Int128(run) * 1000 && Int128(run) <= Int128(rise) * 1000
   }

@@ -3,21 +3,22 @@ internal import RPC
 internal import Shape
 public import Vocabulary
 
-/// The temperature service: conversion between scales, over a table for Humanus.
+/// The temperature service. It converts between scales, and uses a table for the Humanus scale.
 public struct Temperature: Thermometer {
   private let given: HumanusTable?
 
-  /// - Parameter table: `nil` for the standard table, which is read when it is first needed.
+  /// - Parameter table: the Humanus table; `nil` for the standard table, which is read when it is first needed.
   public init(table: HumanusTable?) { given = table }
 
   var table: HumanusTable { given ?? HumanusTable.standard }
 
   /// Converts a value from one scale to another.
-  /// - Returns: the value, and whether the Humanus table had to be extended for it; `nil` for a value below absolute zero.
+  /// - Returns: the value, and whether the Humanus table had to be extended for the value; `nil` for a value below
+  ///   absolute zero.
   func convert(_ value: Degrees, from: Scale, to: Scale) -> (value: Degrees, isExtrapolated: Bool)? {
     let entry = exact(value, from)
     if entry.value.isBelowAbsoluteZero { return nil }
-    // A scale converted to itself is left as it is, and still checked against absolute zero.
+    // A value whose scale does not change stays unchanged, and is still checked against absolute zero.
     if from == to { return (value, entry.isExtrapolated) }
     let exit = convert(entry.value, to: to)
     return (exit.value, entry.isExtrapolated || exit.isExtrapolated)

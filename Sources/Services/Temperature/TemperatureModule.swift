@@ -8,7 +8,7 @@ public struct TemperatureModule: ServiceModule {
   public static let doc: StaticString = "Temperatures in Celsius, Fahrenheit, Kelvin and Humanus."
 
   public let parts: ServiceParts
-  /// Converts for other services.
+  /// The thermometer for other services.
   public let thermometer: any Thermometer
 
   /// - Parameter table: the Humanus table; `nil` for the program's own.

@@ -4,22 +4,22 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// Calls the methods that list records, as a request would: with their own access rules, and for the same caller.
+/// Calls the methods that list records like a request: with their own access rules, and for the same caller.
 final class Listing {
   private unowned let router: Router
   private var tape = Tape()
   private let scratch = ByteBuffer(capacity: 1 << 12)
 
-  /// The greatest length of the parameters, in bytes.
+  /// The longest parameters, in bytes.
   private static let longestParams = 1 << 14
-  /// The parameters that come from the run, and not from the view.
+  /// The parameters that come from the call of the view, and not from the view itself.
   private static let given = ["company", "limit", "after", "snapshot"]
 
   init(_ router: Router) { self.router = router }
 
   deinit { scratch.deallocate() }
 
-  /// Refuses a query that can't be run, with the error of the method itself.
+  /// Refuses a query that can't be run. The error is that of the method itself.
   /// - Parameter base: the place of the query in the parameters.
   func check(_ query: ViewQuery, at base: String, in context: CompanyContext) throws(Failure) {
     _ = try endpoint(query.method, at: "\(base)/method")
@@ -54,7 +54,7 @@ final class Listing {
     if let limit = page.limit { params += ",\"limit\":\(limit)" }
     if let cursor = page.after { params += ",\"after\":\(jsonText(cursor))" }
     if let snapshot = page.snapshot { params += ",\"snapshot\":\(snapshot)" }
-    // The text is that of an object: its members follow, up to its own closing brace.
+    // The text is an object. Its members follow the given ones, up to the closing brace.
     let rest = query.params.text.dropFirst()
     params += rest == "}" ? "}" : ",\(rest)"
     let text = Array(params.utf8)
@@ -79,8 +79,8 @@ final class Listing {
     throw .invalidParam(pointer, "method must be one that lists records of a company in pages\(hint)")
   }
 
-  /// Returns a Boolean value that indicates whether a method reads in a company, page by page. The methods about views themselves don't
-  /// count.
+  /// Returns a Boolean value that indicates whether a method lists records of a company, page by page. The methods of
+  /// views themselves are not included.
   private func lists(_ endpoint: Endpoint) -> Bool {
     guard endpoint.reader != nil, endpoint.isOfCompany, !"\(endpoint.name)".hasPrefix("views.") else { return false }
     let names = endpoint.description().params.members.map(\.name)

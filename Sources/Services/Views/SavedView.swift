@@ -3,7 +3,7 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// A list that users open often.
+/// A saved list of records that users open often.
 typealias SavedView = Stored<ViewDetails>
 
 /// The members of a view that people write.
@@ -43,7 +43,7 @@ struct ViewDetails: RecordDetails {
   static let sample = #""name":"Coffee","query":{"method":"inventory.items.list","params":{"category":"Coffee"}}"#
   static let doc = ViewDraft.doc
 
-  /// Every member may make views of the records that they may see. Any further right depends on whose view it is.
+  /// Every member of a company may save views. The owner of a view and its method decide about further rights.
   static func access(to verb: CollectionVerb) -> Access { .member }
 
   init(_ draft: ViewDraft, of user: UUID) {

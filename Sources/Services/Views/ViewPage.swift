@@ -1,7 +1,8 @@
 internal import Shape
 internal import Storage
 
-/// The page that a view is run for: parameters of its method. A parameter that is left out has the method's own default.
+/// The page to which a view is run, as parameters of its method. A parameter that is left out has the method's own
+/// default.
 struct ViewPage: Record {
   let limit: Int?, after: String?, snapshot: Bool?
 

@@ -13,7 +13,7 @@ final class Views {
     "SELECT \(Table<SavedView>.columns), row FROM {store}.views WHERE row BETWEEN ? AND ? ORDER BY row DESC")
   private let count = StoreStatement("SELECT count(*) FROM {store}.views WHERE row BETWEEN ? AND ?")
 
-  /// The greatest number of views in a company.
+  /// The largest number of views in a company.
   static let most = 1000
 
   init(_ dependencies: Dependencies, router: Router) {
@@ -21,7 +21,9 @@ final class Views {
     listing = Listing(router)
   }
 
-  /// - Throws: the error of the method for the parameters, at `/query/params`; -32602 for a method that does not list records.
+  /// Stores a new view.
+  /// - Throws: the error of the method for the parameters, at `/query/params`; -32602 for a method that does not list
+  ///   records.
   func create(_ draft: ViewDraft, in context: CompanyContext) throws(Failure) -> SavedView {
     let rows = context.partition.rows.all
     let there = try records.stores.first(count, in: context.store, bind: rows.lowerBound, rows.upperBound) { $0.next(Int.self) }
@@ -33,7 +35,8 @@ final class Views {
     return try records.create(ViewDetails(draft, of: try context.base.actor()), in: context)
   }
 
-  /// Returns the view with this id, if the caller has it: it is their own, or it is shared and they may call its method.
+  /// Returns the view with this id, if the caller may see it: the view is the caller's own, or it is shared and the
+  /// caller may call its method.
   func find(_ id: ID<ViewDetails>, in context: CompanyContext) throws(Failure) -> SavedView {
     let view = try records.find(id, in: context).record
     guard try isSeen(view, in: context) else { throw records.notFound }
@@ -45,7 +48,7 @@ final class Views {
     return view.details.draft.shared.isSet && listing.permits(view.details.draft.query.method, in: context)
   }
 
-  /// Returns a page of the views that the caller has, newest first.
+  /// Returns a page of the views that the caller may see, newest first.
   func list(limit: Int, after cursor: String?, in context: CompanyContext) throws(Failure) -> Page<SavedView> {
     let rows = context.partition.rows
     let position = try records.anchors.row(of: cursor, "views", in: context.partition)
@@ -87,7 +90,7 @@ final class Views {
     return try records.delete(id, expect: expect, in: context)
   }
 
-  /// Returns the page that the method of a view returns.
+  /// Returns the page of records that the view's method returns.
   func run(_ id: ID<ViewDetails>, _ page: ViewPage, in context: CompanyContext) throws(Failure) -> Prepared<Page<AnyJSON>> {
     try listing.answer(to: try find(id, in: context).details.draft.query, page, in: context)
   }

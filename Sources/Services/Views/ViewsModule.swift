@@ -12,7 +12,7 @@ public struct ViewsModule: ServiceModule {
 
   public let parts: ServiceParts
 
-  /// - Parameter router: all methods. It outlives the module.
+  /// - Parameter router: all methods. The router outlives the module.
   public init(_ dependencies: Dependencies, router: Router) {
     let service = Views(dependencies, router: router)
     let on = Methods(of: service, dependencies)

@@ -4,7 +4,7 @@ internal import SQLite
 internal import Shape
 internal import Vocabulary
 
-/// `host.weather.current`: the weather now.
+/// `host.weather.current`: the present weather.
 struct HostCurrentWeather: WeatherRequest {
   let coordinates: Coordinates
 

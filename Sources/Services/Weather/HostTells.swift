@@ -1,10 +1,11 @@
 internal import Ports
 internal import Shape
 
-/// A part of a host's answer that may have more members than the core knows. Members that are not described are kept in `more`, unchanged.
+/// A part of a host's answer that may have more members than the core knows. Members without a description are stored
+/// in `more`, unchanged.
 protocol HostTells: Record {
   var more: Members? { get set }
-  /// The members that are described.
+  /// The names of the members that are described.
   static var known: Set<String> { get }
 }
 

@@ -1,6 +1,7 @@
 internal import Shape
 
-/// A relative humidity, from 0 for none to 1 for as much as the air can hold. It has five decimals; further ones are rounded.
+/// A relative humidity, from 0 (dry air) to 1 (saturated air). It has at most five decimals, and further ones are
+/// rounded.
 struct Humidity: Value {
   let units: Int
 

@@ -1,14 +1,15 @@
 internal import Shape
 internal import Vocabulary
 
-/// A measured number of degrees, with at most five decimals. Programs that compute in binary give more decimals, which have no meaning.
+/// A measured number of degrees, with at most five decimals. Programs that compute with binary numbers give further
+/// decimals, which have no meaning.
 struct MeasuredDegrees: Value {
   let degrees: Degrees
 
   private static let places = 5
-  /// The factor from the last place here to the last place of degrees.
+  /// The number of units of `Degrees` in one unit here.
   private static let step = 10_000
-  /// The largest value, in units of the last place. No weather is hotter.
+  /// The largest value, in units of the last decimal place. No weather is hotter.
   private static let most = 1_000_000 * 100_000
 
   static func read<S: Source>(from source: inout S) -> MeasuredDegrees {

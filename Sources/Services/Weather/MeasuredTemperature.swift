@@ -2,7 +2,7 @@ internal import JSON
 internal import Shape
 internal import Vocabulary
 
-/// A temperature, as the host gives it.
+/// A temperature in the form in which the host gives it.
 struct MeasuredTemperature: Record {
   let value: MeasuredDegrees, unit: TemperatureUnit
 

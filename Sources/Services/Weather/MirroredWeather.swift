@@ -3,11 +3,11 @@ internal import Ports
 internal import RPC
 internal import Shape
 
-/// The weather of the next hours that another core has stored, with later answers of a host. The later answers are known to this process
-/// alone.
+/// The weather of the next hours that another core has stored, together with later answers of a host. Only this process
+/// knows the later answers.
 final class MirroredWeather: WeatherMemory {
   private var forecasts: [KeptForecast]
-  /// The number of answers and failures that were kept.
+  /// The number of answers and failures that were stored.
   private var changes = 0
 
   init(_ forecasts: [KeptForecast]) { self.forecasts = forecasts }

@@ -1,7 +1,7 @@
 internal import Shape
 internal import Vocabulary
 
-/// A temperature on the scale that was asked for.
+/// A temperature on the scale that the request names.
 struct ScaledTemperature: Record {
   let value: Degrees, scale: Scale, extrapolated: Bool
 

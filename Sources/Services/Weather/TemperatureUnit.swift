@@ -1,12 +1,12 @@
 internal import Shape
 
-/// The units that hosts measure temperatures in.
+/// The units in which hosts give temperatures.
 enum TemperatureUnit: String, Choice {
   case celsius, fahrenheit, kelvin
 
   static let spellings = Spellings<TemperatureUnit>()
 
-  /// The words that follow a number in this unit.
+  /// The text that follows a number in this unit.
   var name: String {
     switch self {
     case .celsius: "degrees Celsius"

@@ -5,7 +5,7 @@ internal import Shape
 internal import Storage
 internal import Vocabulary
 
-/// The weather, which the host knows. Its answers are stored for a while.
+/// The weather, which the host provides. The host's answers are stored for a while.
 struct Weather {
   private let clock: Clock
   private let host: HostCalls
@@ -13,15 +13,16 @@ struct Weather {
   private let cache: any WeatherMemory
   private let renewals: Renewals<WeatherKey>
 
-  /// The greatest age of a usual answer, in milliseconds. An older answer is returned only if the host gives nothing newer.
+  /// The age, in milliseconds, up to which an answer is returned while the host is asked for a newer one. An older
+  /// answer is returned only if the host gives no newer one.
   static let oldest = 86_400_000
-  /// The allowed age of an answer, in seconds, if the request gives none.
+  /// The allowed age of an answer, in seconds, for a request without one.
   static let usualAge = Forecast.usualAge
-  /// The number of decimals to which places are told apart, about a hundred metres. Places that are equal to so many decimals have the
-  /// same weather.
+  /// The number of decimals to which coordinates are rounded, about a hundred metres. Places with equal rounded
+  /// coordinates have the same weather.
   static let places = 3
 
-  /// - Parameter asked: stores when the host was asked; `nil` if that is not stored.
+  /// - Parameter asked: stores the instants at which the host was asked; `nil` if they are not stored.
   init(clock: Clock, host: HostCalls, thermometer: any Thermometer, memory: any WeatherMemory, asked: RenewalMemory?) {
     self.clock = clock
     self.host = host
@@ -30,9 +31,9 @@ struct Weather {
     renewals = Renewals(host, clock, asked) { "\($0.kind) \($0.coordinates.latitude.micro) \($0.coordinates.longitude.micro)" }
   }
 
-  /// Returns the known answer if it is not too old; `nil` if the host must be asked first.
+  /// Returns the known answer if it is not too old, or `nil` if the host must be asked first.
   ///
-  /// If the answer is stale, the host is asked for a newer one, which is known after the reply.
+  /// If the answer is stale, the host is asked for a newer answer. That answer is stored after the reply.
   /// - Parameter maxAge: the allowed age, in seconds.
   func answerable<R: WeatherRequest>(
     _ request: R, maxAge: Int, at now: Timestamp
@@ -44,7 +45,7 @@ struct Weather {
     return (weather, isStale)
   }
 
-  /// Returns the reason why the host can't be asked for a newer answer; `nil` if it can.
+  /// Returns the reason that the host can't be asked for a newer answer, or `nil` if it can be asked.
   func obstacle<R: WeatherRequest>(to request: R, at now: Timestamp) -> RefreshFailure? {
     obstacle(to: R.self).map { RefreshFailure($0, at: now) }
   }
@@ -54,9 +55,10 @@ struct Weather {
   /// Returns a Boolean value that indicates whether an answer is too old to be returned while the host is asked for a newer one.
   func isTooOld(_ fetchedAt: Timestamp, at now: Timestamp) -> Bool { fetchedAt.age(at: now) > Weather.oldest }
 
-  /// Returns a Boolean value that indicates whether there should be a newer answer. An answer from the future, after the clock was set
-  /// back, is stale, as its age can't be known.
-  /// - Parameter maxAge: the allowed age, in seconds. With 0, which asks the host in any case, the usual age counts for its answer.
+  /// Returns a Boolean value that indicates whether a newer answer is needed. If the clock was set back, an answer may
+  /// be from the future. Such an answer is stale, as its age is unknown.
+  /// - Parameter maxAge: the allowed age, in seconds. With 0, the host is asked in any case. Then the usual age applies
+  ///   to its answer.
   func isStale(fetchedAt: Timestamp, knownAt: Timestamp, maxAge: Int, at now: Timestamp) -> Bool {
     fetchedAt > now || knownAt.age(at: now) > (maxAge > 0 ? maxAge : Weather.usualAge) * 1000
   }
@@ -72,7 +74,7 @@ struct Weather {
   /// Returns the newest known answer, however old.
   func newest<R: WeatherRequest>(_ request: R) throws(Failure) -> KnownWeather<R.Answer>? { try cache.find(request) }
 
-  /// Returns the newest known answer as JSON, which may be damaged.
+  /// Returns the newest known answer as JSON, which may be damaged. Returns `nil` if no answer is known.
   func text<R: WeatherRequest>(of request: R) throws(Failure) -> (json: String, fetchedAt: Timestamp, failure: RefreshFailure?)? {
     try cache.text(of: request)
   }
@@ -83,8 +85,8 @@ struct Weather {
   /// Asks the host for a newer answer. No request waits for it.
   /// - Parameters:
   ///   - deadline: the time that the host has, in milliseconds; `nil` for the usual time.
-  ///   - done: called when it has answered, or has not in this time.
-  /// - Returns: a Boolean value that indicates whether it was asked.
+  ///   - done: called after the host has answered, or after that time.
+  /// - Returns: a Boolean value that indicates whether the host was asked.
   func renew<R: WeatherRequest>(_ request: R, deadline: Int?, done: @escaping () -> Void) -> Bool {
     host.askForItself(
       request, deadline: deadline,
@@ -98,18 +100,19 @@ struct Weather {
     }
   }
 
-  /// Returns a closure that stores the reason why there is no newer answer to a request.
+  /// Returns a closure that stores the reason that there is no newer answer to a request.
   private func noter<R: WeatherRequest>(of request: R) -> (Failure) throws(Failure) -> Void {
     { (failure) throws(Failure) in try cache.note(RefreshFailure(failure, at: clock.now), about: request) }
   }
 
-  /// Returns a closure that stores the answer to a request. It is called for all requests that wait, and also if none waits, so the clock
-  /// gives the time of the answer.
+  /// Returns a closure that stores the answer to a request. It is called once for all waiting requests, even if none
+  /// waits. So the clock gives the instant of the answer.
   func keeper<R: WeatherRequest>(of request: R) -> (R.Answer) throws(Failure) -> Void {
     { (answer) throws(Failure) in try cache.keep(completed(answer, to: request), to: request, at: clock.now) }
   }
 
-  /// Returns an answer, completed with the place's name and time zone from the known answer if it lacks them: they do not change.
+  /// Returns an answer with the name and the time zone of the place. If the answer lacks them, they come from the known
+  /// answer, as they do not change.
   func completed<R: WeatherRequest>(_ answer: R.Answer, to request: R) throws(Failure) -> R.Answer {
     if answer.name != nil, answer.timeZone != nil { return answer }
     guard let known = try cache.find(request)?.answer else { return answer }
@@ -125,7 +128,7 @@ struct Weather {
   }
 }
 
-/// The key of an answer that is fetched again.
+/// The key of an answer that is requested again.
 private struct WeatherKey: Hashable {
   let kind: String, coordinates: Coordinates
 }

@@ -6,7 +6,7 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// The host's newest answers about the weather, on the device.
+/// Stores the host's newest answers about the weather on the device.
 struct WeatherCache: WeatherMemory {
   private let dependencies: Dependencies
   private let selection = StoreStatement(
@@ -19,7 +19,7 @@ struct WeatherCache: WeatherMemory {
     "UPDATE {store}.weather_cache SET failure = ?4 WHERE kind = ?1 AND latitude = ?2 AND longitude = ?3")
   private let deletion = StoreStatement.keepingNewest(WeatherCache.most, of: "weather_cache")
 
-  /// The greatest number of stored answers.
+  /// The largest number of stored answers.
   static let most = 500
 
   init(_ dependencies: Dependencies) { self.dependencies = dependencies }
@@ -62,7 +62,8 @@ struct WeatherCache: WeatherMemory {
     }
     try dependencies.stores.run(deletion, in: .device)
   }
-  /// Notes that the app group's file may have changed: widgets show the weather of the next hours, also widgets that ask no core.
+  /// Marks the app group's file as possibly outdated. Widgets that ask no core read the weather of the next hours from
+  /// that file.
   private func touch<R: WeatherRequest>(_ request: R) {
     if R.kind == HostHourlyWeather.kind { dependencies.appGroup.touch("weather") }
   }

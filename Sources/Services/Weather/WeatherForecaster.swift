@@ -4,16 +4,16 @@ internal import RPC
 internal import Shape
 internal import Vocabulary
 
-/// The forecasts of places, for callers that do not ask for the weather itself. A parsed forecast stays in memory as long as the stored
-/// answer is the same.
+/// Provides the forecasts of places for other services. A parsed forecast stays in memory as long as the stored answer
+/// is the same.
 final class WeatherForecaster: Forecaster {
   private let weather: Weather
   private var parsed: [Coordinates: (stored: StoredWeather, forecast: Forecast)] = [:]
 
-  /// The age of a forecast, in seconds, up to which it is not stale. A caller that shows hours asks once an hour, and a little late. A
-  /// forecast that is renewed after such a reply must not be stale before it.
+  /// The age, in seconds, up to which a forecast is not stale. A caller that shows hours asks once an hour, and a
+  /// little late. A forecast that is renewed after such a reply must not be stale before the next one.
   private static let usualAge = 4_500
-  /// The greatest number of forecasts in memory: those of a few widgets.
+  /// The largest number of forecasts in memory: those of a few widgets.
   private static let most = 32
 
   init(_ weather: Weather) { self.weather = weather }
@@ -41,7 +41,8 @@ final class WeatherForecaster: Forecaster {
 
   func kept(of place: Coordinates) throws(Failure) -> KeptForecast? {
     let request = request(place)
-    // The answer is not decoded: there may be two dozen of them, and each is looked at whenever one is new.
+    // The answer is not decoded as a whole, as there may be two dozen answers that are read whenever one of them is
+    // new.
     guard let kept = try weather.text(of: request), let answer = Members(json: kept.json) else { return nil }
     return KeptForecast(coordinates: request.coordinates, fetchedAt: kept.fetchedAt, answer: answer, failure: kept.failure)
   }
@@ -69,7 +70,7 @@ final class WeatherForecaster: Forecaster {
 
   /// Returns the forecast of an answer that the host has just given.
   private func told(_ answer: HostHourlyWeather.Answer, to request: HostHourlyWeather, at now: Timestamp) -> Forecast {
-    // An answer that can't be completed could not be stored either.
+    // An answer that can't be completed here could not be stored either.
     let known = KnownWeather(answer: (try? weather.completed(answer, to: request)) ?? answer, fetchedAt: now)
     return Forecast(known).judged(isStale: isStale(fetchedAt: now, knownAt: known.knownAt, at: now))
   }

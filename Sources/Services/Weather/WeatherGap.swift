@@ -1,7 +1,7 @@
 internal import Ports
 internal import Shape
 
-/// The reason why an answer about the weather has less than was asked for.
+/// The reason that an answer about the weather has less than the request wanted.
 struct WeatherGap: Record {
   let reason: Forecast.Gap, message: String
 

@@ -4,7 +4,8 @@ internal import Shape
 internal import Tenancy
 internal import Vocabulary
 
-/// A method that returns the weather of a place. It returns the known answer, otherwise the host's, and if the host fails, an old one.
+/// A method that returns the weather of a place. It returns the known answer, or else a new answer of the host. If the
+/// host fails, it returns an old answer.
 protocol WeatherMethod: CachedMethod where Service == Weather, Scope == Timed {
   associatedtype Scope = Timed
   associatedtype Service = Weather
@@ -14,7 +15,7 @@ protocol WeatherMethod: CachedMethod where Service == Weather, Scope == Timed {
   var options: WeatherOptions { get }
 
   func result(of weather: KnownWeather<Request.Answer>, isStale: Bool, on service: Weather, at now: Timestamp) -> Result
-  /// Returns a Boolean value that indicates whether a known answer has nothing about the present any more.
+  /// Returns a Boolean value that indicates whether a known answer no longer covers the present.
   func isOver(_ weather: KnownWeather<Request.Answer>, at now: Timestamp) -> Bool
 }
 

@@ -4,7 +4,7 @@ public import RPC
 public import Storage
 public import Tenancy
 
-/// The methods about the weather.
+/// The methods of the weather.
 public struct WeatherModule: ServiceModule {
   public static let name: StaticString = "weather"
   public static let doc: StaticString = "The weather of places. It comes from the host, and the core stores it for a while."
@@ -14,7 +14,7 @@ public struct WeatherModule: ServiceModule {
   /// The forecasts for other services.
   public let forecaster: any Forecaster
 
-  /// - Parameter thermometer: knows the temperature scales.
+  /// - Parameter thermometer: converts between the temperature scales.
   public init(_ dependencies: Dependencies, thermometer: any Thermometer) {
     let service = Weather(
       clock: dependencies.clock, host: dependencies.host, thermometer: thermometer, memory: WeatherCache(dependencies),
@@ -24,7 +24,7 @@ public struct WeatherModule: ServiceModule {
     parts = ServiceParts(methods: [on(ShowCurrentWeather.self), on(ShowHourlyWeather.self)])
   }
 
-  /// Returns a forecaster over the weather that another core has stored.
+  /// Returns a forecaster that reads the weather which another core has stored.
   /// - Parameter host: the host that is asked for newer weather.
   public static func forecaster(
     of kept: [KeptForecast], _ clock: Clock, thermometer: any Thermometer, host: HostCalls

@@ -1,7 +1,7 @@
 internal import Shape
 internal import Vocabulary
 
-/// The place whose weather the host knows.
+/// The place to which the host's weather refers.
 struct WeatherPlace: Record {
   let coordinates: Coordinates, name: Line?, timeZone: TimeZoneName?
 

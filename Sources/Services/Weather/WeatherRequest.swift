@@ -4,12 +4,12 @@ internal import Vocabulary
 
 /// A request to the host about the weather of a place.
 protocol WeatherRequest: HostRequest where Answer: WeatherAnswer {
-  /// The name of its answers in the cache.
+  /// The name of the answers in the cache.
   static var kind: String { get }
 
   var coordinates: Coordinates { get }
 
-  /// - Parameter coordinates: rounded, see `Weather.places`.
+  /// - Parameter coordinates: the rounded coordinates of the place, see `Weather.places`.
   init(_ coordinates: Coordinates)
 }
 
@@ -18,7 +18,7 @@ protocol WeatherAnswer: Record {
   var coordinates: Coordinates { get }
   var name: Line? { get set }
   var timeZone: TimeZoneName? { get set }
-  /// The instant at which the host, or its provider, knew it; `nil` if the host gives none.
+  /// The instant of the observation by the host or its provider; `nil` if the host gives none.
   var observedAt: Timestamp? { get }
   /// The problems with the answer, apart from its place.
   var problems: [Problem] { get }
@@ -30,8 +30,8 @@ extension WeatherRequest {
 
   static var isShared: Bool { true }
 
-  /// The greatest distance of an answer's place, in kilometres. Hosts answer for the nearest point of their grid, and the points of coarse
-  /// grids are this far apart.
+  /// The largest distance between an answer's place and the request's, in kilometres. Hosts answer for the nearest
+  /// point of their grid, and the points of coarse grids are this far apart.
   private static var furthest: Int { 25 }
 
   func problems(of answer: Answer) -> [Problem] {

@@ -2,7 +2,7 @@ internal import Storage
 
 /// The schema of the weather's table, in the device's store.
 enum WeatherTables {
-  /// Newer rows have higher numbers, whatever the clock said. Coordinates are in millionths of a degree.
+  /// Newer rows have higher numbers, even if the clock was set back. Coordinates are in millionths of a degree.
   private static let sql = """
     CREATE TABLE {store}.weather_cache (
       row INTEGER PRIMARY KEY,

@@ -4,7 +4,7 @@ internal import RPC
 public import Shape
 public import Vocabulary
 
-/// The facts of the file. No host can be asked for more.
+/// The facts for widgets in the file. No host can be asked for further facts.
 extension AppGroupFile: WidgetFacts {
   func chosenScale() throws(Failure) -> Scale? { values.scale }
   func chosenPlace() throws(Failure) -> UUID? { values.widgetPlace }
@@ -23,11 +23,11 @@ extension AppGroupFile: WidgetFacts {
 extension AppGroupFile {
   /// The options of a timeline.
   public struct Wish {
-    /// The place that the widget is set up with; `nil` for the place that was chosen for all widgets.
+    /// The place that the widget was set up with; `nil` for the place that was chosen for all widgets.
     public var place: UUID?
-    /// The number of hours; `nil` for the usual number.
+    /// The number of hours of the timeline; `nil` for the usual number.
     public var hours: Int?
-    /// The scale; `nil` for the app's.
+    /// The temperature scale; `nil` for the scale of the app.
     public var scale: Scale?
 
     public init() {}
@@ -36,7 +36,8 @@ extension AppGroupFile {
     public static let hoursLimit = 1...Forecast.mostHours
   }
 
-  /// Returns the place of a timeline, and whether it is the device's place without a name; `nil` if there is no place.
+  /// Returns the place of a timeline, and whether the place is the device's and has no name. Returns `nil` if there is
+  /// no place.
   public func place(of wish: Wish, at now: Timestamp) -> (coordinates: Coordinates, isNameless: Bool)? {
     (try? plan(wish.place, at: now))?.place.map { ($0.coordinates, $0.id == nil && $0.name == nil) }
   }
@@ -50,13 +51,13 @@ extension AppGroupFile {
 
   /// Returns the result of `widgets.timeline` for the same options, as JSON.
   /// - Parameters:
-  ///   - forecaster: knows the weather of the file.
+  ///   - forecaster: provides the weather that the file contains.
   ///   - now: the instant of the timeline.
   ///   - isNameAsked: a Boolean value that indicates whether a host was asked for the name of the place.
   public func timeline(
     _ wish: Wish, by forecaster: any Forecaster, _ thermometer: any Thermometer, at now: Timestamp, isNameAsked: Bool
   ) -> String {
-    // A file has an answer or none: it does not fail.
+    // Reading from the file never fails: it contains a fact, or it does not.
     (try? jsonText(made(wish, by: forecaster, thermometer, at: now, isNameAsked: isNameAsked))) ?? "null"
   }
 

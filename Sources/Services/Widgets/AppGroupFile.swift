@@ -4,7 +4,7 @@ internal import RPC
 public import Shape
 internal import Vocabulary
 
-/// The file in which other processes find the values of the app group, such as widgets while no core runs.
+/// The file from which other processes read the values of the app group, such as widgets while no core runs.
 public struct AppGroupFile: Record {
   let version: Int, writtenAt: Timestamp, omitted: [String]?
   var values: AppGroupValues
@@ -12,9 +12,9 @@ public struct AppGroupFile: Record {
   public static let doc: StaticString =
     "The app group's file, app-group.json: values that the app shares with processes that cannot send requests to a core, such as widgets."
 
-  /// The version of its shape. In a later version, the same member may have another meaning.
+  /// The version of the file's format. In a later version, a member may have another meaning.
   static let version = 1
-  /// The greatest length of a file, in bytes.
+  /// The longest file, in bytes.
   public static let longest = 1 << 20
 
   public init<F: Fields<Self>>(_ field: inout F) {
@@ -27,11 +27,11 @@ public struct AppGroupFile: Record {
     )
   }
 
-  /// The reason why bytes are not such a file.
+  /// The reason that bytes are not such a file.
   public enum Defect: Error {
-    /// A newer program has written them.
+    /// A newer program has written the file.
     case newer(version: Int)
-    /// They are something else.
+    /// The bytes are not a file of this format.
     case malformed(JSONText.Defect)
   }
 
@@ -41,7 +41,7 @@ public struct AppGroupFile: Record {
     case .failure(let failure): throw .malformed(.syntax(failure))
     case .success((let file, let problems)):
       let isVersionRead = !problems.contains { $0.pointer.isEmpty || $0.pointer == "/version" }
-      // Any other member that seems wrong may be right in that version.
+      // In a newer version, any other member that seems wrong may be right.
       if isVersionRead, file.version > AppGroupFile.version { throw .newer(version: file.version) }
       guard problems.isEmpty else { throw .malformed(.shape(problems)) }
       self = file
@@ -51,14 +51,14 @@ public struct AppGroupFile: Record {
   /// The weather in the file.
   public var forecasts: [KeptForecast] { values.weather }
 
-  /// The places that widgets may show, by their ids, those that were used last first.
+  /// The places that widgets may show, with their ids. The places that were used last come first.
   public var places: [(id: UUID, name: String)] {
     var seen: Set<UUID> = []
     return (values.recents + values.registry).filter { seen.insert($0.id).inserted }.map { ($0.id, $0.details.name.text) }
   }
 }
 
-/// The values of the app group, as its file has them.
+/// The values of the app group in the form that its file has.
 struct AppGroupValues: Record {
   var devicePlace: DevicePlace?
   let entitlements: EntitlementOutlook, flags: Members?, locationAuthorization: LocationAuthorization?

@@ -7,11 +7,11 @@ public import Storage
 public import Tenancy
 internal import Vocabulary
 
-/// Keeps the app group's file equal to the values. When a value may have changed, it compares them after the commit, before the replies
-/// leave.
+/// Keeps the app group's file equal to the values. If a value may have changed, the file is compared with the values
+/// after the commit, and before the replies are sent.
 ///
-/// A client that gets the reply to a change finds it in the file. A file that can't be written fails no request: the next change tries
-/// again.
+/// So a client that gets the reply to a change finds the change in the file. A file that can't be written fails no
+/// request. The next change tries again.
 public final class AppGroupMirror {
   private let dependencies: Dependencies
   private let file: PublishedFile
@@ -22,24 +22,25 @@ public final class AppGroupMirror {
   private let warn: (String) -> Void
   private let selectOwn = StoreStatement(
     "SELECT name, value FROM {store}.app_group_values WHERE name >= 'app.' AND name < 'app/' ORDER BY name")
-  /// A Boolean value that indicates whether a value may have changed since the file was last compared.
+  /// A Boolean value that indicates whether a value may have changed since the last comparison with the file.
   private var isTouched = false
-  /// A Boolean value that indicates whether the file was compared since the start.
+  /// A Boolean value that indicates whether the file was compared with the values since the start.
   private var hasLooked = false
-  /// The places of the registry, with each as JSON, since it last changed. There may be thousands, and they seldom change.
+  /// The places of the registry and each of them as JSON, since the registry's last change. There may be thousands of
+  /// places, and they seldom change.
   private var registered: (ids: Set<UUID>, texts: [String])?
-  /// The last problem with the file. The same problem is not logged again and again.
+  /// The last problem with the file. A problem that stays the same is logged only once.
   private var flaw: String?
 
-  /// The greatest size of the registry in the file, in bytes. It leaves room for the app's own values.
+  /// The largest size of the registry in the file, in bytes. The rest is left for the app's own values.
   private static let mostOfRegistry = AppGroupFile.longest / 4 * 3
 
   /// - Parameters:
-  ///   - file: the file.
-  ///   - flags: knows the flags that hold now.
-  ///   - entitlements: knows the account's purchases.
-  ///   - forecaster: knows the weather.
-  ///   - warn: takes problems, for the log.
+  ///   - file: the app group's file.
+  ///   - flags: provides the present flags.
+  ///   - entitlements: provides the account's purchases.
+  ///   - forecaster: provides the weather.
+  ///   - warn: called with problems, for the log.
   public init(
     _ dependencies: Dependencies, _ file: PublishedFile, flags: any FlagKeeper, entitlements: any EntitlementKeeper,
     forecaster: any Forecaster, warn: @escaping (String) -> Void
@@ -56,8 +57,9 @@ public final class AppGroupMirror {
     }
   }
 
-  /// Notes that a value may have changed, so that the file is compared after the commit. Other commits cost nothing.
-  /// - Parameter name: its name; `nil` if any value may have changed.
+  /// Records that a value may have changed, so that the file is compared after the commit. Commits without such a call
+  /// cost nothing.
+  /// - Parameter name: the name of the value; `nil` if any value may have changed.
   public func touch(_ name: String?) {
     if name == nil || name == AppGroupKey.registry.rawValue { registered = nil }
     if isTouched { return }
@@ -65,7 +67,8 @@ public final class AppGroupMirror {
     dependencies.conversations.changeInterests(by: 1)
   }
 
-  /// The chore that compares the file once, in an idle moment, as another run of the program may have left an old one.
+  /// The chore that compares the file once, in an idle moment, because an earlier run of the program may have left an
+  /// old file.
   var chore: Chore {
     Chore(
       isWanted: { [unowned self] in !hasLooked },
@@ -75,7 +78,7 @@ public final class AppGroupMirror {
       }, pause: {})
   }
 
-  /// Removes the file with its account. The next one is written after the commit.
+  /// Removes the file of an account that is left. The next file is written after the commit.
   func clear() {
     if let reason = file.remove() { warn("\(file.path), the app group's file, could not be removed: \(reason)") }
     touch(nil)
@@ -89,7 +92,7 @@ public final class AppGroupMirror {
     do throws(Failure) { rest = try dependencies.stores.untraced(values).rest } catch {
       return note("its values can't be read (\(error.code.name))")
     }
-    // The file itself is compared, as another process may have removed it meanwhile.
+    // The file itself is compared, as another process may have removed the file meanwhile.
     if isThere(&rest) { return flaw = nil }
     let text = "\(AppGroupText.beginning)\(jsonText(dependencies.clock.now))\(rest)"
     note(file.replace(by: Array(text.utf8)))
@@ -107,7 +110,7 @@ public final class AppGroupMirror {
     return rest.withUTF8 { bytes.count == before + $0.count && bytes.dropFirst(before).elementsEqual($0) }
   }
 
-  /// Returns the present values. The values that a widget can't do without come first, as there may not be room for all.
+  /// Returns the present values. Values that widgets need most come first, as there may not be room for all.
   private func values() throws(Failure) -> AppGroupText {
     let group = dependencies.appGroup
     var text = AppGroupText(atMost: AppGroupFile.longest)
@@ -128,14 +131,14 @@ public final class AppGroupMirror {
     text.add(AppGroupKey.registry.rawValue, list: try registeredPlaces(with: own), atMost: AppGroupMirror.mostOfRegistry)
     try dependencies.stores.each(selectOwn, in: .device) { row in
       let name: String = row.next()
-      // A damaged value can't become JSON.
+      // A damaged value is not JSON, and is left out.
       if let value = AnyJSON(json: row.next(String.self)) { text.add(name, value.text) }
     }
     return text
   }
 
-  /// Returns the newest places of the registry. An older place that was chosen comes first: it must not be missing if there is not room
-  /// for all.
+  /// Returns the newest places of the registry. If the chosen place is older, it comes first, so that it is not left
+  /// out for lack of room.
   private func registeredPlaces(with own: WidgetPlace?) throws(Failure) -> [String] {
     let known: (ids: Set<UUID>, texts: [String])
     if let registered {
@@ -149,7 +152,7 @@ public final class AppGroupMirror {
     return [jsonText(own)] + known.texts
   }
 
-  /// Returns the weather of places. Places that are the same to the weather have one forecast.
+  /// Returns the weather of places. Places with the same weather have a single forecast.
   private func forecasts(of places: [Coordinates]) throws(Failure) -> [String] {
     var known: [Coordinates] = []
     var texts: [String] = []

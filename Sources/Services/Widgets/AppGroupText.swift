@@ -1,14 +1,14 @@
 internal import JSON
 internal import Shape
 
-/// The text of the app group's file. It takes values as JSON, as long as there is room for them.
+/// Builds the text of the app group's file. Values are added as JSON as long as there is room.
 struct AppGroupText {
   private var members: [(String, String)] = []
   private var omitted: [String] = []
   /// The number of bytes that are left.
   private var room: Int
 
-  /// The size of the text around the values, and of the names of a few that are left out.
+  /// The size of the text around the values, including the names of a few values that are left out.
   private static let around = 1 << 10
 
   init(atMost limit: Int) { room = limit - AppGroupText.around }
@@ -22,12 +22,12 @@ struct AppGroupText {
   }
 
   /// Adds a list, with as many of its first elements as there is room for.
-  /// - Parameter limit: the greatest size of the list.
+  /// - Parameter limit: the largest size of the list, in bytes.
   mutating func add(_ name: String, list elements: some Sequence<String>, atMost limit: Int = .max) {
     var left = min(room, limit) - AppGroupText.size(name) - 2
     var taken: [String] = []
     for element in elements {
-      // The comma counts, too.
+      // The comma after the element also counts.
       left -= element.utf8.count + 1
       guard left >= 0 else {
         omit(name)
@@ -41,22 +41,22 @@ struct AppGroupText {
   }
 
   private mutating func omit(_ name: String) {
-    // If there are many, the first ones are enough to show that the file is not complete.
+    // If many values are left out, the first names are enough to show that the file is not complete.
     guard omitted.count < 8 else { return }
     omitted.append(name)
   }
 
-  /// Returns the size of a member's name with its quotes, the colon and the comma. Names of values have no characters that must be
-  /// escaped.
+  /// Returns the size of a member's name with its quotes, the colon and the comma. Names of values contain no
+  /// characters that must be escaped.
   private static func size(_ name: String) -> Int { name.utf8.count + 4 }
 
-  /// The text after the instant of writing, up to the end. It is the same for the same values.
+  /// The text from the end of the instant of writing on. It is the same for the same values.
   var rest: String {
     let values = String(jsonObject: members.sorted { $0.0.utf8.lexicographicallyPrecedes($1.0.utf8) })
     let omitted = omitted.isEmpty ? "" : ",\"omitted\":\(jsonText(omitted.sorted()))"
     return ",\"values\":\(values)\(omitted)}\n"
   }
 
-  /// The text before the instant.
+  /// The text before the instant of writing.
   static let beginning = "{\"version\":\(AppGroupFile.version),\"writtenAt\":"
 }

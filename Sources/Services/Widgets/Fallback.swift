@@ -2,28 +2,28 @@ internal import Ports
 internal import RPC
 internal import Shape
 
-/// The reason why a widget shows something else than it should.
+/// A reason that a widget does not show what it should.
 struct Fallback: Record {
   enum Reason: String, Choice {
-    /// There is no place with the wanted id.
+    /// No place has the wanted id.
     case placeUnknown
-    /// The account does not have the feature that places of the user's own need.
+    /// The account lacks the feature that is needed for places of the user's own.
     case premiumNeeded
     /// The place of the device is not known.
     case devicePlaceUnknown
-    /// The device was there long ago.
+    /// The location of the device is too old.
     case devicePlaceOld
-    /// The app may no longer know where the device is.
+    /// The app is no longer allowed to know the location of the device.
     case locationDenied
     /// The host has not given the name of the device's place yet.
     case nameMissing
-    /// The weather is older than it should be.
+    /// The weather is too old.
     case weatherStale
     /// There is no weather.
     case weatherMissing
-    /// The forecast begins later, or leaves this hour out.
+    /// The forecast begins later, or lacks the present hour.
     case nowMissing
-    /// The forecast covers fewer hours than were asked for.
+    /// The forecast has fewer hours than the request wanted.
     case hoursMissing
 
     static let spellings = Spellings<Reason>()
@@ -48,22 +48,22 @@ struct Fallback: Record {
 
   static let doc: StaticString = "The reason why a widget shows less, or another place, than its configuration asks for."
 
-  /// - Parameter failure: the failure that is the cause, if there is one.
+  /// - Parameter failure: the failure that caused the fallback; `nil` if there is none.
   init(_ reason: Reason, _ failure: RefreshFailure? = nil) {
     self.reason = reason
     message = failure.map { "\(reason.message): \($0.message)" } ?? reason.message
     error = failure?.kind.rawValue
   }
 
-  /// Makes the reason that the present place of the device is not known.
-  /// - Parameter isFound: a Boolean value that indicates whether the host can be asked.
+  /// Creates the reason that the present place of the device is not known.
+  /// - Parameter isFound: a Boolean value that indicates whether a host can be asked for the device's location.
   init(_ reason: Reason, isFound: Bool) {
     self.reason = reason
     message = reason.message + (isFound ? "; location.request gets it from the host" : "; the host does not offer location requests")
     error = nil
   }
 
-  /// Makes the reason that a forecast has a gap.
+  /// Creates the reason for a gap in a forecast.
   init(_ gap: Forecast.Gap) {
     switch gap {
     case .nowMissing: self.init(Reason.nowMissing)

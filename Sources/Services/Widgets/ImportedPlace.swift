@@ -1,6 +1,6 @@
 internal import Shape
 
-/// A place that was used elsewhere.
+/// A place that was used in another program.
 struct ImportedPlace: Record {
   let id: UUID?, details: PlaceDetails, usedAt: Timestamp?
 

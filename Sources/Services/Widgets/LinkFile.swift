@@ -1,21 +1,21 @@
 public import JSON
 public import Shape
 
-/// The links into an app, as data: the file that `--links` names.
+/// The description of the links into an app: the content of the file that `--links` names.
 public struct LinkFile: Record, Sendable {
   let schemes: [LinkScheme], hosts: [LinkHost], flags: [LinkFlag], patterns: [LinkPattern]
 
   public static let doc: StaticString = "The links into an app: their schemes and hosts, and the view that each link opens."
 
-  /// The program's own file, with only the links to shares.
+  /// The program's own file, which has only the links to shares.
   ///
-  /// Its host is the one of links to shared companies, if no file names another (RFC 2606, section 2).
+  /// Its host is the host of links to shared companies if no file names another host (RFC 2606, section 2).
   public static let standard = LinkFile(schemes: [], hosts: ["app.example"], flags: [], patterns: [])
 
   /// The host of the links to shares.
   public var sharingHost: String { (hosts.first ?? LinkFile.standard.hosts[0]).text }
 
-  /// The contradictions between members, which no single member shows.
+  /// The contradictions between several members.
   private var contradictions: [Problem] {
     var problems: [Problem] = []
     var paths: Set<[UInt8]> = []

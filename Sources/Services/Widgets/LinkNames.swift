@@ -1,6 +1,7 @@
 internal import Shape
 
-/// The flag of a link, which names the view that the app shows: a name of the app's own, or the core's `acceptShare`.
+/// The flag of a link: the name of the view that the app shows. It is a name of the app's own, or the core's
+/// `acceptShare`.
 struct LinkFlag: Value, Hashable, Sendable {
   let text: String
 
@@ -29,7 +30,7 @@ struct LinkFlag: Value, Hashable, Sendable {
   static var example: LinkFlag { LinkFlag(text: "home") }
 }
 
-/// A scheme that an app can have for itself (RFC 3986, section 3.1), in lower case.
+/// A scheme of the app's own (RFC 3986, section 3.1), in lower case.
 struct LinkScheme: Value, Sendable {
   let text: String
 

@@ -1,6 +1,6 @@
 internal import Shape
 
-/// A pattern of links: their path after the scheme or the host, and their flag.
+/// A pattern of links: the path after the scheme or the host, and the flag.
 struct LinkPattern: Record, Sendable {
   let path: LinkPath, flag: LinkFlag, kind: String?, query: [String]
 
@@ -16,11 +16,11 @@ struct LinkPattern: Record, Sendable {
     query = field("query", \.query, "The names of the query's parameters that are returned with the link.", .count(0...20))
   }
 
-  /// A Boolean value that indicates whether its links say more than its flag.
+  /// A Boolean value that indicates whether links of this pattern carry more than the flag.
   var carries: Bool { path.hasID || kind != nil || !query.isEmpty }
 }
 
-/// The path of a pattern: literal segments, of which one but not the first may be `{id}`.
+/// The path of a pattern. It consists of literal segments, one of which may be `{id}`, but not the first.
 struct LinkPath: Value, Sendable {
   let text: String
 
@@ -32,10 +32,12 @@ struct LinkPath: Value, Sendable {
 
   private static func isHole(_ segment: String) -> Bool { segment.utf8.elementsEqual(hole.utf8) }
 
-  /// Returns the id of a path that fits, empty for a pattern without one; `nil` for a path that does not fit.
+  /// Returns the id in a path that matches, or an empty text for a pattern without an id. Returns `nil` for a path that
+  /// does not match.
   /// - Parameters:
-  ///   - found: the segments of the link, as they are spelled.
-  ///   - isHost: a Boolean value that indicates whether the first segment is in the place of a host: its case does not count.
+  ///   - found: the segments of the link in their own spelling.
+  ///   - isHost: a Boolean value that indicates whether the first segment is in the place of a host, whose case does
+  ///     not count.
   func match(_ found: [String], isHost: Bool) -> String? {
     let own = segments
     guard own.count == found.count else { return nil }
@@ -83,7 +85,7 @@ struct LinkPath: Value, Sendable {
 }
 
 extension String {
-  /// The text with its percent-encoded bytes decoded (RFC 3986, section 2.1); `nil` if the bytes are no text.
+  /// The text with its percent-encoded bytes decoded (RFC 3986, section 2.1); `nil` if the bytes are not a text.
   var percentDecoded: String? {
     var bytes: [UInt8] = []
     var rest = utf8[...]

@@ -4,10 +4,11 @@ internal import Shape
 struct LinkTarget {
   let flag: LinkFlag, url: String?, kind: String?, id: String?, query: [LinkParameter]?
 
-  /// Reads a link; `nil` for one that is not the app's.
+  /// Reads a link, or returns `nil` if the link is not the app's.
   ///
-  /// A link is `SCHEME://home`, or the same as a universal link: `https://HOST/home`. Scheme and host may have any case (RFC 3986, section
-  /// 6.2.2.1). A query that no pattern names, a fragment and a slash at the end have no meaning.
+  /// A link is `SCHEME://home`, or the same as a universal link: `https://HOST/home`. The scheme and the host may have
+  /// any case (RFC 3986, section 6.2.2.1). Query parameters that no pattern names, a fragment and a slash at the end
+  /// are ignored.
   init?(_ link: String, in file: LinkFile) {
     guard let colon = link.utf8.firstIndex(of: UInt8(ascii: ":")), link.utf8[colon...].starts(with: "://".utf8) else { return nil }
     let behind = link.utf8[colon...].dropFirst(3)
@@ -24,7 +25,7 @@ struct LinkTarget {
       if parts.first == "" { parts.removeFirst() }
     }
     if parts.count > 1, parts.last == "" { parts.removeLast() }
-    // The segment after the name identifies the share: each such link is another one.
+    // The segment after the name identifies the share, so each share has a link of its own.
     if isUniversal, parts.count == 2, parts[0] == "share" {
       self.init(flag: .acceptShare, url: link, kind: nil, id: nil, query: nil)
       return
@@ -56,8 +57,8 @@ struct LinkParameter: Record {
 
   static let doc: StaticString = "A parameter of a link's query."
 
-  /// Returns the parameters that a pattern names, in its order. The first of two with one name counts. One that can't be decoded is left
-  /// out.
+  /// Returns the parameters that a pattern names, in the pattern's order. Of several parameters with one name, the
+  /// first one counts. A parameter that can't be decoded is left out.
   static func read(_ query: String, named names: [String]) -> [LinkParameter] {
     let pairs = query.utf8.split(separator: UInt8(ascii: "&")).map { pair in
       let parts = pair.split(separator: UInt8(ascii: "="), maxSplits: 1, omittingEmptySubsequences: false).map { String(Substring($0)) }

@@ -1,12 +1,12 @@
 internal import RPC
 public import Tenancy
 
-/// The methods about links that open the app.
+/// The methods of links that open the app.
 public struct LinksModule: ServiceModule {
   public static let name: StaticString = "links"
   public static let doc: StaticString = "Deep links and universal links, stored until the app can show their targets."
 
-  /// The shape of the file that --links names.
+  /// The description of the file that --links names.
   public static var documents: [DocumentDescription] { [DocumentDescription(LinkFile.self, ignoresUnknown: false)] }
 
   public let parts: ServiceParts

@@ -4,8 +4,8 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// The opened links that were not shown yet. Each flag is there once, however often it was asked for, and so is each link that carries
-/// more than its flag.
+/// The opened links that were not shown yet. Each flag waits only once, however often its link was opened. Likewise,
+/// each link that carries more than a flag waits only once.
 struct PendingLinks {
   private let file: LinkFile
   private let dependencies: Dependencies
@@ -13,7 +13,7 @@ struct PendingLinks {
   private let insert = StoreStatement("INSERT INTO {store}.pending_links (flag, at, url) VALUES (?, ?, ?)")
   private let trim = StoreStatement(
     "DELETE FROM {store}.pending_links WHERE url <> '' AND row <= (SELECT max(row) FROM {store}.pending_links) - ?")
-  /// The greatest number of waiting links that carry more than a flag.
+  /// The largest number of waiting links that carry more than a flag.
   private static let most = 100
   private let delete = StoreStatement("DELETE FROM {store}.pending_links")
 
@@ -22,7 +22,7 @@ struct PendingLinks {
     self.file = file
   }
 
-  /// Adds the flag of a link; an unknown link has none.
+  /// Adds the flag of a link. An unknown link has no flag, and is not added.
   func open(_ link: String, at now: Timestamp) throws(Failure) -> OpenedLink {
     let target = LinkTarget(link, in: file)
     let url = target?.url ?? ""
@@ -43,7 +43,7 @@ struct PendingLinks {
     }
   }
 
-  /// Returns the links and removes them, if there is a scene that can show them.
+  /// Returns the links and removes them, if the app has a scene that can show them.
   func drain(_ phase: ScenePhase, at now: Timestamp) throws(Failure) -> [PendingLink] {
     guard phase == .active else { return [] }
     let taken = try list()

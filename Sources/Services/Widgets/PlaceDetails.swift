@@ -23,17 +23,18 @@ struct PlaceDetails: Record {
     timeZone = details.timeZone ?? other.timeZone
   }
 
-  /// Returns the details with those that another one adds; `nil` if it adds none. Known details do not change.
+  /// Returns the details with the additional details of another place, or `nil` if the other place adds none. Known
+  /// details do not change.
   func completed(by other: PlaceDetails) -> PlaceDetails? {
     let isMore = region == nil && other.region != nil || country == nil && other.country != nil || timeZone == nil && other.timeZone != nil
     return isMore ? PlaceDetails(self, completedBy: other) : nil
   }
 
-  /// The greatest distance, in metres, between places of one name that count as the same.
+  /// The largest distance, in metres, between two places with one name that count as the same place.
   static let reach = 100.0
 
-  /// Returns a Boolean value that indicates whether both are details of the same place. Case and accents of the names don't count, nor
-  /// spaces around them.
+  /// Returns a Boolean value that indicates whether both are details of the same place. Case, accents and outer spaces
+  /// of the names do not count.
   func isSame(as other: PlaceDetails) -> Bool {
     name.text.foldedName.utf8.elementsEqual(other.name.text.foldedName.utf8)
       && coordinates.distance(to: other.coordinates) <= PlaceDetails.reach

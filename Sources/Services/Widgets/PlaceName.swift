@@ -1,6 +1,7 @@
 internal import Shape
 
-/// The name of a place: one line, in Unicode's Normalization Form C, in which names with the same meaning have the same bytes.
+/// The name of a place, in one line. It is in Unicode's Normalization Form C, in which equivalent names have the same
+/// bytes.
 struct PlaceName: Value {
   let text: String
 
@@ -8,6 +9,6 @@ struct PlaceName: Value {
   func write<K: Sink>(to sink: inout K) { sink.text(text) }
   static var schema: Schema { Line.schema }
   static var example: PlaceName { PlaceName(text: Line.example.text) }
-  /// The limit counts the stored text.
+  /// The limit applies to the stored text.
   func violation(of limit: Limit) -> String? { text.violation(of: limit) }
 }

@@ -6,15 +6,15 @@ internal import Storage
 internal import Tenancy
 internal import Vocabulary
 
-/// All places that widgets were ever offered. The table itself refuses to change or delete a place, as a widget that was set up with one
-/// must find it.
+/// All places that were ever offered to widgets. The table itself refuses to change or delete a place, as a widget that
+/// was set up with the place must find it.
 struct PlaceRegistry {
   private let dependencies: Dependencies
-  /// The columns of a place `p`, with the facts that were learned later, `f`.
+  /// The columns of a place `p`, with facts `f` that became known later.
   static let columns = WidgetPlace.fieldNames.map { name in
     ["region", "country", "timeZone"].contains(name) ? "coalesce(p.\(name), f.\(name))" : "p.\(name)"
   }.joined(separator: ", ")
-  /// The places of the present account.
+  /// The places of the present account, as a source for queries.
   static let source =
     "(SELECT * FROM {store}.widget_places WHERE account IS NULL) p LEFT JOIN {store}.widget_place_facts f ON f.place = p.id"
 
@@ -24,7 +24,7 @@ struct PlaceRegistry {
   )
   private let selectNewest = StoreStatement("SELECT \(columns) FROM \(source) ORDER BY p.row DESC LIMIT ?")
   private let selectChange = StoreStatement("SELECT max(max(p.createdAt), coalesce(max(f.updatedAt), 0)) FROM \(source)")
-  /// Selects matching places: first the recents, the newest first.
+  /// Selects matching places. The recents come first, the newest of them first.
   private let selectMatching = StoreStatement(
     """
     SELECT \(columns), p.words FROM \(source) LEFT JOIN {store}.widget_recents r ON r.place = p.id
@@ -47,7 +47,7 @@ struct PlaceRegistry {
 
   init(_ dependencies: Dependencies) { self.dependencies = dependencies }
 
-  /// The rules of accounts. Places stay for ever, and are visible as long as their account is there.
+  /// The rules for a change of the account. Places stay for ever, and are visible only while their account is in use.
   var accountRules: AccountRules {
     AccountRules(
       kept: [KeptRows(of: "widget_places", in: .device), KeptRows(of: "widget_place_facts", in: .device)],
@@ -64,17 +64,17 @@ struct PlaceRegistry {
     try dependencies.stores.first(selectOne, in: .device, bind: id) { $0.fields() }
   }
 
-  /// Returns the places with these ids, in their order. Unknown ids are left out.
+  /// Returns the places with these ids, in the order of the ids. Unknown ids are left out.
   func find(_ ids: [UUID]) throws(Failure) -> [WidgetPlace] {
     var found: [WidgetPlace] = []
     for id in ids { if let place = try find(id) { found.append(place) } }
     return found
   }
 
-  /// Returns the place that is the same, or `nil` if there is none. Of several, the nearest one counts, and of those the one that was
-  /// registered first.
+  /// Returns the registered place that is the same place, or `nil` if there is none. Of several such places, the
+  /// nearest one counts. Of equally near ones, the place that was registered first counts.
   func find(like details: PlaceDetails) throws(Failure) -> WidgetPlace? {
-    // A hundred metres are less than a thousandth of a degree to the north.
+    // A thousandth of a degree of latitude is more than a hundred metres.
     let (south, north) = (details.coordinates.latitude.micro - 1000, details.coordinates.latitude.micro + 1000)
     let reach = details.coordinates.reachEastward(metres: PlaceDetails.reach)
     let (west, east) = (
@@ -87,7 +87,7 @@ struct PlaceRegistry {
     return near.filter { $0.place.details.isSame(as: details) }.min { $0.metres < $1.metres }?.place
   }
 
-  /// Registers a place for ever.
+  /// Registers a place, which stays for ever.
   func register(_ details: PlaceDetails, as id: UUID, at now: Timestamp) throws(Failure) -> WidgetPlace {
     let place = WidgetPlace(id: id, details: details)
     try dependencies.stores.run(insert, in: .device) {
@@ -103,7 +103,7 @@ struct PlaceRegistry {
     details.name.text.foldedWords.map { " \(String(decoding: $0, as: UTF8.self))" }.joined()
   }
 
-  /// Adds the facts of a later use to a place, and returns the place as it is known now.
+  /// Adds further facts to a place, and returns the place with all known facts.
   func complete(_ place: WidgetPlace, with details: PlaceDetails, at now: Timestamp) throws(Failure) -> WidgetPlace {
     guard details.isSame(as: place.details), let completed = place.details.completed(by: details) else { return place }
     try dependencies.stores.run(learn, in: .device, bind: place.id, completed.region, completed.country, completed.timeZone, now)
@@ -111,19 +111,19 @@ struct PlaceRegistry {
     return WidgetPlace(id: place.id, details: completed)
   }
 
-  /// Returns the newest places, and the time of the last change to any place; `nil` if there are none.
+  /// Returns the newest places, and the instant of the last change of any place. Returns `nil` if there are no places.
   func newest(_ count: Int) throws(Failure) -> (places: [WidgetPlace], changedAt: Timestamp)? {
     let places: [WidgetPlace] = try dependencies.stores.all(selectNewest, in: .device, bind: count) { $0.fields() }
     guard !places.isEmpty, let changedAt = try changedAt() else { return nil }
     return (places, changedAt)
   }
 
-  /// Returns the time of the last change; `nil` if there is no place.
+  /// Returns the instant of the last change, or `nil` if there are no places.
   func changedAt() throws(Failure) -> Timestamp? {
     try dependencies.stores.first(selectChange, in: .device) { $0.next(Timestamp?.self) } ?? nil
   }
 
-  /// Returns the places whose names have, for each word of a text, a word that begins with it.
+  /// Returns the places whose names match a text. Each word of the text must begin a word of the name.
   func matching(_ text: String, limit: Int) throws(Failure) -> [WidgetPlace] {
     let words = text.foldedWords
     guard let longest = words.max(by: { $0.count < $1.count }) else { return [] }

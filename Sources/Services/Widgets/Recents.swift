@@ -31,8 +31,8 @@ struct Recents {
     try dependencies.stores.all(select, in: .device) { RecentPlace(place: $0.fields(), usedAt: $0.next()) }
   }
 
-  /// Notes that a place was used. A known place keeps its id, also if it is not among the recents any more, and gets the details that it
-  /// lacks.
+  /// Records that a place was used. A known place keeps its id, even if it is no longer among the recents, and gets the
+  /// details that it lacks.
   func add(_ details: PlaceDetails, at now: Timestamp) throws(Failure) -> WidgetPlace {
     let place = try find(details, id: nil, among: try list().map(\.place), at: now)
     try put([place.id], at: now)
@@ -40,7 +40,8 @@ struct Recents {
     return place
   }
 
-  /// Adds recents that were kept elsewhere, which become the newest ones, in their order. Their ids are valid for these places here, too.
+  /// Adds recents from another program. They become the newest recents, in their order. Their ids also become valid ids
+  /// of these places here.
   func add(contentsOf places: [ImportedPlace], at now: Timestamp) throws(Failure) -> [WidgetPlace] {
     var found: [WidgetPlace] = []
     var recent = try list().map(\.place)
@@ -51,15 +52,15 @@ struct Recents {
       recent.insert(used, at: 0)
       if recent.count > Recents.most { recent.removeLast() }
     }
-    // A place that was used again is among the newest, in its order.
+    // A recent place that was imported again is among the newest ones, in the imported order.
     let used = Set(found.map(\.id))
     try put(recent.reversed().map(\.id).filter(used.contains), at: now)
     try share(at: now)
-    // One of them may have completed another.
+    // One imported place may have added details to another one. So the places are read again.
     return try registry.find(found.reversed().map(\.id))
   }
 
-  /// Returns the place with these details, registers it if necessary, and completes its details.
+  /// Returns the place with these details. The place is registered if necessary, and its details are completed.
   /// - Parameter recents: the places that were used last, the newest first.
   private func find(
     _ details: PlaceDetails, id: UUID?, among recents: [WidgetPlace], at now: Timestamp
@@ -69,14 +70,14 @@ struct Recents {
       known = try registry.find(id)
       if known == nil { known = try registry.register(details, as: id, at: now) }
     }
-    // The registered details of the id count, whatever details came with it this time.
+    // If the id is registered already, its details count, and not the details that were imported with it.
     let meant = known?.details ?? details
     let recent = recents.first { $0.details.isSame(as: meant) }
     let found: WidgetPlace = if let place = recent ?? known { place } else { try registered(meant, at: now) }
     return try registry.complete(found, with: details, at: now)
   }
 
-  /// Puts places before the others, the newest last.
+  /// Moves places to the front of the recents, so that the last one becomes the newest.
   private func put(_ places: [UUID], at now: Timestamp) throws(Failure) {
     for place in places {
       try dependencies.stores.run(insert, in: .device, bind: place, now)
@@ -89,7 +90,7 @@ struct Recents {
     return try registry.register(details, as: dependencies.ids.next(at: now), at: now)
   }
 
-  /// Removes a place from the recents; returns whether it was there. Its id is still valid for it.
+  /// Removes a place from the recents, and returns whether the place was among them. The place keeps its id.
   func remove(_ id: UUID, at now: Timestamp) throws(Failure) -> Bool {
     let found: Void? = try dependencies.stores.first(selectOne, in: .device, bind: id) { _ in }
     if found == nil { return false }
@@ -99,7 +100,7 @@ struct Recents {
     return true
   }
 
-  /// Removes all places from the recents; returns their number.
+  /// Removes all places from the recents, and returns their number.
   func clear(at now: Timestamp) throws(Failure) -> Int {
     let count = try list().count
     if count == 0 { return 0 }

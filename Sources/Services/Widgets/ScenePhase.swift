@@ -1,6 +1,6 @@
 internal import Shape
 
-/// The phase of the app's scene, as in SwiftUI: whether it can show something.
+/// The phase of the app's scene, as in SwiftUI. It tells whether the scene can show anything.
 ///
 /// Source: [ScenePhase](https://developer.apple.com/documentation/swiftui/scenephase).
 enum ScenePhase: String, Choice {

@@ -7,16 +7,17 @@ internal import Storage
 internal import Tenancy
 internal import Vocabulary
 
-/// The values that the app and its widgets share: the core's, and the app's own.
+/// The values that the app and its widgets share: the core's values, and the app's own.
 struct SharedValues {
   private let dependencies: Dependencies
-  /// Counts the app's own values. Their names begin with `app.`, and so come before `app/`, the next text of that length.
+  /// Counts the app's own values. Their names begin with `app.`, so they come before `app/`, the next text of that
+  /// length.
   private let countOwn = StoreStatement("SELECT count(*) FROM {store}.app_group_values WHERE name >= 'app.' AND name < 'app/'")
   private let list = StoreStatement("SELECT name, updatedAt FROM {store}.app_group_values ORDER BY name")
 
-  /// The greatest length of a value, in bytes.
+  /// The longest value, in bytes.
   static let longestValue = 1 << 16
-  /// The greatest number of the app's own values.
+  /// The largest number of the app's own values.
   static let most = 1000
   /// The prefix of the names of the app's own values.
   static let ownPrefix = "app."
@@ -24,10 +25,10 @@ struct SharedValues {
   private let registry: PlaceRegistry
   private let flags: any FlagKeeper
 
-  /// The greatest number of shared places of the registry: the newest ones.
+  /// The largest number of places from the registry that are shared. The newest places are shared.
   static let mostPlaces = 2000
 
-  /// - Parameter flags: knows the flags that hold now.
+  /// - Parameter flags: provides the present flags.
   init(_ dependencies: Dependencies, flags: any FlagKeeper) {
     self.dependencies = dependencies
     self.flags = flags
@@ -40,7 +41,8 @@ struct SharedValues {
     return SharedValue(name: name, owner: owner, value: found.flatMap { AnyJSON(json: $0.json) }, updatedAt: found?.updatedAt)
   }
 
-  /// Returns the text of a value. The flags and the registry are read where they are stored, so they can't differ here.
+  /// Returns the text of a value. Flags and the registry are read from their own tables, so no copy can differ from
+  /// them.
   private func text(of name: String) throws(Failure) -> (json: String, updatedAt: Timestamp?)? {
     switch AppGroupKey(rawValue: name) {
     case .flags: return try flags.sharedFlags().map { ($0.json, $0.fetchedAt) }
@@ -65,7 +67,8 @@ struct SharedValues {
     return names.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
   }
 
-  /// Stores a value of the app's; `nil` removes it.
+  /// Stores a value of the app.
+  /// - Parameter value: the new value; `nil` to remove it.
   func set(_ name: String, to value: AnyJSON?, at now: Timestamp) throws(Failure) -> SharedValue {
     guard try owner(of: name) == .app else {
       throw .invalidParam("/name", "name must be scale or begin with \(SharedValues.ownPrefix); only the core writes \(name)")

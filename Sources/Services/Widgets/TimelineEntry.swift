@@ -2,7 +2,7 @@ internal import Ports
 internal import Shape
 internal import Vocabulary
 
-/// The content of a widget from an hour on.
+/// The content of a widget from one hour on.
 struct TimelineEntry: Record {
   let at: Timestamp, celsius: Degrees, temperature: Degrees, extrapolated: Bool, condition: String?, more: Members?
 

@@ -4,7 +4,7 @@ internal import Shape
 internal import Tenancy
 internal import Vocabulary
 
-/// Makes the timeline of a widget, once the weather is known or was not found.
+/// Makes the timeline of a widget, after the weather was found or could not be fetched.
 struct TimelineMaker {
   let thermometer: any Thermometer
   let now: Timestamp
@@ -12,13 +12,14 @@ struct TimelineMaker {
   let scale: Scale
   let hours: Int
 
-  /// The time, in milliseconds, after which it is worth asking for newer weather.
+  /// The time after which a request for newer weather is useful, in milliseconds.
   private static let retry = 900_000
 
+  /// Returns the timeline for the given weather.
   /// - Parameters:
-  ///   - forecast: the known weather; `nil` if there is none.
-  ///   - failure: the reason why there is nothing newer, if the host was asked for it. Otherwise the last reason that was found after a
-  ///     reply counts.
+  ///   - forecast: the known weather, or `nil` if there is none.
+  ///   - failure: the reason why no newer weather could be fetched for this timeline. With `nil`, the failure stored
+  ///     with `forecast` explains stale weather.
   func timeline(_ forecast: Forecast?, _ failure: RefreshFailure? = nil) -> Timeline {
     let coming = forecast?.hours.filter { !$0.hasEnded(at: now) }.prefix(hours) ?? []
     var fallbacks = plan.fallbacks
@@ -43,20 +44,22 @@ struct TimelineMaker {
       more: coming.isEmpty ? nil : forecast?.more)
   }
 
-  /// Returns the timeline of the known weather of a place; `nil` if it has no hours any more, and the host must be asked first.
+  /// Returns the timeline for the known weather of a place. Returns `nil` if the weather is not known or its hours have
+  /// ended, so that the host must be asked first.
   func timeline(of place: Coordinates, by forecaster: any Forecaster) throws(Failure) -> Timeline? {
     guard let known = try forecaster.known(of: place, at: now), hasHours(known) else { return nil }
     return timeline(known)
   }
 
-  /// Returns the timeline of the known weather, however old, as the host has given nothing newer.
-  /// - Parameter failure: the reason why there is nothing newer.
+  /// Returns the timeline for the known weather, however old, because the host has given no newer weather.
+  /// - Parameter failure: the reason that there is no newer weather.
   func timeline(of place: Coordinates, by forecaster: any Forecaster, after failure: Failure) throws(Failure) -> Timeline {
     timeline(try forecaster.newest(of: place), RefreshFailure(failure, at: now))
   }
 
-  /// Returns the same maker for another instant.
-  /// - Parameter name: the present name of the device's place, if that is the place.
+  /// Returns this maker for another instant.
+  /// - Parameter name: the present name of the device's place. It is used if the host was asked for the name of the
+  ///   shown place.
   func moved(to instant: Timestamp, name: String?) -> TimelineMaker {
     var plan = plan
     if plan.isNameAsked, let name { plan.place = plan.place?.called(name) }
@@ -68,8 +71,8 @@ struct TimelineMaker {
     forecast.hours.last.map { !$0.hasEnded(at: now) } ?? false
   }
 
-  /// Returns the time of the next request: an hour after the weather was fetched. It is sooner if the weather is not as it should be, or
-  /// if a purchase that the place needs ends before.
+  /// Returns the time of the next request: an hour after the weather was fetched. The time is earlier if the weather is
+  /// stale or missing, or if a purchase that the place needs ends before.
   private func refresh(fetched: Int?, now: Int) -> TimelineRefresh {
     guard plan.place != nil else { return .never }
     var at = fetched.map { max($0 + Forecast.Hour.length, now + TimelineMaker.retry) } ?? now + TimelineMaker.retry

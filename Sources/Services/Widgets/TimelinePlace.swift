@@ -32,7 +32,7 @@ struct TimelinePlace: Record {
     at = place.at
   }
 
-  /// Returns the same place with a name.
+  /// Returns this place with a name.
   func called(_ name: String) -> TimelinePlace { TimelinePlace(self, called: name) }
 
   private init(_ place: TimelinePlace, completedBy forecast: Forecast) {
@@ -43,7 +43,7 @@ struct TimelinePlace: Record {
     at = place.at
   }
 
-  /// Returns the place with the name and the time zone from the weather's host, if they are not known otherwise.
+  /// Returns this place with the name and the time zone from the weather's host, where they are not known already.
   func completed(by forecast: Forecast?) -> TimelinePlace { forecast.map { TimelinePlace(self, completedBy: $0) } ?? self }
 
   init<F: Fields<Self>>(_ field: inout F) {

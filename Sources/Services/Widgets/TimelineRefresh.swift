@@ -1,13 +1,13 @@
 internal import Shape
 
-/// The time at which a widget should ask again, as in WidgetKit.
+/// The time at which a widget should ask for a new timeline, as in WidgetKit.
 ///
 /// Source: [TimelineReloadPolicy](https://developer.apple.com/documentation/widgetkit/timelinereloadpolicy).
 struct TimelineRefresh: Record {
   enum Policy: String, Choice {
-    /// At an instant.
+    /// After an instant.
     case after
-    /// When the app says that something has changed.
+    /// Only when the app says that the content has changed.
     case never
 
     static let spellings = Spellings<Policy>()

@@ -3,37 +3,37 @@ internal import RPC
 internal import Shape
 internal import Vocabulary
 
-/// The facts on which the content of a widget depends. A core has them, and so has the app group's file.
+/// The facts on which the content of a widget depends. They come from a core, or from the app group's file.
 protocol WidgetFacts {
-  /// Returns the scale that the app chose for temperatures; `nil` if it chose none.
+  /// Returns the temperature scale that the app chose, or `nil` if it chose none.
   func chosenScale() throws(Failure) -> Scale?
-  /// Returns the place for widgets that choose none themselves; `nil` for the device's.
+  /// Returns the place for widgets that choose no place themselves, or `nil` for the device's place.
   func chosenPlace() throws(Failure) -> UUID?
-  /// Returns the place with an id; `nil` if there is none.
+  /// Returns the place with an id, or `nil` if there is none.
   func place(_ id: UUID) throws(Failure) -> WidgetPlace?
   /// Returns a Boolean value that indicates whether widgets may show places of the user's own at an instant.
   func allowsOwnPlaces(at now: Timestamp) throws(Failure) -> Bool
-  /// Returns the next instant at which time alone changes the account's entitlements; `nil` for never.
+  /// Returns the next instant at which time alone changes the account's entitlements, or `nil` for never.
   func changesAt(after now: Timestamp) throws(Failure) -> Timestamp?
-  /// Returns the place of the device; `nil` if it is not known.
+  /// Returns the place of the device, or `nil` if it is not known.
   func devicePlace() throws(Failure) -> DevicePlace?
-  /// Returns a Boolean value that indicates whether it was decided that the app may not know where the device is.
+  /// Returns a Boolean value that indicates whether the app was denied the location of the device.
   func isLocationRefused() throws(Failure) -> Bool
-  /// A Boolean value that indicates whether a host can be asked where the device is.
+  /// A Boolean value that indicates whether a host can be asked for the location of the device.
   var isDeviceFound: Bool { get }
 }
 
 extension WidgetFacts {
-  /// Returns the scale of temperatures: the wanted one, or the app's if the caller wants none.
+  /// Returns the temperature scale: the wanted scale, or the app's if the caller wants none.
   func scale(wanted: Scale?) throws(Failure) -> Scale {
     if let wanted { return wanted }
     return try chosenScale() ?? .celsius
   }
 
-  /// Returns the place that a widget shows, with the reasons why it is not the wanted one.
+  /// Returns the place that a widget shows, with the reasons that it is not the wanted place.
   /// - Parameters:
-  ///   - own: the place that the widget is set up with; `nil` for the place that was chosen for all widgets.
-  ///   - maxAge: the age of the device's place, in seconds, after which it is old; `nil` for the usual age.
+  ///   - own: the place that the widget was set up with; `nil` for the place that was chosen for all widgets.
+  ///   - maxAge: the age, in seconds, after which the device's place is old; `nil` for the usual age.
   func plan(_ own: UUID?, maxAge: Int? = nil, at now: Timestamp) throws(Failure) -> WidgetPlan {
     let wanted = if let own { own } else { try chosenPlace() }
     var plan = WidgetPlan(wanted: wanted)
@@ -54,7 +54,7 @@ extension WidgetFacts {
   }
 
   private func showDevicePlace(in plan: inout WidgetPlan, maxAge: Int?, at now: Timestamp) throws(Failure) {
-    // Read in any case: a live query is run again only when values change that it has read.
+    // The value is always read: a live query runs again only when values change that it has read.
     let isRefused = try isLocationRefused()
     guard let place = try devicePlace() else {
       plan.fallbacks.append(Fallback(.devicePlaceUnknown, isFound: isDeviceFound))

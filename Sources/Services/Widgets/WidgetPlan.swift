@@ -1,11 +1,11 @@
 internal import Shape
 
-/// The choice of the place that a widget shows.
+/// The place that a widget shows, and why it may change.
 struct WidgetPlan {
   let wanted: UUID?
   var place: TimelinePlace?
   var fallbacks: [Fallback] = []
-  /// The instant at which it may become another one, as an entitlement ends.
+  /// The instant at which the place may change, because an entitlement ends; `nil` for never.
   var changesAt: Timestamp?
 
   /// The instant at which the device's place becomes old; `nil` if it is old already, or another place is shown.

@@ -39,8 +39,8 @@ enum WidgetTables {
     ) STRICT;
     """
 
-  /// Adds the facts that were learned about places after they had been registered: only those that the registry's row lacks. They never
-  /// change again.
+  /// Adds the table of facts that became known after places had been registered. It has only facts that the registry's
+  /// row lacks, and they never change again.
   private static let factsSQL = """
     CREATE TABLE {store}.widget_place_facts (
       place BLOB NOT NULL PRIMARY KEY CHECK (length(place) = 16),
@@ -54,7 +54,8 @@ enum WidgetTables {
     DROP INDEX {store}.widget_places_name;
     """
 
-  /// Folds the words of names like those of all texts. The stored name does not change: the words are made of it.
+  /// Folds the words of names like those of all other texts. The stored names do not change: the words are computed
+  /// from them.
   private static let foldingSQL = """
     DROP TRIGGER {store}.widget_places_keep;
     UPDATE {store}.widget_places SET words = folded_words(name);
@@ -62,7 +63,7 @@ enum WidgetTables {
       BEGIN SELECT RAISE(ABORT, 'places are never changed'); END;
     """
 
-  /// Keeps places when the directory goes over to another account, which does not see them.
+  /// Keeps places when the directory moves to another account. That account does not see them.
   private static let accountsSQL = """
     DROP TRIGGER {store}.widget_places_keep;
     ALTER TABLE {store}.widget_places ADD COLUMN account BLOB CHECK (length(account) = 16);
@@ -71,7 +72,7 @@ enum WidgetTables {
       BEGIN SELECT RAISE(ABORT, 'places are never changed'); END;
     """
 
-  /// Makes each link to a share wait by itself.
+  /// Lets each link to a share wait on its own.
   private static let linksSQL = """
     ALTER TABLE {store}.pending_links RENAME TO pending_links_before;
     CREATE TABLE {store}.pending_links (

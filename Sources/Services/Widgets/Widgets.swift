@@ -4,7 +4,7 @@ internal import Shape
 internal import Tenancy
 internal import Vocabulary
 
-/// The content of widgets: places of the user, and the weather there.
+/// The content of widgets: the weather at places of the user.
 final class Widgets {
   let dependencies: Dependencies
   let registry: PlaceRegistry
@@ -14,7 +14,7 @@ final class Widgets {
   let thermometer: any Thermometer
   let namer: any PlaceNamer
 
-  /// The feature that a widget needs to show another place than the device's.
+  /// The feature that a widget needs to show a place other than the device's.
   static let customPlaces: StaticString = "customPlaces"
 
   init(
@@ -30,10 +30,10 @@ final class Widgets {
     recents = Recents(dependencies, registry)
   }
 
-  /// Returns the places with these ids, in their order. Unknown ids are left out.
+  /// Returns the places with these ids, in the order of the ids. Unknown ids are left out.
   func entities(_ ids: [UUID]) throws(Failure) -> [WidgetPlace] { try registry.find(ids) }
 
-  /// Chooses the place of the widgets that choose none themselves.
+  /// Chooses the place for widgets that choose no place themselves.
   /// - Throws: `notFound`.
   func choose(_ id: UUID, at now: Timestamp) throws(Failure) -> ShownPlace {
     if try registry.find(id) == nil { throw .notFound("place") }
@@ -41,14 +41,14 @@ final class Widgets {
     return try ShownPlace(plan(nil, at: now))
   }
 
-  /// Chooses the device's place for them.
+  /// Chooses the device's place for widgets that choose no place themselves.
   func chooseDevicePlace(at now: Timestamp) throws(Failure) -> ShownPlace {
     try dependencies.appGroup.remove(.widgetPlace, at: now)
     return try ShownPlace(plan(nil, at: now))
   }
 }
 
-/// The facts of a core.
+/// The facts that a core has.
 extension Widgets: WidgetFacts {
   func chosenScale() throws(Failure) -> Scale? { try dependencies.appGroup.value(of: .scale) }
   func chosenPlace() throws(Failure) -> UUID? { try dependencies.appGroup.value(of: .widgetPlace) }

@@ -12,7 +12,8 @@ struct TrackEvent: AccountMethod {
     "Records an event for the app's maker. While the setting `telemetryEnabled` is off, the event is dropped. Otherwise the event is sent together with others: when 20 events wait, or after 60 seconds."
   static let effect = Effect.write
   static let isDestructive = false
-  /// An event that is dropped is not stored in any other way: not as a digest either, which a program could find by trying.
+  /// An event that is dropped must leave no trace. Even a digest is not stored, as a program could find the event by
+  /// trying.
   static let secrets: [SecretMember] = [.guessable("name"), .guessable("properties")]
   static let resultDoc: StaticString = "The outcome: the event waits to be sent, or was dropped."
   static let examples = [

@@ -73,7 +73,7 @@ extension ConvertedTemperature {
   }
 }
 
-/// One value, or a list of them; a list is answered with a list.
+/// One value, or a list of values. The result for a list is a list.
 enum OneOrMany<Element: Value>: Value {
   case one(Element)
   case many([Element])

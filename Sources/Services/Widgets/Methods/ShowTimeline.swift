@@ -43,11 +43,12 @@ struct ShowTimeline: DeferredMethod {
 
   static func asks(of service: Widgets) -> [HostCapability] { [service.forecaster.capability, service.namer.capability] }
 
-  /// Answers at once if the weather is known, otherwise when the host has answered.
+  /// Replies at once if the weather is known, and otherwise after the host has answered.
   func answer(on service: Widgets, in context: Context) throws(Failure) -> Answer<Timeline, Context> {
     var plan = try service.plan(place, maxAge: maxAge, at: context.now)
     if let place = plan.place, place.id == nil, place.name == nil, service.namer.isOffered {
-      // The weather does not wait for the name. A name that comes before the weather is in this answer, otherwise in the next one.
+      // The weather does not wait for the name. A name that arrives before the weather is in this reply, and otherwise
+      // in the next one.
       try service.namer.nameDevicePlace(deadline: deadline, at: context.now)
       plan.isNameAsked = true
     }
