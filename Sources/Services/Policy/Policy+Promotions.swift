@@ -64,7 +64,7 @@ extension Policy {
     return true
   }
 
-  /// Returns the bucket of a subject among 10,000. The bucket never changes, and is independent for each promotion. It
+  /// Returns the bucket of a subject among 10,000. The bucket never changes, and is different for each promotion. It
   /// is computed from the SHA-256 of the promotion's id, a line feed and the subject: the first eight bytes, as a
   /// big-endian number, modulo 10,000.
   private func bucket(of subject: String, for id: String) throws(Failure) -> Int {

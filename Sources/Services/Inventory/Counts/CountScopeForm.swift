@@ -3,7 +3,7 @@ internal import RPC
 internal import Shape
 internal import Tenancy
 
-/// The scope of a stocktake as a request gives it.
+/// The parameters of a request that give the scope of a stocktake.
 struct CountScopeForm: Record {
   let location: LocationName?, category: Line?, items: [ID<ItemDetails>], skus: [Line]
 

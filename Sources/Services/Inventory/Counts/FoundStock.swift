@@ -4,7 +4,7 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// The counted quantity of an item in a place, as a request gives it.
+/// The parameters of a request that counts an item in a place: the item, the place and the counted quantity.
 struct FoundStock: Record {
   let item: MovedItem, quantity: Decimal, unit: Line?, location: LocationName?, lots: MovedLots
 

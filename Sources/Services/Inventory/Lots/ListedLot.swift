@@ -1,6 +1,6 @@
 internal import Shape
 
-/// A lot as lists show it: with the names of its item, and its quantity on hand.
+/// A lot in a list, with the names of its item and its quantity on hand.
 struct ListedLot: Record {
   let lot: Lot, names: ItemNames, onHand: Decimal
 

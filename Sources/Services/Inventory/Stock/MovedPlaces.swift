@@ -20,7 +20,7 @@ struct MovedPlaces {
     /// A Boolean value that indicates whether the stock in the place can be sold and used.
     var isAvailable: Bool { MovedPlaces.isAvailable(location.record, lot) }
 
-    /// The current level of the place, as results show it.
+    /// The current level of the place, for results.
     var level: StockLevel {
       StockLevel(
         NamedItem(item.record), in: location.record, lot, Level(onHand: onHand, unavailable: isAvailable ? 0 : onHand))

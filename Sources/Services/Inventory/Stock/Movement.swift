@@ -3,7 +3,7 @@ internal import RPC
 internal import Shape
 internal import Vocabulary
 
-/// A movement that is to be posted to the ledger, as a request gives it.
+/// A requested movement, which is still to be posted to the ledger.
 struct Movement {
   enum Kind {
     case receive, consume, adjust

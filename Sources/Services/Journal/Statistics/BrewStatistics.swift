@@ -185,7 +185,7 @@ struct BrewStatistics {
 }
 
 extension Dimension {
-  /// Returns the key as results show it.
+  /// Returns the form of the key that results show.
   fileprivate func key(_ text: String?, of bean: BeanFacts, _ zone: JournalZone) -> String? {
     guard let text else { return nil }
     switch self {
