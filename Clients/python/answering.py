@@ -105,7 +105,7 @@ def serve(program, options, passed, make):
 
     def between(receive, send):
         if options.shared:
-            # Nobody speaks through this program: it is here until it is stopped, and drops what is for nobody.
+            # No front end uses this program: it runs until it is stopped, and drops the lines for a front end.
             receive, send = functools.partial(wait_for_ever, threading.Event()), lambda line: None
         return make(core, receive, send)
 

@@ -99,7 +99,7 @@ class Between:
             pass
 
     def is_done(self):
-        """Whether nothing more is to come for what was served. Whoever asks holds the lock."""
+        """Whether every request that was served has got its answer. The caller holds the lock."""
         return not self.pending
 
     def with_offers(self, line):

@@ -84,7 +84,7 @@ class CloudProcess:
         for id in lost:
             self.refuse(id)
         if not lost and not self.is_over:
-            # Whoever looks for changes has it started again. One that ends each time is not started in a hurry.
+            # The core looks for changes then, which starts the process again. The pause spares one that always ends.
             time.sleep(2)
             self.said({"method": "sync.remoteChanged", "params": {"database": "private"}})
 

@@ -54,7 +54,7 @@ class Connection:
             self.is_cancelled = True
         if self.sock:
             with contextlib.suppress(OSError):
-                # Whoever reads from it wakes up, and the server hears that nobody listens any more.
+                # The thread that reads from the socket wakes up, and the server learns that the connection is closed.
                 self.sock.shutdown(socket.SHUT_RDWR)
 
 

@@ -28,7 +28,7 @@
         name: participant.userIdentity.shownName, url: acceptance == .pending ? link(of: participant.participantID) : nil)
     }
 
-    /// The link of an invitation that lets in whoever opens it first.
+    /// Returns the link of an invitation, or `nil` if CloudKit has none. The first person to open it joins the share.
     ///
     /// The method is there from macOS 15 and iOS 18 on
     /// (https://developer.apple.com/documentation/cloudkit/ckshare/onetimeurlforparticipantid:). It is called by its name in Objective-C:

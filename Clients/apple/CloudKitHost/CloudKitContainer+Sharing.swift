@@ -102,7 +102,7 @@
       let facts = share.facts(account: account)
       let ending = try facts.ending(participant, at: Instant(Date()))
       if ending.isRevoked {
-        // CloudKit lets go with that whoever came by the share's own link.
+        // With this change CloudKit also removes the people who came by the share's own link.
         share.set(PublicPermission.none)
       } else if !ending.participants.isEmpty, let refusal = facts.refusalToRemoveOne {
         throw refusal

@@ -52,8 +52,8 @@ class Call:
 class Connection:
     """One process after the other, where it is restarted.
 
-    Whoever waits for an answer reads what comes, for all: so a call costs no change of threads. A thread of its own
-    reads where something is to be told that nobody waits for.
+    A thread that waits for an answer reads the lines for all threads: so a call costs no change of threads. A thread of
+    its own reads while notifications may come, for which no thread waits.
     """
 
     def __init__(self, words: list[str], env: Mapping[str, str] | None, host: Host | None, restart: bool) -> None:
@@ -98,7 +98,7 @@ class Connection:
         return self._pipes.process.pid
 
     def _process_ended(self) -> None:
-        """Called by whoever reads, at the end of what comes."""
+        """Called by the thread that reads, at the end of the output."""
         status = self._pipes.close()
         self._log = self._pipes.log.lines()
         reason = how_it_ended(status, self._log, self._pipes.has_answered)

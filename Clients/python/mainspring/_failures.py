@@ -54,7 +54,7 @@ class Closed(MainspringError):
 
 
 class HostError(Exception):
-    """Raised by a host's method that can't do what is asked: the core passes it on to whoever has called it."""
+    """Raised by a host's method that fails. The core passes the error on to its own caller."""
 
     #: Of an error of JSON-RPC.
     CODE: ClassVar[int] = 1

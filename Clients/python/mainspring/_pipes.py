@@ -20,7 +20,7 @@ _CHUNK = 1 << 16
 class Pipes:
     """A process, what is to be sent to it and was not taken yet, and the lines that have come from it.
 
-    Writing never blocks: whoever can't send all at once must go on reading, as the core may wait for that itself.
+    Writing never blocks: a caller that can't send everything at once must go on reading, as the core may wait for that.
     """
 
     def __init__(self, words: list[str], env: Mapping[str, str] | None) -> None:
@@ -71,7 +71,7 @@ class Pipes:
             except BlockingIOError:
                 return
             except OSError:
-                # It has ended, which whoever reads will find.
+                # The process has ended: the thread that reads will find that.
                 self._unsent.clear()
                 return
             if count == len(self._unsent[0]):

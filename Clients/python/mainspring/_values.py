@@ -135,7 +135,7 @@ def given(params: dict[str, Any]) -> dict[str, Any]:
     return {name: value for name, value in params.items() if value is not None}
 
 
-#: The call of a method that was not sent: whose it is, its name, its parameters, what reads its result, and its effect.
+#: The call of a method that was not sent: its owner, its name, its parameters, the reader of its result, its effect.
 Noted = tuple[Any, str, dict[str, Any], Optional[Callable[[Any], Any]], str]
 
 

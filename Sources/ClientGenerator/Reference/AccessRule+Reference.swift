@@ -16,18 +16,18 @@ extension Interface.Access.Rule {
   /// The meaning of the rule.
   var meaning: String {
     switch self {
-    case .anyone: "whoever can write to the pipe; nothing of a company is touched"
+    case .anyone: "any program that can write to the pipe; the method touches no company"
     case .account: "the account that the data directory serves, whatever the company"
-    case .member: "whoever has any right in the company"
+    case .member: "callers with any right in the company"
     case .department:
       """
-      whoever does the daily work in that department of the company, or owns the company; with *or viewing*, also whoever may look at all \
-      departments
+      callers that do the daily work in that department of the company, and owners of the company; with *or viewing*, \
+      also callers that may look at all departments
       """
     case .manager:
       """
-      whoever manages that department, or owns the company; where none is named, any department, and the method says what is theirs to \
-      deal with
+      managers of that department, and owners of the company; where no department is named, managers of any \
+      department, and the method says what they may manage
       """
     case .owner: "an owner of the company"
     case .founder: "the owner whom no other owner can make less"

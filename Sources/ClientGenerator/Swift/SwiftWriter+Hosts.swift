@@ -24,7 +24,7 @@ extension SwiftWriter {
       for one in request.parameters { out.swiftDocEntry("\(one.name): \(one.doc)", indent: 2) }
     }
     out.swiftDocEntry("Returns: \(request.resultDoc)")
-    out.swiftDocEntry("Throws: `HostError` for what can't be done: whoever has called the core is told.")
+    out.swiftDocEntry("Throws: `HostError` if the request fails. The core passes the error on to its caller.")
     out.swiftSignature(
       "func \(SwiftNames.hostMethod(request.name))",
       request.parameters.map { one in

@@ -3,8 +3,8 @@ internal import Storage
 /// The schema of the documents that the App Store has signed for the account, in the device's store.
 enum EntitlementTables {
   private static let sql = """
-    -- Documents as they were signed, and not what they say: whoever reads them verifies them again. Their headers, which hold the certificates
-    -- and are long, are the same in many.
+    -- Documents as they were signed, and not their contents: each reader verifies a document again. The long headers,
+    -- which hold the certificates, are the same in many documents.
     CREATE TABLE {store}.signed_headers (
       row INTEGER PRIMARY KEY,
       text TEXT NOT NULL UNIQUE

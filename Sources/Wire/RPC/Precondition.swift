@@ -1,5 +1,5 @@
-/// A condition of a method beyond its rule of access. The method itself refuses calls that do not meet the condition.
-/// The list of methods that the caller may call respects the condition, too.
+/// A condition of a method beyond its rule of access. The method itself refuses other calls. A caller that asks
+/// beforehand which methods may be called also gets this answer.
 public struct Precondition: OptionSet, Sendable {
   public let rawValue: Int
 

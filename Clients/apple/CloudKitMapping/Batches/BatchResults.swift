@@ -35,7 +35,7 @@ public struct BatchResults: Sendable {
     let refusals = places.compactMap { outcomes[$0]?.refusal }.filter { $0.kind != .batchRequestFailed }
     let isAll = places.allSatisfy { outcomes[$0]?.refusal != nil } && !places.isEmpty
     if isAll, let first = refusals.first, refusals.allSatisfy({ $0.kind.isOfRequest }) {
-      // Whoever waits for the longest of them meets none of them again.
+      // After the longest of the delays, none of the refusals applies any more.
       throw CloudRefusal(first.kind, first.message, retryAfter: refusals.compactMap(\.retryAfter).max())
     }
     let isRefused = isRefused

@@ -2,7 +2,7 @@
 public struct ZoneName: Hashable, Sendable {
   /// The company's id, or `account`.
   public let name: String
-  /// Whose it is, where that is somebody else.
+  /// The account that owns the zone, or `nil` for a zone of the caller's own.
   public let owner: String?
 
   public init(_ name: String, owner: String? = nil) {

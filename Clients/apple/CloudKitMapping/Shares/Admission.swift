@@ -1,7 +1,7 @@
 /// What the owner's host does for somebody who has accepted.
 ///
-/// The access record must be saved by the owner, and CloudKit lets in people without asking the owner's devices. So the owner's host does
-/// it when it next looks at the share: until then whoever has come waits for rights.
+/// The owner must save the access record, and CloudKit lets in people without asking the owner's devices. So the
+/// owner's host saves the record when it next looks at the share. Until then the new participant waits for rights.
 public struct Admission: Equatable, Sendable {
   public static let accessType = "AccessControl"
 

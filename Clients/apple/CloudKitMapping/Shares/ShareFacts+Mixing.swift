@@ -12,7 +12,7 @@ extension ShareFacts {
       : CloudRefusal(.invalidArguments, "iCloud invites nobody to what is shared by a public link: set publicPermission to none first")
   }
 
-  /// Why the share's own link can't let in whoever has it; nil where it can.
+  /// Returns the error that refuses to open the share's own link to everybody who has it, or `nil` if that is possible.
   public func refusal(toOpen permission: PublicPermission) -> CloudRefusal? {
     if notes.revokedAt != nil { return .noShare }
     let isInvited = participants.contains { one in
@@ -22,7 +22,9 @@ extension ShareFacts {
       ? nil : CloudRefusal(.invalidArguments, "iCloud has no public link for what people were invited to: remove them first")
   }
 
-  /// Why one participant can't be removed; nil where they can. Whoever ends the whole share makes `publicPermission` none with that.
+  /// The error that refuses to remove one participant, or `nil` if participants can be removed.
+  ///
+  /// Ending the whole share needs no such check: it sets `publicPermission` to none.
   public var refusalToRemoveOne: CloudRefusal? {
     publicPermission == .none
       ? nil : CloudRefusal(.invalidArguments, "iCloud removes nobody who came by a public link: set publicPermission to none")

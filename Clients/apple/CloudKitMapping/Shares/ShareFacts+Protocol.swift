@@ -3,7 +3,7 @@
 /// CloudKit does not tell when somebody has accepted: it is when the owner's host has noticed, and until then when the share was changed
 /// last.
 extension ShareFacts {
-  /// Who asks for it.
+  /// The account that a share is shown to.
   public enum Viewer: Equatable, Sendable {
     case owner
     /// Somebody who takes part, by the record name of their user: they are told of themselves alone.

@@ -25,7 +25,7 @@ public struct ShareFacts: Equatable, Sendable {
     public var account: String?
     /// What people call them, where CloudKit says it.
     public var name: String?
-    /// The link of an invitation that lets in whoever opens it first.
+    /// The link of an invitation: the first person to open the link joins the share.
     public var url: String?
 
     public init(

@@ -1,7 +1,7 @@
 /// What the protocol knows of a share and CloudKit does not, as a text that is kept in a field of the share.
 ///
-/// A share is a record, and can hold fields (https://developer.apple.com/documentation/cloudkit/ckshare). Whoever takes part can read them:
-/// an invitation's label is seen by all of them who look at the share with another program.
+/// A share is a record, and can hold fields (https://developer.apple.com/documentation/cloudkit/ckshare).
+/// Every participant can read them: an invitation's label is seen by all who look at the share with another program.
 public struct ShareNotes: Equatable, Sendable {
   /// The field of the share.
   public static let field = "mainspring"

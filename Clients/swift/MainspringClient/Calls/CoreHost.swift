@@ -10,7 +10,7 @@
 /// The task of a method is cancelled when the core does not wait for it any more.
 public protocol CoreHost: Sendable {}
 
-/// Thrown by a host's method that can't do what is asked: the core passes it on to whoever has called it.
+/// Thrown by a host's method that fails. The core passes the error on to its own caller.
 public struct HostError: Error, Sendable, Equatable {
   /// The code of JSON-RPC.
   public let code: Int

@@ -7,7 +7,7 @@ public protocol PingHost: CoreHost {
   /// Asks the host to send a text back.
   /// - Parameter text: A text for the host to send back.
   /// - Returns: The same text.
-  /// - Throws: `HostError` for what can't be done: whoever has called the core is told.
+  /// - Throws: `HostError` if the request fails. The core passes the error on to its caller.
   func ping(
     text: String
   ) async throws -> HostPong
@@ -20,7 +20,7 @@ public protocol WeatherCurrentHost: CoreHost {
   ///   - latitude: The latitude in degrees, positive north of the equator, rounded to three decimals.
   ///   - longitude: The longitude in degrees, positive east of Greenwich, rounded to three decimals.
   /// - Returns: The weather of the requested place, or of a place at most 25 km away.
-  /// - Throws: `HostError` for what can't be done: whoever has called the core is told.
+  /// - Throws: `HostError` if the request fails. The core passes the error on to its caller.
   func weatherCurrent(
     latitude: Decimal,
     longitude: Decimal
@@ -35,7 +35,7 @@ public protocol WeatherHourlyHost: CoreHost {
   ///   - longitude: The longitude in degrees, positive east of Greenwich, rounded to three decimals.
   ///   - hours: The number of hours to return, from the present hour on.
   /// - Returns: The weather of the requested place, or of a place at most 25 km away, hour by hour.
-  /// - Throws: `HostError` for what can't be done: whoever has called the core is told.
+  /// - Throws: `HostError` if the request fails. The core passes the error on to its caller.
   func weatherHourly(
     latitude: Decimal,
     longitude: Decimal,
@@ -47,7 +47,7 @@ public protocol WeatherHourlyHost: CoreHost {
 public protocol LocationRequestHost: CoreHost {
   /// Asks the host once for the location of the device. The host may have to ask the user for permission.
   /// - Returns: The location of the device, or the state `denied` or `restricted` of the permission.
-  /// - Throws: `HostError` for what can't be done: whoever has called the core is told.
+  /// - Throws: `HostError` if the request fails. The core passes the error on to its caller.
   func locationRequest() async throws -> LocationAnswer
 }
 
@@ -58,7 +58,7 @@ public protocol GeocodeReverseHost: CoreHost {
   ///   - latitude: The latitude in degrees, positive north of the equator, rounded to four decimals.
   ///   - longitude: The longitude in degrees, positive east of Greenwich, rounded to four decimals.
   /// - Returns: The name of the place, with its locality, region, country and time zone.
-  /// - Throws: `HostError` for what can't be done: whoever has called the core is told.
+  /// - Throws: `HostError` if the request fails. The core passes the error on to its caller.
   func geocodeReverse(
     latitude: Decimal,
     longitude: Decimal
@@ -78,7 +78,7 @@ public protocol PlacesSearchHost: CoreHost {
   ///   `null` if neither is known.
   ///   - limit: The largest number of places to return. The core ignores further places.
   /// - Returns: The places, the suggestions, or both, the best matches first.
-  /// - Throws: `HostError` for what can't be done: whoever has called the core is told.
+  /// - Throws: `HostError` if the request fails. The core passes the error on to its caller.
   func placesSearch(
     text: String,
     latitude: Decimal?,
@@ -92,7 +92,7 @@ public protocol PlacesResolveHost: CoreHost {
   /// Asks the host for the coordinates of a place that the host has suggested.
   /// - Parameter token: The token of the suggestion.
   /// - Returns: The place, with its coordinates.
-  /// - Throws: `HostError` for what can't be done: whoever has called the core is told.
+  /// - Throws: `HostError` if the request fails. The core passes the error on to its caller.
   func placesResolve(
     token: String
   ) async throws -> PlaceResolveAnswer
@@ -103,7 +103,7 @@ public protocol StoreProductsHost: CoreHost {
   /// Asks the host for the names and prices of products in the store of this device.
   /// - Parameter ids: The store's ids of the products.
   /// - Returns: The products that the store sells on this device, in any order.
-  /// - Throws: `HostError` for what can't be done: whoever has called the core is told.
+  /// - Throws: `HostError` if the request fails. The core passes the error on to its caller.
   func storeProducts(
     ids: [String]
   ) async throws -> StoreProductsAnswer
@@ -119,7 +119,7 @@ public protocol StorePurchaseHost: CoreHost {
   ///   - offerId: The id of the offer of the product; null if there is none.
   ///   - purchaseId: The id of the purchase, which is the same for each repeat of this request.
   /// - Returns: The outcome of the purchase. The answer has exactly one of the members document, pending and cancelled.
-  /// - Throws: `HostError` for what can't be done: whoever has called the core is told.
+  /// - Throws: `HostError` if the request fails. The core passes the error on to its caller.
   func storePurchase(
     productId: String,
     offerId: String?,
@@ -131,7 +131,7 @@ public protocol StorePurchaseHost: CoreHost {
 public protocol StoreSyncHost: CoreHost {
   /// Asks the host for the purchases of the user that the store knows. The user may have to sign in.
   /// - Returns: The documents that the store has signed.
-  /// - Throws: `HostError` for what can't be done: whoever has called the core is told.
+  /// - Throws: `HostError` if the request fails. The core passes the error on to its caller.
   func storeSync() async throws -> StoreSyncAnswer
 }
 
@@ -147,7 +147,7 @@ public protocol AiRespondHost: CoreHost {
   ///   - schema: The JSON Schema (draft 2020-12) that the object must fit.
   ///   - stream: `true` if the host is to send the parts of the object as they arrive, by host.progress.
   /// - Returns: The object. With stream, the host first sends the part that it has, by host.progress {id, content}.
-  /// - Throws: `HostError` for what can't be done: whoever has called the core is told.
+  /// - Throws: `HostError` if the request fails. The core passes the error on to its caller.
   func aiRespond(
     task: String,
     instructions: String,
@@ -161,7 +161,7 @@ public protocol AiRespondHost: CoreHost {
 public protocol AiAvailableHost: CoreHost {
   /// Returns the availability of the host's model. Sent at most once a minute.
   /// - Returns: The availability, with a reason if there is no model.
-  /// - Throws: `HostError` for what can't be done: whoever has called the core is told.
+  /// - Throws: `HostError` if the request fails. The core passes the error on to its caller.
   func aiAvailable() async throws -> AIAvailabilityAnswer
 }
 
@@ -169,7 +169,7 @@ public protocol AiAvailableHost: CoreHost {
 public protocol AuthAppleKeysHost: CoreHost {
   /// Returns the keys that Apple signs identity tokens with (https://appleid.apple.com/auth/keys).
   /// - Returns: The keys as a JSON Web Key Set.
-  /// - Throws: `HostError` for what can't be done: whoever has called the core is told.
+  /// - Throws: `HostError` if the request fails. The core passes the error on to its caller.
   func authAppleKeys() async throws -> AppleKeys
 }
 
@@ -180,7 +180,7 @@ public protocol AuthAppleRequestHost: CoreHost {
   /// digits, as its nonce.
   /// - Parameter nonce: A random text, which is used only once.
   /// - Returns: The credential that Apple gave.
-  /// - Throws: `HostError` for what can't be done: whoever has called the core is told.
+  /// - Throws: `HostError` if the request fails. The core passes the error on to its caller.
   func authAppleRequest(
     nonce: String
   ) async throws -> AppleCredential
@@ -191,7 +191,7 @@ public protocol SecretsGetHost: CoreHost {
   /// Asks the host for a stored secret.
   /// - Parameter name: The name of the secret.
   /// - Returns: The secret.
-  /// - Throws: `HostError` for what can't be done: whoever has called the core is told.
+  /// - Throws: `HostError` if the request fails. The core passes the error on to its caller.
   func secretsGet(
     name: String
   ) async throws -> StoredSecret
@@ -210,7 +210,7 @@ public protocol BackendRequestHost: CoreHost {
   ///   - stream: `true` if the host reads the answer as server-sent events, and passes them on as they arrive.
   /// - Returns: The backend's answer, with any status. With `stream: true` and the status 200, the host first sends the events by
   /// `host.progress` `{id, content: {events}}`. The answer then has no body.
-  /// - Throws: `HostError` for what can't be done: whoever has called the core is told.
+  /// - Throws: `HostError` if the request fails. The core passes the error on to its caller.
   func backendRequest(
     method: HostBackendRequestMethod,
     path: String,
@@ -225,7 +225,7 @@ public protocol AuthAppleCredentialStateHost: CoreHost {
   /// Returns Apple's present state of a user's credential.
   /// - Parameter user: The user's id at Apple.
   /// - Returns: The state of the credential.
-  /// - Throws: `HostError` for what can't be done: whoever has called the core is told.
+  /// - Throws: `HostError` if the request fails. The core passes the error on to its caller.
   func authAppleCredentialState(
     user: String
   ) async throws -> AppleCredentialState
@@ -238,7 +238,7 @@ public protocol BackendAuthenticateHost: CoreHost {
   ///   - identityToken: The identity token of the sign-in.
   ///   - authorizationCode: The authorization code of the sign-in. It can be used once.
   /// - Returns: The token that the backend accepts from now on.
-  /// - Throws: `HostError` for what can't be done: whoever has called the core is told.
+  /// - Throws: `HostError` if the request fails. The core passes the error on to its caller.
   func backendAuthenticate(
     identityToken: String,
     authorizationCode: String
@@ -254,7 +254,7 @@ public protocol SecretsSetHost: CoreHost {
   ///   - name: The name of the secret.
   ///   - value: The secret.
   /// - Returns: An empty answer: the secret is stored.
-  /// - Throws: `HostError` for what can't be done: whoever has called the core is told.
+  /// - Throws: `HostError` if the request fails. The core passes the error on to its caller.
   func secretsSet(
     name: String,
     value: String
@@ -265,7 +265,7 @@ public protocol SecretsSetHost: CoreHost {
 public protocol CloudAccountHost: CoreHost {
   /// Returns the account of the container, and the state of that account.
   /// - Returns: The account, and the state of the account.
-  /// - Throws: `HostError` for what can't be done: whoever has called the core is told.
+  /// - Throws: `HostError` if the request fails. The core passes the error on to its caller.
   func cloudAccount() async throws -> CloudAccountAnswer
 }
 
@@ -278,7 +278,7 @@ public protocol CloudDatabaseChangesHost: CoreHost {
   ///   - database: The database.
   ///   - token: The token of the last reply. `null` for all zones.
   /// - Returns: The zones, and the next token.
-  /// - Throws: `HostError` for what can't be done: whoever has called the core is told.
+  /// - Throws: `HostError` if the request fails. The core passes the error on to its caller.
   func cloudDatabaseChanges(
     database: HostCloudShareGetDatabase,
     token: String?
@@ -300,7 +300,7 @@ public protocol CloudZoneChangesHost: CoreHost {
   ///   - shareTag: The change tag of the zone's share that the core already has. `null` if the core has none.
   ///   - behind: The newest token of the zone that the core has, if a batch was answered after the last fetch. Otherwise `null`.
   /// - Returns: A page of records, and the next token.
-  /// - Throws: `HostError` for what can't be done: whoever has called the core is told.
+  /// - Throws: `HostError` if the request fails. The core passes the error on to its caller.
   func cloudZoneChanges(
     database: HostCloudShareGetDatabase,
     zone: CloudZone,
@@ -320,7 +320,7 @@ public protocol CloudZonesModifyHost: CoreHost {
   ///   - save: The zones to create if they do not exist.
   ///   - delete: The zones to delete.
   /// - Returns: One result for each zone: the saves in the order sent, then the deletions.
-  /// - Throws: `HostError` for what can't be done: whoever has called the core is told.
+  /// - Throws: `HostError` if the request fails. The core passes the error on to its caller.
   func cloudZonesModify(
     database: HostCloudShareGetDatabase,
     save: [CloudZone],
@@ -345,7 +345,7 @@ public protocol CloudRecordsModifyHost: CoreHost {
   ///   container stores the replies to the last 1,000 batches of the account.
   ///   - behind: The newest token of the zone that the core has. `null` if the core has none.
   /// - Returns: One result for each record: the saves in the order sent, then the deletions.
-  /// - Throws: `HostError` for what can't be done: whoever has called the core is told.
+  /// - Throws: `HostError` if the request fails. The core passes the error on to its caller.
   func cloudRecordsModify(
     database: HostCloudShareGetDatabase,
     save: [CloudRecord],
@@ -367,7 +367,7 @@ public protocol CloudAssetDownloadHost: CoreHost {
   ///   - path: The path for a new file, which then belongs to the core. The host may use another path if the file stays there until the
   ///   core's next request.
   /// - Returns: The path of the file.
-  /// - Throws: `HostError` for what can't be done: whoever has called the core is told.
+  /// - Throws: `HostError` if the request fails. The core passes the error on to its caller.
   func cloudAssetDownload(
     database: HostCloudShareGetDatabase,
     zone: CloudZone,
@@ -392,7 +392,7 @@ public protocol CloudShareCreateHost: CoreHost {
   ///   - linkHost: The host of the app's links, for a container without links of its own: such a container makes links of the form
   ///   `https://HOST/share/TOKEN`.
   /// - Returns: The share.
-  /// - Throws: `HostError` for what can't be done: whoever has called the core is told.
+  /// - Throws: `HostError` if the request fails. The core passes the error on to its caller.
   func cloudShareCreate(
     zone: CloudZone,
     title: String,
@@ -410,7 +410,7 @@ public protocol CloudShareGetHost: CoreHost {
   ///   - database: The database of the zone.
   ///   - zone: The zone.
   /// - Returns: The share. `null` for a zone that was never shared.
-  /// - Throws: `HostError` for what can't be done: whoever has called the core is told.
+  /// - Throws: `HostError` if the request fails. The core passes the error on to its caller.
   func cloudShareGet(
     database: HostCloudShareGetDatabase,
     zone: CloudZone
@@ -428,7 +428,7 @@ public protocol CloudShareUpdateHost: CoreHost {
   ///   - participant: The id of the participant whose permission is set. `participant` and `permission` belong together.
   ///   - permission: The participant's new permission. `participant` and `permission` belong together.
   /// - Returns: The share.
-  /// - Throws: `HostError` for what can't be done: whoever has called the core is told.
+  /// - Throws: `HostError` if the request fails. The core passes the error on to its caller.
   func cloudShareUpdate(
     zone: CloudZone,
     title: String?,
@@ -452,7 +452,7 @@ public protocol CloudShareInviteHost: CoreHost {
   ///   allows more.
   ///   - record: The access record with the participant's rights. Until the invitation is accepted, its user is a placeholder.
   /// - Returns: The share, and the saved access record.
-  /// - Throws: `HostError` for what can't be done: whoever has called the core is told.
+  /// - Throws: `HostError` if the request fails. The core passes the error on to its caller.
   func cloudShareInvite(
     zone: CloudZone,
     participant: String,
@@ -471,7 +471,7 @@ public protocol CloudShareDeleteHost: CoreHost {
   ///   - zone: The zone.
   ///   - participant: The id of the participant to remove. `null` to end the whole share.
   /// - Returns: The share in its new state.
-  /// - Throws: `HostError` for what can't be done: whoever has called the core is told.
+  /// - Throws: `HostError` if the request fails. The core passes the error on to its caller.
   func cloudShareDelete(
     zone: CloudZone,
     participant: String?
@@ -485,7 +485,7 @@ public protocol CloudShareMetadataHost: CoreHost {
   /// another account.
   /// - Parameter url: The link.
   /// - Returns: The zone behind the link.
-  /// - Throws: `HostError` for what can't be done: whoever has called the core is told.
+  /// - Throws: `HostError` if the request fails. The core passes the error on to its caller.
   func cloudShareMetadata(
     url: String
   ) async throws -> PreviewedShare
@@ -502,7 +502,7 @@ public protocol CloudShareAcceptHost: CoreHost {
   ///   - url: The link.
   ///   - name: The name of the participant. It is used if the access record has no name.
   /// - Returns: The share. If the zone is the account's own, it has no `owner`.
-  /// - Throws: `HostError` for what can't be done: whoever has called the core is told.
+  /// - Throws: `HostError` if the request fails. The core passes the error on to its caller.
   func cloudShareAccept(
     url: String,
     name: String?
@@ -516,7 +516,7 @@ public protocol CloudShareLeaveHost: CoreHost {
   /// nothing.
   /// - Parameter zone: The zone.
   /// - Returns: The zone that was left.
-  /// - Throws: `HostError` for what can't be done: whoever has called the core is told.
+  /// - Throws: `HostError` if the request fails. The core passes the error on to its caller.
   func cloudShareLeave(
     zone: CloudZone
   ) async throws -> LeftShare
@@ -531,7 +531,7 @@ public protocol CloudSharePresentHost: CoreHost {
   ///   - url: The link.
   ///   - title: The name of the company to which the link leads.
   /// - Returns: The outcome of the sheet.
-  /// - Throws: `HostError` for what can't be done: whoever has called the core is told.
+  /// - Throws: `HostError` if the request fails. The core passes the error on to its caller.
   func cloudSharePresent(
     url: String,
     title: String
@@ -545,7 +545,7 @@ public protocol SharePresentHost: CoreHost {
   ///   - url: The link.
   ///   - title: The name of the company to which the link leads.
   /// - Returns: The outcome of the sheet.
-  /// - Throws: `HostError` for what can't be done: whoever has called the core is told.
+  /// - Throws: `HostError` if the request fails. The core passes the error on to its caller.
   func sharePresent(
     url: String,
     title: String
@@ -563,7 +563,7 @@ public protocol CloudRecordsQueryHost: CoreHost {
   ///   - limit: The largest number of records in the page.
   ///   - cursor: The cursor of the previous page. `null` for the first page.
   /// - Returns: A page of records, and the cursor of the next page.
-  /// - Throws: `HostError` for what can't be done: whoever has called the core is told.
+  /// - Throws: `HostError` if the request fails. The core passes the error on to its caller.
   func cloudRecordsQuery(
     type: String,
     filter: [CloudComparison],
@@ -577,7 +577,7 @@ public protocol UrlOpenHost: CoreHost {
   /// Asks the host to open an address outside the app, such as the app's page in the store.
   /// - Parameter url: The address.
   /// - Returns: The outcome of the attempt to open the address.
-  /// - Throws: `HostError` for what can't be done: whoever has called the core is told.
+  /// - Throws: `HostError` if the request fails. The core passes the error on to its caller.
   func urlOpen(
     url: String
   ) async throws -> OpenURLAnswer
@@ -588,7 +588,7 @@ public protocol ConfigFetchHost: CoreHost {
   /// Asks the host to fetch a remote document: AppConfig or IAPPromo.
   /// - Parameter document: The name of the document.
   /// - Returns: The document.
-  /// - Throws: `HostError` for what can't be done: whoever has called the core is told.
+  /// - Throws: `HostError` if the request fails. The core passes the error on to its caller.
   func configFetch(
     document: RefreshedDocumentDocument
   ) async throws -> FetchedConfig
@@ -606,7 +606,7 @@ public protocol ImageTransformHost: CoreHost {
   ///   - mediaType: The media type of the image.
   /// - Returns: The picture, in a file of the host (PNG, JPEG, GIF or WebP). The core copies the file at once; the host may remove it at
   /// any time after the reply.
-  /// - Throws: `HostError` for what can't be done: whoever has called the core is told.
+  /// - Throws: `HostError` if the request fails. The core passes the error on to its caller.
   func imageTransform(
     path: String,
     maxPixels: Int,
@@ -620,7 +620,7 @@ public protocol SecretsDeleteHost: CoreHost {
   /// Asks the host to delete a secret. A secret that does not exist counts as deleted.
   /// - Parameter name: The name of the secret.
   /// - Returns: An empty answer: the secret is deleted.
-  /// - Throws: `HostError` for what can't be done: whoever has called the core is told.
+  /// - Throws: `HostError` if the request fails. The core passes the error on to its caller.
   func secretsDelete(
     name: String
   ) async throws -> HostSecretDone
@@ -633,7 +633,7 @@ public protocol TelemetrySendHost: CoreHost {
   ///   - installation: A random id of the installation. A new id is made each time that telemetry is switched on.
   ///   - events: The events, oldest first.
   /// - Returns: An empty answer: the host has accepted the events, and the core does not send them again.
-  /// - Throws: `HostError` for what can't be done: whoever has called the core is told.
+  /// - Throws: `HostError` if the request fails. The core passes the error on to its caller.
   func telemetrySend(
     installation: String,
     events: [TelemetryEvent]
@@ -649,7 +649,7 @@ public protocol LogWriteHost: CoreHost {
   /// them again.
   /// - Parameter lines: The lines of the batch, the oldest first.
   /// - Returns: An empty answer: the host has accepted the lines, and the core does not send them again.
-  /// - Throws: `HostError` for what can't be done: whoever has called the core is told.
+  /// - Throws: `HostError` if the request fails. The core passes the error on to its caller.
   func logWrite(
     lines: [LogLine]
   ) async throws -> LogWritten

@@ -1,6 +1,6 @@
 extension JSON {
   /// Reads a text of JSON.
-  /// - Returns: nil for what is none.
+  /// - Returns: nil if the text is not JSON.
   public init?(text: String) {
     let bytes = Array(text.utf8)
     guard let value = bytes.withUnsafeBufferPointer({ JSON(bytes: $0) }) else { return nil }

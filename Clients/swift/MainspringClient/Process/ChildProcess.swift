@@ -47,7 +47,7 @@ final class ChildProcess: Sendable {
       while !bytes.isEmpty {
         let count = bytes.withUnsafeBytes { Foundation.write(input, $0.baseAddress, $0.count) }
         if count < 0, errno == EINTR { continue }
-        // It has ended, which whoever reads will find.
+        // The process has ended: the thread that reads will find that.
         if count <= 0 { return }
         bytes = bytes.dropFirst(count)
       }

@@ -46,7 +46,7 @@ extension Connection {
         let answer = await HostAnswer.$current.withValue(HostAnswer { [self] in try await report($0, on: id) }) {
           await HostRequests.answer(host, method, parameters)
         }
-        // Whoever has cancelled it, or ended its process, waits for no answer.
+        // A core that has cancelled the request, or has ended, waits for no answer.
         guard self.state.withLock({ $0.hostTasks.removeValue(forKey: id) }) != nil else { return }
         let reply = JSON.object([.init("jsonrpc", "2.0"), .init("id", id.json), answer])
         process.write(reply.description + "\n")
