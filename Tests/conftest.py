@@ -18,7 +18,7 @@ from support.storefront import Store
 
 # Most tests sign people in, and few ask what passwords are kept with. Builds for use pass over it.
 os.environ["MAINSPRING_QUICK_PASSWORDS"] = "1"
-# Nothing is done with the data of whoever runs the tests.
+# The tests do not touch the data of the person who runs them.
 home = tempfile.TemporaryDirectory(prefix="mainspring-tests-")
 os.environ["XDG_DATA_HOME"] = home.name
 # Under nohup, and behind a shell's &, processes would inherit that they are to pass over them.

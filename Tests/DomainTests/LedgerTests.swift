@@ -10,7 +10,8 @@ struct LedgerTests {
 
   private func price(_ amount: Int) -> UnitCost { UnitCost(amount: Decimal(units: amount), currency: euro) }
 
-  /// Entries in pieces, with the cost of one in 1/100,000 of a cent; what there is then, and the average. By hand.
+  /// Entries in pieces, with the cost of a piece in 1/100,000 of a cent; then the quantity on hand, the average cost.
+  /// The expected values were calculated by hand.
   @Test(
     arguments: [
       ([(10, 200), (10, 400)], 20, 300), ([(10, 200), (-5, nil), (5, 400)], 10, 300), ([(10, 200), (-10, nil), (5, 400)], 5, 400),
@@ -42,7 +43,8 @@ struct LedgerTests {
     #expect(stock.cost == 500 && stock.currency == "USD" && stock.level.onHand == 200_000)
   }
 
-  /// Of random ledgers: what there is is the sum, and the average lies between the lowest and the highest cost that was paid.
+  /// In random ledgers the quantity on hand is the sum of the entries. The average cost lies between the lowest and the
+  /// highest cost that was paid.
   @Test func sumsAndBounds() {
     var random = SeededRandom(seed: 3)
     for _ in 0..<300 {

@@ -2,7 +2,7 @@ import Observation
 
 /// Waits for what views observe.
 enum Observing {
-  /// Waits until something is so. Whoever changes what is looked at holds this actor, so that nothing is missed in between.
+  /// Waits until a condition holds. The observed values are changed on this actor alone, so that no change is missed.
   @MainActor static func wait(until isSo: () -> Bool) async {
     while !isSo() {
       await withCheckedContinuation { continuation in

@@ -14,7 +14,7 @@ struct NoteDetails: AccountDetails {
 
   init<F: Fields<Self>>(_ field: inout F) {
     title = field("title", \.title, "What it is about; no two notes have the same.", .length(1...200))
-    text = field("text", \.text, "What there is to say.", .length(1...4000))
+    text = field("text", \.text, "The text of the note.", .length(1...4000))
   }
 
   /// A table of notes.

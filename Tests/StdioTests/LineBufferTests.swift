@@ -4,8 +4,8 @@ import Testing
 
 /// Lines are the same however the input is cut.
 struct LineBufferTests {
-  /// What a buffer makes of a text that arrives in pieces of these sizes.
-  /// - Parameter neighbour: who reads in between into the same memory; nil for nobody.
+  /// Returns what a buffer makes of a text that arrives in pieces of these sizes.
+  /// - Parameter neighbour: another reader that reads in between into the same memory, or nil.
   private func pieces(of text: [UInt8], maxLine: Int, beside neighbour: Neighbour? = nil, sizes: () -> Int) -> [String] {
     var ends: [Int32] = [0, 0]
     #expect(pipe(&ends) == 0)

@@ -125,7 +125,7 @@ struct RecentAnswersTests {
     #expect(try asker.answer(id) == nil)
   }
 
-  /// A write that fails leaves open what there is.
+  /// After a failed write the stored value is unknown: the next question reads it again.
   @Test func aWriteThatFailsIsNotBelieved() throws {
     let (asker, id) = try asked()
     let before = asker.asked

@@ -50,7 +50,8 @@ struct DeletedApartTests {
 
   private static let orders = [[0, 1, 2], [0, 2, 1], [1, 0, 2], [1, 2, 0], [2, 0, 1], [2, 1, 0]]
 
-  /// Two devices delete a contact, and a third one makes an order that refers to it: the contact is there, whoever hears of the order when.
+  /// Two devices delete a contact, and a third device makes an order that refers to it. The contact stays, whenever
+  /// each device hears of the order.
   @Test(arguments: orders, [[0, 1, 2], [1, 2, 0], [2, 1, 0]]) func aContactStaysForTheOrderOfAThirdDevice(_ first: [Int], _ second: [Int]) {
     let contact = make("contact", [("name", "\"Anna\"")], as: 1, on: 0)
     sync(0, 1, 2, 0, 1, 2)

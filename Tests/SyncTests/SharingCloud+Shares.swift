@@ -18,7 +18,7 @@ extension SharingCloud {
       })
   }
 
-  /// Whoever looks for changes finds that the share of a zone has changed.
+  /// Counts a change of a zone's share, so that devices that look for changes find it.
   private func count(_ key: CloudZone) {
     change += 1
     zones[key]!.changed = change
@@ -111,7 +111,7 @@ extension SharingCloud {
     if let own, own.gone == nil { return invitation == nil || invitation == own.id }
     let open = share.places.first { $0.id == invitation && $0.account == nil && $0.gone == nil }
     if invitation != nil, open == nil { return false }
-    // Whoever was removed needs another invitation.
+    // A person who was removed needs another invitation.
     if open == nil, own?.gone == .removed || share.publicPermission == .none { return false }
     let known = accessRecords(in: key).first { $0.value[OwnersRecords.Field.user] == SharingCloud.text(SharingCloud.user(account)) }
     guard hasRoom(for: open == nil && known == nil ? 1 : 0, in: key) || open != nil else { return false }
@@ -128,7 +128,7 @@ extension SharingCloud {
     return true
   }
 
-  /// Says in the access record whose it is.
+  /// Writes the user of the account into the access record.
   private func admit(_ account: String, as place: Place, _ known: (key: UUID, value: CloudFields)?, joiner: CloudFields, in key: CloudZone)
     -> UUID
   {

@@ -1,8 +1,8 @@
-/// What a container, or a device, may do wrong, one at a time: the invariants must find it.
+/// The faults of a container or a device, which a simulation puts in one at a time: the invariants must find each.
 enum SharingFault: String, CaseIterable {
-  /// Whoever may look on alone writes all the same.
+  /// A participant who may only read writes all the same.
   case letsReadersWrite
-  /// Whoever was removed is not told, and goes on reading.
+  /// A participant who was removed is not told, and goes on reading.
   case forgetsRemovals
   /// One more is let in than may be.
   case letsOneMoreIn

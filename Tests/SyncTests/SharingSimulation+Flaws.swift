@@ -71,7 +71,7 @@ extension SharingSimulation {
       }.joined(separator: "; ")
   }
 
-  /// Whoever takes no part in a company has nothing of it, and who does has it.
+  /// Checks that the devices of participants have the company, and that other devices have no trace of it.
   private func leftovers() -> String? {
     for (company, zone) in companies {
       for device in devices {
@@ -89,7 +89,7 @@ extension SharingSimulation {
     return nil
   }
 
-  /// Nothing of what somebody has written who may not is in the owner's state.
+  /// Checks that no write of an account without the right to write is in the owner's state.
   private func written() -> String? {
     for (company, zone) in companies where !witness.deleted.contains(zone) {
       let rows = devices.first { $0.account == zone.owner }!.own.storage.state.rows.filter { $0.value.company == company }

@@ -199,7 +199,7 @@ final class SharingSimulation {
   /// - Returns: false where that does not end.
   func settle(rounds: Int = 40) -> Bool {
     for device in devices { device.isOnline = true }
-    // Whoever was first in a round hears in the next one what the others have done.
+    // The first device of a round hears in the next round what the others have done.
     var before: Int?
     for _ in 0..<rounds {
       now += 3_600_000

@@ -1,6 +1,7 @@
 import Testing
 
-/// Accounts share companies, come and go: whoever is out has nothing, whoever may not write has written nothing, and all agree.
+/// Accounts share companies, come and go. An account that is out has nothing of a company, an account that may not
+/// write has written nothing, and all devices agree.
 struct SharingTests {
   /// The seeds of the schedules, `SHARING_SCHEDULES` says how many, and seeds that have found a fault.
   private static let seeds = Seeds(named: "SHARING_SCHEDULES", else: 150, and: [437, 1364, 3037, 3226, 6745])

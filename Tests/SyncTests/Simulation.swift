@@ -64,7 +64,7 @@ final class Simulation {
       if cloud.hasDone(question), kind == .limitExceeded || kind == .quotaExceeded { return answer(device) }
       fail(device, CloudFailure(kind, "refused"))
     case .offline: device.isOnline = false
-    // One of the devices is stale for long: whoever is the last comes back rarely.
+    // One of the devices is stale for long: the last device comes back rarely.
     case .online: if step.device < devices.count - 1 || devices.count < 3 || random.chance(30) { device.isOnline = true }
     // An answer that was not taken in yet is lost with the process.
     case .kill: if hazards.contains(.lostAnswers) || device.engine.isIdle { device.crash() }

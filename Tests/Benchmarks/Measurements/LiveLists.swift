@@ -1,6 +1,6 @@
 import Foundation
 
-/// What whoever creates an item waits for, when a hundred lists that show it are live.
+/// How long the creator of an item waits for the reply while a hundred live lists show the item.
 enum LiveLists: Measurement {
   static let name = "live-lists"
   static let title = "One inventory.items.create at a time beside 100 live lists of 50 items of its company"

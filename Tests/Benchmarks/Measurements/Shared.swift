@@ -100,7 +100,7 @@ enum Shared: Measurement {
     let rate: Double
   }
 
-  /// Who asks now and then, while another one asks as much as it can.
+  /// Measures a program that asks now and then, while another program asks as much as it can.
   private static func quiet(beside others: String, _ request: String, on bench: Bench) throws {
     let program = try bench.rivals.compile("quiet")
     var (alone, beside, longest, rate) = (Samples(), Samples(), Samples(), Samples())

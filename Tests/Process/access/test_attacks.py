@@ -261,7 +261,7 @@ def in_both_stores(data, *others):
 
 
 def test_a_deletion_of_what_others_share_leaves_both_copies(data):
-    """Whoever owns the shared copy alone deletes nothing: the company is who shares it."""
+    """An owner in the shared copy alone deletes nothing: the company belongs to the account that shares it."""
     company, users = in_both_stores(data, PARTNER)
     with Core(data) as core:
         sign_in(core, company, "owner")

@@ -54,7 +54,7 @@ def test_a_partner_neither_revokes_nor_demotes_the_founder(core):
 
 
 def test_nobody_acts_in_the_founders_name(core):
-    """Whoever resets the founder's password, or makes the founder's first one, would be the founder."""
+    """An owner who could reset the founder's password, or set the first one, would act as the founder."""
     company, users = staffed(core, PARTNER)
     sign_in(core, company, "partner")
     error = core.refused(

@@ -1,4 +1,4 @@
-"""Sessions end when nothing is done for settings.idleMinutes, or by age; and whoever listens is told of it.
+"""Sessions end when nothing is done for settings.idleMinutes, or by age; and listening clients are told of the end.
 
 Instants come from --clock: a restart with a later one is the time that passes. Where real time must pass, a store is
 changed so that little of it is left.
@@ -233,7 +233,7 @@ def test_each_end_has_its_reason(core):
         return [(one["user"], one["reason"]) for one in notices(core)]
 
     assert told() == [(users["owner"], "replaced")]
-    # Whoever signs in again is signed in.
+    # A person who signs in again keeps being signed in: no session has ended.
     sign_in(core, company, "clerk")
     assert told() == []
     core.call("access.signOut", company=company)

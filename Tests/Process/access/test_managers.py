@@ -211,7 +211,7 @@ def test_managers_of_one_company_are_nobody_in_another(core):
     second, others = staffed(core, CLERK)
     sign_in(core, first, "boss")
     for method, params in [("access.grant", {"deptMask": 1}), ("access.revoke", {})]:
-        # Whoever is signed in there is asked, and the boss is not known there.
+        # The session of the second company counts, and the boss has none there.
         core.call("access.signOut", company=second)
         error = core.refused(method, company=second, user=others["clerk"], **params)
         assert error["data"] == {"kind": "signInRequired"}

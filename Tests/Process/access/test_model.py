@@ -276,7 +276,7 @@ class Play:
                 company = self.model.companies[event["company"]]
                 assert company.visible, event
                 if event["type"] == "syncEvent":
-                    # What sync does is the account's to know, whoever is signed in.
+                    # Events of sync are for the account, independent of the person who is signed in.
                     assert self.model.rules["sync.events.list"] == ACCOUNT
                     continue
                 caller = self.model.caller(company)

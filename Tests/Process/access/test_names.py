@@ -129,7 +129,7 @@ def test_a_name_is_known_after_its_record_has_gone_until_the_company_goes(data):
             "live.open", query={"method": "access.people", "params": {"company": company, "includeLeft": True}}
         )
         core.call("access.revoke", company=company, user=users["clerk"])
-        # Only for who asks, with nothing that they could sign in with.
+        # Only a call with includeLeft shows the person, who can't sign in any more.
         here = core.call("access.people", company=company)["items"]
         assert here == [one for one in people if one["id"] != users["clerk"]]
         left = {"id": users["clerk"], "name": "Walter Unique", "username": "clerk", "hasLeft": True}
@@ -146,7 +146,7 @@ def test_a_name_is_known_after_its_record_has_gone_until_the_company_goes(data):
     assert not rows(data / "private.sqlite", "SELECT * FROM access_records WHERE name IS NOT NULL")
     with Core(data) as core:
         sign_in(core, company, "partner")
-        # Whoever is in the company may know, and nobody else.
+        # The people in the company may know, and nobody else.
         assert core.call("access.people", company=company, includeLeft=True)["items"] == ever
         other = core.call("companies.create", name="Other")["id"]
         assert len(core.call("access.people", company=other, includeLeft=True)["items"]) == 1

@@ -24,7 +24,7 @@ def test_a_password_is_changed_by_who_knows_it_and_reset_by_an_owner(core):
     )
     assert core.refused("access.signIn", **here, username="owner", password=password_of("owner"))["code"] == 17
     assert core.call("access.signIn", **here, username="owner", password="second password")["signIn"] == "done"
-    # Not of oneself: whoever finds the till signed in must know the old one to take it over.
+    # Nobody resets their own password: a stranger at a till that is signed in must know the old one to take it over.
     error = core.refused("access.credentials.resetPassword", **here, user=users["owner"], newPassword="third password")
     assert error["data"]["problems"][0]["pointer"] == "/user" and "changePassword" in error["message"]
     assert core.call("access.whoami", **here)["username"] == "owner"

@@ -131,7 +131,7 @@ def test_a_username_that_there_is_not_is_answered_in_the_same_bytes(data, tmp_pa
 
 
 def test_names_that_there_are_and_that_there_are_not_are_slowed_alike_over_restarts(data, tmp_path):
-    """Whoever could start the process anew would find out otherwise which names there are: by those that still wait."""
+    """Otherwise an attacker who restarts the process would learn which names exist: those that still have to wait."""
     with Core(data, *clock(START)) as core:
         company, _ = staffed(core, ("Zoë", {}))
         core.call("access.signOut", company=company)

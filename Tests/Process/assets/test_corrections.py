@@ -120,7 +120,7 @@ def test_an_asset_without_its_bytes_waits_for_them(data):
         assert shown(core, made["id"]) == ("image/jpeg", 40, 20) and shown(core, other["id"])[0] == "image/avif"
         until(lambda: core.call("assets.get", id=made["id"])["state"] == "missing")
         assert waiting(data) == 1
-        # Whoever adds the same content brings it back.
+        # Adding the same content brings the asset back.
         add(core, TURNED, owner)
         until(lambda: shown(core, made["id"]) == ("image/jpeg", 20, 40))
         until(lambda: waiting(data) == 0)

@@ -1,4 +1,4 @@
-"""A repeat of a sign-in is one with the same tokens: whoever knows an idempotency key alone learns nothing."""
+"""A repeat of a sign-in has the same tokens as the first call: the idempotency key alone reveals nothing."""
 
 import contextlib
 import hashlib

@@ -233,7 +233,7 @@ def test_an_account_is_deleted_here_whatever_the_backend_says():
             assert {"name": "authorization", "value": f"Bearer {TOKEN}"} in asked["headers"]
             core.said()
             assert keychain.secrets == {} and not core.call("auth.state")["signedIn"]
-            # Whoever signs in again is a new person.
+            # A person who signs in again is a new person.
             assert core.sign_in()["user"]["fullName"] is None
     with Device(":memory:", *REPEATABLE) as core:
         core.sign_in()

@@ -26,7 +26,7 @@ def test_what_apple_says_is_believed(state):
         ends = state != "authorized"
         assert (result["signedIn"], result["credentialState"]) == (not ends, state)
         assert result["checkedAt"] > live["checkedAt"]
-        # Whoever listens is told of the end, with its reason; and of the state.
+        # Listening clients are told of the end with its reason, and of the state.
         ended = [line["params"] for line in said if line["method"] == "auth.ended"]
         assert [(end["user"], end["reason"]) for end in ended] == ([(device.user, state)] if ends else [])
         changed = [line["params"]["result"] for line in said if line["method"] == "live.changed"]

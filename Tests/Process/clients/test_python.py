@@ -814,7 +814,7 @@ asyncio.run(main())
 
 
 def test_a_core_that_is_shared_and_killed(tmp_path):
-    """Whoever has it restarted works on with the next one, beside others."""
+    """Clients that restart a core work on with the next core, beside other clients."""
     from mainspring import Core, ProcessEnded
     from mainspring.records import CompanyDetailsChanges
 

@@ -335,7 +335,7 @@ def test_how_far_it_is(run):
     shop do |core|
       Array.new(2000) { |n| core.submit.inventory.items.create(sku: "P#{n}", name: "P", unit: "kg") }.each(&:result)
       told = []
-      # Whoever is told may ask the core for more.
+      # The block that is told of progress may ask the core for more.
       tell = ->(done, total, _) { told << [done, total, core.system.ping, Thread.current] }
       report = core.options(progress: tell).inventory.items.export(format: "csv", path: File.expand_path("items.csv"))
       is(told.any? && told.last[0] <= 2000)

@@ -144,7 +144,7 @@ def test_an_order_through_to_its_customer(browser, web_shop):
     browser.reads("€37.50", "//section[h2='Lines']")
     browser.press("Submit")
     browser.heading("Order 1")
-    # The button is gone: whoever presses it twice takes no second step.
+    # The button is gone: pressing it twice takes no second step.
     browser.wait(lambda: browser.focused() == "h1 Order 1")
     browser.press("Begin work")
     browser.reads("In progress", "//dl")

@@ -181,7 +181,7 @@ def test_tokens_reach_back_as_far_as_is_kept(cloud):
         assert [one["recordName"] for one in container.changes(old)["deleted"]] == [name(1)]
         container.modify([record(4)])
         refused(lambda: container.changes(old), "changeTokenExpired")
-        # Whoever fetches all is told nothing of what was deleted before.
+        # A fetch of everything does not mention earlier deletions.
         assert [one[0] for one in plain(container.changes())] == [name(2), name(3), name(4)]
         assert container.changes()["deleted"] == []
 

@@ -239,7 +239,7 @@ def test_what_it_answers_is_checked(core, said, kind):
     status = core.call("sync.now", wait=True)
     assert status["stores"][0]["error"]["kind"] == kind, status
     core.says.clear()
-    # Whoever asks for a cycle has made room.
+    # A cycle on request is tried at once: the user may have made room.
     until(lambda: state(core) == "synced")
     assert {"name": shop} in core.container.zones()["zones"]
 
@@ -443,7 +443,7 @@ def test_what_is_said_of_an_account_must_fit(tmp_path, core):
     assert error["data"]["problems"][0]["pointer"] == "/account"
     for params in ({}, {"status": "gone"}, {"status": "available", "account": ""}, {"status": "noAccount", "who": 1}):
         assert core.refused("sync.accountChanged", **params)["data"]["kind"] == "invalidParams"
-    # A container that says itself whose it is hears of no other.
+    # A container that reports its own account does not take the name of another account.
     with CloudFile(tmp_path / "own.sqlite").core(tmp_path / "own", "ada") as own:
         shop = own.call("companies.create", name="Shop")["id"]
         assert state(own) == "synced"

@@ -292,7 +292,7 @@ def test_a_content_is_what_its_digest_says(world):
     digest = hashlib.sha256(content).hexdigest()
     request = {"database": "shared", "zone": THEIRS, "sha256": digest, "bytes": len(content)}
     (number,) = tried(world, "bo", call("begin_file", request))
-    # Whose it is, adds to it.
+    # Only the account that began the upload may add to it.
     for role in ("eve", "ada", "cy"):
         assert "no such unfinished upload" in tried(world, role, f"SELECT mainspring.add_piece({number}, 0, 'x')")
         assert "no such unfinished upload" in tried(world, role, f"SELECT mainspring.finish_file({number})")

@@ -1,4 +1,4 @@
-"""What accounts share through a container of each kind, and what it refuses whoever asks, as a changed core might."""
+"""Accounts share through a container of each kind, which also refuses the requests of a changed core."""
 
 import hashlib
 from concurrent.futures import ThreadPoolExecutor

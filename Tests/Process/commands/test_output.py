@@ -153,7 +153,7 @@ def test_a_terminal_gets_tables_and_colours(shop):
     record = on_a_terminal("call", "companies.get", "--data", str(shop))
     assert '\u001b[36m"name"\u001b[0m: "Corner Shop"' in record
     assert json.loads(on_a_terminal(*words, "--output", "json", NO_COLOR="1"))["items"]
-    # What is refused is said as a sentence, and as JSON for who asks for that.
+    # An error is written as a sentence, and as JSON if the caller asks for JSON.
     words = ["call", "inventory.items.create", "sku=", "name=x", "--data", str(shop)]
     assert on_a_terminal(*words).splitlines() == [
         "mainspring: Invalid params: sku must not be blank (and 1 more)",

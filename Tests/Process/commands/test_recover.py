@@ -1,4 +1,4 @@
-"""What whoever holds the files does when no owner can sign in any more."""
+"""mainspring recover: a person with the files lets an owner in who can't sign in any more."""
 
 import os
 import pty
@@ -44,7 +44,7 @@ def test_an_owner_who_forgot_the_password_gets_another_one(data, shop):
     assert done.returncode == 0 and b"owner signs in to Corner Shop" in done.stdout, done
     assert "a new long word" not in (done.stderr + done.stdout).decode()
     with Core(data) as core:
-        # Whoever was signed in is so no longer, and whoever failed to need not wait.
+        # The earlier session has ended, and earlier failures to sign in cause no delay.
         assert core.call("access.whoami", company=company)["signIn"] == "needed"
         assert (
             core.refused("access.signIn", company=company, username="owner", password=password_of("owner"))["data"][

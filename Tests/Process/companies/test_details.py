@@ -511,7 +511,7 @@ def test_owners_take_nobody_a_place(core):
     core.call("companies.setTier", company=company, tier="business")
     for _ in range(10):
         last = core.call("access.grant", company=company, preset="viewer")
-    # Whoever is an owner no more takes the place of a participant, if there is one.
+    # A former owner counts as a participant, and needs a free place.
     refusal = core.refused("access.grant", company=company, user=partner["user"], isOwner=False, deptMask=1)
     assert refusal["message"] == "The business tier allows 10 people besides owners"
     assert (refusal["data"]["most"], refusal["data"]["tiers"]) == (10, ["enterprise"])

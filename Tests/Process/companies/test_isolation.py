@@ -156,7 +156,7 @@ def test_a_company_that_may_not_be_seen_is_one_that_never_was(stage, world, tmp_
     assert json.loads(never)["error"]["data"] == {"kind": "notFound"}
     assert FOREIGN.encode() not in said_of_unseen
     if name == "sharing.leave":
-        # Whoever takes part may end that, also where they see nothing; here is no cloud to be told.
+        # A participant may leave even a company that they can't see; here there is no cloud that could be told.
         assert json.loads(unseen)["error"]["data"] == {"kind": "cloudUnavailable", "reason": None}
         said_of_unseen = said_of_unseen.replace(unseen, never)
     else:
@@ -210,8 +210,7 @@ def test_a_live_query_tells_no_more(stage, world, tmp_path, name):
 
 @pytest.mark.parametrize("name", [name for name, path in COMPANY_PLACES])
 def test_a_company_where_nobody_is_signed_in_tells_nothing(world, tmp_path, name):
-    """Nor does it tell its ids from ones that never were: whoever is signed out, or has no right,
-    learns nothing of what is there."""
+    """A caller that is signed out, or has no right, can't tell an id of the company from an id that never existed."""
     shutil.copytree(world["data"], tmp_path / "data")
     params = {param["name"]: param["value"] for param in METHODS[name]["examples"][0]["params"]} | {
         "company": world["locked"]

@@ -244,7 +244,7 @@ def test_programs_that_share_a_core(data):
         host.events(asked, ("token", {"text": "A"}))
         assert front.receive()["params"]["value"] == {"text": "A"}
         until(lambda: other.messages(chat)[0]["content"] == "A")
-        # Whoever asked leaves; the answer goes on.
+        # The program that asked leaves; the answer goes on.
         front.process.kill()
         front.process.wait()
         host.events(asked, ("token", {"text": "ll"}), ("done", ""))

@@ -1,4 +1,4 @@
-"""Whoever fails may quote what it was sent: no error has the token in it, and no file has."""
+"""A failing backend or host may quote the request that it was sent: no error and no file contains the token."""
 
 import json
 

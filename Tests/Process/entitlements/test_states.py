@@ -192,7 +192,7 @@ TABLE = [
     ("a renewal info of the period that ended", OVER, GRACE | {"renewalDate": NOW}, "inGracePeriod", 1, False, True),
     ("one of a later period", OVER, GRACE | {"renewalDate": NOW + 30 * DAY}, "inGracePeriod", 1, False, True),
     ("one of an earlier period", OVER, GRACE | RETRY | {"renewalDate": NOW - 1}, "expired", None, False, None),
-    ("it says nothing of what runs, either", {}, {"renewalDate": NOW + 20 * DAY - 1}, "active", 20 * DAY, False, None),
+    ("it says nothing of the running one", {}, {"renewalDate": NOW + 20 * DAY - 1}, "active", 20 * DAY, False, None),
     ("it is of this very period", {}, {"renewalDate": NOW + 20 * DAY}, "active", 20 * DAY, False, True),
     (
         "a renewal info of another product",

@@ -243,7 +243,7 @@ def test_documents_of_tests_in_xcode(store):
     with store.again(environments="Xcode,Production") as core:
         answer = core.call("entitlements.ingest", documents=documents)
         assert words_of(answer) == ["added", "added"] and tiers(answer)["company"] == "business"
-        # What is bought is not of that environment, whoever says so.
+        # A document of Xcode's root is not trusted for another environment that it names.
         other = xcode.sign(transaction("2", environment="Production"))
         assert words_of(core.call("entitlements.ingest", documents=[other])) == ["chainLength"]
     with store.again(environments="Xcode") as core:

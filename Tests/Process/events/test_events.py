@@ -138,7 +138,7 @@ def test_foreign_and_garbled_cursors_are_refused(core, tmp_path):
 
 
 def test_cursors_tell_nobody_how_much_is_done(core, tmp_path):
-    """Whoever sees nothing of a company sees that something was done, and not how much."""
+    """A caller without a right in the company sees that something was done, and not how much."""
     company = core.call("companies.create", name="A")["id"]
     seen = []
     for number in range(20):

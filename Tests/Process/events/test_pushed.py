@@ -1,4 +1,4 @@
-"""Whoever listens and asks nothing is told of each commit when it is made, whoever has made it."""
+"""A client that only listens is told of each commit when it is made: its own, and those of others."""
 
 import json
 import os
@@ -19,7 +19,7 @@ PASSWORD = "a long word for tests"
 
 @contextmanager
 def patience(core):
-    """Ends a core that says nothing more: whoever waits for a line of it fails then."""
+    """Ends a core that says nothing more, so that a test that waits for a line of it fails."""
     timer = threading.Timer(PATIENCE, core.process.kill)
     timer.start()
     try:

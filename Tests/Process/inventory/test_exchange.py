@@ -545,7 +545,7 @@ def test_costs_are_for_managers_alone(core):
     core.call("access.signIn", username="viewer", password="staple battery horse")
     assert exported(core, "jsonl").count("\n") == 2
     assert core.refused("inventory.items.import", format="csv", inline=text)["data"]["kind"] == "forbidden"
-    # Whoever signs in meanwhile does not go on with another's import.
+    # A person who signs in meanwhile does not go on with another person's import.
     core.call("access.signIn", username="ada", password="correct horse battery")
     assert "cost.amount" in exported(core)
 

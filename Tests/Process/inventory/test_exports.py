@@ -176,7 +176,7 @@ def test_who_may_see_what(core, tmp_path):
         sign_in(core, shop, name)
         (entry,) = export(core, "inventory.entries")
         (line,) = export(core, "inventory.counts")[0]["lines"]
-        # Costs are for managers, and whoever counts blind is not told what is expected.
+        # Costs are for managers, and a blind count hides the expected quantity.
         assert "unitCost" not in entry and members(line, "quantity", "expected", "difference") == (4, None, None)
         assert "unitCost.amount" not in export(core, "inventory.entries", "csv")[0]
     for kind in KINDS:

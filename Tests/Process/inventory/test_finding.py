@@ -253,7 +253,7 @@ def test_archived_items_are_found_when_they_are_asked_for(shop):
                 assert listed(shop, limit=2, **narrowed, **archived)[0] == names, narrowed
             page = shop.call("inventory.items.find", barcode="L-3", **archived)
             assert [one["name"] for one in page["items"]] == [name for name in names if name == "lamp 3"]
-    # Whoever names one gets it.
+    # A call that names an archived item gets it.
     assert shop.call("inventory.items.get", sku="sku-1")["archived"] is True
 
 

@@ -250,7 +250,7 @@ def test_no_two_items_have_forms_of_one_code(shop):
             ("upsert", {"sku": "new", "changes": {"name": "a", "unit": "b", "barcodes": [code]}}),
         ):
             assert shop.refused(f"inventory.items.{method}", **params)["data"] == taken, code
-    # Nothing of what was refused is kept; one item may have several forms of its own, and other companies the same.
+    # A refused call stores nothing. One item may have several forms of a code, and other companies the same code.
     shop.call("inventory.items.create", **item(4, barcodes=["free"]))
     assert shop.call("inventory.items.update", id=first["id"], changes={"barcodes": ["04252614", "042100005264"]})
     shop.call("inventory.items.update", id=second["id"], changes={"barcodes": ["SHELF-7"]})

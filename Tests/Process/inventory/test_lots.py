@@ -366,7 +366,7 @@ def test_only_managers_write_lots_off(data):
 
 
 def test_sums_of_lots_are_those_of_the_ledger(shop, milk, drill):
-    """Random movements: what there is of each lot in each place is the sum of its entries."""
+    """After random movements the quantity of each lot in each place is the sum of its entries."""
     random.seed(14)
     places = [
         shop.call("inventory.locations.create", name=f"L{i}", kind=kind)["id"]

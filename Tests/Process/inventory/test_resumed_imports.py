@@ -323,7 +323,7 @@ def test_who_may_do_it_again_goes_on(tmp_path):
             sign_in(core, company, "clerk")
             if mask == 1:
                 assert core.refused("contacts.import", **params)["data"]["kind"] == "forbidden"
-        # Whoever else asks with the same key asks for another import.
+        # The same key of another person is a key of another import.
         sign_in(core, company, "owner")
         assert 0 < len(names(core)) < 11_880
         sign_in(core, company, "clerk")

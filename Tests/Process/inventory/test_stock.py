@@ -1,4 +1,4 @@
-"""The ledger: what comes and goes, what there is, and what is refused."""
+"""The ledger: receipts and issues, the quantities on hand, and refusals."""
 
 import random
 import sqlite3
@@ -862,7 +862,7 @@ def test_another_company_finds_nothing_of_what_was_read(shop, beans):
 
 
 def test_an_item_is_shown_as_it_is_now(data):
-    """Whoever asks again is told the same for as long as it is so, and each what they may see."""
+    """The same question gets the same answer until the item changes, and each person gets what they may see."""
     with Core(data) as core:
         core.call("companies.create", name="Shop")
         core.call("companies.setTier", tier="business")

@@ -401,7 +401,7 @@ def test_beans_of_which_nothing_is_left_are_finished_in_the_same_write(core):
         before = core.call("journal.beans.get", id=left["id"])
         changed = core.call("journal.beans.update", id=left["id"], changes=changes)
         assert (changed["finished"], changed["version"]) == (True, before["version"] + 1)
-        # Whoever takes the mark away keeps it away.
+        # A mark that a person has taken away stays away.
         core.call("journal.beans.update", id=left["id"], changes={"finished": False})
         changed = core.call("journal.beans.update", id=left["id"], changes={"note": f"{changes}"})
         assert changed["finished"] is False

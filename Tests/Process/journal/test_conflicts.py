@@ -140,7 +140,7 @@ def test_without_a_company_only_the_account_is_asked_about(data):
 
 
 def test_rights_in_a_company_neither_give_nor_take_any(data):
-    """Whoever can write to the pipe has the account's own records: a sign-in is one to a company."""
+    """Any program that can write to the pipe has the account's own records: people sign in to a company alone."""
     with Core(data) as core:
         shop, _ = staffed(core, ("viewer", {"preset": "viewer"}))
         sign_in(core, shop, "viewer")

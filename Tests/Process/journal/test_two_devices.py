@@ -369,7 +369,7 @@ def test_a_brew_keeps_a_recipe_that_was_deleted_as_a_past_reference(devices):
             assert (report["failed"], report["created"]) == (0, 4), report["problems"]
             assert other.call("journal.export", format=format, inline=True)["text"] == text
             assert other.call("journal.brews.update", id=made["id"], changes={"rating": 4})["recipe"] == recipe
-            # A brew that is new refers to what there is.
+            # A new brew may refer to existing records alone.
             new = {"at": AT, "bean": beans, "method": "pourOver", "dose": 15, "recipe": recipe}
             error = other.refused("journal.brews.create", **new)
             assert [problem["pointer"] for problem in error["data"]["problems"]] == ["/recipe"]
@@ -407,7 +407,7 @@ def test_beans_that_two_devices_have_used_up_together_are_finished(devices):
     settle(devices)
     assert both(devices, "journal.beans.get", id=beans)["finished"] is True
     assert lines(one) == lines(two) == []
-    # Whoever takes the mark away has the last word.
+    # A person who takes the mark away has the last word.
     one.call("journal.beans.update", id=beans, changes={"finished": False})
     settle(devices)
     assert both(devices, "journal.beans.get", id=beans)["finished"] is False

@@ -123,7 +123,7 @@ def test_the_pages_are_of_one_state_or_refused(shop, method):
     plain = read()
     change(shop, method, f"Another change for {method}")
     assert "result" in ask(after=plain["next"])
-    # And whoever asks in the middle gets the rest as of then.
+    # A caller that asks for a snapshot in the middle gets the rest as of then.
     middle = read(after=plain["next"], snapshot=True)
     assert "result" in ask(after=middle["next"])
     change(shop, method, f"A third change for {method}")

@@ -208,7 +208,7 @@ def test_random_changes_leave_every_live_query_with_what_a_fresh_call_answers(se
 
 
 def test_a_result_may_be_any_that_methods_answer(core):
-    """The schemas that clients are generated from say so: what there is not, is a result, too."""
+    """The schemas that clients are generated from say so. null is a result, too: a thing that does not exist."""
     document = core.call("rpc.discover")
     methods = {method["name"]: method for method in document["methods"]}
     opened = document["components"]["schemas"][methods["live.open"]["result"]["schema"]["$ref"].rpartition("/")[2]]
@@ -218,7 +218,7 @@ def test_a_result_may_be_any_that_methods_answer(core):
         # What the weather is, is known without the host, too.
         if method["x-effect"] == "read" and (not method["x-host"] or method["tags"] == [{"name": "weather"}]):
             assert method["result"]["schema"] in choices, name
-    # Whoever takes the first alternative that fits must not meet the one that anything fits.
+    # A client that takes the first alternative that fits must not meet the alternative that fits everything.
     assert [index for index, one in enumerate(choices) if "$ref" not in str(one)] == [
         len(choices) - 2,
         len(choices) - 1,

@@ -283,7 +283,7 @@ def test_who_listens_before_there_is_a_company_hears_of_it(tmp_path, shared):
 
 @talk
 async def test_a_subscription_becomes_live_with_the_first_company(tmp_path):
-    """The one of the older revisions; and what comes later is told, whoever does it."""
+    """A subscription of the older protocol revisions; later changes are told, too."""
     data = tmp_path / "data"
     async with connected("--shared", data=data) as agent:
         await agent.session.subscribe_resource(ITEMS)

@@ -72,7 +72,7 @@ async def test_what_is_listened_to(tmp_path):
     async with client("--tools", "inventory,access", data=data) as agent:
         none = "mainspring://inventory.items/01903e6f-2c00-7000-8000-000000000000"
         async with agent.listen(resource_subscriptions=[uri, none, "mainspring://nothing"]) as listening:
-            # What there is not is no part of what is acknowledged.
+            # Resources that do not exist are not acknowledged.
             assert listening.honored.resource_subscriptions == [uri]
             assert not listening.honored.tools_list_changed
             await agent.call_tool("inventory_items_update", {"id": beans, "changes": {"name": "Beans 2"}})

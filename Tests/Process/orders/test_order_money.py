@@ -109,7 +109,7 @@ def test_payments_make_the_state(shop):
         answer = shop.call("orders.payments.add", order=made["id"], amount=eur(amount), **more)
         now = shop.get(made)
         state = {name: answer.pop(name) for name in ("paymentState", "paid", "due")}
-        # Whoever has paid need not look again: neither at what is due, nor for the version to go on from.
+        # After a payment the caller need not read the order: the reply has the amount due, and the order's version.
         assert answer.pop("orderVersion") == now["version"]
         assert now["payments"][-1] == answer and state.items() <= now.items()
         return now["paymentState"], now["paid"]["amount"], now["due"]["amount"]

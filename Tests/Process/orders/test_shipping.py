@@ -48,7 +48,7 @@ def test_a_refusal_says_what_there_is_where_it_was_to_come_from(shop):
 
 
 def test_each_shipment_is_another_version(shop):
-    """Whoever has seen the order before ships nothing twice."""
+    """A caller that has seen an earlier version of the order ships nothing twice."""
     order = shop.order(("beans", 9))
     shop.step(order, "submitted", "inProgress")
     shop.ship(order, 1)
@@ -307,7 +307,7 @@ def test_what_must_be_looked_at_first_is_kept_apart(shop):
     shop.call("orders.returns.create", **back(2, location=scrap))
     shop.call("orders.returns.create", **back(2, restock=False))
     assert shop.stock("beans") == (9, 0, 8)
-    # Whoever has found it to be sound again says so of the lot.
+    # The status of the lot says that its goods are sound again.
     shop.call("inventory.lots.update", id=first, changes={"status": "ok"})
     assert shop.stock("milk") == (6, 0, 6)
     assert problems(shop.refused("orders.returns.create", **back(0, batch["id"]))) == [("/lines/0/lot", "value")]

@@ -442,7 +442,7 @@ def test_a_late_and_an_erring_host(offered):
     offered.ask(search(text="sao"))
     failed = offered.ask({"jsonrpc": "2.0", "id": 1000000002, "error": {"code": 1, "message": "no"}})
     assert [place["name"] for place in failed["result"]["places"]] == ["Sao Paulo", "Sao Tome"]
-    # Who asks no more gets no other answer.
+    # A cancelled search gets no answer from the time zones.
     offered.ask(search("gone"))
     offered.call("rpc.cancel", id="gone")
     assert offered.receive()["error"]["code"] == -32800

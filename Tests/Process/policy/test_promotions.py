@@ -88,7 +88,7 @@ def test_a_window_begins_with_its_start_and_ends_before_its_end(files, window, a
 
 
 def test_the_list_says_until_when_time_leaves_it_alone(files, data):
-    """Whoever asks again then, and not before, sees every change."""
+    """A client that asks again at that time, and not before, sees every change."""
     words = files.promotions(
         promotion("now", end=instant(5000), dismissFor=2),
         promotion("soon", start=instant(3000), end=instant(4000)),

@@ -130,7 +130,7 @@ def test_how_often_the_stock_went_out(shop):
     # What is taken back never went: (8 * 100 + 5 * 220) / 13 = 146.15385, so 2 * 146.15385 of beans, and 30 of cups.
     shop.call("inventory.stock.reverse", transaction=gone["entries"][0]["transaction"], reason="A slip")
     assert shop.call("reports.turnover", **days)["totals"][0]["out"] == eur(322)
-    # From the beginning: nothing at first, so the average is half of what there is.
+    # From the beginning: the opening value is zero, so the average is half of the closing value.
     assert shop.call("reports.turnover", to="2026-02-28")["totals"] == [
         {"out": eur(200), "opening": eur(0), "closing": eur(920), "turnover": 0.43}
     ]

@@ -196,7 +196,7 @@ def test_gs1_element_strings(code):
 
 @pytest.mark.parametrize("year", [2000, 2026, 2049, 2050, 2051, 2099])
 def test_years_of_two_digits(year):
-    """GS1 General Specifications, 7.12: within 50 years after, and 49 before, whoever reads it."""
+    """GS1 General Specifications, 7.12: a year is at most 50 years after the current one, and at most 49 before."""
     with Core(":memory:", "--clock", f"{year}-03-01T00:00:00Z", "--seed", "1") as core:
         core.call("companies.select", company=core.call("companies.create", name="Shop")["id"])
         for meant in range(year - 49, year + 51):

@@ -208,7 +208,7 @@ def test_an_input_that_can_not_be_read(one, data, tmp_path):
 
 
 def test_the_socket_of_another_core_stays(data):
-    """Whoever removes a directory, and begins anew, keeps that."""
+    """After a directory was moved away and another one made in its place, the new core keeps its socket."""
     with Shared(data) as first:
         first.call("companies.create", name="First")
         old = core_of(data)

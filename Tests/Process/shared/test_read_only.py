@@ -1,4 +1,4 @@
-"""--read-only: what a directory holds, whoever works in it."""
+"""--read-only: a reader sees the contents of a directory, beside any program that works in it."""
 
 import json
 import os
@@ -17,7 +17,7 @@ def names(reply):
 
 @pytest.fixture(params=["nobody", "a core", "a shared core"])
 def shop(request, data):
-    """A directory with a company, and who has it: with None, whoever writes to it does so for a moment."""
+    """A directory with a company, and a function that writes to it: with None, each write is a program's."""
     kind = {"nobody": None, "a core": Core, "a shared core": Shared}[request.param]
     run("call", "companies.create", "name=First", "--data", str(data))
     if kind is None:

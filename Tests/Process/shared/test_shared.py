@@ -564,7 +564,7 @@ def test_errors_are_told_to_who_made_them(two):
 
 
 def test_the_core_keeps_nothing_of_who_has_started_it(data):
-    """Whoever waits for the end of what a program had open must not wait for the core."""
+    """A reader that waits until a program's files are closed must not wait for the core."""
     reader, writer = os.pipe()
     words = ["companies.list", "--shared", "--linger", "600", "--data", str(data)]
     subprocess.run([BINARY, *words], pass_fds=(writer,), check=True, capture_output=True, timeout=PATIENCE)

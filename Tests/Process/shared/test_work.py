@@ -30,7 +30,7 @@ def busy(program, company, count=4):
 
 
 def test_work_has_the_rights_of_who_has_asked_for_it(shop):
-    """Whoever speaks while it waits, or is done."""
+    """Other programs that speak while the work waits, or is done, change nothing."""
     data, company, users = shop
     here = {"company": company}
     with Shared(data, *OWN) as owner, Shared(data, *OWN) as stranger:

@@ -63,7 +63,7 @@ def test_nobody_plants_credentials(accounts, shop):
 
 
 def test_records_of_another_zone_are_nothing_to_it(accounts, shop):
-    """Whoever may write to one company spoils no edit in another one."""
+    """A participant who may write to one company spoils no edit in another company."""
     ada, other = accounts["ada"], accounts.shop()
     made = [ada.call("inventory.items.create", company=other, **item(number))["id"] for number in range(2)]
     accounts.join(shop, "bo")

@@ -174,7 +174,7 @@ def test_they_go_with_the_company(accounts, shop, end):
                 assert store.execute(f"SELECT count(*) FROM {table}").fetchone() == (0,)
     del accounts.cores["bo"], accounts.cores["bo/2"]
     if end == "leave":
-        # Whoever comes again begins anew.
+        # A participant who comes again begins anew.
         accounts.join(shop, "bo", preset="warehouse")
         assert accounts["bo"].call("access.whoami", company=shop)["signIn"] == "unneeded"
 

@@ -17,7 +17,7 @@ from support.people import NEVER, blob, pipeline
 from support.shares import Account, value
 
 TYPES = json.loads((ROOT / "Schemas/cloud.json").read_text())["recordTypes"]
-# The owner's alone to write; whoever takes part is refused.
+# Records that only the owner may write; participants are refused.
 OWNERS = {"Companies", "AccessControl"}
 EUR = {"currency": "EUR"}
 

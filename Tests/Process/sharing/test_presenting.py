@@ -84,7 +84,7 @@ def test_what_there_is_no_link_for(file):
     assert (refused["data"]["kind"], refused["data"]["pointer"]) == ("notFound", "/participant")
     nobody = "01900000-0000-7000-8000-000000000000"
     assert kind(ada, company=shop, participant=nobody) == "notFound"
-    # Whoever takes part has no link to give.
+    # Participants have no link to give.
     file["bo"].call("host.provide", capabilities=[SHEET])
     assert kind(file["bo"], company=shop) == "forbidden"
     ada.call("sharing.revoke", company=shop)

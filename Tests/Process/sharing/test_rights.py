@@ -117,7 +117,7 @@ def test_who_comes_again_with_rights_keeps_what_they_write(accounts, shop):
     ada, bo = accounts["ada"], accounts["bo"]
     accounts.join(shop, "bo", preset="viewer")
     accounts.settle()
-    url = ada.call("sharing.invite", company=shop, **{"as": "whoever comes"}, preset="warehouse")["url"]
+    url = ada.call("sharing.invite", company=shop, **{"as": "anybody"}, preset="warehouse")["url"]
     accounts.sync("ada")
     ada.call("sync.disconnect")
     bo.call("sharing.leave", company=shop)

@@ -149,7 +149,7 @@ def test_whoever_has_a_public_link(accounts, shop):
     accounts.sync("ada", "bo")
     assert bo.call("inventory.items.list", company=shop)["items"] == []
     assert bo.call("sharing.accept", url=url)["company"] == shop
-    # Rights for whoever comes may be said beforehand.
+    # The owner may say the rights of later participants beforehand.
     ada.call("sharing.setPublic", company=shop, publicPermission="readWrite", preset="sales")
     accounts["cy"].call("sharing.accept", url=url)
     assert accounts["cy"].call("access.whoami", company=shop)["deptMask"] & 2

@@ -19,7 +19,7 @@ def seen(core, shop):
 
 
 class Shop:
-    """A shop of ada's, who has two devices, and of whoever takes part."""
+    """A shop of ada's, who has two devices, and its participants."""
 
     def __init__(self, accounts, seed):
         self.accounts, self.random = accounts, random.Random(seed)
@@ -108,7 +108,7 @@ class Shop:
         return pages(core, "sync.conflicts.list", company=self.shop)
 
     def agree_on_lines(self, core):
-        """Whoever takes part sees the owner's lines, but for what is the owner's."""
+        """Participants see the owner's lines, except those about records that only the owner writes."""
         # A line that was found without a right to write in the company is for its device alone.
         own = {one["id"]: one for one in self.lines(core)}
         missed = [one for one in self.lines(self.accounts["ada"]) if one["id"] not in own]

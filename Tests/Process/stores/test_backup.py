@@ -182,7 +182,7 @@ def test_the_log_goes_into_the_file_again_after_a_backup(shop, tmp_path):
     with Core(data) as core:
         core.call("system.backup", path=str(tmp_path / "shop.tar"))
         core.call("inventory.items.create", **item(2))
-        # Whoever reads the file alone finds what was written since.
+        # A reader of the file without its log finds what was written since.
         uri = f"file:{data}/private.sqlite?immutable=1"
 
         def seen():
@@ -475,7 +475,7 @@ def test_a_backup_is_refused_where_it_can_not_be_made(shop, tmp_path):
 
 
 def test_no_conversation_gets_the_companies_of_others(data, tmp_path):
-    """Whoever holds the files does, and a core that is shared refuses the command, which copies beside it then."""
+    """A person with the files may back up all: a shared core refuses the method, and the command copies beside it."""
     with Shared(data) as core:
         company, _ = staffed(core, ("clerk", {"preset": "warehouse"}))
         error = core.refused("system.backup", path=str(tmp_path / "x.tar"))

@@ -169,7 +169,7 @@ def is_of(account):
 
 
 def sharing(scene):
-    """Whoever takes part has what was shared."""
+    """A participant has what was shared."""
     cloud = str(scene.root / "cloud.sqlite")
     with (
         scene.core("ada", "--cloud", cloud, "--cloud-account", "ada") as ada,

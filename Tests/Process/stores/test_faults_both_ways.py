@@ -311,7 +311,7 @@ def test_the_log_of_changes_never_loses_its_newest(tmp_path):
         live = core.call("live.open", query={"method": "events.since"})
         # Three companies, and the access records of their creator.
         assert len(live["result"]["events"]) == 6
-        # Forgetting is work for idle moments, and whoever watches sees it.
+        # The core forgets changes in idle moments, and the live query is told.
         (notice,) = [core.receive()]
         assert notice["method"] == "live.changed" and len(notice["params"]["result"]["events"]) == 1
         place = core.call("events.subscribe")["cursor"]

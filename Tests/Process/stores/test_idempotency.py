@@ -393,7 +393,7 @@ def test_a_password_that_was_changed_with_a_key_is_changed_once(core):
 
 
 def test_a_repeat_of_the_first_credentials_gets_their_reply_though_nobody_is_signed_in(data):
-    """From the first credentials on their maker is signed out, and so is who asks again because the reply was lost."""
+    """The first credentials sign their maker out: so a maker who repeats the call after a lost reply is signed out."""
     create = "access.credentials.create"
     with Core(data) as core:
         company = core.call("companies.create", name="Shop")["id"]

@@ -71,7 +71,7 @@ def test_what_a_newer_program_wrote_is_kept(data, beans):
         assert changed == shown | {"name": "Other", "version": 2, "updatedAt": changed["updatedAt"]}
         assert core.call("inventory.items.get", id=beans["id"]) == changed
     assert stored(data, beans["id"], "condition") == b"refurbished-a"
-    # Whoever sets it anew replaces it, by what stood there in the example, too.
+    # Setting the field replaces the unreadable value. The new value may be the one of before the damage.
     with Core(data) as core:
         set_anew = core.call("inventory.items.update", id=beans["id"], changes={"condition": "new"})
         assert set_anew["condition"] == "new" and "unreadable" not in set_anew and set_anew["version"] == 3

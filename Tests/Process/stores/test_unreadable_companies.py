@@ -59,7 +59,7 @@ def test_a_company_names_what_can_not_be_read_of_it(data, shop, name, damage):
             assert (changed[name], changed["unreadable"]) == (EMPTY[name], [name])
         assert core.call("companies.get") == changed
     assert stored(data, name) == damage.encode()
-    # Whoever sets it anew replaces it, be it by what was shown.
+    # Setting the member replaces the unreadable value, even by the value that was shown in its place.
     with Core(data) as core:
         anew = core.call("companies.update", changes={name: EMPTY[name]})
         assert "unreadable" not in anew and anew["version"] == changed["version"] + 1

@@ -79,7 +79,7 @@ def test_an_old_directory_becomes_like_a_new_one(tmp_path):
 
 
 def test_an_upgrade_that_fails_in_one_store_changes_none(tmp_path):
-    """Whoever goes back to the older program finds what that left."""
+    """A person who goes back to the older program finds the stores as that program left them."""
     old = tmp_path / "old"
     make_first_stores(old)
     write(old / "private.sqlite", "INSERT INTO companies VALUES (3, ?, 'Shop', 2, 1000, 2000)", SHOP)

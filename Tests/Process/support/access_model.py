@@ -451,7 +451,7 @@ class Model:
         return check
 
     def password_given(self, company, params, before):
-        """Whose password somebody may give: whoever does can act in their name."""
+        """Refuses a password for somebody else that the caller may not set: its setter could act in their name."""
         if not self.caller(company).is_over(before.record):
             raise Refused("forbidden", needs=OWNER)
         if before.isFounder and before is not self.caller(company):

@@ -35,7 +35,7 @@ class Cloud:
 
 
 class CloudFile(Cloud):
-    """A container in a file, which is made by whoever opens it first."""
+    """A container in a file, which the first process to open it creates."""
 
     def __init__(self, path):
         self.path = path
@@ -181,7 +181,7 @@ class CloudLenient(Cloud):
 
 
 class CloudServed:
-    """A container that is served by a command, whoever asks."""
+    """A container that is served by a command, the same for all accounts."""
 
     def __init__(self, *command):
         self.command = command

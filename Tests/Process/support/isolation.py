@@ -1,4 +1,4 @@
-"""A world with companies that whoever asks may not see, and where the methods take ids.
+"""A world with companies that the caller may not see, and the places where the methods take ids.
 
 The methods, and the places of ids in their parameters, are read from the discovery document,
 so that a new method is held to this from its first day.

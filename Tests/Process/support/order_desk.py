@@ -54,7 +54,7 @@ class Desk:
         return self.call("orders.ship", id=order["id"], lines=lines, **more)
 
     def stock(self, name):
-        """What there is of an item: on hand, reserved, available."""
+        """The quantities of an item: on hand, reserved, available."""
         (level,) = self.call("inventory.stock.levels", items=[self.items[name]])["items"]
         return level["onHand"], level["reserved"], level["available"]
 

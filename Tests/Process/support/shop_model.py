@@ -150,7 +150,7 @@ class Shop:
             self.levels, self.lots, self.moves = defaultdict(int, before[0]), before[1], []
             return refusal
 
-    # What there is
+    # Quantities
 
     def is_good(self, place, lot):
         return self.kinds[place] == "stock" and (lot is None or self.lots[lot].status in GOOD)

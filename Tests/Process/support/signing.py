@@ -181,7 +181,7 @@ class Lone(Chain):
 
 
 def raw(r, s):
-    """r and s as a JWS has them; of a larger curve, only what there is room for."""
+    """r and s in the form of a JWS: 32 bytes each. Of a number of a larger curve, only the low 32 bytes are used."""
     return (r % 2**256).to_bytes(32, "big") + (s % 2**256).to_bytes(32, "big")
 
 

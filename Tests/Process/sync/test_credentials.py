@@ -116,7 +116,7 @@ def test_of_two_people_with_one_username_the_later_gets_another(devices, shop, o
         user = core.call("access.grant", company=shop, preset="warehouse", name=f"P{number}")["user"]
         core.call("access.credentials.create", company=shop, user=user, username="sam", password=f"{PASSWORD} {number}")
     together(devices, order)
-    # The later ones are those that the container got later, whoever made them first.
+    # The later credentials are those that the container got later, even if they were made first.
     first, second = order
     for core in devices:
         assert signed_in(core, shop, "sam", f"{PASSWORD} {first}") == f"P{first}"

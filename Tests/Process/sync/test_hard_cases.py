@@ -423,7 +423,7 @@ def test_of_two_orders_with_one_number_the_later_submission_gets_the_next(device
         assert core.call("orders.get", company=shop, id=late)["number"] == "1"
         renumbered = core.call("orders.get", company=shop, id=early)
         assert (renumbered["number"], renumbered["formerNumbers"]) == ("2", ["1"])
-        # Whoever has the old number on paper finds both.
+        # A search for the old number, as it may stand on paper, finds both orders.
         found = core.call("orders.list", company=shop, text="1")["items"]
         assert {order["id"] for order in found} == {early, late}
         scanned = core.call("scan.resolve", company=shop, code="1")["matches"]

@@ -210,7 +210,7 @@ def test_a_contact_that_was_changed_meanwhile_can_be_merged_again(several, first
 
 @pytest.mark.parametrize("first", [0, 1])
 def test_a_merge_that_has_seen_another_one_overrules_it(several, first):
-    """Whoever has seen that a contact is there again may merge the other way round."""
+    """A device that has seen that a contact is there again may merge the other way round."""
     shop = several.shop
     y, x = (Contact(several[0], shop, name) for name in "YX")
     apart(

@@ -78,7 +78,7 @@ def test_a_serial_number_received_twice_is_two_and_an_alert(apart):
         assert (lot["serial"], lot["onHand"]) == ("SN1", 2)
         (alert,) = [alert for alert in apart.all(device, "inventory.stock.alerts") if alert["kind"] == "serialTwice"]
         assert (alert["item"], alert["lot"], alert["onHand"]) == (product, lot["id"], 2)
-    # A person puts right what there is; the alert is said once.
+    # A person corrects the quantity on hand; the alert comes once.
     apart.call(0, "inventory.stock.adjust", item=product, to=1, serials=["SN1"], reason="Was one")
     apart.meet()
     assert [lot["onHand"] for lot in apart.all(1, "inventory.lots.list")] == [1]

@@ -245,7 +245,7 @@ def test_a_container_of_the_command_line_stays_one(tmp_path):
             with pytest.raises(CallError) as error:
                 core.call("sync.switchAccount", account="ben", cloud=cloud)
             assert pending(error)["problems"][0]["pointer"] == "/cloud"
-        # Whoever the command says it is, is who it is.
+        # The account of a container behind a command is the one that the command reports.
         with pytest.raises(CallError) as error:
             core.call("sync.switchAccount", account="ben")
         assert pending(error)["problems"][0]["pointer"] == "/cloud"

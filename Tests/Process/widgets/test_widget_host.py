@@ -1,4 +1,4 @@
-"""mainspring widget --host: whoever shows the widget is asked for what the app group's file lacks."""
+"""mainspring widget --host: the program that shows the widget is asked for what the app group's file lacks."""
 
 import json
 import signal

@@ -1,4 +1,4 @@
-"""Work in the background: whoever can overtakes it, whoever must not waits, and each request gets one reply.
+"""Work in the background: requests that may do so overtake it, other requests wait, and each request gets one reply.
 
 A server with methods that take as long as a test wants (until there is a file) runs on the core's own session,
 loop and stores.

@@ -123,7 +123,7 @@ def test_without_memory_to_parse_messages_are_refused_until_there_is_some(scarce
     with Core() as core:
         for _ in range(3):
             assert core.refused("system.ping")["data"]["kind"] == "outOfMemory"
-        # In another spelling, with an id behind what there is no room for, and without one that can be read.
+        # In another spelling, with an id behind a text that memory is lacking for, and without a readable id.
         for text, id in [('{ "jsonrpc" : "2.0" , "id":"a"}', "a"), ("17", None), ('["x"]', None), ("true", None)]:
             reply = core.ask(text.encode())
             assert (reply["error"]["code"], reply["id"]) == (36, id), text
