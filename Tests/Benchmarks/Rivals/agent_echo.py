@@ -1,4 +1,4 @@
-"""A server of the official SDK with one tool, which answers what it is given."""
+"""A server of the official SDK with one tool, which answers its argument."""
 
 from mcp.server import MCPServer
 
@@ -7,7 +7,7 @@ server = MCPServer("echo")
 
 @server.tool()
 def echo(value: float, to: str) -> dict:
-    """Answers what it is given."""
+    """Answers the argument."""
     return {"value": value, "to": to}
 
 

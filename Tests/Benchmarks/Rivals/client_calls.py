@@ -1,4 +1,4 @@
-"""What the package for Python adds to a call: client_calls.py PACKAGE MAINSPRING COUNT.
+"""The time that the package for Python adds to a call: client_calls.py PACKAGE MAINSPRING COUNT.
 
 Prints the seconds of COUNT calls one after the other, by hand and through the package, and how many a second the
 package makes at once.

@@ -1,10 +1,10 @@
-"""What a method is asked."""
+"""A call of a method to measure."""
 
 EUR = {"amount": 250, "currency": "EUR"}
 
 
 class Ask:
-    """A method with parameters, which may be made anew for each time that it is asked."""
+    """A method with parameters. A function as the parameters makes them anew for each call."""
 
     def __init__(self, method, params=None, label="", times=4):
         self.method, self.label, self.times = method, label, times

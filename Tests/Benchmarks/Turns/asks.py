@@ -1,4 +1,4 @@
-"""What each method is asked, so that it does the most."""
+"""The calls that are measured: each method with the parameters that give it the most work."""
 
 from ask import Ask
 from changes import Changes
@@ -26,7 +26,7 @@ class Asks(Changes, Files):
         return self.number
 
     def all(self):
-        """In an order in which nothing takes away what a later one asks for."""
+        """All calls, in an order in which no call removes what a later call needs."""
         yield from self.small()
         yield from self.pages()
         yield from self.other_reads()
@@ -70,7 +70,7 @@ class Asks(Changes, Files):
         return self.results("events.since", {"limit": 1})["cursor"]
 
     def pages(self):
-        """Of each list the first page, and one far behind."""
+        """The first page of each list, and a page far behind."""
         shop, page = self.shop, {"limit": 200}
         items = {
             "": {}, "by name": {"order": "name"}, "by sku": {"order": "sku"}, "by update": {"order": "updated"},
@@ -147,7 +147,7 @@ class Asks(Changes, Files):
         )
 
     def far(self, method, params):
-        """A cursor some pages behind."""
+        """A cursor some pages behind the first."""
         if method not in self.cursors:
             after = None
             for _ in range(20):
@@ -195,11 +195,11 @@ class Asks(Changes, Files):
         return {"query": {"method": name, "params": params}}
 
     def close_live(self):
-        """Ends the live query: it would be answered anew behind each write that follows."""
+        """Ends the live query, which would otherwise be answered anew behind each later write."""
         if self.live:
             self.results("live.close", {"live": self.live.pop()})
 
     def heard(self, ask, result):
-        """Takes the result of what was measured."""
+        """Stores what later calls need of the result of a measured call."""
         if ask.method == "live.open":
             self.live.append(result["live"])

@@ -1,4 +1,4 @@
-"""Stocktakes, files, reports, and what changes very much."""
+"""Stocktakes, files, reports, and calls that change very much."""
 
 import base64
 

@@ -9,7 +9,7 @@ EUR = {"amount": 250, "currency": "EUR"}
 
 
 class Large:
-    """Fills a data directory, and remembers the ids of what stands in it."""
+    """Fills a data directory, and remembers the ids of its records."""
 
     def __init__(self, binary, data, part=1):
         self.binary, self.data, self.part = binary, pathlib.Path(data), part
@@ -18,7 +18,7 @@ class Large:
         return max(20, number // self.part)
 
     def pipe(self, method, every, key="id"):
-        """Calls a method once for each of the parameters; returns the ids of the results."""
+        """Calls a method once for each element of the parameters; returns the ids of the results."""
         source, sink = self.data.with_suffix(".in"), self.data.with_suffix(".out")
         with source.open("w") as file:
             for params in every:
@@ -63,7 +63,7 @@ class Large:
         return self
 
     def settle(self):
-        """Gives a core the idle moments in which it indexes and counts what came in."""
+        """Gives a core the idle moments in which it indexes and counts the new records."""
         command = [self.binary, "serve", "--data", str(self.data)]
         with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE) as core:
             core.stdin.write(b'{"jsonrpc":"2.0","id":1,"method":"inventory.items.list","params":{"limit":1}}\n')

@@ -43,7 +43,7 @@ class Program:
         return self.number
 
     def read(self):
-        """What has come: whole lines."""
+        """Reads the whole lines that have come."""
         self.pending += os.read(self.output, 1 << 20)
         *lines, rest = self.pending.split(b"\n")
         self.pending = bytearray(rest)
@@ -63,7 +63,7 @@ class Program:
 
 
 class Turns:
-    """The core, one program that asks, and one that pings."""
+    """The core, one program that calls methods, and one program that pings."""
 
     def __init__(self, binary, data, *options):
         self.pinger = Program(binary, data, *options)
@@ -72,7 +72,7 @@ class Turns:
         self.asker.call("system.ping")
 
     def measure(self, method, params):
-        """The longest turn in ms, how long it took in all, and the reply."""
+        """Returns the longest turn in ms, the duration of the whole call, and the reply."""
         poll = select.poll()
         poll.register(self.pinger.output, select.POLLIN)
         poll.register(self.asker.output, select.POLLIN)
@@ -128,7 +128,7 @@ def main():
 def run(options, binary, data, shop):
     methods = {one["name"] for one in json.loads(subprocess.check_output([binary, "openrpc"]))["methods"]}
     if os.geteuid() == 0:
-        # What others do on the machine is not to be measured.
+        # Other work on the machine must not be measured.
         os.nice(-15)
     turns, found, met = Turns(binary, data), [], set()
     asked = asks.Asks(shop, data.parent, turns.asker.call)

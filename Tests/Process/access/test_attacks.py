@@ -1,4 +1,4 @@
-"""What was tried to get around the rules of access, and must not work again."""
+"""Attempts to get around the rules of access. Each was tried once, and must not work again."""
 
 import hashlib
 
@@ -28,7 +28,8 @@ def data(tmp_path):
 
 @pytest.fixture
 def core():
-    """Its clock stands still while a password is computed, so that no wait is over before it is looked at."""
+    """A core whose clock stands still while a password is computed, so that no wait ends before the test looks at
+    it."""
     with Core(":memory:", *clock(START)) as core:
         yield core
 
@@ -53,7 +54,7 @@ def test_a_batch_does_not_overtake_credentials_by_selecting_their_company(core, 
     batch = [request("companies.select", {"company": company}, 2), request(method, {"user": user, **params}, 3)]
     seen = pipeline(core, [create, batch])
     assert seen[0]["id"] == 1 and seen[0]["result"]["username"] == "eve"
-    # The batch came behind them: from then on, a sign-in is needed.
+    # The batch came behind the first credentials: from then on a sign-in is needed.
     assert seen[1][1]["id"] == 3 and seen[1][1]["error"]["data"] == {"kind": "signInRequired"}
     assert core.call("access.signIn", company=company, username="eve", password="password of eve")["role"] == "owner"
 
@@ -77,7 +78,7 @@ def test_a_guess_counts_though_it_is_cancelled(core, method):
             seen[f"g{number}"]["error"]["data"]["kind"] in ("requestCancelled", "signInFailed")
             and "result" in seen[f"c{number}"]
         )
-        # What is asked for next comes behind it, be it waited for or not.
+        # The next request is served behind the cancelled guess, whether the client waits for the guess or not.
         sign_in(core, elsewhere, "owner")
     assert (
         core.refused("access.signIn", company=company, username="owner", password=password_of("owner"))["data"]["kind"]
@@ -100,7 +101,7 @@ def test_a_long_row_of_marks_is_refused_before_it_is_composed(core):
 def test_other_peoples_failures_are_their_own(core):
     company, _ = staffed(core, CLERK)
     core.call("access.signOut", company=company)
-    # Names that share the first bits of any digest are among so many; each fails but once.
+    # Among so many names, some share the first bits of any digest. Each name fails only once.
     lines = [
         request("access.signIn", {"company": company, "username": f"x{number}", "password": "wrong password"}, number)
         for number in range(40)
@@ -108,7 +109,7 @@ def test_other_peoples_failures_are_their_own(core):
     assert {reply["error"]["data"]["kind"] for reply in pipeline(core, lines)} == {"signInFailed"}
     for _ in range(4):
         core.refused("access.signIn", company=company, username="owner", password="wrong password")
-        # A sign-in of one's own does not forget another's failures.
+        # A successful sign-in does not forget the failures of other usernames.
         sign_in(core, company, "clerk")
     core.refused("access.signIn", company=company, username="owner", password="wrong password")
     assert (
@@ -123,7 +124,7 @@ def test_a_name_that_nobody_has_is_kept_nowhere(data):
         company, _ = staffed(core)
         for _ in range(6):
             core.refused("access.signIn", company=company, username=typed, password="wrong password")
-    # But what its failures are counted under, for a day, and that takes long to make.
+    # The store has a key of the username instead, for a day. The key takes long to compute.
     (kept,) = rows(data / "private.sqlite", "SELECT user, count FROM sign_in_failures")
     key = hashlib.scrypt(typed.lower().encode(), salt=company.encode(), n=1 << 12, r=8, p=1, dklen=16)
     assert (kept["user"], kept["count"]) == (key, 5)
@@ -146,7 +147,7 @@ def test_a_clock_that_was_ahead_locks_nobody_out(data):
         for _ in range(7):
             core.refused("access.signIn", company=company, username="owner", password="wrong password")
     with Core(data, *clock(START + 60_000)) as core:
-        # Nor does it keep anybody in.
+        # The failures keep no session open either.
         assert core.call("access.whoami", company=company)["signIn"] == "needed"
         assert sign_in(core, company, "owner")["signIn"] == "done"
 
@@ -218,7 +219,7 @@ def test_damaged_numbers_end_nothing(data):
             core.refused("access.signIn", company=company, username="owner", password="wrong password")["data"]["kind"]
             == "signInFailed"
         )
-        # What can't be computed is nobody's wrong password.
+        # A password that can't be computed does not count as a wrong one.
         assert (
             core.refused("access.signIn", company=other, username="owner", password=password_of("owner"))["code"]
             == -32603
@@ -303,7 +304,7 @@ def test_a_sign_out_with_a_key_is_that_of_its_company(core):
 
 @pytest.fixture
 def overtaken():
-    """Without a seed: with one, nothing overtakes, as all runs are to be the same."""
+    """A core without a seed: with a seed no request overtakes another one, so that all runs are the same."""
     with Core(":memory:", *clock(START)[:2]) as core:
         yield core
 
@@ -324,8 +325,8 @@ def test_batches_are_served_alike_while_others_sign_in(overtaken):
     seen = pipeline(core, lines)
     (signed,) = [reply for reply in seen if isinstance(reply, dict) and reply["id"] == "s"]
     assert signed["result"]["company"] == company
-    # How far the others overtake the sign-in, its speed decides. They keep their order, and the batch that selects
-    # the company comes behind it.
+    # How far the other requests overtake the sign-in depends on its speed. They keep their order, and the batch that
+    # selects the company comes behind the sign-in.
     empty, created, listed, pinged = [reply for reply in seen if reply is not signed]
     assert empty["error"]["code"] == -32600 and empty["id"] is None
     assert [reply["id"] for reply in created] == list(range(300)) and all("result" in reply for reply in created)
@@ -358,7 +359,7 @@ def test_whoever_owns_the_shared_copy_alone_resets_nobodys_password(data):
             "access.credentials.resetPassword", company=company, newPassword="i am the owner", user=users["owner"]
         )
         assert error["data"] == {"kind": "forbidden", "needs": {"rule": "store", "store": "private"}}
-        # The clerk's own they know.
+        # The clerk knows the clerk's own password.
         change = {"company": company, "password": password_of("clerk"), "newPassword": "i am the owner"}
         assert core.call("access.credentials.changePassword", **change)["user"] == users["clerk"]
 

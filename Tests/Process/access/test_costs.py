@@ -1,5 +1,5 @@
-"""What things cost is for managers: nobody else finds it in any reply, event, live result, file or history,
-whatever they call."""
+"""Costs are for managers: nobody else finds them in any reply, event, live result, file or history, whatever they
+call."""
 
 import json
 import re
@@ -12,40 +12,40 @@ from support.walk import walk
 
 PEOPLE = {
     "worker": {"deptMask": 31},
-    # A manager of what costs are not for.
+    # A manager of departments without costs.
     "lead": {"deptMask": 31, "managerMask": 12},
     "seller": {"deptMask": 31, "managerMask": 2},
     "storekeeper": {"deptMask": 31, "managerMask": 1},
 }
-# What each of them finds; the sums of several, too.
+# The amounts that each of them finds, also in sums.
 SEES = {"worker": (), "lead": (), "seller": (AGREED,), "storekeeper": (OLD, NOW, PAID, AGREED)}
-# What ends the session or the walk, or asks a host that is not there.
+# Methods that end the session or the walk, or ask a host, which the test lacks.
 NOT_CALLED = {"access.signOut", "access.signIn", "access.credentials.changePassword", "rpc.cancel", "host.provide"}
 NOT_CALLED |= {"companies.select", "live.open", "live.close", "events.subscribe", "events.unsubscribe"}
-# The examples of all methods, which are of no company.
+# The document has the examples of all methods, whose amounts belong to no company.
 NOT_CALLED |= {"rpc.discover"}
-# What a worker may call, and does not get done: there are no pieces of assets, and no lines about own credentials.
+# A worker may call these methods, and they fail: there are no pieces of assets, and no conflicts about own credentials.
 NOT_DONE = {"assets.append", "assets.finish", "assets.remove", "assets.reorder", "sync.conflicts.resolve"}
 
 
 def amounts(text):
-    """Which of the amounts stand in a text, once or several times, and what lies between them, as an average would."""
-    # Neither ids nor instants, whose seconds and milliseconds are as large.
+    """The amounts that a text contains, once or several times, and numbers between them, as an average would be."""
+    # Ids and instants do not count: their digits are as large as the amounts.
     rest = re.sub(r"[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}|\d{4}-\d\d-\d\dT[\d:.]+Z|\.", "", text)
-    # Nor digits amid cursors and digests, which are as good as random.
+    # Digits within cursors and digests do not count: they are as good as random.
     numbers = {int(one) for one in re.findall(r"(?<![\w~])(?<![\w~]-)\d+(?![\w~-])", rest, re.ASCII)}
     found = {one for one in (OLD, NOW, PAID, AGREED) for times in range(1, 40) if one * times in numbers}
     return found or {one for one in numbers if AGREED <= one <= OLD}
 
 
 class Listener:
-    """Somebody who calls everything, and hears all that is said."""
+    """A client that calls everything, and hears every notification."""
 
     def __init__(self, core, shop):
         self.core, self.known = core, shop.known()
 
     def hear(self, method, params):
-        """All that comes until a request is answered, and its result."""
+        """Returns all lines until a request is answered, and its result."""
         self.core.send(request(method, params, "walk"))
         heard = ""
         while True:
@@ -57,7 +57,7 @@ class Listener:
                 return heard, reply.get("result")
 
     def walk(self, *effects):
-        """What each method says, called with each of its parameters, and which were done."""
+        """The replies of each method, called with each of its parameters, and the methods that succeeded."""
         heard, done = {}, set()
         known = self.known
         for name, method in METHODS.items():
@@ -72,7 +72,7 @@ class Listener:
         return heard, done
 
     def watch(self):
-        """Live queries of all that can be read, and events."""
+        """Live queries of everything readable, and events."""
         heard = {"events.subscribe": self.hear("events.subscribe", {})[0], "live.open": ""}
         known = self.known
         for name, method in METHODS.items():
@@ -89,7 +89,7 @@ def test_costs_are_told_to_those_alone_who_may_see_them(data):
         heard, _ = owner.walk("read", "session")
         heard |= owner.watch()
         told = {name for name, text in heard.items() if amounts(text)}
-        # Else it would prove nothing that nobody else is told.
+        # The owner must find the amounts, or the absence for others would prove nothing.
         assert told >= {
             "inventory.items.get", "inventory.items.list", "inventory.items.search", "inventory.items.find",
             "inventory.items.lookup", "inventory.items.history", "inventory.items.export", "inventory.stock.entries",
@@ -100,7 +100,8 @@ def test_costs_are_told_to_those_alone_who_may_see_them(data):
             sign_in(core, shop.company, name)
             listener = Listener(core, shop)
             heard, _ = listener.walk("read", "session")
-            # Live queries of all that there is, run with each write: once for who sees nothing, once for who sees some.
+            # Live queries of everything, run with each write: once for a caller who sees no cost, once for one who sees
+            # some.
             heard |= listener.watch() if name in ("worker", "seller") else {}
             written, done = listener.walk("write")
         for method, text in (heard | written).items():

@@ -1,4 +1,4 @@
-"""Every method of a company, called by people who hold one bit each: its rule, and nothing else, lets them in."""
+"""Every method of a company, called by people who hold one bit each: the method's rule alone lets them in."""
 
 import pytest
 
@@ -10,11 +10,11 @@ from support.people import BUILT_IN, sign_in
 from support.walk import walk
 
 PEOPLE = {f"{kind} {name}": {kind: mask} for name, mask in BUILT_IN.items() for kind in ("deptMask", "managerMask")}
-# Who only views manages nothing; as many more as a company may have.
+# The viewing bit has no managers. The people are as many as a company may have.
 PEOPLE |= {"nobody": {}}
 del PEOPLE["managerMask viewing"]
 RULES = ("member", "department", "manager", "owner", "founder")
-# These answer otherwise to who is let in; each has tests of its own.
+# These methods refuse callers with the right for other reasons; each has tests of its own.
 ELSEWHERE = {"companies.delete", "access.transfer", "access.revoke", "access.credentials.create"}
 ELSEWHERE |= {"access.credentials.resetPassword"}
 

@@ -1,4 +1,5 @@
-"""The founder: whom nobody makes less, in whose name nobody else signs in, and how a company passes on."""
+"""The founder: an owner with rights that nobody takes away, whose credentials nobody else sets, until the company
+passes on."""
 
 import pytest
 
@@ -33,7 +34,7 @@ def test_who_creates_a_company_is_its_founder(core):
     assert (me["isOwner"], me["isFounder"]) == (True, True) and founders(core, company) == [me["user"]]
     core.call("companies.setTier", company=company, tier="business")
     assert core.call("access.grant", company=company, isOwner=True)["isFounder"] is False
-    # It is nothing that anybody is granted.
+    # Nobody is granted the founder's place.
     error = core.refused("access.grant", company=company, isFounder=True)
     assert error["data"]["problems"][0]["pointer"] == "/isFounder"
 
@@ -82,7 +83,7 @@ def test_the_founder_leaves_by_passing_the_company_on_alone(core):
     assert core.refused("access.revoke", company=company, user=users["partner"])["data"] == TRANSFER
     back = core.refused("access.transfer", company=company, user=users["owner"], password=password_of("owner"))
     assert back["data"] == FOUNDER
-    # Now one like others, who may be let go, too.
+    # The former founder is now an owner like others, and may be revoked.
     sign_in(core, company, "partner")
     core.call("access.revoke", **here)
     assert core.refused("access.signIn", company=company, username="owner", password=password_of("owner"))["code"] == 17
@@ -113,7 +114,7 @@ def test_a_till_that_is_signed_in_is_not_enough_to_take_a_company():
         for _ in range(5):
             error = core.refused("access.transfer", **transfer, password=password_of("partner"))
             assert error["data"] == {"kind": "signInFailed"}
-        # Guesses are counted as those of a sign-in are.
+        # Wrong passwords count as failures of a sign-in.
         for method, params in [
             ("access.transfer", transfer | {"password": password_of("owner")}),
             ("access.signIn", {"company": company, "username": "owner", "password": password_of("owner")}),
@@ -132,7 +133,7 @@ def test_a_guess_at_the_founders_password_counts_though_it_is_cancelled():
                 core,
                 [request("access.transfer", guess, f"g{number}"), request("rpc.cancel", {"id": f"g{number}"}, number)],
             )
-            # What is asked for next comes behind it, be it waited for or not.
+            # The next request is served behind the guess, whether the client waits for the guess or not.
             sign_in(core, elsewhere, "owner")
         error = core.refused("access.signIn", company=company, username="owner", password=password_of("owner"))
         assert error["data"]["kind"] == "tooManyAttempts"
@@ -148,8 +149,8 @@ def test_a_company_that_passes_on_is_told_of(core):
 
 @pytest.mark.parametrize("gone", [False, True])
 def test_founders_of_older_stores_are_those_who_came_first(data, gone):
-    """A store of the time before founders: the first one of each company has created it, and where they are no owner
-    any more, the oldest owner is the founder."""
+    """In a store from before founders, the first person of each company is its founder. If that person owns the company
+    no more, the oldest owner is."""
     with Core(data) as core:
         company, users = staffed(core, PARTNER)
         other, _ = staffed(core)
@@ -173,7 +174,7 @@ def test_founders_of_older_stores_are_those_who_came_first(data, gone):
 
 
 def test_the_first_credentials_are_the_founders(core):
-    """Given to another owner, they would lock the founder out: nobody but the founder gives the founder any."""
+    """Another owner can't set the founder's first credentials: that would lock the founder out."""
     company = core.call("companies.create", name="A")["id"]
     core.call("companies.setTier", company=company, tier="business")
     other = core.call("access.grant", company=company, isOwner=True)["user"]
@@ -188,7 +189,7 @@ def test_the_first_credentials_are_the_founders(core):
 
 
 def test_a_store_that_lost_its_founders_gets_them(data):
-    """An older program made nobody the founder where the first one was no owner any more."""
+    """An older program named no founder where the first person was no owner any more."""
     with Core(data) as core:
         company, users = staffed(core, PARTNER, ("second", {"isOwner": True}))
         other, _ = staffed(core)
@@ -209,7 +210,7 @@ def test_a_store_that_lost_its_founders_gets_them(data):
 
 
 def test_the_company_is_deleted_by_its_founder_alone(core):
-    """What the founder's account keeps is gone for good: no other owner takes it away."""
+    """The data of the founder's account is gone for good then: no other owner may delete the company."""
     company, users = staffed(core, PARTNER)
     gone = {"company": company, "confirm": "Corner Shop"}
     sign_in(core, company, "partner")

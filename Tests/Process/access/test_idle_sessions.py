@@ -50,7 +50,7 @@ def test_whoever_does_nothing_is_signed_out(data):
         assert START + 10 * MINUTE < end < START + 11 * MINUTE
     with Core(data, *clock(end - 2)) as core:
         assert instant(core.call("access.whoami", company=company)["until"]) == end
-        # Which company there is, and who acts there, is asked by a screen, too, that nobody looks at.
+        # A screen that nobody looks at also asks for the company and its caller: such requests keep no session open.
         core.call("companies.list")
     with Core(data, *clock(end)) as core:
         assert core.call("access.whoami", company=company)["signIn"] == "needed"
@@ -66,7 +66,7 @@ def test_whoever_does_something_stays(data, method):
     with Core(data, *clock(end - 5)) as core:
         core.call(method, company=company, **params)
         later = instant(core.call("access.whoami", company=company)["until"])
-        # Ten minutes from then on; it was asked four milliseconds before it would have ended.
+        # The session lasts ten minutes from this request, which came four milliseconds before the end.
         assert later == end - 5 + 10 * MINUTE
     with Core(data, *clock(later - 1)) as core:
         assert core.call("access.whoami", company=company)["signIn"] == "done"
@@ -84,7 +84,7 @@ def test_whatever_is_done_a_session_ends_by_age(data):
 
 
 def test_a_refused_request_is_nobodys(data):
-    """Nor does what is asked in another company keep anybody in."""
+    """Requests in another company keep nobody signed in either."""
     with Core(data, *clock(START)) as core:
         company, _, _ = till(core, CLERK)
         end = instant(sign_in(core, company, "clerk")["until"])
@@ -108,7 +108,7 @@ def test_a_kill_ends_a_session_earlier_and_never_later(data):
             core.process.wait()
         with Core(data, *clock(START + minutes * MINUTE)) as core:
             until = instant(core.call("access.whoami", company=company)["until"])
-            # A tenth of what it may be idle.
+            # The end is exact up to a tenth of the idle time.
             assert used - MINUTE <= until <= used
 
 
@@ -143,8 +143,8 @@ def test_by_the_clock_of_a_transcript_a_subscriber_is_told(data):
 
 
 def with_little_left(data, company, column, listen):
-    """A process where somebody listens while a session has a few seconds of real time left; answers what the core said
-    by itself, and what `listen` did. A machine that needs longer than that gets more."""
+    """A process with a listener while a session has a few seconds of real time left. Returns what the core said by
+    itself, and the result of `listen`. The session of a slow machine gets more time."""
     for seconds in (2, 10, 60):
         end = time.time_ns() // 1_000_000 + 1000 * seconds
         if column == "usedAt":
@@ -159,14 +159,14 @@ def with_little_left(data, company, column, listen):
         with Core(data) as core:
             opened, count = listen(core)
             if core.call("access.whoami", company=company)["signIn"] == "done":
-                # Nobody asks for anything from now on.
+                # From now on the test sends no request.
                 return heard(core, count), opened
             sign_in(core, company, "owner")
     raise AssertionError("the machine is too slow")
 
 
 def heard(core, count):
-    """The next lines, which come by themselves."""
+    """The next notifications."""
     guard = threading.Timer(PATIENCE, core.process.kill)
     guard.start()
     try:
@@ -212,7 +212,7 @@ def test_whoever_waits_for_an_end_sleeps_until_then(data):
 
 
 def test_a_live_query_that_is_run_again_keeps_nobody_in(data):
-    """Another company's work, or another's screen, is nothing that anybody does here."""
+    """Work in another company, and screens that are updated, are no activity in this company."""
     with Core(data, *clock(START)) as core:
         company, _, end = till(core)
         other = core.call("companies.create", name="Other")["id"]

@@ -1,4 +1,4 @@
-"""A key of a password takes 32 MiB: where they are not there, that is said."""
+"""The key of a password takes 32 MiB. Without that memory the reply says so."""
 
 import resource
 import sys
@@ -12,7 +12,7 @@ PASSWORD = "correct horse battery"
 
 @pytest.fixture
 def dear_passwords(monkeypatch):
-    """Keys of passwords take the time and the memory that they take elsewhere."""
+    """Keys of passwords take the time and the memory of a production build."""
     monkeypatch.delenv("MAINSPRING_QUICK_PASSWORDS", raising=False)
 
 
@@ -35,7 +35,7 @@ def test_a_password_check_without_memory_is_told_as_that(tmp_path, dear_password
         refused = core.refused("access.signIn", company=company, username="ada", password=PASSWORD)
         assert refused["data"] == {"kind": "outOfMemory"} and refused["code"] == 36
         assert refused["message"].startswith("The key of a password needs more memory than there is")
-        # It goes on, and with memory it lets in whom it has refused: no guess was counted.
+        # The core goes on, and with memory it lets in the caller that it refused: no guess was counted.
         assert core.call("system.ping") == {}
         resource.prlimit(core.process.pid, resource.RLIMIT_DATA, (resource.RLIM_INFINITY, resource.RLIM_INFINITY))
         assert core.call("access.signIn", company=company, username="ada", password=PASSWORD)["role"] == "owner"

@@ -1,5 +1,5 @@
-"""Managers manage people: the daily work in departments of their own, for who holds nothing beyond,
-and never an owner, never themselves, never each other."""
+"""Managers manage people who do the daily work in the managers' departments, and hold no right beyond. They never
+manage an owner, themselves, or each other."""
 
 import pytest
 
@@ -48,7 +48,7 @@ def forbidden(core, method, who, **params):
 def test_they_give_and_take_the_daily_work_in_their_departments(shop):
     assert grant(shop, "stock", deptMask=3)["deptMask"] == 3
     assert grant(shop, "stock", deptMask=0)["deptMask"] == 0
-    # What is held in another department stays, and is no reason to keep a manager from their own.
+    # A right in another department stays, and does not keep managers from their own departments.
     assert grant(shop, "carrier", deptMask=6)["deptMask"] == 6
     assert grant(shop, "viewer", deptMask=17)["deptMask"] == 17
     assert grant(shop, "senior", deptMask=1, managerMask=4)["deptMask"] == 1
@@ -70,7 +70,7 @@ def test_they_give_and_take_nothing_beyond(shop):
         ("peer", {"managerMask": 0}),
         ("peer", {"preset": "viewer"}),
         ("partner", {"isOwner": False}),
-        # Not even what holds anyway: owners are none of their business.
+        # Managers may not even repeat a right that an owner has already.
         ("partner", {"isOwner": True}),
         ("partner", {"deptMask": 1}),
         ("owner", {"isOwner": False}),
@@ -78,7 +78,7 @@ def test_they_give_and_take_nothing_beyond(shop):
     ]:
         before = rights(shop, name)
         forbidden(shop, "access.grant", name, **more)
-        # The version that is meant makes no difference, and tells nothing.
+        # The expected version makes no difference, and reveals nothing.
         forbidden(shop, "access.grant", name, **more, expect=77)
         assert rights(shop, name) == before
     for params in (
@@ -93,7 +93,8 @@ def test_they_give_and_take_nothing_beyond(shop):
 
 
 def test_they_give_themselves_nothing(shop):
-    # Who manages a department does its daily work anyway; the bit would stay when the other one is taken.
+    # A manager of a department does its daily work anyway. The bit of the daily work would stay without the manager's
+    # bit.
     for more in ({"deptMask": 1}, {"deptMask": 3}):
         error = shop.refused("access.grant", company=shop.company, user=shop.users["boss"], **more)
         assert error["data"] == ANOTHER
@@ -161,7 +162,7 @@ def test_a_tier_has_room_for_as_many_whoever_lets_them_in(shop):
         if "error" in reply:
             break
         made += 1
-    # Ten who own nothing; of the nine beside the founder one is an owner.
+    # The tier allows ten people who are no owners; of the nine beside the founder one is an owner.
     assert made == 2 and reply["error"]["data"]["kind"] == "tierRequired"
 
 
@@ -179,7 +180,7 @@ def test_what_they_may_goes_with_their_bits(shop):
 
 
 def test_nobody_rises_while_a_password_is_reset(shop):
-    """What is computed is looked at again when it is done; and what is asked behind it waits."""
+    """The rights are checked again when the password has been computed, and later requests wait for that."""
     company, user = shop.company, shop.users["stock"]
     sign_in(shop, company, "owner")
     lines = [

@@ -1,5 +1,4 @@
-"""Who may do what, against a model of the rules: random people, rights, companies and calls,
-and not one answer that differs."""
+"""The rules of access, against a model: random people, rights, companies and calls, and every answer must agree."""
 
 import random
 
@@ -23,7 +22,7 @@ assert len(SEEDS) * ROUNDS * CALLS >= 100_000
 
 
 class Play:
-    """The process and the model, side by side. Of several programs that share the process, any asks."""
+    """The process and the model, side by side. If several programs share the process, a random one calls."""
 
     def __init__(self, programs, chance, model):
         self.programs, self.chance, self.model = programs, chance, model
@@ -41,7 +40,7 @@ class Play:
     # What to ask for
 
     def place(self):
-        """Members that name a company, mostly one where something can happen."""
+        """A random company parameter, mostly of a company in which a call can succeed."""
         pick = self.chance.random()
         if pick < 0.08:
             return {}
@@ -53,7 +52,7 @@ class Play:
         return self.model.companies.get(place.get("company") or self.model.selected)
 
     def item_at(self, company):
-        """The id of an item: of this company, of another, of none."""
+        """The id of an item of this company, of another company, or of no company."""
         pick = self.chance.random()
         others = [one for one in self.model.companies.values() if one.items and one is not company]
         if pick < 0.85 and company and company.items:
@@ -91,8 +90,7 @@ class Play:
         method = chance.choices(list(WEIGHTS), list(WEIGHTS.values()))[0]
         params = self.place()
         if method == "access.grant" and not params:
-            # Of a user without a record the rules say little:
-            # so not in a company that another may have taken the place of.
+            # The rules say little of a user without a record, so the company must be known.
             params = {"company": chance.choice(list(self.model.companies))}
         company = self.company_at(params)
         if method == "inventory.items.create":
@@ -135,7 +133,7 @@ class Play:
             params["user"] = self.person_at(company)
         elif method == "access.credentials.resetPassword":
             params["user"] = self.person_at(company)
-            # So that it need not be remembered, each has one password for ever.
+            # Each user has one password for ever, so that the model need not store passwords.
             params["newPassword"] = password_of(
                 next(
                     (one.credentials[params["user"]] for one in self.private if params["user"] in one.credentials),
@@ -159,8 +157,8 @@ class Play:
         return method, params
 
     def someone_acts(self, company):
-        """Whether a question about another one has an asker; what is answered to nobody at
-        all, the rules leave open."""
+        """Whether a caller acts in the company. The rules do not say what a question about another person answers to
+        nobody."""
         return company is not None and (not company.credentials or company.session is not None)
 
     def grant(self, company):
@@ -235,7 +233,8 @@ class Play:
         self.changes_hands(company)
 
     def changes_hands(self, company):
-        """Somebody else signs in, whose rights, where an owner is there to give them, are drawn anew; or nobody."""
+        """Another user signs in, or nobody does. If an owner is there to give rights, the user's rights are drawn
+        anew."""
         pick, user = self.chance.random(), self.chance.choice(list(company.credentials))
         if pick < 0.1:
             self.call("access.signOut", company=company.id)
@@ -251,26 +250,27 @@ class Play:
             self.signs_in(company, user)
 
     def calls(self, count):
-        # Drawn from what is known now; answered one by one by a core, and a model, that have moved on.
+        # Calls are drawn from the present state. The core and the model answer them one by one, and change meanwhile.
         asked = [self.random_call() for _ in range(count)]
         replies = pipeline(
             self.core, [request(method, params, number) for number, (method, params) in enumerate(asked)]
         )
-        # What computes is overtaken, by what is asked of other companies.
+        # Requests of other companies overtake slow requests.
         replies.sort(key=lambda reply: reply["id"])
         for number, ((method, params), reply) in enumerate(zip(asked, replies)):
             assert reply["id"] == number
             self.model.judge(method, params, reply)
 
     def reads_events(self):
-        """No event of what the caller may not read, and none that tells a cost was changed to who may not see it."""
+        """Checks that the caller may read every event, and that no event reveals a changed cost to a caller without
+        that right."""
         cursor, more = None, True
         while more:
             page = self.core.call("events.since", cursor=cursor, limit=1000)
             cursor, more = page["cursor"], page["more"]
             for event in page["events"]:
                 if event["company"] is None:
-                    # That the directory has met its account.
+                    # The event says that the directory has met its account.
                     assert event["type"] == "syncEvent", event
                     continue
                 company = self.model.companies[event["company"]]
@@ -350,8 +350,8 @@ def setting(tmp_path):
 
 
 def takes_over(core, model):
-    """The account's own record in the shared company was made by who shares it;
-    the model reads of it what nobody could ask the core for."""
+    """The sharing account has made the account's own record in the shared company. The model reads the members that no
+    call tells."""
     for company in model.companies.values():
         if company.store == "shared" and company.visible:
             me = core.call("access.whoami", company=company.id)
@@ -375,7 +375,7 @@ def takes_over(core, model):
 @pytest.mark.parametrize("seed", [*(pytest.param(seed, marks=pytest.mark.full) for seed in SEEDS[:2]), SEEDS[2]])
 def test_every_answer_is_that_of_the_model(tmp_path, seed):
     data, model = setting(tmp_path)
-    # The last time, several programs ask.
+    # In the last round, several programs call.
     with Several(data) if seed == SEEDS[-1] else Core(data) as core:
         takes_over(core, model)
         play = Play(core, random.Random(seed), model)
@@ -389,7 +389,7 @@ def test_every_answer_is_that_of_the_model(tmp_path, seed):
                 play.changes_hands(play.private[(turn + 1) % 4])
             play.calls(CALLS)
             play.reads_events()
-    # Nothing of it was written where it does not belong.
+    # No item was written into the store of another company.
     for company in model.companies.values():
         for store in ("private", "shared"):
             found = rows(data / f"{store}.sqlite", "SELECT id FROM items WHERE company = ?", blob(company.id))
@@ -418,8 +418,8 @@ def test_discovery_tells_the_rules():
 
 
 def test_every_answer_to_may_i_is_what_happens_to_every_method(tmp_path):
-    """Each method that works in a company, called with its least parameters by people of every kind:
-    it is refused for want of a right where that was told."""
+    """Calls each method of a company with its least parameters as people of every kind: it is refused for want of a
+    right exactly where `access.allowed` says so."""
     least = {
         "inventory.items.create": item(),
         "inventory.items.get": {"id": NEVER},
@@ -494,7 +494,7 @@ def test_every_answer_to_may_i_is_what_happens_to_every_method(tmp_path):
 
 
 def test_what_is_explained_helps(tmp_path):
-    """Whatever grant is named, giving it makes the call allowed; and the presets that are named are all that would."""
+    """Each grant that an explanation names makes the call allowed. The named presets are all those that would."""
     with Core(tmp_path / "data") as core:
         company = core.call("companies.create", name="Shop")["id"]
         core.call("companies.setTier", company=company, tier="enterprise")
@@ -563,7 +563,7 @@ def test_bits_that_are_no_departments_and_two_words_for_one_thing_are_refused(co
 
 
 def test_a_cost_by_position_is_a_cost(tmp_path):
-    """The restricted member is refused however it is given, and nothing is written."""
+    """The restricted member is refused in each spelling of the parameters, and nothing is written."""
     data = tmp_path / "data"
     with Core(data) as core:
         company, _ = staffed(core, CLERK)

@@ -1,4 +1,4 @@
-"""People have names: any text, given with their rights, told to everybody in the company."""
+"""Names of people: any text, given with the rights, and visible to everybody in the company."""
 
 import json
 
@@ -48,9 +48,9 @@ def test_a_name_is_taken_away_by_null_and_stays_where_none_is_given(core):
     (event,) = core.call("events.since", cursor=start)["events"]
     assert (event["type"], event["fields"]) == ("access", ["name"])
     assert [one["name"] for one in core.call("access.people", company=company)["items"]] == [None] * 3
-    # For somebody new it says nothing.
+    # A new user may be given null as a name.
     assert core.call("access.grant", company=company, name=None)["name"] is None
-    # It is as much as to give one: a manager's business, where they may give any.
+    # Removing a name needs the right to give it: managers may do so for the people that they manage.
     core.call("access.grant", company=company, user=users["owner"], name="Ada")
     sign_in(core, company, "boss")
     assert grant(name="Walter")["name"] == "Walter" and grant(name=None)["name"] is None
@@ -70,7 +70,7 @@ def test_whoever_is_in_a_company_finds_who_did_something(core):
     assert people == {users["owner"]: None, users["clerk"]: "Walter", users["partner"]: None}
     events = core.call("events.since", cursor=start)["events"]
     assert [people[one["actor"]] for one in events] == [None, "Walter"]
-    # Nothing but names, and what stands for one where there is none: what their history says, too.
+    # The list has names alone, or the username of a person without a name, like the history.
     assert core.call("access.people", company=company)["items"] == [
         {"id": users["owner"], "name": None, "username": "owner"},
         {"id": users["clerk"], "name": "Walter"},
@@ -164,7 +164,7 @@ def test_who_comes_back_has_not_left(core):
     core.call("access.grant", company=company, user=users["clerk"], name="Walter")
     core.call("access.revoke", company=company, user=users["clerk"])
     core.call("access.grant", company=company, user=users["clerk"], deptMask=1)
-    # Let in anew, by no name.
+    # The person is let in again, without a name.
     bare = {"id": users["clerk"], "name": None}
     assert ever() == core.call("access.people", company=company)["items"]
     assert ever()[2] == bare
@@ -180,7 +180,7 @@ def test_those_who_have_left_come_in_pages_in_the_order_in_which_all_were_let_in
     let_in = [users["owner"]]
     for number in range(8):
         let_in.append(core.call("access.grant", company=company, name=f"n{number}")["user"])
-        # The newest leaves, too, whose place nobody gets who comes after.
+        # The newest person leaves, and no later person gets their place.
         if number % 2:
             core.call("access.revoke", company=company, user=let_in[-1])
     for limit in (1, 2, 3, 9):

@@ -1,4 +1,4 @@
-"""Owners: the first credentials are theirs, the last of them stays, and what they may give whom."""
+"""Owners: the first credentials belong to an owner, the last owner stays, and owners give rights to others."""
 
 from support.core import Core
 from support.people import CLERK, PARTNER, blob, password_of, rows, share, sign_in, staffed, write
@@ -48,7 +48,7 @@ def test_the_founder_stays_an_owner(core):
     core.call("access.transfer", **here, user=account, password=password_of("partner"))
     gone = core.call("access.revoke", **here, user=partner)
     assert set(gone) == {"deleted"}
-    # Who revokes himself is signed out.
+    # An owner who revokes their own record is signed out.
     assert core.refused("companies.get", **here)["code"] == 16
     assert core.refused("access.signIn", **here, username="partner", password=password_of("partner"))["code"] == 17
     assert sign_in(core, company, "owner")["role"] == "owner"
@@ -75,7 +75,7 @@ def test_nobody_gives_himself_what_he_does_not_have(core):
         assert error["data"] == {"kind": "forbidden", "needs": {"rule": "anotherOwner"}}
         assert core.call("access.grant", **here, user=users["partner"], **more)["user"] == users["partner"]
     sign_in(core, company, "partner")
-    # What another one gave, one may keep, and lay down.
+    # An owner may keep, and give up, a right that another owner gave.
     core.call("access.grant", **here, user=users["owner"], deptMask=7)
     sign_in(core, company, "owner")
     assert core.call("access.grant", **here, user=users["owner"], deptMask=5)["deptMask"] == 5
@@ -112,7 +112,7 @@ def test_a_conflict_of_an_access_record_shows_it(core):
 
 
 def test_whoever_owns_what_others_share_makes_credentials_of_their_own_alone(tmp_path):
-    """They are kept here, in the private store, and what is shared knows nothing of them."""
+    """The credentials are stored here, in the private store. The shared store has none of them."""
     data, donor = tmp_path / "data", tmp_path / "donor"
     with Core(donor) as core:
         company = core.call("companies.create", name="Shared with us")["id"]

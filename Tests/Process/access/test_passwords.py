@@ -1,4 +1,4 @@
-"""Passwords: which there are, how they are changed and reset, and what is kept of them."""
+"""Passwords: their rules, how they are changed and reset, and how they are stored."""
 
 import hashlib
 import json
@@ -51,7 +51,7 @@ def test_a_password_is_changed_by_who_knows_it_and_reset_by_an_owner(core):
 
 @pytest.fixture
 def kept_well(monkeypatch):
-    """Passwords are kept as they are in use, and not as the other tests have them kept."""
+    """Passwords are stored as in production, and not in the quick form of the other tests."""
     monkeypatch.delenv("MAINSPRING_QUICK_PASSWORDS")
 
 
@@ -67,7 +67,7 @@ def test_what_tests_keep_quickly_is_kept_well_from_the_first_use_on(data, monkey
     assert credentials(data, "clerk") == before
 
 
-# What was kept before, and far too little.
+# The parameters of an older version, and far too weak ones.
 @pytest.mark.parametrize("older", [{"n": 1 << 15, "r": 8, "p": 1}, {"n": 1 << 10, "r": 8, "p": 1}])
 def test_weaker_parameters_are_replaced_at_the_next_sign_in(data, kept_well, older):
     with Core(data) as core:
@@ -204,7 +204,7 @@ def test_passwords_that_are_none(core):
             -32602,
             ["/password"],
         ), password
-    # So none of them has counted as a failure.
+    # None of these passwords counted as a failure.
     assert core.refused("access.signIn", company=company, username="owner", password="wrong password")["code"] == 17
     assert core.call("access.whoami", company=company)["signIn"] == "done"
 

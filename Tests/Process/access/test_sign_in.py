@@ -1,5 +1,5 @@
-"""Signing in and out: who acts in a company from its first credentials on, how long a session lasts,
-and what waits for it.
+"""Signing in and out: the caller's identity from a company's first credentials on, the length of a session, and the
+requests that wait for a sign-in.
 
 Instants come from --clock. A process with it gives its first request that instant and each further one a millisecond
 more, so that a restart with a later clock is the time that passes.
@@ -86,7 +86,7 @@ def test_a_new_sign_in_takes_the_place_of_the_old_one(core):
         "kind": "forbidden",
         "needs": {"rule": "owner"},
     }
-    # A failed one leaves it.
+    # A failed sign-in leaves the session as it is.
     assert core.refused("access.signIn", company=company, username="owner", password="wrong password")["code"] == 17
     assert core.call("access.whoami", company=company)["username"] == "clerk"
     assert core.call("inventory.items.create", company=company, **item())["sku"] == "SKU-1"
@@ -122,7 +122,7 @@ def test_sessions_last_over_restarts_and_end_in_time(data):
         assert core.call("companies.get", company=company)["name"] == "Corner Shop"
     with Core(data, *clock(end - 1)) as core:
         assert core.call("access.whoami", company=company)["signIn"] == "done"
-        # A millisecond later:
+        # The next request has an instant one millisecond later.
         assert core.call("access.whoami", company=company)["signIn"] == "needed"
         assert core.refused("companies.get", company=company)["data"]["kind"] == "signInRequired"
         assert core.call("access.whoami", company=other)["signIn"] == "done"
@@ -213,7 +213,7 @@ def test_what_comes_behind_a_sign_in_waits_for_it(data):
         batch = core.ask([request(method, params, number) for number, (method, params) in enumerate(lines)])
         assert [reply["id"] for reply in batch] == list(range(len(lines)))
         holds(batch, isRepeated=True)
-        # Nobody hears of a notification, and it is done.
+        # A notification gets no reply, and is executed.
         core.send(
             {
                 "jsonrpc": "2.0",
@@ -222,7 +222,7 @@ def test_what_comes_behind_a_sign_in_waits_for_it(data):
             }
         )
         assert core.call("access.whoami", **here)["username"] == "clerk"
-    # What was accepted is answered, also when the input ends behind it.
+    # An accepted request is answered, even if the input ends behind it.
     (reply,) = serve(
         [request("access.signIn", here | {"username": "owner", "password": password_of("owner")})], data=data
     )
@@ -230,7 +230,7 @@ def test_what_comes_behind_a_sign_in_waits_for_it(data):
     assert serve([request("access.whoami", here)], data=data)[0]["result"]["username"] == "owner"
 
 
-# Where the company stands among the parameters of a list.
+# The position of the company among the parameters of a list.
 PLACE = [param["name"] for param in METHODS["inventory.items.list"]["params"]].index("company")
 
 
@@ -271,7 +271,7 @@ def test_a_live_query_behind_a_sign_in_waits_for_it(core, opened, isBatch):
     replies = core.ask(lines) if isBatch else pipeline(core, lines)
     assert [reply["id"] for reply in replies] == [1, 2] and replies[0]["result"]["signIn"] == "done"
     assert replies[1]["result"]["result"] == {"items": [made], "next": None}
-    # What it opened goes on.
+    # The live query that it opened goes on.
     core.call("inventory.items.update", company=company, id=made["id"], changes={"name": "New"})
     (results,) = changed(core.said()).values()
     assert [one["name"] for one in results[-1]["items"]] == ["New"]

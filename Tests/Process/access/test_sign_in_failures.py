@@ -1,5 +1,4 @@
-"""What failures to sign in cost: the waits after them, when they are forgotten,
-and that they tell nobody which usernames there are."""
+"""The waits after failures to sign in, when failures are forgotten, and that they reveal no usernames."""
 
 import json
 import shutil
@@ -19,7 +18,7 @@ def test_each_failure_from_the_fifth_on_makes_the_next_try_wait_longer(data):
         for _ in range(5):
             error = core.refused("access.signIn", **wrong)
             assert error["code"] == 17 and error["data"] == {"kind": "signInFailed"}
-        # Not even the right password is looked at now, however the name is written.
+        # Now even the right password is not checked, in any spelling of the name.
         for params in (right, wrong, right | {"username": "OWNER"}):
             error = core.refused("access.signIn", **params)
             assert (
@@ -27,7 +26,7 @@ def test_each_failure_from_the_fifth_on_makes_the_next_try_wait_longer(data):
                 and error["data"]["kind"] == "tooManyAttempts"
                 and 900 < error["data"]["retryAfter"] <= 1000
             )
-        # Others don't wait.
+        # Other users need not wait.
         assert sign_in(core, company, "clerk")["signIn"] == "done"
         core.call("access.signOut", company=company)
 
@@ -48,7 +47,7 @@ def test_each_failure_from_the_fifth_on_makes_the_next_try_wait_longer(data):
             assert core.refused("access.signIn", **wrong)["data"] == {"kind": "signInFailed"}
         assert failures()["count"] == number and failures()["retryAt"] - failures()["lastAt"] == wait
         last = failures()
-    # A day forgets; what is less, does not.
+    # Failures are forgotten after a day, and not before.
     with Core(data, *clock(last["lastAt"] + 24 * HOUR - 10_000)) as core:
         assert core.refused("access.signIn", **wrong)["code"] == 17
     last = failures()
@@ -57,7 +56,7 @@ def test_each_failure_from_the_fifth_on_makes_the_next_try_wait_longer(data):
         for _ in range(4):
             assert core.refused("access.signIn", **wrong)["code"] == 17
         assert core.call("access.signIn", **right)["signIn"] == "done"
-        # So does a success.
+        # A success forgets them, too.
         for _ in range(4):
             assert core.refused("access.signIn", **wrong)["code"] == 17
         assert core.call("access.signIn", **right)["signIn"] == "done"
@@ -126,7 +125,7 @@ def test_a_username_that_there_is_not_is_answered_in_the_same_bytes(data, tmp_pa
         == said(company, "x" * 64)
         == said(company, "𝒜@名前.example")
     )
-    # Where there are no credentials at all, it is the same, too; there, nobody needs to sign in.
+    # A company without credentials, in which nobody needs to sign in, answers the same.
     assert said(bare, "owner").splitlines()[:8] == known.splitlines()[:8]
 
 
@@ -139,7 +138,8 @@ def test_names_that_there_are_and_that_there_are_not_are_slowed_alike_over_resta
     def said(username):
         copy, answers, at = tmp_path / "copy", [], START + HOUR
         shutil.copytree(data, copy)
-        # As the command line does it: a process a try, whatever the case. What is waited for is over, or nearly so.
+        # As the command line does: one process for each try, with changing case. The wait of each try is over, or
+        # nearly so.
         for number in range(12):
             with Core(copy, *clock(at)) as core:
                 name = username.upper() if number % 2 else username
@@ -182,13 +182,13 @@ def test_a_wrong_password_in_a_change_is_a_failure_too():
             ]
             == "tooManyAttempts"
         )
-        # Who was signed in still is.
+        # The earlier session goes on.
         assert core.call("access.whoami", company=company)["signIn"] == "done"
 
 
 @pytest.mark.parametrize("days", [1, 3, 400])
 def test_what_was_counted_by_a_clock_that_was_ahead_is_forgotten(data, days):
-    """It would make everybody wait for an instant that may be years away."""
+    """Otherwise everybody would have to wait for an instant that may be years away."""
     with Core(data, *clock(START + days * 24 * HOUR)) as core:
         company, _ = staffed(core)
         wrong = {"company": company, "username": "owner", "password": "wrong password"}
@@ -200,7 +200,7 @@ def test_what_was_counted_by_a_clock_that_was_ahead_is_forgotten(data, days):
 
 
 def test_the_failures_of_a_company_are_no_more_than_ten_thousand(data):
-    """Of as many names, the newest are kept; those of other companies are no part of them."""
+    """Of ten thousand names, the newest failures are kept. The failures of other companies do not count."""
     with Core(data, *clock(START)) as core:
         company, _ = staffed(core)
         other, _ = staffed(core)

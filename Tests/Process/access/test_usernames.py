@@ -1,4 +1,4 @@
-"""Usernames: which there are, which are the same, and that hostile ones are only names."""
+"""Usernames: their rules, which of them are the same, and that hostile usernames are harmless."""
 
 import unicodedata
 
@@ -26,7 +26,7 @@ from support.people import CLERK, NEVER, password_of, sign_in, staffed, write
         ("a\uff20b\uff0ec", "A@b.C"),
         ("\uff76\uff9e\uff77\uff9f", "\u30ac\u30ad\u309a"),
         ("\uffa1\uffc2\uffdc", "\u3131\u314f\u3163"),
-        # Parts with spaces between them (section 3.5), as many as fingers typed, and around.
+        # Words with spaces between and around them, as people type them (section 3.5).
         ("Olga Maria", "olga  maria"),
         ("Olga Maria", "\u3000OLGA\u3000MARIA  "),
         ("O'Brien", "o\u2019brien"),
@@ -50,7 +50,7 @@ def test_case_and_normalization_make_no_other_username(core, username, same):
         )
         assert error["data"] == {"kind": "duplicate", "member": "username"}
         found = core.call("access.signIn", company=company, username=spelling, password=password_of("x"))
-        # The username never changes, however it is written.
+        # The username never changes, however a sign-in spells it.
         assert found["user"] == user and found["username"] == made["username"]
         assert made["username"] == unicodedata.normalize("NFC", username)
         sign_in(core, company, "first")
@@ -146,7 +146,7 @@ def test_usernames_that_are_none(core):
         core.call("access.revoke", company=company, user=fresh)
 
 
-# What RFC 5892, appendix A, says where each of them may stand, and where it may not.
+# RFC 5892, appendix A: the places where each of these characters may stand, and where it may not.
 CONTEXTS = {
     "A.1 zero width non-joiner": (
         # Behind a virama (canonical combining class 9).
@@ -220,7 +220,8 @@ def test_a_name_of_an_older_store_may_have_digits_of_both_kinds(data):
 
 
 def test_names_of_older_stores_stay_what_they_were(data):
-    """There, wide forms of letters were letters of their own, and two people could have names that are one now."""
+    """In older stores wide forms of letters were different letters, so two people could have names that are the same
+    now."""
     wide = "\uff41\uff44\uff41"
     with Core(data) as core:
         company, users = staffed(core, ("ada", {}), ("other", {}), ("gone", {}))

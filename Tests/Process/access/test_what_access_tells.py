@@ -1,4 +1,4 @@
-"""What access tells, and whom: live queries, events and the log, and what goes with a company or a user."""
+"""Live queries, events and the log of access, and the records that go with a company or a user."""
 
 import json
 
@@ -34,14 +34,14 @@ def test_a_deleted_company_takes_credentials_sessions_and_failures_along(data):
         assert core.refused("access.signIn", company=gone, username="owner", password=password_of("owner"))["data"] == {
             "kind": "notFound"
         }
-        # A new company, which may get the old one's number, knows nobody of them.
+        # A new company, which may get the old one's row number, has none of the people.
         again = core.call("companies.create", name="Again")["id"]
         assert (
             core.call("access.whoami", company=again)["signIn"] == "unneeded"
             and len(core.call("access.list", company=again)["items"]) == 1
         )
         assert core.call("access.whoami", company=kept)["username"] == "owner"
-    # In the shared store, there is no place for any.
+    # The shared store has no tables for credentials, sessions and failures.
     donor = data.with_name("donor")
     with Core(donor) as core:
         theirs = core.call("companies.create", name="Theirs")["id"]
@@ -71,7 +71,7 @@ def test_a_live_answer_to_may_i_follows_rights_and_sessions(core):
     known = opened["result"]
 
     def after(method, **params):
-        """The reasons after a call; they are those of a fresh call, and were sent only if they differ."""
+        """Returns the reasons after a call. They are those of a fresh call, and were sent only if they differ."""
         nonlocal known
         reply = core.call(method, **here, **params)
         results = changed(core.said()).get(opened["live"], [])
@@ -175,13 +175,13 @@ def test_events_of_access_records_are_for_owners_and_managers(core):
     core.call("access.revoke", **here, user=users["clerk"])
     events = told(core.said())
     assert {(event["type"], event["action"], event["id"]) for event in events} == {("access", "deleted", record["id"])}
-    # Who has just revoked himself hears nothing more.
+    # A person who has just revoked their own record gets no more notifications.
     core.call("access.revoke", **here, user=users["partner"])
     assert told(core.said()) == []
 
 
 def test_credentials_are_no_part_of_the_log(data):
-    """No change row, and so no event and nothing to share, tells of a credential, a session or a failure."""
+    """No change row, and so no event and nothing that is shared, mentions a credential, a session or a failure."""
     with Core(data) as core:
         company, users = staffed(core, CLERK)
         core.call(
@@ -189,7 +189,7 @@ def test_credentials_are_no_part_of_the_log(data):
         )
         core.refused("access.signIn", company=company, username="clerk", password="wrong password")
         assert {event["type"] for event in all_since(core)[0]} == {"company", "access"}
-    # That something is not as it was, lists that are read as of one state must know; what and whose is nowhere.
+    # Lists of one state must know that something has changed. The row says neither what nor whose.
     kept = rows(data / "private.sqlite", "SELECT entity, record, fields, old, new FROM changes")
     assert {row["entity"] for row in kept} == {"company", "access", "other"}
     others = {(row["record"], row["fields"], row["old"], row["new"]) for row in kept if row["entity"] == "other"}
@@ -221,7 +221,7 @@ def test_who_is_signed_in_to_a_company_that_is_deleted_is_told(core):
 
 
 def test_a_failed_sign_in_says_who_is_signed_in_still(core):
-    """The same for every name; as long as nobody is, it says nothing of anybody."""
+    """The message is the same for every name. While nobody is signed in, it names nobody."""
     company, _ = staffed(core, CLERK)
     wrong = "The username or the password is wrong"
     for name in ("clerk", "owner", "nobody"):
@@ -248,7 +248,7 @@ def test_a_refusal_says_whom_it_takes(core):
     assert message("access.list") == f"{start}a manager of some department, or an owner{end}"
     assert message("companies.update", changes={}) == f"{start}an owner{end}"
     assert message("access.transfer", user=users["owner"], password="a password") == f"{start}the founder{end}"
-    # A member by its name, and where it stands in the data.
+    # The message names the member, and the data has its pointer.
     error = core.refused("inventory.items.create", **here, **item(1, cost=COST))
     assert (error["message"], error["data"]["member"]) == (
         "cost is only for managers of inventory, or an owner",

@@ -1,11 +1,12 @@
-"""What access.allowed tells is what happens: each method that could be refused, called where it is told about."""
+"""The answers of access.allowed are true: each method that could be refused is called, and refused where they say
+so."""
 
 import pytest
 
 from support.core import Core, item, request
 from support.people import CLERK, NEVER, PARTNER, password_of, share, sign_in, staffed
 
-# The least that is needed to be looked at at all.
+# The smallest parameters with which a method is not refused as malformed.
 LEAST = {
     "access.whoami": {},
     "access.allowed": {},
@@ -31,7 +32,7 @@ LEAST = {
     "reports.stockValue": {},
     "widgets.place.get": {},
 }
-# What a refusal that access tells of is answered with.
+# The error data of each reason that access.allowed gives.
 REFUSALS = {
     "noCompany": {"kind": "noCompany"},
     "signInRequired": {"kind": "signInRequired"},
@@ -48,16 +49,16 @@ REFUSALS = {
 
 
 def holds(core, company=None):
-    """Compares what is told with what is answered; returns the reasons."""
+    """Compares the answers of access.allowed with the replies to calls; returns the reasons."""
     named = {"company": company} if company else {}
     told = {one["method"]: one for one in core.call("access.allowed", **named)["methods"]}
     for method, params in LEAST.items():
-        # The last, as it changes who is there.
+        # This method comes last, as it changes the people of the company.
         reply = core.ask(request(method, params if method == "widgets.place.get" else named | params))
         data = reply.get("error", {}).get("data", {})
         one, where = told[method], (method, reply)
         if one["reason"] in REFUSALS:
-            # What brings a tier is named where it is bought.
+            # An error names the products that bring a tier; access.allowed does not.
             data = {name: value for name, value in data.items() if name != "products"}
             assert not one["allowed"] and data == REFUSALS[one["reason"]], where
         elif one["reason"] == "noRight":
@@ -138,7 +139,7 @@ def test_in_a_company_that_others_share(tmp_path):
 
 
 def test_a_sign_out_that_is_repeated_tells_who_is_there_now(core):
-    """It is done once, and never says that somebody is signed out who is not."""
+    """A repeated sign-out is executed once, and its reply never says wrongly that somebody is signed out."""
     company, users = staffed(core, CLERK)
     out = {"company": company, "idempotencyKey": "bye"}
     first = core.call("access.signOut", **out)

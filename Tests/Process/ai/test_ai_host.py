@@ -26,7 +26,7 @@ spec.loader.exec_module(ai_host)
 
 
 class Models(http.server.ThreadingHTTPServer):
-    """A server with the models of OpenAI's interface; `behave(handler, question)` answers in its place."""
+    """A server with the interface of OpenAI's models; `behave(handler, question)` answers in place of the server."""
 
     daemon_threads = True
 
@@ -163,7 +163,7 @@ def test_a_stream(server, hosted):
     assert found["headline"] == WORDS["headline"] and server.asked[0]["stream"] is True
     values = [line["params"]["value"] for line in hosted.aside if line["method"] == "rpc.progress"]
     hosted.aside.clear()
-    # Each is a part of the next one, and the last one is the whole.
+    # Each part is a beginning of the next part, and the last part is the whole answer.
     assert len(values) > 4 and values[-1] == WORDS
     for before, after in zip(values, values[1:]):
         assert after["headline"].startswith(before.get("headline", ""))
@@ -239,7 +239,7 @@ def test_errors_are_mapped(server, hosted, status, body, reason, words):
         ([b'data: {"error":{"message":"out of memory"}}\n\n'], None),
         ([b"data: nonsense\n\n"], "malformed"),
         ([b'data: {"choices":[{"delta":5}]}\n\n'], "malformed"),
-        # It ends in the middle.
+        # The answer ends in the middle.
         ([b'data: {"choices":[{"delta":{"content":"{\\"headline\\":\\"a"}}]}\n\n'], "malformed"),
         ([b'data: {"choices":[{"delta":{"content":"{"},"finish_reason":"length"}]}\n\n'], "tooLong"),
         (
@@ -371,7 +371,7 @@ def test_on_a_shared_core_it_serves_every_front_end(server, data):
             assert found["headline"] == WORDS["headline"]
             assert front.aside[-1]["params"]["value"] == WORDS
             front.aside.clear()
-            # The parts are for who has asked.
+            # The parts go to the program that asked.
             assert other.call("reports.explain", report="stockValue", **nth(9), **PATIENT)["headline"]
             assert front.said() == []
 
@@ -402,7 +402,7 @@ def test_a_host_that_dies_with_a_question(server, data):
             assert reached.wait(PATIENCE)
             host.process.kill()
             host.process.wait()
-            # The program that speaks for it ends with its input.
+            # The host's program ends with its input.
             reply = front.receive()
         assert reply["id"] == "x" and reply["error"]["data"]["kind"] == "hostFault"
         server.left.get(timeout=PATIENCE)
@@ -432,7 +432,7 @@ def test_only_the_standard_library_is_needed():
 
 
 def test_what_takes_long_is_asked_and_answered_before_the_end(server, data):
-    """The report is worked out behind the end of the front end's input, and the model asked after that."""
+    """The report is worked out after the end of the front end's input, and the model is asked after that."""
     server.behave = None
     with Core(data) as core:
         Hosted.enterprise(core)

@@ -1,4 +1,4 @@
-"""Whether there is a model that answers."""
+"""Whether a model is available."""
 
 import pytest
 
@@ -15,7 +15,7 @@ def core():
 
 
 def availability(core, result):
-    """Asks for it where the host must be asked, which answers a result."""
+    """Asks for the availability. The host must be asked, and answers a result."""
     asked = core.ask(request("ai.availability", {}, "a"))
     assert asked["method"] == "host.ai.available" and asked["params"] == {}
     return core.ask(said(asked, result=result))
@@ -25,7 +25,7 @@ def test_without_a_host_there_is_none(core):
     assert core.call("ai.availability") == GONE
     core.call("host.provide", capabilities=["host.ai.available"])
     assert core.call("ai.availability") == GONE
-    # A host that answers questions need not be able to say more.
+    # A host that answers questions need not answer whether a model is available.
     core.call("host.provide", capabilities=["host.ai.respond"])
     assert core.call("ai.availability") == {"available": True, "reason": None}
 
@@ -56,7 +56,7 @@ def test_the_host_says_it_unasked(core):
     assert core.call("ai.availability") == {"available": True, "reason": None}
     assert core.call("ai.availabilityChanged", available=False, reason="notEnabled")["reason"] == "notEnabled"
     assert core.call("ai.availability") == {"available": False, "reason": "notEnabled"}
-    # What another host said before is not known of this one.
+    # The answer of the earlier host does not count for this one.
     core.call("host.provide", capabilities=[])
     assert core.call("ai.availability") == GONE
 
@@ -81,7 +81,7 @@ def test_nonsense_is_a_fault(core, result, pointer):
     if isinstance(result, dict):
         problems = core.refused("ai.availabilityChanged", **result)["data"]["problems"]
         assert [problem["pointer"] for problem in problems] == [pointer]
-    # It is not believed.
+    # The core does not believe such an answer.
     assert availability(core, {"available": True})["result"]["available"]
 
 

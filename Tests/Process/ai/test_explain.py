@@ -1,4 +1,4 @@
-"""A report in words, by a model that is the test: wrong, late, in parts, twice, too much, or gone."""
+"""A report in words. The test is the model, whose answers are wrong, late, in parts, doubled, too long, or missing."""
 
 import pytest
 
@@ -48,7 +48,7 @@ def test_what_the_model_is_asked_and_what_comes_of_it(core):
         (WORDS | {"paragraphs": ["a", 5]}, "/content/paragraphs/1"),
         (WORDS | {"paragraphs": ["a", "a" * 2001]}, "/content/paragraphs/1"),
         (WORDS | {"paragraphs": [""]}, "/content/paragraphs/0"),
-        # A number that stands nowhere in the report.
+        # The text has a number that is not in the report.
         (WORDS | {"headline": "Up by 12 %"}, "/content/headline"),
         (WORDS | {"paragraphs": ["fine", "about 21.5 EUR"]}, "/content/paragraphs/1"),
     ],
@@ -122,7 +122,7 @@ def test_the_same_question_gets_the_same_answer_for_ten_minutes(core):
     assert core.answer(core.question("fresh", fresh=True), other)["result"]["headline"] == other["headline"]
     core.explain("and again")
     assert core.receive()["result"]["headline"] == other["headline"]
-    # Another question is another one, and so is the same of other figures.
+    # Another question gets another answer, as does the same question about other figures.
     assert core.answer(core.question("other", **nth(7)))["result"]["repeated"] is False
     pings(core, 600_000)
     assert core.answer(core.question("later"))["result"]["repeated"] is False
@@ -130,7 +130,7 @@ def test_the_same_question_gets_the_same_answer_for_ten_minutes(core):
 
 def test_a_question_is_repeated_up_to_the_millisecond(core):
     core.answer(core.question())
-    # 599,999 ms after the answer with the request itself, its steps in the background aside.
+    # 599,999 ms after the answer with the request itself, without its steps in the background.
     pings(core, 599_900)
     core.explain("again")
     assert core.receive()["result"]["repeated"] is True
@@ -149,18 +149,18 @@ def test_two_at_a_time_and_the_rest_in_order(core):
         core.explain(number, **nth(number + 1))
     first, second = core.asked(), core.asked()
     assert (limit(first), limit(second)) == ("1", "2") and core.said() == []
-    # Each answer, and each error, makes room for the next question.
+    # Each answer, and each error, lets the core ask the next question.
     core.send(said(second, result={"content": WORDS}))
     (third,), replies = sorted_out([core.receive(), core.receive()])
     assert limit(third) == "3" and "result" in replies[1]
     core.send(said(first, error={"code": 1, "message": "no"}))
     (fourth,), replies = sorted_out([core.receive(), core.receive()])
     assert limit(fourth) == "4" and "error" in replies[0]
-    # One that waits can be cancelled, and was never asked: the host hears nothing of it.
+    # A waiting question that was never sent can be cancelled: the host hears nothing of it.
     core.send(request("rpc.cancel", {"id": 4}, "c"))
     questions, replies = sorted_out([core.receive(), core.receive()])
     assert questions == [] and set(replies) == {4, "c"} and core.said() == []
-    # One that was asked: the host is told, and nothing waits any more.
+    # A question that was sent can be cancelled: the host is told, and no caller waits any more.
     core.send(request("rpc.cancel", {"id": 2}, "c"))
     lines = [core.receive(), core.receive(), core.receive()]
     assert [line["params"] for line in lines if line.get("method") == "host.cancel"] == [{"id": third["id"]}]
@@ -199,7 +199,7 @@ def test_parts_are_shown_as_they_come(core):
         {"token": "t", "done": 2, "total": None, "message": None, "value": {"headline": "The stock", "paragraphs": []}},
         {"token": "t", "done": 3, "total": None, "message": None, "value": {"paragraphs": ["There are 1"]}},
     ]
-    # A part that does not fit is shown to nobody, and the host is told why. The answer may still be right.
+    # A part that does not fit is not shown, and the host is told why. The whole answer may still be right.
     for bad, pointer in [
         ({"headline": 5}, "/content/headline"),
         ({"headline": "a" * 201}, "/content/headline"),
@@ -339,7 +339,8 @@ def test_a_long_report_is_cut(core):
 
 
 def test_a_cancelled_question_before_it_is_asked(core):
-    """Whether the report is still worked out or the model asked: it ends, and the next question is answered."""
+    """The question ends, whether the report is still worked out or the model was asked, and the next question is
+    answered."""
     core.explain("a", **nth(3))
     core.send(request("rpc.cancel", {"id": "a"}, "c"))
     lines = []

@@ -40,7 +40,7 @@ def add(core, owner, content=b"some bytes", role="document", **more):
 
 
 def content(core, asset, **more):
-    """All bytes of an asset, as pieces of them are read."""
+    """All bytes of an asset, read in pieces."""
     found = b""
     while piece := base64.b64decode(core.call("assets.read", id=asset["id"], offset=len(found), **more)["base64"]):
         found += piece
@@ -152,7 +152,8 @@ def test_images_are_known_by_their_first_bytes(shop, beans, picture, kind, size)
 
 @pytest.mark.parametrize("orientation", range(10))
 def test_images_are_as_large_as_they_are_shown(shop, beans, orientation):
-    """EXIF 2.32, 4.6.4 A: with the orientations 5 to 8, rows are shown as columns. Of HEIC, irot alone says so."""
+    """The size of an image is that of the shown picture. EXIF 2.32, 4.6.4 A: with the orientations 5 to 8, rows are
+    shown as columns. In HEIC, irot alone says so."""
     size = (20, 40) if 5 <= orientation <= 8 else (40, 20)
     segment = b"Exif\0\0" + oriented(orientation)
     exif = b"\xff\xe1" + (len(segment) + 2).to_bytes(2, "big") + segment
@@ -181,7 +182,7 @@ def test_images_are_as_large_as_they_are_shown(shop, beans, orientation):
 
 
 def test_images_that_end_anywhere(shop, beans):
-    """A box that is cut off, or says that it is longer or shorter than it is, tells no size and harms nothing."""
+    """A box that is cut off, or has a wrong length, gives no size and does no harm."""
     whole = heif(b"heic", 4032, 3024)
     start = whole.index(b"meta") - 4
     empty = [
@@ -212,7 +213,7 @@ ZIPS = (
         (b"%PDF-1.7", None, "application/pdf"),
         (b"PK\3\4", "image/png", "application/zip"),
         (b"\0\0\0\x18ftypisom", None, "video/mp4"),
-        # Containers, of which the caller says what they hold (ECMA-376 part 2; OpenDocument 1.3 part 2; EPUB 3.3, 4.2).
+        # Containers: the caller gives their type (ECMA-376 part 2; OpenDocument 1.3 part 2; EPUB 3.3, 4.2).
         *((b"PK\3\4", kind, kind) for kind in ZIPS),
         (b"PK\5\6", ZIPS[0], ZIPS[0]),
         (b"PK\3\4", "application/octet-stream", "application/zip"),
@@ -279,7 +280,7 @@ def test_one_source_is_given(shop, beans):
 
 
 def test_only_plain_files_become_assets(shop, beans, data, tmp_path):
-    """And none of the data directory, by whatever name: companies' records, and what opens them, are in it."""
+    """A file of the data directory, which has companies' records and keys, is refused by any of its names."""
     plain = tmp_path / "plain"
     plain.write_bytes(b"fine")
     (tmp_path / "link").symlink_to(plain)
@@ -470,7 +471,7 @@ def test_who_may_see_the_record_sees_them_and_who_may_change_it_changes_them(dat
         for name, sees, alters in (("owner", 1, 1), ("clerk", 1, 1), ("viewer", 1, 0), ("friend", 0, 0)):
             sign_in(core, company, name)
             for owner, one in ((beans, made), (shop, logo)):
-                # All see their company, and its owners alone change it.
+                # All people see the company's asset, and the company's owners alone change it.
                 allowed = (sees, alters) if owner == beans else (True, name == "owner")
                 for may, methods in zip(allowed, (sights, changes)):
                     for method, params in methods:
@@ -502,13 +503,13 @@ def test_who_may_see_the_record_is_told_of_its_assets(data):
 
         created, deleted = [("created", id) for id in made + gone], [("deleted", id) for id in gone]
         assert told("owner") == created + deleted
-        # What was made and is gone is told of by its end, which says whose it was.
+        # The event of a deletion names the record of the asset, and so decides who is told of both events.
         assert told("clerk") == [created[0], created[2], deleted[0]]
         assert told("friend") == [created[1], created[2], deleted[1]]
 
 
 def test_a_key_counts_once(shop, beans, data):
-    """Also when the source is gone by then."""
+    """A repeated key adds no second asset, even if the source is gone by then."""
     first = add(shop, beans, idempotencyKey="once")
     assert add(shop, beans, idempotencyKey="once") == first
     assert ids(shop, beans) == [first["id"]]

@@ -1,4 +1,4 @@
-"""Assets that older programs have stored with the size or the type of something else are corrected from their bytes."""
+"""Assets that older programs have stored with a wrong size or type are corrected from their bytes."""
 
 import base64
 import contextlib
@@ -40,13 +40,13 @@ def store(data, *statements):
 
 
 def waiting(data):
-    """How many assets are still to be looked at."""
+    """The number of assets that the core has not looked at yet."""
     (found,) = rows(data / "private.sqlite", "SELECT count(*) AS count FROM asset_checks")
     return found["count"]
 
 
 def as_before(data):
-    """The store as an older program has left it."""
+    """Changes the store into the one that an older program has left."""
     (version,) = rows(data / "private.sqlite", "PRAGMA user_version")
     store(
         data,
@@ -67,12 +67,12 @@ def spoil(data, made, mediaType, width, height):
 
 
 WRONG = [
-    # What the bytes are, the caller's type, what an older program stored, what is right.
+    # The bytes, the caller's type, the type that an older program stored, and the right type.
     (TURNED, None, ("image/jpeg", 40, 20), ("image/jpeg", 20, 40)),
     (AVIF, None, ("image/heic", 800, 600), ("image/avif", 800, 600)),
     (CR3, None, ("video/mp4", None, None), ("image/x-canon-cr3", None, None)),
     (png(30, 10), None, ("image/png", 30, 10), ("image/png", 30, 10)),
-    # A narrower type of the caller's, and bytes that show nothing.
+    # The caller has given a narrower type, and the bytes show none.
     (ZIP, "application/epub+zip", ("application/epub+zip", None, None), ("application/epub+zip", None, None)),
     (b"hello", "text/x-notes", ("text/x-notes", None, None), ("text/x-notes", None, None)),
 ]
@@ -138,7 +138,7 @@ def test_what_is_deleted_is_not_looked_at(data):
 
 @pytest.mark.parametrize("reader", [0, 1])
 def test_assets_that_an_older_device_adds_are_corrected(tmp_path, reader):
-    """The first device runs an older program: it stores a picture with the wrong size, and looks at nothing."""
+    """The first device runs an older program: it stores a picture with the wrong size, and corrects nothing."""
     with Devices(tmp_path, 2) as devices:
         company = devices[0].call("companies.create", name="Shop")["id"]
         devices.settle()
@@ -152,7 +152,7 @@ def test_assets_that_an_older_device_adds_are_corrected(tmp_path, reader):
         devices[0].call("sync.connect", cloud=str(devices.file))
         devices.settle()
         if reader == 0:
-            # Nobody has read it on the other device, where its bytes are not.
+            # The other device has no bytes of the asset: its size stays wrong until somebody reads the bytes.
             assert shown(devices[1], made["id"], company=company) == ("image/jpeg", 40, 20)
         devices[1].call("assets.read", company=company, id=made["id"], offset=0)
         until(lambda: shown(devices[1], made["id"], company=company) == ("image/jpeg", 20, 40))

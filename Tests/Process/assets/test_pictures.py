@@ -25,7 +25,7 @@ def add(core, content, role="photo"):
 
 
 def asked(core):
-    # Questions leave when all that came at once is served, a ping perhaps with it.
+    # The core asks the host after it has served all requests that came at once, perhaps with a ping among them.
     return [line for line in core.said() + core.said() if line.get("method") == TRANSFORM]
 
 
@@ -62,7 +62,7 @@ def test_thumb_and_preview_are_asked_for_behind_the_reply(shop, data, tmp_path):
     read = shop.call("assets.read", id=made["id"], variant="thumb")
     assert base64.b64decode(read["base64"]) == thumb and read["mediaType"] == "image/jpeg"
     assert shop.call("assets.path", id=made["id"], variant="preview")["bytes"] == len(jpeg(1280, 640))
-    # Should the small one be lost, the image stands for it.
+    # If the small picture is lost, the image itself is shown.
     (data / "assets" / now["variants"][0]["sha256"]).unlink()
     assert shop.call("assets.path", id=made["id"], variant="thumb")["path"] == source
 

@@ -43,7 +43,7 @@ def test_a_sign_in_with_another_token_is_no_repeat(begin):
             assert core.refused("auth.signIn", **GIVEN | other)["data"] == {"kind": "keyReused"}, name
         assert core.call("auth.state")["signedIn"] is False
     with begin() as core:
-        # How a token is spelled in JSON is no part of it.
+        # The spelling of a token in JSON does not matter.
         line = json.dumps({"jsonrpc": "2.0", "id": 1, "method": "auth.signIn", "params": GIVEN})
         spelled = line.replace(CODE, "".join(f"\\u{ord(letter):04x}" for letter in CODE))
         assert spelled != line
@@ -63,7 +63,7 @@ def test_what_tells_a_repeat_tells_no_token(begin, data):
     assert holders(data, *planted, *digests) == set()
     with contextlib.closing(sqlite3.connect(data / "device.sqlite")) as store:
         marks = [mark for (mark,) in store.execute("SELECT request FROM idempotency_keys")]
-    # Each with a salt of its own.
+    # Each stored digest has a salt of its own.
     assert len(marks) == 2 and len({mark.split("\n")[1] for mark in marks}) == 2
 
 

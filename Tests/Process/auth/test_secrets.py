@@ -1,4 +1,4 @@
-"""What the backend accepts, and where that is: nowhere but where secrets are stored."""
+"""The credentials that the backend accepts are nowhere but in the store of secrets."""
 
 import contextlib
 import pathlib
@@ -39,21 +39,21 @@ def test_apples_word_opens_the_app_and_the_backends_own_opens_the_backend():
         # The code is used once.
         missing = ["identityToken", "authorizationCode"]
         assert core.refused("auth.backend.exchange")["data"]["members"] == missing
-        # The same user signs in again, and the backend's word holds.
+        # The same user signs in again, and the backend's authentication still counts.
         core.sign_in()
         assert core.call("auth.state")["backend"] == "valid"
         assert core.call("auth.backend.clear")["backend"] == "none"
         assert core.call("auth.gate") == {"shell": True, "backend": False}
-        # Which took the credential with it.
+        # The end of the session has removed the credential.
         assert core.refused("auth.backend.exchange")["data"]["kind"] == "missingCredential"
-        # A backend that says no is asked once with a code.
+        # A backend that refuses a code is not asked again with that code.
         core.sign_in()
         core.answers["backend_authenticate"] = lambda _: {"code": 401, "message": "no"}
         assert core.refused("auth.backend.exchange")["data"]["kind"] == "hostError"
         assert core.refused("auth.backend.exchange")["data"]["kind"] == "missingCredential"
     with Device(":memory:", *REPEATABLE) as core:
         core.sign_in()
-        # A host that is not there uses up nothing.
+        # An absent host uses up no code.
         for _ in range(2):
             assert core.refused("auth.backend.exchange")["data"]["kind"] == "hostUnavailable"
 
@@ -99,7 +99,7 @@ def test_what_the_backend_has_said_expires():
 
 
 def seen(core, data, tmp_path):
-    """Everything that a core tells and writes beside its stores."""
+    """Everything that a core replies, and everything that it writes beside its stores."""
     bundle = str(core.call("system.diagnostics", check=True)) + str(core.call("events.since", limit=100))
     core.call("system.backup", path=str(tmp_path / "backup" / "shop.tar"))
     return bundle
@@ -128,7 +128,7 @@ def test_secrets_are_where_they_belong_and_nowhere_else(data, tmp_path, has_keyc
     with contextlib.closing(sqlite3.connect(data / "device.sqlite")) as store:
         rows = store.execute("SELECT name, value FROM secrets").fetchall()
         assert rows == ([] if has_keychain else [("backend.token", TOKEN)])
-    # Where it is restored, the backend's word is gone, and the session is not.
+    # A restored directory has lost the backend's authentication, and has the session.
     restored = tmp_path / "restored"
     assert run("restore", str(tmp_path / "backup" / "shop.tar"), str(restored)).returncode == 0
     if not has_keychain:
@@ -137,7 +137,7 @@ def test_secrets_are_where_they_belong_and_nowhere_else(data, tmp_path, has_keyc
     # A command of the shell makes the same backup.
     assert run("backup", str(tmp_path / "backup" / "again.tar"), "--data", str(data)).returncode == 0
     assert holders(tmp_path / "backup", *planted) == set()
-    # The end of a session is the end of its secrets.
+    # The end of a session removes its secrets.
     with device(data, keychain=keychain) as core:
         core.call("auth.signOut")
         core.said()
@@ -146,7 +146,7 @@ def test_secrets_are_where_they_belong_and_nowhere_else(data, tmp_path, has_keyc
 
 
 def test_what_a_killed_backup_has_left_is_in_no_other_backup(data, tmp_path):
-    """A kill while secrets are removed from the copy of a store leaves the copy and the log of its changes."""
+    """A kill while secrets are removed from the copy of a store leaves the copy and its write-ahead log behind."""
     with device(data) as core:
         core.sign_in()
         core.call("auth.backend.exchange")
@@ -185,7 +185,7 @@ def test_a_host_that_was_gone_deletes_the_secret_when_it_is_there_again(data):
     with device(data, keychain=keychain) as core:
         core.said()
         assert not keychain.secrets and len(core.asked("host.secrets.delete")) == 1
-        # A keychain that fails stores nothing, and then the backend knows nobody.
+        # A keychain that fails stores nothing, and then the user is not authenticated with the backend.
         core.sign_in()
         core.answers["secrets_set"] = lambda _: {"code": 1, "message": "locked"}
         assert core.refused("auth.backend.exchange")["data"]["kind"] == "hostError"
@@ -193,7 +193,7 @@ def test_a_host_that_was_gone_deletes_the_secret_when_it_is_there_again(data):
 
 
 def test_a_transcript_has_no_secrets(tmp_path):
-    """What is recorded shows that there were tokens, and none of them."""
+    """The transcript shows that there were tokens, and contains none of them."""
     keychain = Keychain()
     path = tmp_path / "session.rpc"
     with device(keychain=keychain) as core:
@@ -202,7 +202,7 @@ def test_a_transcript_has_no_secrets(tmp_path):
         core.call("host.provide", capabilities=[AUTHENTICATE, "host.backend.request", *SECRETS])
         token = Signer().token()
         core.sign_in(token=token, code=CODE)
-        # A name that is misspelled, and parameters by position.
+        # Members with a misspelled name, and parameters by position.
         core.refused("auth.signin", user=USER, identityToken=token, authorizationCode=CODE)
         core.ask({"jsonrpc": "2.0", "id": "p", "method": "auth.signIn", "params": [USER, token, CODE]})
         core.call("auth.backend.exchange")
@@ -258,7 +258,8 @@ def test_the_user_of_a_test_is_for_debug_builds_alone():
 
 
 def test_no_secret_is_left_in_the_memory_of_the_buffers(data):
-    """The input and the output go through buffers that are overwritten. Other copies of Swift's are not looked for."""
+    """The input and the output go through buffers that are overwritten. The test does not look for other copies that
+    Swift makes."""
     with Core(data, *REPEATABLE) as core:
         signer = Signer()
         code = "c0de." + "planted" * 40

@@ -1,4 +1,4 @@
-"""Who signs in with Apple, and who does not."""
+"""Signing in with Apple: tokens that are accepted, and tokens that are refused."""
 
 import itertools
 
@@ -88,7 +88,8 @@ BAD = {
 
 
 def test_a_token_that_does_not_fit_is_refused_and_no_part_of_it_is_kept(data, tmp_path):
-    """None of them signs anybody in, whatever they are asked with; errors, log, store and bundle quote nothing."""
+    """No such token signs anybody in, whatever the other parameters are. Errors, log, store and bundle quote nothing of
+    it."""
     keys = key_file(tmp_path, APPLE)
     secrets = {part for bad in BAD.values() for part in bad["identityToken"].split(".") if len(part) > 12} | {CODE}
     with Core(data, "--apple-keys", keys, *REPEATABLE) as core:
@@ -110,7 +111,7 @@ def test_a_token_that_does_not_fit_is_refused_and_no_part_of_it_is_kept(data, tm
         log = core.process.stderr.read().decode()
     assert not any(secret in bundle or secret in log for secret in secrets)
     assert holders(data, *secrets) == set()
-    # A good one is taken by the same core.
+    # The same core accepts a good token.
     with Core(data, "--apple-keys", keys, *REPEATABLE) as core:
         late = APPLE.token(exp=NEW_YEAR - 299)
         assert core.call("auth.signIn", **given(identityToken=late, nonce=None))["verified"] is True
@@ -126,7 +127,7 @@ def test_a_second_sign_in_without_name_and_address_keeps_both():
         assert second["id"] == first["id"] and second["createdAt"] == first["createdAt"]
         assert (second["fullName"], second["email"]) == ("Ada Lovelace", "ada@privaterelay.appleid.com")
         assert second["isPrivateRelay"] and second["lastSignInAt"] > first["lastSignInAt"]
-        # The token's own address counts where the front end tells none.
+        # The token's own address counts if the front end gives none.
         token = device.signer.token(email="ada@example.com", is_private_email="false")
         third = device.sign_in(token=token, fullName=None)["user"]
         assert (third["fullName"], third["email"]) == ("Ada Lovelace", "ada@example.com")
@@ -144,7 +145,7 @@ def test_another_user_ends_the_session_of_the_first_and_sees_nothing_of_them():
         assert [(end["user"], end["reason"]) for end in ended] == [(first, "replaced")]
         assert device.call("users.get") == second and second["fullName"] is None
         assert device.refused("users.get", id=first)["data"]["kind"] == "notFound"
-        # Nothing was wiped: the first one is the same user again.
+        # The first user's data was not wiped: the same user is back.
         assert device.sign_in()["user"]["id"] == first
         assert device.call("users.get")["fullName"] == "Ada Lovelace"
 
@@ -164,7 +165,7 @@ def test_the_hosts_keys_are_asked_for_once_and_again_for_a_key_that_is_new():
         assert len(device.asked("host.auth.apple.keys")) == 2
         device.call("auth.signOut")
         assert "/identityToken" in str(device.refused("auth.signIn", **given(identityToken=FORGER.token())))
-        # Without the keys nobody can say whether a signature is good: nobody signs in.
+        # Without Apple's keys no signature can be verified: nobody signs in.
         device.answers = {"auth_apple_keys": lambda _: {"code": 1, "message": "offline"}}
         token = Signer("key-3").token()
         assert device.refused("auth.signIn", **given(identityToken=token))["data"]["kind"] == "hostError"

@@ -1,4 +1,4 @@
-"""What Apple says of a credential, and a host that says nothing: it signs nobody out."""
+"""The state of a credential as Apple's host reports it. A silent host signs nobody out."""
 
 import pytest
 
@@ -53,7 +53,7 @@ def test_a_host_that_is_gone_late_or_broken_signs_nobody_out():
             device.provide(*([] if name == "none" else [STATE]))
             validation = device.call("auth.validate", deadline=1 if name == "late" else 600_000)
             assert validation["failure"]["kind"] == kind, name
-            # How old the knowledge is can be seen.
+            # The reply shows the age of the last report.
             assert validation["state"] == before, name
         device.call("auth.credentialRevoked")
         assert device.call("auth.state") == before
@@ -70,7 +70,7 @@ def test_two_validations_at_once_are_one_question():
         device.send({"jsonrpc": "2.0", "id": question["id"], "result": {"state": "revoked"}})
         replies = {reply["id"]: reply["result"] for reply in (device.receive(), device.receive())}
         assert not replies["a"]["state"]["signedIn"] and replies["a"] == replies["b"]
-        # What was said of a session that has ended says nothing of the next.
+        # A report about an ended session says nothing of the next session.
         device.sign_in()
         device.pending("auth.validate", {"deadline": 600_000}, "c")
         device.send(request("auth.signOut", {}, "out"))
@@ -97,7 +97,7 @@ def test_a_user_goes_on_under_a_new_id_only_behind_a_transfer():
     with signed_in(auth_apple_credentialState=lambda _: {"state": "transferred"}, offer=[]) as device:
         device.sign_in(fullName="Ada Lovelace")
         refused = {"user": new, "identityToken": device.signer.token(sub=new), "authorizationCode": "c"}
-        # Nobody has somebody else's records by naming an id.
+        # The id of a user gives nobody that user's records.
         error = device.refused("auth.signIn", **refused, transferredFrom=USER)
         assert error["data"]["problems"][0]["pointer"] == "/transferredFrom"
         device.provide(STATE)
@@ -105,5 +105,5 @@ def test_a_user_goes_on_under_a_new_id_only_behind_a_transfer():
         assert device.refused("auth.signIn", **refused, transferredFrom="x")["data"]["kind"] == "invalidParams"
         user = device.sign_in(new, transferredFrom=USER)["user"]
         assert (user["id"], user["appleUser"], user["fullName"]) == (device.user, new, "Ada Lovelace")
-        # The old id is another user from now on.
+        # From now on the old id is another user.
         assert device.sign_in()["user"]["id"] != device.user

@@ -11,7 +11,7 @@ sys.path.insert(0, str(PACKAGE))
 
 @pytest.fixture(autouse=True)
 def program(monkeypatch):
-    """The program under test is the one that clients find."""
+    """Clients find the program under test."""
     monkeypatch.setenv("MAINSPRING", BINARY)
     monkeypatch.setenv("PYTHONPATH", os.pathsep.join([str(PACKAGE), os.environ.get("PYTHONPATH", "")]))
 
@@ -38,7 +38,7 @@ def engine():
 
 @pytest.fixture
 def browser(engine):
-    """A browser that complains of nothing by the end."""
+    """A browser that must have logged no error by the end."""
     engine.begin()
     yield engine
     assert engine.faults() == []
@@ -61,7 +61,7 @@ def beans(data):
 
 @pytest.fixture
 def web_shop(beans):
-    """The page's server over it."""
+    """The server of the page over the shop's data."""
     from support.browser import WebServer
 
     with WebServer(beans) as server:

@@ -1,4 +1,5 @@
-"""Hosts for Apple's frameworks are checked by the compiler where the frameworks are not: against their declarations."""
+"""The compiler checks the hosts for Apple's frameworks on machines without the frameworks, against their
+declarations."""
 
 import os
 import pathlib
@@ -9,7 +10,7 @@ import pytest
 ROOT = pathlib.Path(__file__).resolve().parents[3]
 MODULES = pathlib.Path(os.environ["MAINSPRING"]).parent / "Modules"
 APPLE = ROOT / "Clients/apple"
-# A framework, the host that calls it, the room beside that, and a member of the framework that the host calls.
+# A framework, the host that calls it, the module beside that host, and a member of the framework that the host calls.
 HOSTS = {
     "FoundationModels": ("FoundationModelsHost/FoundationModelsHost.swift", "FoundationModelsMapping", ".rawContent"),
     "StoreKit": ("DeviceHost/StoreHost.swift", "DeviceMapping", ".jwsRepresentation"),

@@ -22,7 +22,7 @@ PROGRAMS = {
     "swift": [pathlib.Path(SERVER).with_name("conformance")],
     "typescript": ["node", CLIENTS / "typescript/conformance.js"],
 }
-# What they are written with, which not every machine has.
+# The compilers and interpreters, which some machines lack.
 NEEDED = {"ruby": ["ruby"], "shell": ["bash", "jq"], "typescript": ["node"]}
 
 
@@ -55,14 +55,15 @@ def conversations():
 
 
 def without_nulls(value):
-    """What a member says that is null, one that is not there says, too."""
+    """Removes null members: a missing member means the same as null."""
     if isinstance(value, dict):
         return {name: without_nulls(one) for name, one in value.items() if one is not None}
     return [without_nulls(one) for one in value] if isinstance(value, list) else value
 
 
 def test_golden_transcripts_go_through_python():
-    """What is sent is written as it stands there, and what comes is read, and written again, without a difference."""
+    """Requests are encoded as the transcripts have them, and replies are decoded and encoded again without a
+    difference."""
     import inspect
 
     from mainspring._refusals import failure
@@ -87,7 +88,7 @@ def test_golden_transcripts_go_through_python():
             arguments = {given_names[name.lower()]: value for name, value in request.get("params", {}).items()}
             _, name, params, read, _ = noted(method, (), arguments)
         except (KeyError, TypeError):
-            # It says what no method takes.
+            # The request has a method or a parameter that does not exist.
             skipped += 1
             continue
         assert name == request["method"]
@@ -101,7 +102,7 @@ def test_golden_transcripts_go_through_python():
             again = json.loads(encode(error.data))
             assert without_nulls(again) == without_nulls(reply["error"]["data"])
         else:
-            # Decimals are read as what they are, not as floats.
+            # Decimals are read as decimals, not as floats.
             raw = decode(json.dumps(reply["result"]))
             result = raw if read is None else read(raw)
             assert without_nulls(json.loads(encode(result))) == without_nulls(reply["result"])
@@ -132,7 +133,7 @@ def test_golden_transcripts_go_through_typescript(tmp_path):
     assert count == len(recorded) > 300 and kinds > 15
 
 
-# Stands in for the core: notes what it is asked, and answers with what is recorded.
+# A program in place of the core: it stores the requests, and answers with the recorded replies.
 REPLAYED = """
 import json, sys
 recorded = json.load(open({recorded!r}))
@@ -148,7 +149,7 @@ with open({asked!r}, "w") as asked:
 
 
 def words(params):
-    """Parameters as one writes them in a shell."""
+    """Parameters as a person writes them in a shell."""
     if not all(re.fullmatch(r"[A-Za-z0-9_]+", name) for name in params):
         return shlex.quote(json.dumps(params))
     texts = {name: isinstance(value, str) and "\0" not in value for name, value in params.items()}

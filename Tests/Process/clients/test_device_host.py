@@ -19,7 +19,7 @@ BUSINESS = "com.mainspring.app.business.yearly"
 CHAIN = Chain()
 
 sys.dont_write_bytecode = True
-# What it shares with other hosts stands beside it.
+# The module that it shares with other hosts stands beside it.
 sys.path.insert(0, str(PROGRAM.parent))
 spec = importlib.util.spec_from_file_location("device_host", PROGRAM)
 device_host = importlib.util.module_from_spec(spec)

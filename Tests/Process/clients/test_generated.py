@@ -1,4 +1,4 @@
-"""What is generated of the clients is what the discovery document says today."""
+"""The generated parts of the clients fit the present discovery document."""
 
 import pathlib
 import shutil
@@ -25,7 +25,7 @@ SOURCES = "Clients/typescript/src"
 
 @pytest.fixture
 def copy(tmp_path):
-    """A folder with all that is generated from."""
+    """A folder with all inputs of the generator."""
     shutil.copytree(ROOT / "Schemas", tmp_path / "Schemas")
     shutil.copytree(ROOT / SOURCES, tmp_path / SOURCES, ignore=shutil.ignore_patterns("generated"))
     return tmp_path

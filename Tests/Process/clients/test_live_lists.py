@@ -85,11 +85,11 @@ def test_an_error_keeps_the_items_and_goes_away(core):
     add(core, "A", "B")
     stock = core.live_list(core.inventory.items.list, order="name")
     until(stock, "A", "B")
-    # With two companies, and none selected, it is not known which one is meant.
+    # With two companies, and none selected, the core does not know which company is meant.
     second = core.companies.create(name="Other").id
     state = stock.get(PATIENCE)
     assert names(state) == ["A", "B"] and isinstance(state.error, errors.NoCompany) and not state.is_loading
-    # What comes back is what was there before.
+    # The list comes back with its earlier items.
     core.companies.select(company=first)
     until(stock, "A", "B")
     core.companies.select(company=second)
@@ -125,7 +125,7 @@ def test_more_pages_stay_whole(core):
     until(stock, "A", "B0", "B1", "B2", "B3", "B4", has_more=True)
     stock.more()
     until(stock, "A", "B0", "B1", "B2", "B3", "B4", "B5", "B6", has_more=False)
-    # At the end there is nothing more to ask for.
+    # At the end there is no further page to request.
     stock.more()
     core.inventory.items.delete(sku="B0")
     until(stock, "A", "B1", "B2", "B3", "B4", "B5", "B6", has_more=False)
@@ -140,7 +140,7 @@ def test_a_list_without_a_limit_has_more_too(core):
     until(stock, *everything[:100], has_more=True)
     stock.more()
     until(stock, *everything, has_more=False)
-    # A list that comes whole has neither pages nor a limit.
+    # A list that comes as a whole has neither pages nor a limit.
     presets = core.live_list(core.access.presets)
     while presets.get(PATIENCE).is_loading:
         pass
@@ -211,9 +211,9 @@ def test_a_closed_list_is_closed_in_the_core(core, tmp_path):
         with core.live_list(core.inventory.items.list, limit=3) as stock:
             until(stock)
         core.live_list(core.inventory.items.list, limit=3).close()
-    # What is closed in the core can't be closed once more: the handles count up from one.
+    # A handle that is closed in the core can't be closed again: the handles count up from one.
     watch = core.watch(core.inventory.items.list)
-    # A list is closed behind the call.
+    # A list is closed after the call returns.
     happens(lambda: [live for kind, live in core._shared.feeds] == [watch._handle])
 
 
@@ -231,7 +231,7 @@ def test_a_record_comes_changes_and_goes(core):
     os.kill(core.process_id, signal.SIGKILL)
     core.inventory.items.update(sku="A", changes=ItemDetailsChanges(name="Restarted"))
     assert beans.get(PATIENCE).value.name == "Restarted"
-    # With two companies, and none selected, it is not known which one is meant.
+    # With two companies, and none selected, the core does not know which company is meant.
     first = core.companies.list().items[0].id
     core.companies.create(name="Other")
     state = beans.get(PATIENCE)

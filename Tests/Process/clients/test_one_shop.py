@@ -53,11 +53,11 @@ async def test_each_sees_at_once_what_the_others_do(browser, beans):
             there = {one["command"]: one for one in shell(beans, "system.conversations")["conversations"]}
             assert set(there) == {"serve", "mcp", "call"} and there["call"]["own"]
 
-            # Nobody else hears of it when one of them is gone.
+            # When one program has gone, the others do not notice.
             os.kill(there["mcp"]["process"], signal.SIGKILL)
             shell(beans, "inventory.stock.receive", "sku=BEAN", "quantity=1")
             browser.reads("15.5 kg", "//dl")
-        # Nor is anything lost with the core: who still works begins another one.
+        # Nothing is lost with the core either: the remaining programs start another one.
         kill_core(beans)
         browser.press("Stock")
         browser.wait(lambda: "15.5 kg" in browser.row("Beans"))

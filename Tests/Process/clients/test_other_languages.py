@@ -12,7 +12,7 @@ from support.core import BINARY, PATIENCE, ROOT
 
 COOKBOOK = (ROOT / "Clients/README.md").read_text()
 
-# The compiler or interpreter, the file's name, and the commands that run it.
+# The compiler or interpreter, the file's name, and the commands that run the program.
 LANGUAGES = {
     "c": ("cc", "shop.c", ["cc -std=gnu11 -Wall -Wextra -Werror shop.c -o program", "./program"]),
     "go": ("go", "shop.go", ["go run shop.go"]),

@@ -1,4 +1,4 @@
-"""The package for Python, as a program uses it that has nothing else."""
+"""The package for Python, as a program uses it that has no other package."""
 
 import asyncio
 import contextlib
@@ -204,7 +204,7 @@ def test_what_changes(shop, tmp_path):
     beans = item(shop)
     event = changes.get(PATIENCE)
     assert (event.type, event.action, event.id) == ("item", "created", beans.id)
-    # More than is told one by one, in one commit.
+    # One commit with more changes than a notification names.
     calls = [shop.submit(shop.inventory.items.create, sku=f"M{n}", name="M", unit="kg") for n in range(3000)]
     ids = [call.result().id for call in calls]
     assert [changes.get(PATIENCE).id for _ in ids] == ids
@@ -278,7 +278,7 @@ def test_a_host_asks_the_core_meanwhile(tmp_path):
 
 
 class Never:
-    """A host that does not answer before it may."""
+    """A host that answers only when the test lets it."""
 
     def __init__(self):
         from mainspring import Host
@@ -351,7 +351,7 @@ def test_it_is_started_again(tmp_path):
             ids += [call.result().id for call in calls[1:]]
         assert len(set(ids)) == 1000
         assert sorted(one.id for one in core.each(core.inventory.items.list)) == sorted(ids)
-        # What was told twice was the same.
+        # Some events may come twice.
         heard = set()
         while heard != set(ids):
             heard.add(changes.get(PATIENCE).id)
@@ -382,7 +382,7 @@ def test_a_core_that_was_closed(tmp_path):
     calls = [core.submit(core.inventory.items.create, sku=f"C{n}", name="C", unit="kg") for n in range(100)]
     core.close()
     core.close()
-    # All that was accepted was answered.
+    # All accepted requests were answered.
     assert len({call.result().id for call in calls}) == 100
     with pytest.raises(ProcessEnded, match="the core"):
         core.system.ping()
@@ -608,7 +608,7 @@ with Core("shop") as core:
 
 
 def test_a_wheel_is_all_that_it_takes(tmp_path):
-    # A stock environment: whatever it has of setuptools, or nothing.
+    # A stock environment, with the setuptools of Python's installation, or without any.
     subprocess.run([sys.executable, "-m", "venv", "--without-pip", tmp_path / "stock"], check=True, timeout=PATIENCE)
     built = subprocess.run(
         [PACKAGE / "wheel", "--binary", BINARY, "--python", tmp_path / "stock/bin/python", tmp_path / "dist"],
@@ -649,7 +649,7 @@ def test_the_page_s_programs_run(tmp_path):
 
 
 def test_more_than_the_pipes_hold(shop):
-    """Nobody reads while it is sent: then who sends reads."""
+    """Nobody reads meanwhile: then the thread that sends reads."""
     create = shop.inventory.items.create
     calls = [shop.submit(create, sku=f"F{n}", name="n", unit="kg", description="d" * 3000) for n in range(1500)]
     assert len({call.result().id for call in calls}) == 1500
@@ -684,7 +684,7 @@ def test_a_late_answer_of_the_host_goes_to_nobody_else(tmp_path):
         call = core.submit(core.host.check, text="late", **PATIENT)
         assert asked.wait(PATIENCE)
         os.kill(core.process_id, signal.SIGKILL)
-        # It changes nothing, and so is asked once more, of the host as well.
+        # The method changes nothing: so it is called again, and the host is asked again.
         assert core.host.check(text="again", **PATIENT).text == "again"
         may_go.set()
         with contextlib.suppress(CallTimeout):
@@ -744,7 +744,7 @@ def test_what_callbacks_raise_is_shown_and_harms_nobody(shop, tmp_path, monkeypa
     item(shop)
     assert told.wait(PATIENCE)
     noisy = shop.options(progress=lambda *words: 1 / 0)
-    # A method that tells of no progress is called all the same.
+    # A method without progress can be called all the same.
     assert len(noisy.inventory.items.list().items) == 1
     noisy.inventory.items.export(format="csv", path=str(tmp_path / "items.csv"))
     os.kill(shop.process_id, signal.SIGKILL)

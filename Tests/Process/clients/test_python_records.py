@@ -23,7 +23,7 @@ SCHEMAS = DOCUMENT["components"]["schemas"]
 
 
 def value(schema, is_full, depth=0):
-    """A value of a schema: of a record with all its members, or only with those that must be there."""
+    """A value of a schema, with all members of a record or only with the required members."""
     if "$ref" in schema:
         return members(schema["$ref"].split("/")[-1], is_full, depth + 1)
     for parts in (schema.get("anyOf"), schema.get("oneOf")):
@@ -53,7 +53,7 @@ def members(name, is_full, depth=0):
 
 
 def is_read(record):
-    """Whether the core sends such records. A member of the others may be missing, which is not the same as null."""
+    """Whether the core sends such records. In other records a missing member is not the same as null."""
     return not any("Unset" in field.type or "Number" in field.type for field in dataclasses.fields(record))
 
 
@@ -190,7 +190,7 @@ def test_methods_send_what_the_document_says():
 
 
 def documented(body):
-    """Whether a text stands behind each member, and each function has one that names its parameters."""
+    """Whether each member has a text, and each function has one that names its parameters."""
     for statement, following in zip(body, [*body[1:], None]):
         if isinstance(statement, ast.AnnAssign):
             text = following.value.value if isinstance(following, ast.Expr) else ""
@@ -221,6 +221,7 @@ print(made, _record._shapes, _record.reader.cache_info().currsize, "typing_exten
 
 
 def test_the_import_makes_no_tables():
-    """What is derived of a record waits until somebody uses it, so that the import stays fast with hundreds of them."""
+    """The code of a record is derived when the record is first used, so that the import stays fast with hundreds of
+    records."""
     done = subprocess.run([sys.executable, "-c", LAZY], capture_output=True, text=True, timeout=PATIENCE)
     assert (done.stdout, done.stderr) == ("[] {} 0 False\n", "")

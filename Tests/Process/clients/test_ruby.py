@@ -1,4 +1,4 @@
-"""The gem for Ruby, as a program uses it that has nothing else."""
+"""The gem for Ruby, as a program uses it that has no other gem."""
 
 import os
 import re
@@ -59,7 +59,7 @@ def ruby(text, cwd, *options, env=None):
 
 @pytest.fixture
 def run(tmp_path):
-    """Runs a program, which says nothing unless something is wrong."""
+    """Runs a program, which prints something only if an assertion fails."""
 
     def run(text, **env):
         done = ruby(PRELUDE + text, tmp_path, "-w", env=env)

@@ -67,8 +67,8 @@ def test_records_are_those_of_the_discovery_document(run):
 
 
 def test_golden_transcripts_go_through_it(tmp_path):
-    """What is sent is written as it stands there, what comes is read and written again without a difference, and all
-    members are of the types that the signatures say."""
+    """Requests are encoded as the transcripts have them, replies are decoded and encoded again without a difference,
+    and all members have the types of the signatures."""
     asked = [(request, reply) for _, request, reply in conversations()]
     done = subprocess.run(
         ["ruby", "-r", "rbs/test/setup", "-I", PACKAGE / "lib", ROOT / "Tests/Process/clients/transcripts.rb"],
@@ -88,7 +88,7 @@ def test_golden_transcripts_go_through_it(tmp_path):
     kinds = set()
     for (request, reply), one in zip(asked, made, strict=True):
         if one is None:
-            # It says what no method takes.
+            # The request has a method or a parameter that does not exist.
             continue
         assert one["name"] == request["method"]
         assert one["params"] == {name: value for name, value in request.get("params", {}).items() if value is not None}

@@ -1,4 +1,4 @@
-"""Hosts of the clients whose answers come in parts: a reader who does not read holds them back."""
+"""Hosts of the clients whose answers come in parts: a slow reader holds them back."""
 
 import concurrent.futures
 import contextlib
@@ -13,9 +13,9 @@ import pytest
 from support.core import BINARY, PATIENCE, PATIENT, ROOT, request
 from support.sharing import Shared
 
-# A model that sends parts until one is not confirmed before requests that were sent behind it, nor before many later
-# ones. It says so, and goes on when it may. A part that is confirmed later than two requests was not held: the core had
-# replied to it, and the model had not yet been told.
+# The model sends parts until one part is not confirmed before requests that were sent behind it, nor before many later
+# requests. The model says so, and goes on when it may. A part that is confirmed later than two requests was not held:
+# the core had replied to it, and the model had not yet been told.
 TYPESCRIPT = """
 import { Core } from "%(root)s/Clients/typescript/mainspring.js";
 
@@ -181,7 +181,7 @@ HOSTS = {
 
 @contextlib.contextmanager
 def no_longer_than_patience(process):
-    """Kills a process that never says what is waited for. Who waits for it fails then."""
+    """Kills a process that never writes the expected line, so that a test that waits for the line fails."""
     watch = threading.Timer(PATIENCE, process.kill)
     watch.daemon = True
     watch.start()
@@ -215,7 +215,7 @@ def host(request, data, tmp_path):
 
 
 def begun(work):
-    """Begins work in a thread that keeps nothing from ending; answers what becomes of it."""
+    """Begins work in a daemon thread; returns an object for its result."""
     future = concurrent.futures.Future()
 
     def run():

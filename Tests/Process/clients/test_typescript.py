@@ -1,4 +1,4 @@
-"""The client for TypeScript: types, scripts over the real binary, archives, and what its README says."""
+"""The client for TypeScript: types, scripts over the real binary, archives, and the examples of its README."""
 
 import json
 import os
@@ -98,7 +98,7 @@ def test_the_readme_type_checks(app):
 
 @pytest.fixture
 def program(tmp_path):
-    """A program that is packed sooner than the real one, and runs it."""
+    """A program that is packed faster than the real one, and runs that one."""
     file = tmp_path / "program"
     file.write_text(f'#!/bin/sh\nexec "{BINARY}" "$@"\n')
     file.chmod(0o755)
@@ -106,7 +106,7 @@ def program(tmp_path):
 
 
 def archive(folder, *words):
-    """What `pack` makes, by name."""
+    """The archives that `pack` makes, by name."""
     made = run(str(PACKAGE / "pack"), *words, "--into", "archives", cwd=folder).split()
     return [folder / name for name in made]
 
@@ -134,7 +134,7 @@ def test_archives_have_what_is_needed(tmp_path, program):
 
 
 def test_a_package_has_the_program_for_this_machine(app, program):
-    """As it is found where there is no npm to install the archives: unpacked into the folder that it would use."""
+    """The program is found in a folder without npm, where the archives were unpacked into npm's place."""
     (app / "node_modules/mainspring-core").unlink()
     platform = run("node", "-p", "`${process.platform}-${process.arch}`", cwd=app).strip()
     for file, name in zip(archive(app, program), ["mainspring-core", f"@mainspring-core/{platform}"]):
@@ -161,7 +161,7 @@ def test_a_program_beside_an_archive_of_electron_is_found(app):
 
 @with_npm
 def test_the_readmes_commands_install_it(tmp_path, program):
-    """Without a network, in an empty folder, and without a variable that says where the program is."""
+    """The commands work without a network, in an empty folder, and without a variable with the program's path."""
     (commands,) = blocks("sh")
     for word, real in (("Clients/typescript/pack", PACKAGE / "pack"), (".build/release/mainspring", program)):
         assert word in commands

@@ -62,7 +62,7 @@ def test_a_new_item(browser, web_shop):
     assert "between thousands" in browser.error_of("Minimum stock", DIALOG)
     browser.fill("Minimum stock", "1000", DIALOG)
     browser.press("Add the item", DIALOG)
-    # What the core says, beside the field that it is about, which has the focus.
+    # The core's message stands beside its field, which has the focus.
     assert browser.error_of("SKU", DIALOG).startswith("Another item has the same sku")
     assert browser.focused().startswith("input SKU")
     browser.picture("error")
@@ -144,7 +144,7 @@ def test_an_order_through_to_its_customer(browser, web_shop):
     browser.reads("€37.50", "//section[h2='Lines']")
     browser.press("Submit")
     browser.heading("Order 1")
-    # The button is gone: pressing it twice takes no second step.
+    # The button is gone: a second press has no effect.
     browser.wait(lambda: browser.focused() == "h1 Order 1")
     browser.press("Begin work")
     browser.reads("In progress", "//dl")
@@ -159,7 +159,7 @@ def test_an_order_through_to_its_customer(browser, web_shop):
     browser.reads("Picking", "//section[h2='Dispatches']")
     browser.press("Mark as invoiced")
     browser.reads("Invoiced", "//dl")
-    # What is not all shipped can't be marked so, and the core says why.
+    # A partly shipped order can't be marked as shipped, and the page shows the core's reason.
     browser.press("Mark as shipped")
     browser.reads("not possible now", "//main//*[@role='alert']")
     browser.press("Ship")
@@ -218,7 +218,7 @@ def test_who_may_not_is_told_why(browser, people):
     button.send_keys(Keys.ENTER)
     assert browser.text(DIALOG) == "" and browser.focused() == "button Correct the stock"
     browser.picture("refused")
-    # The other window is his, too, as the company has one at work at a time.
+    # The other window is Bo's, too: one person at a time is signed in to a company.
     browser.look_at(first)
     browser.heading("Stock")
     browser.press("Sign out")
@@ -244,7 +244,7 @@ def test_two_companies_are_never_mixed(browser, web_shop):
     second = browser.another_window(f"{web_shop.address}?company={other}")
     browser.reads("Hidden lamp")
     assert not re.search("Beans|Green tea", browser.driver.page_source)
-    # Both sell, at the same time, what has the same SKU.
+    # Both companies sell at the same time an item with the same SKU.
     web_shop.call("inventory.stock.receive", company=other, sku="BEAN", quantity=7)
     web_shop.call("inventory.stock.receive", company=mine, sku="BEAN", quantity=1)
     browser.wait(lambda: "7 piece" in browser.row("Hidden lamp"))
@@ -253,13 +253,13 @@ def test_two_companies_are_never_mixed(browser, web_shop):
     browser.look_at(first)
     browser.wait(lambda: "4 kg" in browser.row("Beans"))
     assert "lamp" not in browser.driver.page_source
-    # An item of the other company is none of this one.
+    # An item of the other company is not found in this one.
     item = web_shop.call("inventory.items.list", company=other)["items"][0]["id"]
     browser.open(f"{web_shop.address}?company={mine}#/items/{item}")
     browser.driver.refresh()
     browser.reads("There is no", "//main//*[@role='alert']")
     assert "lamp" not in browser.driver.page_source
-    # And the list of companies leads to the other one.
+    # The list of companies leads to the other company.
     browser.press("All stock")
     browser.fill("Company", "Other Shop")
     browser.reads("Hidden lamp")

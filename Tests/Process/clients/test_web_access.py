@@ -1,4 +1,5 @@
-"""The shop's page for everybody: with the keyboard alone, on a telephone, by ear, in the dark, without motion."""
+"""The shop's page for everybody: with the keyboard alone, on a telephone, with a screen reader, in the dark, without
+motion."""
 
 import pytest
 from selenium.webdriver.common.keys import Keys
@@ -10,7 +11,7 @@ DIALOG = "//dialog[@open]"
 
 
 def tab_to(browser, what, limit=40):
-    """Goes on by the Tab key until something has the focus, which must be seen."""
+    """Presses the Tab key until an element has the focus, which must be visible."""
     for _ in range(limit):
         browser.keys(Keys.TAB)
         if browser.focused().startswith(what):
@@ -41,20 +42,20 @@ def test_the_keyboard_alone(browser, web_shop):
     browser.wait(lambda: browser.focused() == "button Receive")
     browser.keys(Keys.SPACE)
     browser.wait(lambda: browser.focused().startswith("input Quantity"))
-    # Within the dialog the Tab key stays, and comes to everything.
+    # Within the dialog the Tab key stays, and reaches every element.
     for name in ("select Where", "input Note", "button Receive", "button Cancel"):
         tab_to(browser, name, 1)
     browser.field("Quantity", DIALOG).send_keys("2", Keys.ENTER)
     browser.reads("5 kg", "//dl")
     browser.wait(lambda: browser.focused() == "button Receive")
-    # What changes meanwhile takes the focus from nobody.
+    # Changes meanwhile move no focus.
     web_shop.call("inventory.stock.receive", company=web_shop.first()["company"], sku="BEAN", quantity=1)
     browser.reads("6 kg", "//dl")
     assert browser.focused() == "button Receive"
 
 
 def stops(browser):
-    """All that the Tab key comes to, once around."""
+    """All elements that the Tab key reaches, once around."""
     browser.script("document.activeElement.blur(); window.scrollTo(0, 0)")
     found = []
     for _ in range(60):
@@ -77,7 +78,7 @@ def test_the_order_of_the_keyboard_is_that_of_the_page(browser, web_shop):
 
 @pytest.fixture
 def wide(web_shop):
-    """Names and numbers as long as they may be."""
+    """Names and numbers with the largest permitted length."""
     company = web_shop.first()["company"]
     item = web_shop.call(
         "inventory.items.create", company=company, sku="W" * 64, name="Unbreakable" * 18, unit="package"
@@ -110,7 +111,7 @@ def test_nothing_is_wider_than_a_telephone(browser, web_shop, wide, kind, scheme
     assert browser.script(TOO_PALE) == []
 
 
-# Texts with too little contrast to what is behind them (WCAG, level AA: 4.5 to 1).
+# Texts with too little contrast to their background (WCAG, level AA: 4.5 to 1).
 TOO_PALE = """
 const numbers = (colour) => colour.match(/[\\d.]+/g).map(Number);
 const light = ([r, g, b]) => [r, g, b].map((c) => (c /= 255) <= 0.03928 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4)
@@ -142,7 +143,7 @@ def test_what_a_screen_reader_is_told(browser, web_shop):
         *(("table", "Items with their stock"), ("columnheader", "On hand"), ("columnheader", "State")),
         *(("rowheader", "Beans BEAN"), ("cell", "Low"), ("cell", "Enough"), ("cell", "3 kg")),
     } <= names, sorted(names)
-    # Whatever can be used has a name.
+    # Every control has a name.
     nameless = [
         role for role, name, _ in told if role in ("button", "link", "textbox", "searchbox", "combobox") and not name
     ]

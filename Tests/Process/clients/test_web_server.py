@@ -1,4 +1,4 @@
-"""The server of the shop's page: whom it lets in, what it passes on, and how it begins and ends."""
+"""The server of the shop's page: the requests that it accepts, the calls that it passes on, and its start and end."""
 
 import contextlib
 import http.client
@@ -36,13 +36,13 @@ def shop(beans):
 
 @pytest.fixture
 def browser(engine):
-    """Servers end under its pages here, which a browser complains of."""
+    """A browser that may log errors: servers end under its pages here."""
     engine.begin()
     return engine
 
 
 def raw(server, method, path, body=None, **headers):
-    """A request with just these headers; its status, and what came."""
+    """Sends a request with exactly these headers; returns the status and the body."""
     host = server.origin.removeprefix("http://")
     connection = http.client.HTTPConnection(host, timeout=PATIENCE)
     connection.putrequest(method, path, skip_host=True, skip_accept_encoding=True)
@@ -74,7 +74,7 @@ def test_pages_follow_one_another(browser, shop):
     browser.reads("100 items and more")
     browser.press("Show more")
     browser.reads("120 items")
-    # What comes in before them moves them all, and none gets lost between two pages.
+    # A new item moves all later items, and none gets lost between two pages.
     company = shop.first()["company"]
     shop.call("inventory.items.create", company=company, sku="A", name="A first one", unit="kg")
     browser.reads("121 items")
@@ -96,7 +96,7 @@ def test_other_sites_are_refused(shop):
         {},
         {"Origin": shop.origin, "Sec_Fetch_Site": "cross-site"},
         {"Origin": shop.origin, "Sec_Fetch_Site": "same-site"},
-        # The name of another leads here: its page could speak to this server as its own.
+        # Another name leads to this server: without a check, its page could speak to the server as its own.
         {"Origin": "http://evil.example", "Host": "evil.example"},
         {
             "Origin": f"http://evil.example:{shop.origin.rsplit(':', 1)[1]}",
@@ -108,7 +108,7 @@ def test_other_sites_are_refused(shop):
     for path in (token, f"{token}live", f"{token}page.css", f"{token}main.js"):
         for headers in ({"Host": "evil.example"}, {"Origin": "https://evil.example"}, {"Sec_Fetch_Site": "cross-site"}):
             assert raw(shop, "GET", path, **headers)[0] == 403, (path, headers)
-    # But a link leads to the page itself.
+    # A link may lead to the page itself.
     assert raw(shop, "GET", token, Sec_Fetch_Site="cross-site", Sec_Fetch_Mode="navigate")[0] == 200
 
 
@@ -117,7 +117,7 @@ def test_other_users_of_the_machine_are_refused(shop):
         status, text = raw(shop, "GET", path)
         assert (status, "Bean" in text) == (403, False), path
     assert raw(shop, "POST", f"/{'A' * 32}/call", b"{}", Origin=shop.origin, Content_Type="application/json")[0] == 403
-    # Nobody reads it off the list of processes.
+    # The list of processes does not show the token.
     token = shop.address.split("/")[-2]
     assert len(token) == 32
     for pid in filter(str.isdigit, os.listdir("/proc") if os.path.isdir("/proc") else []):
@@ -180,7 +180,7 @@ def test_a_core_that_dies_is_started_again(browser, shop):
     company = shop.first()["company"]
     (core,) = subprocess.run(["pgrep", "-P", str(shop.process.pid)], capture_output=True, text=True).stdout.split()
     os.kill(int(core), signal.SIGKILL)
-    # What is asked for meanwhile is done once, and the page is told.
+    # A call meanwhile is executed once, and the page is told.
     shop.call("inventory.stock.receive", company=company, sku="B0", quantity=1)
     browser.wait(lambda: "3.5 kg" in browser.row("Bean 000"))
 
@@ -305,7 +305,7 @@ def test_the_readme(browser, tmp_path):
         address = process.stdout.readline().strip()
         assert address.startswith("http://127.0.0.1:"), block
         browser.open(address)
-        # What the first one has made goes into the cloud with the second, and comes from there with the third.
+        # The second command sends the data of the first into the cloud, and the third command gets it from there.
         browser.reads("Kaffee am Hafen", "//header")
         browser.reads(
             "Everything is in the cloud" if "--cloud" in block else "The data is only on this computer.", "//footer"

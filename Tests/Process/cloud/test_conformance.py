@@ -1,4 +1,4 @@
-"""`mainspring cloud test`: a sound container is ok in all, and of others it is told what they must not do."""
+"""`mainspring cloud test`: a sound container passes all checks, and each fault of another container is found."""
 
 import re
 import sys
@@ -13,7 +13,7 @@ PLAN = re.compile(r"1\.\.(\d+)")
 
 
 def examine(*commands, batches=1100, only=None):
-    """The exit code, and what is not ok with why; of each check there is a line."""
+    """Returns the exit code, and each failed check with its reason. The output has a line for each check."""
     done = run("cloud", "test", f"--batches={batches}", *([f"--only={only}"] if only else []), *commands)
     text = done.stdout.decode()
     first, plan, *lines = text.splitlines()
@@ -37,17 +37,17 @@ def test_the_container_in_a_file_is_sound(tmp_path):
     code, flaws, text = examine(f"exec {BINARY} cloud serve {file}", f"exec {BINARY} cloud serve {file} --account you")
     assert (code, flaws) == (0, {}), text
     assert "ok 28 " in text and "# the container" not in text
-    # It may be one in use: what was there is there, and nothing else.
+    # A container in use may be checked: its records stay, and no other records are left.
     with Container(file) as container:
         assert [zone["name"] for zone in container.zones()["zones"]] == ["account"]
         assert len(container.changes()["records"]) == 1
     assert run("cloud", "check", str(file)).returncode == 0
 
 
-# Batches between a batch and its repeat: more than a container that forgets them has room for.
+# The number of batches between a batch and its repeat: more than a container that forgets batches has room for.
 SOME = 20
 
-# What each does, and the check that finds it.
+# The faults, and the check that finds each.
 FAULTS = {
     "AnotherAccount": "the account is the same",
     "AnswersAnything": "invalid input is refused",
@@ -76,7 +76,7 @@ FAULTS = {
     "LosesTheLastOfABatch": "answered changes survive",
     "RepliesToAnother": "the account is the same",
 }
-# The same of what two accounts share.
+# The faults of containers that two accounts share.
 FAULTS_OF_SHARING = {
     "LetsLookersOnWrite": "a participant can write only",
     "LetsParticipantsRule": "a participant can write only",
@@ -95,7 +95,7 @@ def faulty(tmp_path, fault, account="me"):
 
 @pytest.fixture(params=[True, pytest.param(False, marks=pytest.mark.full)], ids=["the check", "all checks"])
 def only(request):
-    """Whether the check alone is run that finds a fault, which all of them must find, too."""
+    """Whether only the check that finds a fault is run. The run of all checks must find the fault, too."""
     return request.param
 
 

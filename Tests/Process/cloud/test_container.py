@@ -76,7 +76,7 @@ def test_deletions_are_told_of(container):
     assert "kind" not in gone
     (told,) = container.changes(token)["deleted"]
     assert (told["recordName"], told["recordType"]) == (name(1), "Items")
-    # Who deletes it as well has what they want; who saves it is told, and makes it again.
+    # A second deletion by another device succeeds. A device that saves the record is refused, and creates it again.
     assert "kind" not in container.modify(delete=[deletion(1, one["recordChangeTag"])])[0]
     assert container.modify([record(1, tag=one["recordChangeTag"], sku="B")])[0]["kind"] == "unknownItem"
     assert "kind" not in container.modify([record(1, sku="B")])[0]
@@ -213,7 +213,7 @@ def test_zones_that_have_changed(container):
     refused(lambda: container.changes(zone={"name": "one"}), "userDeletedZone")
     refused(lambda: container.modify([record(1, zone={"name": "one"})]), "userDeletedZone")
     refused(lambda: container.modify([record(1, zone={"name": "none"})]), "zoneNotFound")
-    # Made anew it is another: what was known of the first one is of no use.
+    # A zone that is made again is another zone: change tokens of the first one are of no use.
     container.make("one")
     refused(lambda: container.changes(one, zone={"name": "one"}), "changeTokenExpired")
     assert container.changes(zone={"name": "one"})["records"] == []
@@ -234,7 +234,7 @@ def test_another_process_is_told_of_changes(container, cloud):
         told = other.receive()
         assert (told["method"], told["params"]["database"]) == ("sync.remoteChanged", "private")
         assert plain(other.changes(token)) == [(name(1), {"sku": "A"})]
-        # What a process has changed itself it is not told of.
+        # A process is not told of its own changes.
         other.modify([record(2, sku="B")])
         assert container.receive()["method"] == "sync.remoteChanged"
         other.call("host.cloud.account")
@@ -279,7 +279,7 @@ def test_what_came_through_a_connection_need_not_come_back_to_it(cloud):
         start = one.changes()["token"]
 
         def met(container, token, limit=400):
-            """What comes page by page, and the token behind it."""
+            """The changes of all pages, and the token after them."""
             found, more = [], True
             while more:
                 page = container.call(
@@ -304,12 +304,12 @@ def test_what_came_through_a_connection_need_not_come_back_to_it(cloud):
         found, token = met(two, start)
         assert found == [1, 2, 4, 5]
         assert met(one, token)[0] == []
-        # What another has changed since is another's, though it was its own.
+        # A record that another device has changed since is that device's change, though this device wrote it before.
         two.modify([record(1, tags[1], name="B")], [deletion(2, tags[2])])
         one.modify([record(4, tags[4], name="B")], [deletion(5, tags[5])])
         assert met(one, token)[0] == [1, -2]
         assert sorted(met(two, token)[0]) == [-5, 4]
-        # Without being asked for, nothing is left out.
+        # A fetch leaves out own changes only if the request says so.
         assert len(one.changes(token)["records"]) == 2
     with Container(cloud) as one:
         assert len(met(one, start)[0]) == 6

@@ -1,4 +1,4 @@
-"""What is of a container in a file alone: its format, what is wrong with it, what is in it."""
+"""The container in a file: its format, damaged files, and their contents."""
 
 import json
 import sqlite3

@@ -1,4 +1,4 @@
-"""The host's own cloud: what a core does with what a host offers, answers, and says of its account."""
+"""The host's own cloud: a core with a host whose offers, answers and account change."""
 
 import json
 import os
@@ -19,7 +19,7 @@ OFFER = {"capabilities": [f"host.cloud.{name}" for name in NAMES]}
 
 
 class Host(Core):
-    """A core whose host is the test: what it asks of the cloud is answered by a container, or as `says` has it."""
+    """A core whose host is the test: a container answers the core's questions about the cloud, or `says` does."""
 
     def __init__(self, data, container, *options, offer=True):
         self.container, self.says, self.asked = container, {}, []
@@ -28,7 +28,7 @@ class Host(Core):
             self.call("host.provide", **OFFER)
 
     def receive(self):
-        """The next line that is not the cloud's."""
+        """The next line that is no question about the cloud."""
         while True:
             line = super().receive()
             if not line.get("method", "").startswith("host.cloud."):
@@ -84,7 +84,7 @@ def test_what_is_written_goes_to_it_and_comes_from_it(tmp_path, file, core):
         assert skus(other, shop) == {"SKU-1"}
         other.call("inventory.items.create", company=shop, **item(2))
         other.call("sync.now", wait=True)
-    # The host passes on that something has come.
+    # The host passes on a notification about new changes.
     core.call("sync.remoteChanged", database="private")
     until(lambda: skus(core, shop) == {"SKU-1", "SKU-2"})
 
@@ -97,11 +97,11 @@ def test_as_long_as_it_is_not_offered_everything_waits(tmp_path, container):
         assert (status["state"], error["kind"]) == ("offline", "networkUnavailable")
         assert "host.provide" in error["message"]
         assert core.refused("sharing.preview", url="https://x.app/share/y")["data"]["kind"] == "cloudUnavailable"
-        # What is offered is asked at once.
+        # An offered cloud is asked at once.
         assert core.call("host.provide", **OFFER)["unknown"] == []
         status = until(lambda: settled(core.call("sync.status")))
         assert status["state"] == "synced" and core.asked[0] == "account"
-        # And no more when it is taken back.
+        # The core asks no more when the offer is taken back.
         core.call("host.provide", capabilities=[])
         core.call("inventory.items.create", company=shop, **item(1))
         assert state(core) == "offline"
@@ -125,7 +125,7 @@ FACTS = {"path": "appleNative", "cloudKitContainer": "iCloud.example"}
             None,
             ["backend (file)", "built for development", "names no deployment.cloudKitContainer"],
         ),
-        # Nobody has decided anything: that is no reason to use iCloud.
+        # No document decides the backend: that is no reason to use iCloud.
         (None, None, ["built for development", "names no deployment.cloudKitContainer"]),
         (None, "production", ["names no deployment.cloudKitContainer"]),
     ],
@@ -142,10 +142,10 @@ def test_each_fact_that_is_missing_pauses_it(tmp_path, container, deployment, en
         message = status["stores"][0]["error"]["message"]
         assert all(reason in message for reason in reasons) and message.count(";") == len(reasons) - 1
         assert core.call("policy.deployment.get")["cloudKit"] is False
-        # Nor does anything else reach the host: what is shared is asked of the same cloud.
+        # The host hears of no share either: shares are in the same cloud.
         core.refused("sharing.preview", url="https://app.example/share/x")
         assert core.asked == []
-        # Its public database is in that cloud, too.
+        # The public database is in that cloud, too.
         core.call("host.provide", capabilities=[*OFFER["capabilities"], "host.cloud.records.query"])
         core.call("policy.flags"), core.call("content.list", type="Tip")
         assert core.said() == [] and core.asked == []
@@ -174,12 +174,12 @@ def test_with_all_three_facts_it_syncs(tmp_path, container, name):
         assert status["state"] == "paused" and "backend (setting)" in status["stores"][0]["error"]["message"]
         assert core.asked == [] and status["stores"][0]["pendingEdits"] > 0
         core.call("policy.deployment.set", path=None)
-        # It goes on by itself.
+        # Sync goes on by itself.
         assert until(lambda: settled(core.call("sync.status")))["state"] == "synced" and core.asked
 
 
 def test_it_begins_when_the_last_fact_is_there(tmp_path, container):
-    """What the app was built for is said by its client, and the container comes with a document of the host's."""
+    """The client names the environment of its build, and a document of the host names the container."""
     with Host(tmp_path / "data", container, "--cloud", "host") as core:
         core.call("companies.create", name="Shop")
         capabilities = [*OFFER["capabilities"], "host.config.fetch"]
@@ -193,14 +193,14 @@ def test_it_begins_when_the_last_fact_is_there(tmp_path, container):
         document = {"deployment": {"cloudKitContainerIdentifier": "iCloud.example"}}
         core.send({"jsonrpc": "2.0", "id": asked["id"], "result": {"document": document}})
         assert until(lambda: settled(core.call("sync.status")))["state"] == "synced" and core.asked
-        # The client says something else: no cycle runs any more.
+        # The client names another environment: no cycle runs any more.
         core.call("system.hello", protocol=1, client={"name": "app", "build": "development"})
         core.asked.clear()
         assert until(lambda: settled(core.call("sync.now", wait=True)))["state"] == "paused" and core.asked == []
 
 
 def test_a_file_is_no_cloud_kit(tmp_path, file):
-    """Neither the path nor what the app was built for keeps a core from a container in a file."""
+    """A container in a file needs neither the path nor the environment of the build."""
     config = tmp_path / "config.json"
     config.write_text(json.dumps({"deployment": {"path": "backend"}}))
     with file.core(tmp_path / "data", "ada", "--app-config", str(config)) as core:
@@ -280,7 +280,7 @@ def test_what_nobody_waits_for_any_more_is_cancelled(tmp_path, container):
         core.call("sync.disconnect")
         cancelled = [line["params"]["id"] for line in core.said() if line["method"] == "host.cancel"]
         assert cancelled == [asked["id"]]
-        # It is let go of, and an answer is let pass.
+        # The question is over: a late answer is ignored.
         core.send(
             {"jsonrpc": "2.0", "id": asked["id"], "result": {"status": "available", "account": "a", "container": "b"}}
         )
@@ -289,7 +289,7 @@ def test_what_nobody_waits_for_any_more_is_cancelled(tmp_path, container):
 
 @pytest.mark.parametrize("method", ["sync.now", "sharing.preview"])
 def test_the_end_of_the_input_ends_what_waits_for_it(tmp_path, method):
-    """Nobody can answer any more: everything is answered all the same, and the process ends."""
+    """The host can't answer any more. Each request still gets its reply, and the process ends."""
     params = {"wait": True} if method == "sync.now" else {"url": "https://x.app/share/y"}
     lines = [request("host.provide", OFFER), request(method, params, 2), request("system.ping", id=3)]
     sent = b"".join(json.dumps(line).encode() + b"\n" for line in lines)
@@ -305,7 +305,7 @@ def test_the_end_of_the_input_ends_what_waits_for_it(tmp_path, method):
 
 
 def test_a_run_that_is_to_be_repeated_waits_for_no_answer():
-    """It comes as the next line."""
+    """The host's answer is the next line of the recorded run."""
     words = [BINARY, "serve", "--data", ":memory:", *HOSTED, "--clock", "2026-01-01T00:00:00Z", "--seed", "1"]
     answer = {"status": "available", "account": "ada", "container": "c"}
     lines = [
@@ -346,7 +346,7 @@ def test_another_account_takes_the_place_of_the_former_one(tmp_path, file, core)
     assert state(core) == "synced"
     core.call("events.subscribe", topics=[{"service": "sync"}])
     ada = core.call("sync.account")["account"]
-    # What is not sent goes with its account: nobody is asked.
+    # Changes that were not sent go with their account, without a question to the user.
     core.says["zones.modify"] = core.says["records.modify"] = {
         "error": {"code": 1, "message": "no", "data": {"kind": "networkFailure"}}
     }
@@ -368,7 +368,7 @@ def test_another_account_takes_the_place_of_the_former_one(tmp_path, file, core)
         assert "account" in types
         own = core.call("companies.create", name="Bo's")["id"]
         assert state(core) == "synced"
-        # The same again is no change.
+        # The same account again is no change.
         switch(core, "bo")
         assert [one["id"] for one in core.call("companies.list")["items"]] == [own]
         core.container = mine
@@ -380,7 +380,7 @@ def test_another_account_takes_the_place_of_the_former_one(tmp_path, file, core)
 
 
 def test_an_account_is_told_from_the_next_before_its_cloud_has_answered(file, core):
-    """What one of them has written is never the other's."""
+    """The records of one account never reach the other account."""
     assert state(core) == "synced"
     core.call("host.provide", capabilities=[])
     assert switch(core, "bo")["reference"] == "bo"
@@ -393,7 +393,7 @@ def test_an_account_is_told_from_the_next_before_its_cloud_has_answered(file, co
 
 
 def test_an_answer_of_before_is_not_believed(tmp_path, file, container):
-    """The host was asked whose its cloud is, and somebody else has signed in before it has answered."""
+    """The host was asked for its account, and another account has signed in before the answer."""
     with Core(tmp_path / "data", *HOSTED) as core:
         core.call("host.provide", **OFFER)
         asked = until(lambda: next((line for line in core.said() if line["method"] == "host.cloud.account"), None))
@@ -408,7 +408,7 @@ def test_an_answer_of_before_is_not_believed(tmp_path, file, container):
 
 
 def test_a_host_that_answers_another_account_and_says_nothing_is_not_believed(file, core):
-    """A mistake of the host must not cost what was written here."""
+    """A mistake of the host must not lose the changes of this device."""
     shop = core.call("companies.create", name="Shop")["id"]
     assert state(core) == "synced"
     with Container(file, "--account", "bo") as theirs:
@@ -423,7 +423,7 @@ def test_a_host_that_answers_another_account_and_says_nothing_is_not_believed(fi
 
 
 def test_a_change_of_the_account_is_finished_after_a_kill(tmp_path, container):
-    """Whenever: what is seen afterwards is of one account alone."""
+    """After a kill at any moment the core shows the data of one account alone."""
     for number in range(8):
         data = tmp_path / f"data{number}"
         core = Host(data, container, *HOSTED)
@@ -484,7 +484,7 @@ def test_the_program_starts_the_container_s_process_again(tmp_path):
 
 
 def test_where_the_container_s_process_ends_what_others_do_is_seen_all_the_same(tmp_path):
-    """Nothing was asked when it ended."""
+    """The container's process ends while it serves no question."""
     cloud = CloudHosted(tmp_path / "cloud.sqlite")
     with cloud.core(tmp_path / "one", "ada") as one, cloud.core(tmp_path / "two", "ada") as two:
         shop = one.call("companies.create", name="Shop")["id"]

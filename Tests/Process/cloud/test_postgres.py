@@ -1,4 +1,4 @@
-"""What is of a container in PostgreSQL alone: how it is made, whom it lets in, how it is without the server."""
+"""The container in PostgreSQL: its installation, its sign-in, and cores without the server."""
 
 import os
 import shutil
@@ -19,7 +19,7 @@ def tool(*words, **environment):
 
 
 def asked(url, **environment):
-    """Why an account is not let in; or who it is."""
+    """The kind of the error with which an account is refused, or else the name of the account."""
     line = b'{"jsonrpc":"2.0","id":1,"method":"host.cloud.account"}\n'
     done = subprocess.run([POSTGRES, "serve", url], input=line, capture_output=True, env=os.environ | environment)
     text = done.stdout.decode()
@@ -36,7 +36,7 @@ def kind(call):
 
 @pytest.fixture
 def server():
-    """A server that a test may do anything with."""
+    """A server of the test's own, which the test may stop and change."""
     server = Server()
     yield server
     server.close()
@@ -72,7 +72,7 @@ def test_made_again_it_is_the_same(database, container):
 
 def test_what_earlier_versions_had_is_taken_away(database, container):
     container.modify([record(1, sku="A")])
-    # As the first ones made it, and what they wrote.
+    # The objects and records of the first versions.
     database.sql(
         "CREATE INDEX zones_changed ON mainspring.zones (owner, changed)",
         "CREATE FUNCTION mainspring.forget(numbered bigint) RETURNS void LANGUAGE sql AS ''",
@@ -189,7 +189,7 @@ def test_a_password_comes_from_a_file_or_the_environment(server, tmp_path):
     services = tmp_path / "services"
     services.write_text(f"[shop]\nhost={server.sockets}\ndbname={cloud.name}\nuser=me\npassword=open sesame\n")
     assert asked("postgres:///?service=shop", PGSERVICEFILE=str(services)) == "me"
-    # A core passes on what the environment says, and says no password anywhere.
+    # A core passes on the environment variables, and writes no password anywhere.
     os.environ["PGPASSFILE"] = str(passwords)
     try:
         with Core(tmp_path / "core", "--cloud", cloud.url("me")) as core:
@@ -200,7 +200,7 @@ def test_a_password_comes_from_a_file_or_the_environment(server, tmp_path):
 
 
 def address():
-    """An address of this machine that is not the loopback's."""
+    """An address of this machine other than the loopback's."""
     found = subprocess.run(["hostname", "-I"], capture_output=True).stdout.decode().split()
     return next((one for one in found if "." in one and not one.startswith("127.")), None)
 
@@ -234,15 +234,15 @@ def test_elsewhere_certificates_are_verified(tmp_path):
         url = f"postgres://me@{host}:{port}/template1"
         home = {"HOME": str(tmp_path)}
         assert asked(f"{url}?sslrootcert={trusted}", **home) == "me"
-        # Neither who can't be verified is asked, nor is it said less than that.
+        # The core neither asks a server that it can't verify, nor reports less than notAuthenticated.
         for weaker in ("?sslmode=disable", "?sslmode=require", "", f"?sslmode=prefer&sslrootcert={tmp_path}/none"):
             assert asked(url + weaker, **home) == "notAuthenticated"
         made.stop()
-        # Another name than the certificate's.
+        # The certificate has another name.
         made.settings = [one for one in made.settings if one != "ssl=on"]
         made.start(port)
         assert asked(f"{url}?sslrootcert={trusted}", **home) == "notAuthenticated"
-        # On this machine there is nobody between.
+        # On this machine nobody can stand between the two.
         assert asked(f"postgres://me@127.0.0.1:{port}/template1", **home) == "me"
     finally:
         made.close()

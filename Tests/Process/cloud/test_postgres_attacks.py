@@ -1,4 +1,4 @@
-"""What somebody gets who has an account's password and speaks SQL: what is the account's own, and nothing else."""
+"""A person with an account's password who speaks SQL gets the account's own records, and no others."""
 
 import hashlib
 import json
@@ -37,7 +37,7 @@ DENIED = "permission denied"
 
 @pytest.fixture
 def world(database):
-    """ada shares a company with bo, who writes, and with cy, who looks on; eve has nothing to do with it."""
+    """ada shares a company with bo, who may write, and with cy, who may only read; eve takes no part."""
     accounts = {who: Account(database, who) for who in ("ada", "bo", "cy", "eve")}
     ada = accounts["ada"]
     ada.make("account", COMPANY)
@@ -59,7 +59,7 @@ def world(database):
 
 
 def tried(database, role, sql):
-    """What somebody is answered: lines, or the first line of the error."""
+    """The answer to an account's SQL: lines, or the first line of the error."""
     done = database.server.psql(database.name, role, sql)
     return done.stdout.decode().splitlines() if done.returncode == 0 else done.stderr.decode().splitlines()[0]
 
@@ -111,7 +111,7 @@ def test_tables_are_read_by_nobody_but_records_of_ones_own(world):
     assert len(tables) == 14
     for role in ("ada", "bo", "eve"):
         for table in tables:
-            # All accounts read the public database, and none of them writes it.
+            # All accounts read the public database, and none of them writes to it.
             if table != "records" and not table.startswith("public_"):
                 assert DENIED in tried(world, role, f"SELECT * FROM mainspring.{table}")
             for change in (f"DELETE FROM mainspring.{table}", f"TRUNCATE mainspring.{table}"):
@@ -119,7 +119,7 @@ def test_tables_are_read_by_nobody_but_records_of_ones_own(world):
         assert DENIED in tried(world, role, "UPDATE mainspring.records SET fields = '{}'")
         assert DENIED in tried(world, role, "INSERT INTO mainspring.records SELECT * FROM mainspring.records")
     assert tried(world, "eve", "SELECT name FROM mainspring.records") == []
-    # bo sees the company, and neither the credentials nor what else is in ada's own zone.
+    # bo sees the company, and neither the credentials nor the other records of ada's own zone.
     seen = "\n".join(tried(world, "bo", "SELECT type, fields FROM mainspring.records"))
     assert SECRET in seen and "UserPass" not in seen
     assert "UserPass" in "\n".join(tried(world, "ada", "SELECT type FROM mainspring.records"))
@@ -132,7 +132,7 @@ def test_every_table_has_its_policies_on(world):
 
 
 def test_a_function_that_leaks_what_it_sees_sees_nothing_else(world):
-    """Conditions of a query are not asked of rows that the policy hides (CREATE FUNCTION, COST and LEAKPROOF)."""
+    """A query evaluates its conditions only on rows that the policy shows (CREATE FUNCTION, COST and LEAKPROOF)."""
     leak = (
         "CREATE FUNCTION pg_temp.leak(json) RETURNS boolean LANGUAGE plpgsql COST 0.0000001"
         " AS $$ BEGIN RAISE NOTICE '%', $1; RETURN true; END $$;"
@@ -176,12 +176,12 @@ def test_nobody_is_anybody_else(world):
     ):
         answer = tried(world, "eve", statement)
         assert isinstance(answer, str) and ("denied" in answer or "must" in answer), (statement, answer)
-    # Nor by the role that all accounts have.
+    # The role of all accounts may not either.
     assert tried(world, "eve", "SET ROLE mainspring; SELECT account FROM mainspring.hello()") == ["eve"]
 
 
 def test_what_somebody_puts_in_the_way_is_not_taken(world):
-    """A function with the definer's rights looks for names in its own schema, before what is temporary."""
+    """A function with the definer's rights looks for names in its own schema before temporary objects."""
     shadow = (
         "CREATE TEMP TABLE zones AS"
         " SELECT 2::bigint AS number, 'eve'::text AS owner, 'x'::text AS name, NULL::text AS gone;"
@@ -213,7 +213,7 @@ def test_who_takes_part_writes_no_more_than_the_container_lets(world):
     assert kinds(world, "cy", save=[item | {"recordName": name(61)}]) == ["permissionFailure"]
     for type in ("AccessControl", "Companies", "UserPass", "Credentials"):
         assert kinds(world, "bo", save=[item | {"recordName": name(62), "recordType": type}]) == ["permissionFailure"]
-    # Neither by calling it something else, nor by deleting it.
+    # Another record type does not help, nor does a deletion.
     tags = dict(line.split("|") for line in tried(world, "bo", "SELECT name, change FROM mainspring.records"))
     mine = item | {"recordName": name(101), "recordChangeTag": tags[name(101)]}
     assert kinds(world, "bo", save=[mine]) == ["permissionFailure"]
@@ -264,7 +264,7 @@ def test_what_is_no_request_changes_nothing(world):
 
 
 def test_arrays_that_do_not_match_are_refused(world):
-    """What is neither to be saved nor to be deleted would pass by all that refuses either."""
+    """A record that is neither saved nor deleted would pass by the checks of both."""
     view = {"recordName": name(60), "recordType": "Views", "zone": THEIRS}
     assert kinds(world, "bo", save=[view | {"fields": {}}]) == [None]
     rights = view | {"recordType": "AccessControl", "fields": access(name(0), owner=1)}
@@ -303,7 +303,7 @@ def test_a_content_is_what_its_digest_says(world):
     (number,) = tried(world, "bo", call("begin_file", request))
     tried(world, "bo", f"SELECT mainspring.add_piece({number}, 0, decode('{content.hex()}', 'hex'))")
     assert tried(world, "bo", f"SELECT mainspring.finish_file({number})") == ["t"]
-    # What is whole is changed no more.
+    # A finished upload can't be changed.
     assert "no such unfinished upload" in tried(world, "bo", f"SELECT mainspring.add_piece({number}, 1, 'x')")
     asset = {"type": "asset", "value": {"sha256": digest, "bytes": len(content)}}
     item = {"recordName": name(90), "recordType": "Assets", "zone": THEIRS, "fields": {"content": asset}}
@@ -316,7 +316,7 @@ def test_a_content_is_what_its_digest_says(world):
 
 
 def test_a_content_of_another_zone_is_not_had_by_its_digest(world):
-    """Who knows a digest does not know what it is of."""
+    """An account that knows a digest does not get the content."""
     asset = {"type": "asset", "value": {"sha256": "0" * 64, "bytes": 1}}
     item = {"recordName": name(91), "recordType": "Assets", "zone": THEIRS, "fields": {"content": asset}}
     assert kinds(world, "bo", save=[item | {"files": [{"field": "content", "sha256": "0" * 64}]}]) == [
@@ -361,7 +361,7 @@ def test_sql_of_another_department_writes_nothing(world):
         assert kinds(world, "bo", save=[changed]) == ["permissionFailure"]
     for type in ("Contacts", "Items", "Views"):
         assert kinds(world, "bo", delete=[contact | {"zone": THEIRS, "recordType": type}]) == ["permissionFailure"]
-    # What is between the JSON of an owner and a record is no way in.
+    # A text that is between the JSON of an owner and a record opens no way in.
     for owner in ('{"id":"x"}', "[", '{"id":null}', f'{{"id":"{name(71)}"}}'):
         file = {"recordName": name(80 + len(owner)), "recordType": "Assets", "zone": THEIRS}
         found = kinds(world, "bo", save=[file | {"fields": {"owner": value("text", owner)}}])

@@ -1,4 +1,4 @@
-"""What each method writes, its callers may write in containers: a department's record types follow from the methods."""
+"""Callers of a method may write its records in containers: the record types of a department follow from the methods."""
 
 import functools
 import itertools
@@ -19,8 +19,8 @@ WRITES = [
     for name, method in METHODS.items()
     if method["x-effect"] != "read" and method["x-access"].get("department") in BITS and not needs_cloud(name)
 ]
-# What methods write beside what their examples show, as the state that they find asks for it. A record is touched where
-# all that changes follows from other records, and so its version alone is sent.
+# Writes of methods that their examples do not show, as they depend on the state. A touched record sends a new version
+# alone: its other changes follow from other records.
 BESIDE = {
     ("inventory.stock.return", "OrderEntries", "created", None),
     ("inventory.stock.return", "Orders", "touched", None),
@@ -33,7 +33,7 @@ BESIDE = {
     *(("contacts.merge", type, "updated", None) for type in ("Items", "Orders", "Dispatches", "Purchases", "Loans")),
 }
 UNUSED = itertools.count(5000)
-# The department whose daily work a type is.
+# The department whose daily work a type belongs to.
 HOME = dict.fromkeys(("Contacts", "ContactNotes", "ContactMerges"), 8)
 HOME |= dict.fromkeys(("Items", "Locations", "Lots", "StockEntries", "Counts", "CountLines", "CountSteps", "Loans"), 1)
 HOME |= dict.fromkeys(("Orders", "OrderLines", "OrderSteps", "OrderEntries", "Payments"), 2)
@@ -54,7 +54,7 @@ ONLY_ADDED = {
 
 
 def written(method):
-    """The types of the records that the examples of a method write, each with what they do."""
+    """The types of the records that the examples of a method write, each with its action."""
     found = set()
     for example in METHODS[method]["examples"]:
         with Core(":memory:", *REPEATABLE) as core:
@@ -70,7 +70,7 @@ def written(method):
 
 
 def done(core, change):
-    """What a change did to its record; of a new entry of the ledger with its type."""
+    """The action of a change; of a new entry of the ledger with its type."""
     type = BY_NAME[change["type"]]
     if type == "StockEntries":
         entries = core.call("inventory.stock.entries", company=change["company"], limit=200)["items"]
@@ -81,7 +81,7 @@ def done(core, change):
 
 @functools.cache
 def rules():
-    """Who does what with which type: the masks of somebody who may call a method that does it, and nothing else."""
+    """For each type and action: the masks of a caller who may call a method with that action, and no other."""
     found = {}
     for method in WRITES:
         rule = METHODS[method]["x-access"]
@@ -93,7 +93,7 @@ def rules():
 
 @pytest.fixture
 def people(each_cloud):
-    """Somebody for each mask, and the owner."""
+    """A person for each mask, and the owner."""
     accounts = {"ada": Account(each_cloud, "ada")}
     ada = accounts["ada"]
     ada.make(COMPANY)
@@ -113,7 +113,7 @@ def people(each_cloud):
 
 
 def add(account, number, type, entry):
-    """What becomes of a new record, which is an entry of a type where one is given."""
+    """Returns the container's refusal of a new record, or None. An entry gets a type."""
     fields = {"type": value("text", entry)} if entry else {}
     return account.sent([{"recordName": name(number), "recordType": type, "zone": account.zone, "fields": fields}], [])
 
@@ -138,7 +138,7 @@ def test_what_methods_write_containers_let_pass(people):
 
 
 def test_no_other_department_writes_a_type(people):
-    """Nobody adds, changes or deletes a record of another department in a way that no method of theirs does."""
+    """Nobody adds, changes or deletes a record of another department, except as a method of their own does."""
     may = {(type, action, entry, masks[0] | masks[1]) for type, action, entry, masks in rules()}
     types = sorted({one[0] for one in may})
     entries = {one[2] for one in may if one[2]} | {"adjustment", "consumption", "transfer", "count"}
@@ -149,7 +149,7 @@ def test_no_other_department_writes_a_type(people):
         for bit in set(BITS.values()) - {HOME[type]}:
             for one in (people[bit, 0], people[0, bit]):
                 for entry in entries if type == "StockEntries" else [None]:
-                    # One list of types of entries holds for all who add entries.
+                    # All people who may add entries may add entries of the same types.
                     adds = {one[3] for one in may if one[0] == type and one[1] == "created"} - {HOME[type]}
                     is_listed = entry is None or any((type, "created", entry, other) in may for other in adds)
                     if bit in adds and is_listed or (type, bit) in {("Lots", 2), ("Lots", 4), ("Locations", 2)}:

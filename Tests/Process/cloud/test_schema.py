@@ -1,4 +1,4 @@
-"""What records look like in the cloud: other programs, and other versions of this one, read it, so it only grows."""
+"""The form of records in the cloud: other programs and other versions read them, so the schema only grows."""
 
 import json
 
@@ -9,13 +9,13 @@ from support.core import ROOT, item, run
 from support.devices import Devices
 from support.discovery import DOCUMENT
 
-# As it was when containers were first written; what a later release adds is added here, too, and nothing is taken out.
+# The schema of the first release. The additions of a later release are added here, too, and nothing is removed.
 RELEASED = json.loads((ROOT / "Tests/Process/cloud/released.json").read_text())["recordTypes"]
 CURRENT = json.loads((ROOT / "Schemas/cloud.json").read_text())["recordTypes"]
 
 
 def lost(released, current):
-    """What a release has written and this version would not understand."""
+    """The parts of an older schema that this version would not understand."""
     found = []
     renamed = {type["formerly"]: type for type in current.values() if "formerly" in type}
     for name, type in released.items():
@@ -54,7 +54,7 @@ def test_names_that_other_programs_know():
     assert company == "company"
     # Records of the account's own.
     for name in own:
-        # A setting is told by its name, and is no record of answers.
+        # A setting is found by its name, and is no record that methods answer.
         schema = DOCUMENT["components"]["schemas"].get(name[0].upper() + name[1:], {"properties": {}})
         assert name == "setting" or schema["properties"], name
         assert "company" not in schema["properties"], name

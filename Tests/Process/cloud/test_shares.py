@@ -18,7 +18,7 @@ def kind(call):
 
 @pytest.fixture
 def accounts(cloud):
-    """Opens the container as somebody."""
+    """Opens the container as an account."""
     opened = {}
 
     def account(who):
@@ -50,7 +50,7 @@ def set_tier(ada, tier):
 
 @pytest.fixture
 def bo(accounts, ada):
-    """Somebody who takes part."""
+    """A participant."""
     ada.share()
     bo = accounts("bo")
     bo.accept(ada.invite(1)["url"])
@@ -64,7 +64,7 @@ def test_a_share_is_made_once(ada):
     assert (share["zone"], share["title"], share["participants"], share["revokedAt"]) == (MINE, "Shop", [], None)
     assert ada.share(title="Another") == share
     assert ada.call("host.cloud.share.get", database="private", zone=MINE)["share"] == share
-    # The account's other devices hear of it with what has changed in the zone.
+    # The account's other devices hear of the share with the changes of the zone.
     found = ada.found(token)
     assert (found["records"], found["share"]) == ([], share)
     assert "share" not in ada.found(token, shareTag=share["shareTag"])
@@ -98,12 +98,12 @@ def test_an_invitation_is_accepted(ada, accounts, cloud):
         (name(301), "bo", "accepted")
     ]
     assert bo.shared(before["token"])["zones"] == [THEIRS]
-    # Whose the access record is, is said by the container, in the owner's name.
+    # The container writes the participant's user into the access record, in the owner's name.
     record = bo.records()[name(101)]
     assert record["fields"]["userID"]["value"] == bo.user()
     assert (record["fields"]["name"]["value"], record["fields"]["version"]["value"]) == ("Bo", 2)
     assert (record["creator"], record["modifier"]) == ("ada", "ada")
-    # The account's other devices, and the owner's, hear of it.
+    # The other devices of the account and of the owner hear of it.
     assert ada.found()["share"]["participants"][0]["acceptance"] == "accepted"
     with Account(cloud, "bo") as other:
         assert other.shared()["zones"] == [THEIRS]
@@ -119,7 +119,7 @@ def test_again_changes_nothing(ada, bo):
     assert bo.accept(link) == share
     assert bo.preview(link)["state"] == "accepted"
     assert bo.shared(token)["zones"] == []
-    # One's own link leads to what is one's own.
+    # The owner's own link leads to the owner's own company.
     assert ada.accept(link)["zone"] == MINE
     assert ada.preview(link)["state"] == "mine"
     assert ada.shared()["zones"] == []
@@ -129,10 +129,10 @@ def test_links_that_lead_nowhere_are_the_same(ada, accounts):
     share = ada.share()
     one, two = ada.invite(1)["url"], ada.invite(2, "cy")["url"]
     bo, cy = accounts("bo"), accounts("cy")
-    # Again changes nothing.
+    # Accepting again changes nothing.
     assert bo.accept(one) == bo.accept(one)
     wrong = share["url"][:-1] + ("0" if share["url"][-1] != "0" else "1")
-    # One that was accepted is nobody else's; without an invitation the share's own link lets nobody in.
+    # An accepted link is of no use to others. Without an invitation the share's own link lets nobody in.
     for url in [wrong, "https://shop.app/share/", "nonsense", one, share["url"] + "0"]:
         assert kind(lambda url=url: accounts("dee").accept(url)) == "unknownItem"
         assert kind(lambda url=url: accounts("dee").preview(url)) == "unknownItem"
@@ -169,12 +169,12 @@ def test_what_a_participant_may_write(ada, bo):
     assert bo.save(1, tag=tag, sku=value("text", "B")) and bo.save(2, sku=value("text", "C"))
     assert ada.records()[name(1)]["modifier"] == "bo"
     assert ada.records()[name(2)]["fields"] == {"sku": value("text", "C")}
-    # Rights and the company are the owner's to write.
+    # Only the owner may write access records and the company.
     own = bo.records()[name(101)]
     refused = bo.save(101, "AccessControl", own["recordChangeTag"], isOwner=value("int", 1))
     assert refused == "permissionFailure"
     assert bo.save(150, "AccessControl", **access(bo.user(), owner=1)) == "permissionFailure"
-    # Nor under another name of the type.
+    # Another record type does not help.
     assert bo.save(101, "Items", own["recordChangeTag"], isOwner=value("int", 1)) == "permissionFailure"
     assert bo.delete(101, "AccessControl") == bo.delete(101) == "permissionFailure"
     company = bo.records()[COMPANY]["recordChangeTag"]
@@ -205,7 +205,7 @@ def test_who_only_reads_writes_nothing(ada, accounts, tmp_path):
     assert bo.save(3, "Assets", content=value("asset", asset)) == "permissionFailure"
     assert bo.delete(1) == "permissionFailure"
     assert bo.records() == before
-    # Rights that change count from then on.
+    # Changed rights count from then on.
     ada.call("host.cloud.share.update", zone=MINE, participant=name(301), permission="readWrite")
     assert bo.save(1, tag=tag, sku=value("text", "B")) != "permissionFailure"
     assert bo.found()["share"]["permission"] == "readWrite"
@@ -229,10 +229,10 @@ def test_eleven_are_one_too_many(ada, accounts, cloud):
     assert late.preview(url)["state"] == "full"
     assert late.shared()["zones"] == []
     assert kind(lambda: ada.invite(1)) == "tooManyParticipants"
-    # Nor does the owner let anybody in by hand; an owner is none of the ten.
+    # The owner can't add an eleventh person by hand either. Owners do not count.
     assert ada.save(150, "AccessControl", **access(name(251))) == "permissionFailure"
     assert ada.save(151, "AccessControl", **access(name(252), owner=1)) != "permissionFailure"
-    # Who has it smaller keeps whom they have, and lets nobody in.
+    # With a smaller tier the participants stay, and nobody else is let in.
     set_tier(ada, "Free")
     assert len([one for one in people if one.shared()["zones"]]) == 10
     ada.end(next(one["id"] for one in ada.share()["participants"]))
@@ -289,7 +289,7 @@ def test_how_it_ends(ada, bo, reason):
     assert kind(lambda: bo.sent([record], [])) == "userDeletedZone"
     assert kind(lambda: bo.accept(url)) == "unknownItem"
     if reason != "deleted":
-        # What is the owner's stays, what the participant has made included; the place is free.
+        # The owner's records stay, with those that the participant has made. The place is free.
         found = ada.records()
         assert {name(1), name(2)} <= set(found) and name(101) not in found
 
@@ -305,7 +305,7 @@ def test_what_becomes_of_a_zone_is_nothing_to_who_is_out(ada, bo):
 
 
 def test_who_has_a_place_needs_no_other(ada, accounts):
-    """The company is full, and who comes has rights there already."""
+    """The company is full, and the participant has an access record there already."""
     url = ada.share(publicPermission="readWrite")["url"]
     bo = accounts("bo")
     for number in range(1, 10):
@@ -333,7 +333,7 @@ def test_who_was_removed_comes_in_again_by_invitation_alone(ada, accounts):
     token = bo.shared()["token"]
     bo.accept(ada.invite(1)["url"])
     assert bo.shared(token)["zones"] == [THEIRS] and bo.records()
-    # Who left comes back as they came.
+    # A participant who has left may come back by the same link.
     bo.call("host.cloud.share.leave", zone=THEIRS)
     assert bo.accept(url)["participants"][0]["acceptance"] == "accepted"
 
@@ -352,7 +352,7 @@ def test_an_invitation_that_is_sent_twice_is_one(ada):
     ada.share()
     first = ada.invite(1)
     assert ada.invite(1) == first
-    # Nor is anybody invited twice by one name.
+    # The same name can't be invited twice.
     with pytest.raises(StopIteration):
         ada.invite(2)
     assert len(ada.share()["participants"]) == 1
@@ -361,7 +361,7 @@ def test_an_invitation_that_is_sent_twice_is_one(ada):
 
 @pytest.mark.parametrize("type", ["UserPass", "Credentials"])
 def test_credentials_are_in_the_account_s_own_zone_alone(ada, bo, type):
-    """By the name of earlier versions, too."""
+    """By their record type of earlier versions, too."""
     ada.make("account")
     for one in (ada, bo):
         assert one.save(1, type, userID=value("reference", name(1))) == "permissionFailure"
@@ -400,7 +400,7 @@ def test_bad_questions(ada):
             del params["permission"]
         call = f"host.cloud.share.{method}"
         assert kind(lambda call=call, params=params: ada.call(call, **params)) == "unknownItem"
-    # What was never there is left.
+    # Leaving a share that the account never joined succeeds.
     assert ada.call("host.cloud.share.leave", zone=MINE) == {"zone": MINE}
 
 

@@ -1,4 +1,4 @@
-"""What shells are told that a word may be; and the manual page."""
+"""The completions of shells, and the manual page."""
 
 import os
 import pathlib
@@ -24,7 +24,7 @@ def complete(*words, **options):
         (["help", "des"], ["describe"]),
         (["call", "temperature."], ["temperature.convert", "temperature.scales", "temperature.table"]),
         (["temperature.c"], ["temperature.convert"]),
-        # Of what watch takes, none writes.
+        # The completions of watch are methods that only read.
         (["watch", "companies.s"], ["companies.selected"]),
         (["call", "temperature.convert", "f"], ["from="]),
         (["temperature.convert", "value=1", "t"], ["to="]),
@@ -101,7 +101,7 @@ def in_shell(shell, script, tmp_path, **variables):
         ("mainspring desc", ["describe "]),
         ("mainspring call temperature.conv", ["temperature.convert "]),
         ("mainspring temperature.convert fr", ["from="]),
-        # What stands before the sign that bash breaks words at is there already.
+        # bash breaks words at this sign: the word before it is there already.
         ("mainspring temperature.convert from=k", ["kelvin "]),
         ("mainspring inventory.items.create cost", ["cost."]),
         ("mainspring completions ", ["bash ", "zsh ", "fish "]),
@@ -152,7 +152,7 @@ def test_the_manual_page_has_every_command_and_option():
             assert f"\\fB{option}" in plain
     for section in ("NAME", "SYNOPSIS", "COMMANDS", "ENVIRONMENT", "EXIT STATUS"):
         assert f"\n.SH {section}\n" in page
-    # Nothing but macros begins with a dot.
+    # Only macros begin with a dot.
     assert {line.split()[0] for line in page.splitlines() if line.startswith((".", "'"))} <= {
         *(".TH", ".SH", ".SS", ".B", ".br", ".TP", ".PP", ".nf", ".fi"),
     }

@@ -1,4 +1,4 @@
-"""What describe and methods tell of all that there is."""
+"""The pages of describe, and the lists of methods."""
 
 import json
 import re
@@ -29,7 +29,7 @@ def test_every_record_error_and_service_is_described():
 def test_the_kinds_of_an_errors_data_have_names():
     told = page("forbidden")
     assert "  ForbiddenData: " in told and "\n    needs  AccessRule, required" in told and "\n  PersonalData: " in told
-    # That all of them have the same kind is said once.
+    # The kind that all of them share is printed once.
     assert "kind is always forbidden" in told and "machine name" not in told
     assert "(1 of" not in told and "\nData\n  kind " in page("signInRequired")
 
@@ -46,7 +46,7 @@ def test_a_prefix_lists_all_that_begins_with_it():
 def test_nested_records_are_expanded():
     told = page("inventory.items.create")
     assert re.search(r"\n  cost +Money or null", told) and "\n    amount    integer" in told
-    # Also those of a list's elements.
+    # The members of a list's elements are printed, too.
     assert "\n    sku " in page("inventory.items.list") and "\n      amount " in page("inventory.items.list")
 
 
@@ -69,19 +69,20 @@ def test_methods_finds_what_no_name_begins_with():
         assert run("methods", text).stdout == done.stdout
         return [line.split()[0] for line in done.stdout.decode().splitlines()]
 
-    # Something that the name has in it, the sentence says, or the parameters or the result name.
+    # The word may be in the name, in the sentence, in the parameters, or in the result's name.
     assert "access.credentials.create" in found("credentials") and "inventory" not in "".join(found("credentials"))
     assert {"access.signIn", "access.credentials.create"} <= set(found("username"))
     assert {"inventory.items.create", "inventory.items.list"} <= set(found("minStock")) == set(found("MINSTOCK"))
-    # Of several words each must be said; those come first that have them in their names, then in their sentences.
+    # Each of several words must be found. Methods with the words in their names come first, then those with the words
+    # in their sentences.
     assert found("low stock")[0] == found("Stock LOW")[0] == "inventory.stock.low"
-    # A word begins where one begins: allows, follows and below have no low in them.
+    # A match begins at the beginning of a word: allows, follows and below do not match low.
     assert found("low stock") == found("stock.low") and "companies.create" not in found("low stock")
     assert b"did you mean --version?" in run("--verison").stderr
     codes = found("barcode")
     assert codes.index("inventory.items.find") < codes.index("inventory.items.create")
     assert "orders.returns.create" in found("customer returns")
-    # What some names begin with is all that is meant.
+    # If names begin with the word, only those are listed.
     assert all(name.startswith("places") for name in found("places"))
     done = run("describe", "minStock")
     assert done.returncode == 64 and b"for methods with this word, run mainspring methods minStock" in done.stderr
@@ -100,7 +101,7 @@ def test_what_is_not_there_gets_a_suggestion():
         ("duplicat", "duplicate"),
         ("inventry", "inventory"),
         ("event.since", "events.since"),
-        # What begins with it comes before what a few other letters would make of it.
+        # Names that begin with the word come before names with similar letters.
         ("access.credentials.reset", "access.credentials.resetPassword"),
     ]:
         done = run("describe", name)

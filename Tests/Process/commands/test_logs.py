@@ -1,4 +1,4 @@
-"""What the process says about itself: on standard error, and in the data directory's mainspring.log."""
+"""The log of the process: on standard error, and in the data directory's mainspring.log."""
 
 import datetime
 import json
@@ -44,7 +44,7 @@ def rotated(data):
 
 
 def damage_items(data):
-    """Makes every look into the items fail."""
+    """Damages the store so that every read of the items fails."""
     with sqlite3.connect(data / "private.sqlite") as database:
         (root,) = database.execute("SELECT rootpage FROM sqlite_schema WHERE name = 'items'").fetchone()
     database.close()
@@ -66,7 +66,7 @@ def damaged(data):
 
 def test_a_run_is_told_in_two_lines(data):
     before = datetime.datetime.now(datetime.timezone.utc) - datetime.timedelta(seconds=1)
-    # The clock that requests are told does not hold for the log.
+    # The log does not use the clock of requests.
     process = start("--data", str(data), *REPEATABLE)
     out, error = process.communicate(PING)
     assert process.returncode == 0 and out and error == b""
@@ -118,13 +118,13 @@ def test_levels(damaged, level, on_stderr, in_file):
     with Core(damaged, *(["--log-level", level] if level else [])) as core:
         core.call("companies.create", name="Another")
         assert core.refused("inventory.items.list")["data"]["kind"] == "storageFault"
-        # Until the checkpoint, which only debug tells.
+        # The wait ends with the checkpoint, of which only debug tells.
         until(lambda: b"Another" in (damaged / "private.sqlite").read_bytes())
         core.process.stdin.close()
         told = core.process.stderr.read().decode().splitlines()
         assert core.process.wait(PATIENCE) == 0
     assert {found for _, found, _ in read(damaged)} == set(in_file)
-    # Errors have no level's name on standard error.
+    # Lines of errors have no level's name on standard error.
     named = [re.fullmatch(r"mainspring: (?:(warning|info|debug): )?(.+)", line).groups() for line in told]
     assert {found or "error" for found, _ in named} == set(on_stderr)
     assert [(found or "error", text) for found, text in named] == [
@@ -166,7 +166,7 @@ def test_a_failed_chore_is_a_warning(data):
     database.close()
     with Core(data) as core:
         core.call("inventory.items.create", company=company, **item())
-        # The checkpoint comes when no work waits any more.
+        # The checkpoint comes when no work waits.
         until(lambda: b"SKU-1" in (data / "private.sqlite").read_bytes())
         core.process.stdin.close()
         told = core.process.stderr.read().decode()
@@ -215,7 +215,7 @@ def test_other_commands_write_no_file(damaged, tmp_path):
     for words, code in ((ping, 0), (fail, 1), (["replay", str(transcript)], 0)):
         done = run(*words, cwd=tmp_path)
         assert done.returncode == code and rotated(damaged) == rotated(tmp_path) == set()
-        # Errors are told as ever.
+        # Errors are printed as always.
         assert (b"mainspring: SQLite 11" in done.stderr) == (code == 1)
 
 
@@ -283,8 +283,8 @@ def test_what_can_not_be_written_does_not_disturb(data, make):
 
 
 def test_a_file_without_room_does_not_disturb(damaged):
-    """The start's line is written in part, and taken back; so are all others."""
-    # In KiB: less than a file of the log may have. What stands in a store already is read whatever its size.
+    """The line of the start is written in part, and removed again, as are all later lines."""
+    # In KiB: less than the size of a log file. The store is read whatever its size.
     limit = 500
     (damaged / "mainspring.log").write_bytes(b"2026-01-01T00:00:00.000Z info " + b"x" * (limit * 1024 - 41) + b"\n")
     command = f"ulimit -f {limit}; exec {BINARY} --data {damaged} --log-level info"
@@ -335,7 +335,7 @@ def test_who_does_not_read_stderr_does_not_make_the_core_wait(damaged):
     out, _ = process.communicate(lines, timeout=PATIENCE)
     os.close(reader)
     assert process.returncode == 0 and out.count(b"storageFault") == 5000
-    # What standard error had no room for is in the file.
+    # The file has the lines that did not fit into standard error.
     assert len(messages(damaged, "error")) >= 5000
 
 
@@ -343,7 +343,7 @@ MARK = "Qxzzyqm"
 
 
 def marked_requests(company, item):
-    """Requests with the marker wherever a caller can put it, sound ones and failing ones."""
+    """Requests with the marker in every place that a caller can fill, sound and failing ones."""
     things = {
         "sku": f"{MARK}-1",
         "name": MARK,
@@ -429,7 +429,7 @@ def test_nothing_of_requests_and_replies_is_logged(data, is_damaged):
     assert len(messages(data, "info")) == 4 and bool(messages(data, "error")) == is_damaged and messages(data, "debug")
     for text in (told, log):
         assert MARK.lower().encode() not in text.lower()
-        # Nor whose request it was.
+        # The ids of the company and the record are not there either.
         assert (
             company.encode() not in text and made.encode() not in text and company.replace("-", "").encode() not in text
         )
@@ -441,7 +441,7 @@ def test_the_file_is_private_whatever_the_mask(data):
 
 
 def test_a_forgotten_id_is_told_of_once(data):
-    """A notification gets no answer, and what only reads does nothing else."""
+    """A notification gets no reply, so only its write has an effect; a repeated read has none."""
     read_twice = b'{"jsonrpc":"2.0","method":"companies.list"}\n' * 2
     write = b'{"jsonrpc":"2.0","method":"companies.create","params":{"name":"Silent"}}\n'
     unknown = b'{"jsonrpc":"2.0","method":"no.such.method"}\n'

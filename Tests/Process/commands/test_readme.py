@@ -1,4 +1,4 @@
-"""The blocks of each document run as they stand, in order, in a home where nothing was before."""
+"""The blocks of each document run as they stand, in order, in a fresh home."""
 
 import itertools
 import json
@@ -28,7 +28,7 @@ UNPLAYED = ("swift", "json", "mermaid")
 # Languages whose programs clients/test_other_languages.py plays.
 COMPILED = ("c", "go", "perl", "java")
 
-# What the blocks of a page are there to show.
+# The output that the blocks of a page must show.
 SHOWN = {
     "README": ['"value":98.6', '"sku":"BEAN-1"', "BEAN-1,Beans", '"lacking":16', '"barcodes":["4006381333931"]'],
     "Clients/README": [
@@ -92,7 +92,7 @@ SHOWN = {
 
 
 def name(page):
-    """What a page is called here: an article by itself, any other by its path."""
+    """The name of a page: an article has its own name, any other page its path."""
     return page.stem if page.parent == ARTICLES else str(page.relative_to(ROOT).with_suffix(""))
 
 
@@ -108,14 +108,15 @@ def blocks(page):
         elif language:
             found[-1] = (language, found[-1][1] + line + "\n")
         else:
-            # It would be a block, too, and one of which nobody knows the language.
+            # An indented block would count as a block, too, and has no language.
             assert not re.match(r" {4}|\t|~~~", line), f"{page}: {line} is indented"
     assert language is None
     return found
 
 
 def is_conversation(language, text):
-    """Blocks of text are conversations or pictures. A conversation begins with a line that is sent, or an option."""
+    """Whether a block of text is a conversation. A conversation begins with a line that is sent, or an option; other
+    blocks are pictures."""
     begins = language == "text" and text.startswith(("--> ", "@ --"))
     assert begins or language != "text" or not re.search("^(-->|<--|//|@) ", text, re.MULTILINE), text
     return begins
@@ -163,7 +164,7 @@ class Home:
         return self.run("bash", "-euo", "pipefail", "-c", text)
 
     def compile(self, text):
-        """Runs a program in TypeScript, which must fit the declarations of the package."""
+        """Runs a program in TypeScript that type-checks against the declarations of the package."""
         if not (shutil.which("node") and shutil.which("tsc")):
             pytest.skip("node or tsc is missing")
         (self.work / "package.json").write_text('{"type": "module"}')
@@ -171,13 +172,13 @@ class Home:
         (self.work / "node_modules/mainspring-core").symlink_to(ROOT / "Clients/typescript")
         (self.work / "example.ts").write_text(text)
         options = ["--strict", "--target", "es2022", "--module", "nodenext", "--moduleResolution", "nodenext"]
-        # There are no declarations of Node.js here, only those of the language.
+        # The declarations of Node.js are missing here: the language's own are there.
         (self.work / "console.d.ts").write_text("declare const console: { log(...values: unknown[]): void };")
         self.run("tsc", *options, "--lib", "es2022", "example.ts", "console.d.ts")
         return self.run("node", "example.js")
 
     def converse(self, text):
-        """Compares a conversation with what is recorded of it: … stands for what is left out of a line."""
+        """Compares a conversation with its recording: … stands for omitted parts of a line."""
         options = [word for line in text.splitlines() if line.startswith("@ ") for word in line[2:].split()]
         written = [line for line in text.splitlines() if not line.startswith(("// ", "@ "))]
         sent = "".join(f"{line[4:]}\n" for line in written if line.startswith("--> "))
@@ -201,7 +202,7 @@ def scripts():
 
 @pytest.fixture
 def postgres():
-    """A server of its own: what it asks accounts for is another test's concern."""
+    """A PostgreSQL server. Its sign-in is tested elsewhere."""
     server = Server()
     yield server
     server.close()
@@ -209,11 +210,11 @@ def postgres():
 
 @pytest.fixture
 def strict_server(home, postgres):
-    """A server that asks accounts for their passwords, and its superuser for none, and is the home's own."""
+    """A server of the home's own that asks accounts, but not its superuser, for their passwords."""
     (postgres.data / "pg_hba.conf").write_text("local all admin trust\nlocal all all scram-sha-256\n")
     postgres.sql("SELECT pg_reload_conf()")
     home.environment |= {"PGHOST": str(postgres.sockets), "PATH": f"{binaries()}:{home.environment['PATH']}"}
-    # Who sets the server up is its superuser; the accounts are named in addresses.
+    # The superuser sets up the server; addresses name the accounts.
     home.environment["PGUSER"] = "admin"
 
 
@@ -230,11 +231,11 @@ def test_every_block_runs_in_order(home, page, request):
             conversation += text
             continue
         printed = home.play(language, text)
-        # A comment of its own is what the line before it prints.
+        # A comment on a line of its own is the output of the line before it.
         for line in text.splitlines():
             assert not line.startswith("# ") or line[2:] in printed.splitlines(), (line, printed)
         said += printed
-    # The conversations of a page are one, with a core of its own.
+    # The conversations of a page run one after the other, in a core of their own.
     said += home.converse(conversation) if conversation else ""
     for shown in SHOWN.get(name(page), []):
         assert shown in said, shown
@@ -257,7 +258,7 @@ PONG = '<-- {"jsonrpc":"2.0","id":1,"result":{}}'
     "wrong", [[PING], [PING, PONG, PONG], [PING, PONG.replace("1", "2")], [PING, PING, PONG, PONG]]
 )
 def test_a_conversation_that_differs_is_found(home, wrong):
-    """The test itself: a reply is left out, is there twice, is another one, or comes too late."""
+    """The test itself: a reply is missing, doubled, different, or late."""
     home.converse(f"// It answers.\n{PING}\n{PONG}\n{PING}\n<-- {{…,…}}")
     with pytest.raises(AssertionError):
         home.converse("\n".join(wrong))
@@ -280,7 +281,7 @@ def test_the_readme_is_short():
 def test_the_first_script_creates_an_item(home):
     said = home.play("python", scripts()[0])
     assert "'name': 'Beans'" in said
-    # Once more, it makes no second company, nor item.
+    # A second run makes no second company or item.
     assert home.play("python", scripts()[0]) == said
     assert home.run("mainspring", "companies.list", "--columns", "name") == "name\nCoffee House\n"
 
@@ -313,7 +314,7 @@ def test_the_scripts_survive_an_error(home, number):
 @pytest.mark.parametrize("number", [0, 1, 2])
 def test_the_scripts_say_so_when_the_core_ends(home, number):
     script, _ = scripts()[number].split("core.stdin.close()")
-    # It can't begin: what it is given is no directory.
+    # The core can't start: its data directory is no directory.
     script = script.replace('["mainspring"', '["mainspring", "--wait", "0"').replace(":memory:", "/dev/null/data")
     if number == 0:
         script = script.replace('"0"]', '"0", "--data", "/dev/null/data"]')
@@ -325,7 +326,7 @@ def test_the_scripts_say_so_when_the_core_ends(home, number):
 
 @pytest.fixture
 def tour(tmp_path, home):
-    """Runs Clients/tour with a build that is there already."""
+    """Runs Clients/tour with an existing build."""
     tools = tmp_path / "tools"
     tools.mkdir()
     swift = tools / "swift"
@@ -353,7 +354,7 @@ def tour(tmp_path, home):
     [*(pytest.param(where, marks=pytest.mark.full) for where in ("> log", "> log 2>&1")), "2>&1 | cat > log"],
 )
 def test_the_tour_keeps_its_lines_in_a_file(tour, tmp_path, redirection):
-    # When it has made its picture, a browser may crash, which is nothing to show, or stay whatever it is told.
+    # After its picture a browser may crash, which needs no message, or ignore the signal to end.
     end = {"> log 2>&1": "kill -ABRT $$", "2>&1 | cat > log": "trap '' TERM; while :; do sleep 1; done"}.get(
         redirection
     )
@@ -406,7 +407,7 @@ def test_the_tour_installs_the_command(tour, tmp_path):
     done = tour("--install", HOME=str(home))
     assert done.returncode == 0 and "export PATH=" in done.stdout, done.stderr
     assert (home / ".local/bin/mainspring").resolve() == pathlib.Path(BINARY).resolve()
-    # Once more, over what is there, and with the directory on the path.
+    # The second installation replaces the first, and finds the directory on the path.
     done = tour("--install", HOME=str(home), PATH=f"{tmp_path}/tools:{home}/.local/bin:{os.environ['PATH']}")
     assert done.returncode == 0 and "export PATH=" not in done.stdout
     assert tour("--instal").returncode == 64

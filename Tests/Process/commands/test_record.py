@@ -96,7 +96,7 @@ def test_another_clock_and_seed_are_noted(tmp_path):
         and "2027-05-05" in path.read_text()
     )
     assert run("replay", str(path)).returncode == 0
-    # What the command line says counts.
+    # The options of the command line count.
     assert run("replay", "--seed", "8", str(path)).returncode == 1
 
 
@@ -179,7 +179,7 @@ def test_a_file_that_is_there_is_not_replaced(tmp_path):
         and done.stdout == b""
     )
     assert path.read_text() == "precious\n"
-    # Of a link, what it leads to is replaced.
+    # A link stays, and the file that it leads to is replaced.
     (tmp_path / "link").symlink_to(path)
     assert record(tmp_path / "link", ping, "--force").returncode == 0
     assert path.read_text().startswith("--> ") and (tmp_path / "link").is_symlink()

@@ -60,7 +60,7 @@ def test_an_owner_who_forgot_the_password_gets_another_one(data, shop):
         events, _ = all_since(core, cursor)
         (event,) = [one for one in events if one["type"] == "access"]
         assert (event["action"], event["id"], event["fields"]) == ("updated", access["id"], ["recoveredAt"])
-        # A clerk is told of no owner's affairs.
+        # A clerk is told nothing about owners.
         sign_in(core, company, "clerk")
         assert [one for one in all_since(core, cursor)[0] if one["type"] == "access"] == []
     (line,) = [one for one in (data / "mainspring.log").read_text().splitlines() if "recover" in one]
@@ -139,7 +139,7 @@ def test_a_company_is_deleted_in_the_same_way(data, shop):
 
 
 def test_a_company_that_others_share_is_not_given_away(data, tmp_path):
-    """Its credentials are kept by the account that owns it."""
+    """The account that owns the company stores its credentials."""
     with Core(tmp_path / "theirs") as core:
         company, _ = staffed(core)
     share(tmp_path / "theirs", data, company, isOwner=True)

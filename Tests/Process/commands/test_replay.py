@@ -1,4 +1,4 @@
-"""How replay tells what differs."""
+"""The differences that replay prints."""
 
 import json
 
@@ -10,7 +10,7 @@ def line(value):
 
 
 def differences(tmp_path, *exchanges):
-    """What replay says of lines that are sent, each with what is expected."""
+    """The differences that replay prints for lines, each with its expected reply."""
     file = tmp_path / "a.rpc"
     file.write_text("".join(f"--> {sent}\n" + "".join(f"<-- {one}\n" for one in lines) for sent, lines in exchanges))
     done = run("replay", str(file))
@@ -19,7 +19,7 @@ def differences(tmp_path, *exchanges):
 
 
 def answers(tmp_path, *sent):
-    """What is really answered to lines."""
+    """The real answers to lines."""
     file = tmp_path / "b.rpc"
     file.write_text("".join(f"--> {one}\n" for one in sent))
     run("replay", "--update", str(file))

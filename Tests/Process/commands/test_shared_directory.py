@@ -1,4 +1,4 @@
-"""Commands and a core that want the same data directory at the same time."""
+"""Commands and a core that use the same data directory at the same time."""
 
 import contextlib
 import json
@@ -34,7 +34,7 @@ def links(process):
 
 
 def test_what_a_pipe_brings_is_read_before_the_directory_is_taken(shop):
-    """So two commands stand in one pipe."""
+    """So two commands in one pipe may use the same directory."""
     second = begin("call", "inventory.items.create", "-", "--wait", "0", "--data", str(shop))
     given = begin("call", "inventory.items.create", "sku=B", "unit=kg", "name=@-", "--wait", "0", "--data", str(shop))
     for process in (second, given):
@@ -68,7 +68,7 @@ def test_who_does_not_wait_is_told_who_has_it(shop):
         for words in (["companies.create", "name=B"], ["serve"], ["recover"]):
             done = run(*words, "--wait", "0", "--data", str(shop))
             assert done.returncode == 73 and f"in use by process {core.process.pid}".encode() in done.stderr, words
-        # Without a word for two seconds.
+        # Two seconds without a message pass.
         begun = time.monotonic()
         assert run("companies.create", "name=B", "--data", str(shop)).returncode == 73
         assert time.monotonic() - begun >= 2
@@ -100,11 +100,11 @@ def test_what_only_reads_is_answered_beside_a_process_that_has_the_directory(sho
         done = run("inventory.items.get", "sku=none", *words, env=environment)
         assert done.returncode == 1 and json.loads(done.stderr)["data"]["kind"] == "notFound"
         assert run("inventory.items.list", "--columns", "nonsense", *words, env=environment).returncode == 64
-        # What writes, or may ask a host, and what nobody knows, is not.
+        # Methods that write or ask a host, and unknown methods, are refused.
         for name in ("inventory.items.delete", "weather.current", "companies.select", "nonsense.at.all"):
             assert run(name, *words, env=environment).returncode == 73, name
         assert list(temporary.iterdir()) == []
-        # While the files change all the time, there is no moment to copy them; what was begun does not stay behind.
+        # While the files change all the time, no consistent copy can be made; unfinished copies are removed.
         waiting = subprocess.Popen(
             [BINARY, "companies.list", *words], env=environment, stdout=subprocess.PIPE, stderr=subprocess.PIPE
         )
@@ -117,6 +117,6 @@ def test_what_only_reads_is_answered_beside_a_process_that_has_the_directory(sho
         out, said = waiting.communicate()
         assert signalled and waiting.returncode == 73 and out == b"" and b"in use by process" in said
         assert list(temporary.iterdir()) == []
-        # Where no copy can be made, it is as it was.
+        # If no copy can be made, nothing changes.
         done = run("companies.list", *words, env=environment | {"TMPDIR": "/nonexistent"})
         assert done.returncode == 73 and b"in use by process" in done.stderr

@@ -1,4 +1,4 @@
-"""Hello, and what helps to find a fault."""
+"""system.hello, and the methods that help to find a fault."""
 
 import json
 
@@ -17,7 +17,7 @@ def test_hello_agrees_on_a_version(core):
     for version in (0, 2, -1, 10**15):
         error = core.refused("system.hello", protocol=version)
         assert error["code"] == 15 and error["data"] == {"kind": "unsupportedProtocol", "supported": [1]}
-    # Nothing depends on it.
+    # Nothing depends on the client's name.
     assert core.call("system.ping") == {}
 
 
@@ -63,7 +63,7 @@ def test_the_log_in_diagnostics_keeps_the_newest_lines(tmp_path):
     with Core(data) as core:
         assert len(core.call("system.diagnostics")["log"]) == 1
     with Core(data) as core:
-        # A process tells of itself, not of those before it.
+        # A process counts its own requests, not those of earlier processes.
         assert len(core.call("system.diagnostics")["log"]) == 1
         assert (
             core.ask(request("system.diagnostics", {"check": "yes"}))["error"]["data"]["problems"][0]["pointer"]
@@ -72,7 +72,7 @@ def test_the_log_in_diagnostics_keeps_the_newest_lines(tmp_path):
 
 
 def test_where_nobody_knows_who_signs_in_diagnostics_tell_as_little(tmp_path):
-    """A store in which the credentials can't be read may have some."""
+    """A store whose credentials can't be read may have some: so diagnostics tell as little as to a stranger."""
     data = tmp_path / "data"
     with Core(data) as core:
         core.call("companies.create", name="A")

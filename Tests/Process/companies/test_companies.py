@@ -1,4 +1,4 @@
-"""Companies: created privately, selected over restarts, deleted with all that is theirs."""
+"""Companies are created privately, stay selected over restarts, and are deleted with all their records."""
 
 import sqlite3
 
@@ -123,7 +123,7 @@ def test_deleting_takes_everything_along_and_nothing_else(tmp_path):
             kinds = {"company": kept, "archived": archived}
             assert len(core.call("inventory.items.list", **kinds)["items"]) == count
             assert len(core.call("inventory.items.search", text="item", limit=200, **kinds)["items"]) == count
-        # The number of the deleted company may be given again; nothing of the old one shows up in the new one.
+        # A new company may get the row number of the deleted one, and sees none of its records.
         again = core.call("companies.create", name="Again")["id"]
         assert (
             core.call("inventory.items.list", company=again)["items"]
@@ -142,7 +142,7 @@ def test_deleting_takes_everything_along_and_nothing_else(tmp_path):
         ]
         assert {"companies", "items", "changes", "access_records"} <= set(tables)
         left = [table for table in tables for row in database.execute(f"SELECT * FROM {table}") if blob in row]
-        # Of the log, the deletion itself stays.
+        # The log keeps only the deletion itself.
         assert left == ["changes"]
     database.close()
 
@@ -154,7 +154,7 @@ def test_the_creator_gets_an_owners_access_record(tmp_path):
         rows = database.execute("SELECT company, isOwner, deptMask, managerMask FROM access_records").fetchall()
         assert rows == [(bytes.fromhex(company.replace("-", "")), 1, 0, 0)]
         assert sorted(row[0] for row in database.execute("SELECT entity FROM changes")) == ["access", "company"]
-    # The shared store is made when something is shared for the first time.
+    # The first shared company creates the shared store.
     assert not (tmp_path / "data/shared.sqlite").exists()
 
 
@@ -197,7 +197,7 @@ def test_a_company_in_both_stores_is_the_shared_one(tmp_path):
     ["device", "private"],
 )
 def test_a_lost_store_takes_only_what_it_held(data, tmp_path, lost):
-    """The account is the same, and what it owns or shares in the other stores is there."""
+    """The account stays the same, as do its companies in the other stores."""
     donor = tmp_path / "donor"
     with Core(donor) as core:
         theirs = core.call("companies.create", name="Theirs")["id"]
@@ -219,7 +219,7 @@ def test_a_lost_store_takes_only_what_it_held(data, tmp_path, lost):
             assert core.refused("companies.get")["data"]["kind"] == "forbidden"
         listed = [one["id"] for one in core.call("companies.list")["items"]]
         assert sorted(listed) == sorted([theirs, shop["id"], own["id"]] if lost == "device" else [theirs])
-        # Its id follows from the account's, also where it is made anew.
+        # The id follows from the account's id, also if the company is created again.
         assert core.call("companies.personal")["id"] == own["id"]
 
 
@@ -244,15 +244,15 @@ def test_the_only_company_is_the_selected_one(data):
         assert made["company"] == shop and core.call("companies.get")["id"] == shop
     with Core(data) as core:
         assert core.call("inventory.items.list")["items"] == [made]
-        # Of two, one must be selected.
+        # With two companies, one must be selected.
         other = core.call("companies.create", name="Other")["id"]
         assert core.call("companies.selected") is None
         assert core.refused("inventory.items.list")["data"] == {"kind": "noCompany"}
-        # What was selected is gone, and one is left.
+        # The selected company is gone, and one company is left.
         core.call("companies.select", company=other)
         core.call("companies.delete", company=other, confirm="Other")
         assert core.call("inventory.items.list")["items"] == [made]
-        # Who wants none has none.
+        # A front end may select no company.
         assert core.call("companies.select", company=None) is None
         assert core.refused("inventory.items.list")["data"] == {"kind": "noCompany"}
     with Core(data) as core:

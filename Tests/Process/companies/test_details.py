@@ -1,4 +1,4 @@
-"""What a company says of itself, its departments, settings and tier, and what its archive refuses."""
+"""A company's details, departments, settings and tier, and the refusals of an archived company."""
 
 import pytest
 
@@ -69,7 +69,7 @@ def problems(error):
 
 def refused_everywhere(core, company, details, pointer):
     """A detail is refused in a new company and as a change, at its place."""
-    # A bad value is told at its place, or at the member that it stands in.
+    # The problem names the value's place, or the member that contains it.
     for method, params, before in (
         ("companies.create", {"name": "Other"} | details, ""),
         ("companies.update", {"company": company, "changes": details}, "/changes"),
@@ -148,7 +148,7 @@ def test_a_change_reaches_into_address_and_settings(core):
     assert [cleared[name] for name in ("address", "legalName", "currency", "timeZone", "logo")] == [
         None
     ] * 5 and cleared["settings"] == changed["settings"]
-    # Where there was none, a change makes one.
+    # A change adds a missing detail.
     assert change(address={"lines": ["y"], "country": "FR"})["address"] == {
         "lines": ["y"],
         "city": None,
@@ -379,7 +379,7 @@ def test_a_department_that_somebody_is_in_stays(core):
 
     for masks in ([], [1 << 16], [1 << 17], [1 << 16, 1 << 18], [1 << 17, 1 << 18], [1 << 19, 1 << 17]):
         assert problems(core.refused("companies.update", **change(*masks))) == ["/changes/departments"], masks
-    # What nobody holds may go, and come; a name may be another one.
+    # A department that no person holds may be removed and added; its name may change.
     assert len(core.call("companies.update", **change(1 << 16, 1 << 17))["departments"]) == 2
     assert (
         core.call("companies.update", **change(1 << 16, 1 << 17, 1 << 30, names="Hall"))["departments"][0]["name"]
@@ -395,7 +395,7 @@ def test_a_department_that_somebody_is_in_stays(core):
 
 
 def test_a_department_that_somebody_is_in_keeps_its_mask(core):
-    """Two that change their masks are each the other one's: who was in the one would be in the other."""
+    """Two departments that exchange their masks would exchange their people."""
     both = [{"name": "Hall", "mask": 1 << 16}, {"name": "Yard", "mask": 1 << 17}]
     company = core.call("companies.create", name="A", departments=both)
     core.call("companies.setTier", company=company["id"], tier="business")
@@ -412,10 +412,10 @@ def test_a_department_that_somebody_is_in_keeps_its_mask(core):
         {"company": company["id"], "changes": {"departments": named("Yard", "Hall")["changes"]["departments"][::-1]}},
     ):
         assert problems(core.refused("companies.update", **swapped)) == ["/changes/departments"]
-    # The name of one that is held, given to a bit that nobody holds.
+    # The name of a department with people is given to a bit without people.
     assert problems(core.refused("companies.update", **named("Barn", "Hall"))) == ["/changes/departments"]
     assert core.call("companies.get", company=company["id"])["departments"] == both
-    # Another order changes no mask, and a new name is one of the same department.
+    # Another order changes no mask. A new name is a new name of the same department.
     assert (
         core.call("companies.update", company=company["id"], changes={"departments": both[::-1]})["departments"]
         == both[::-1]
@@ -430,7 +430,7 @@ def test_a_department_that_somebody_is_in_keeps_its_mask(core):
 
 
 def test_departments_are_the_companys_own(core):
-    """A bit that is somebody's in one company is nobody's in another."""
+    """The bit of a department of one company means nothing in another company."""
     first, second = (core.call("companies.create", name=name, departments=departments(1 << 16))["id"] for name in "AB")
     core.call("companies.setTier", company=first, tier="business")
     core.call("access.grant", company=first, deptMask=1 << 16)
@@ -486,7 +486,7 @@ def test_a_refusal_says_which_tier_would_allow_it(core):
     core.call("companies.setTier", company=company, tier="business")
     users = [core.call("access.grant", company=company, preset="viewer")["user"] for _ in range(10)]
     assert refused(preset="viewer") == {"limit": "participants", "most": 10, "tiers": ["enterprise"]}
-    # Who has a record already is no new participant; and a place that was left is free.
+    # A person with a record is no new participant, and a place that was left is free.
     assert core.call("access.grant", company=company, user=users[0], preset="sales")["deptMask"] == 26
     core.call("access.revoke", company=company, user=users[9])
     core.call("access.grant", company=company)
@@ -497,7 +497,7 @@ def test_a_refusal_says_which_tier_would_allow_it(core):
 
 
 def test_owners_take_nobody_a_place(core):
-    """What is counted are people with an access record who own nothing."""
+    """The tier counts people with an access record who own nothing."""
     company = core.call("companies.create", name="A")["id"]
     partner = core.call("access.grant", company=company, isOwner=True)
     refusal = core.refused("access.grant", company=company, user=partner["user"], isOwner=False)
@@ -534,7 +534,7 @@ def test_a_downgrade_keeps_what_is_and_blocks_what_is_new(core):
         "most": 0,
         "tiers": ["enterprise"],
     }
-    # All of them go on working, and are looked after.
+    # All of them go on working, and their rights can be changed.
     assert core.call("access.grant", company=company, user=users[0], preset="management")["managerMask"] == 15
     core.call(
         "access.credentials.create", company=company, user=users[1], username="second", password=password_of("second")
@@ -579,7 +579,7 @@ def test_an_archived_company_is_read_and_not_written(core):
         == [made]
         == core.call("inventory.items.search", company=company, text="item")["items"]
     )
-    # The company and its people are looked after all the same.
+    # Details and people of an archived company can still be changed.
     assert core.call("companies.get", company=company)["archived"] is True
     core.call("companies.update", company=company, changes={"name": "B"})
     core.call("companies.setTier", company=company, tier="enterprise")
@@ -623,7 +623,7 @@ def test_deleting_needs_the_name(core):
         assert problems(core.refused("companies.delete", company=company, confirm=confirm)) == ["/confirm"]
     for more in ({}, {"confirm": None}, {"confirm": 5}, {"confirm": True}, {"confirm": ["Café"]}):
         assert problems(core.refused("companies.delete", company=company, **more)) == ["/confirm"]
-    # Selected or not, it must be named.
+    # The company must be named, selected or not.
     core.call("companies.select", company=company)
     assert problems(core.refused("companies.delete", confirm="Café")) == ["/company"]
     assert core.refused("companies.delete", company=NEVER, confirm="Café")["data"] == {"kind": "notFound"}

@@ -1,4 +1,4 @@
-"""A company may say for how many months its histories tell who has changed what."""
+"""A company may limit for how many months its histories tell who has changed a record."""
 
 import datetime
 
@@ -10,7 +10,7 @@ from support.people import rows
 
 
 def ago(days):
-    """The options of a core that believes it to be another day."""
+    """The options of a core with a clock that is some days behind."""
     instant = datetime.datetime.now(datetime.timezone.utc) - datetime.timedelta(days=days)
     return ("--clock", instant.strftime("%Y-%m-%dT%H:%M:%SZ"))
 
@@ -25,7 +25,7 @@ def told(core, company, id):
 
 @pytest.fixture
 def shops(data):
-    """Two companies with an item each, of which something came, and that was renamed a hundred days ago."""
+    """Two companies with an item each, which was received and renamed a hundred days ago."""
     with Core(data, *ago(100)) as core:
         found = []
         for name in ("One", "Two"):
@@ -49,7 +49,7 @@ def test_older_changes_of_the_company_go_and_nothing_else(shops):
         change = told(core, one, first)[0]
         assert change["fields"] == [{"name": "name", "from": "Old", "to": "New"}]
         assert told(core, two, second) == before and len(before) == 3
-        # What counts is the ledger's, which stays.
+        # The stock follows from the ledger, which stays.
         assert core.call("inventory.stock.levels", company=one)["items"][0]["onHand"] == 5
         assert core.call("inventory.items.get", company=one, id=first)["name"] == "New"
         assert core.refused("events.since", cursor=cursor)["data"]["kind"] == "cursorTooOld"
@@ -58,7 +58,7 @@ def test_older_changes_of_the_company_go_and_nothing_else(shops):
         data / "private.sqlite",
         f"SELECT count(*) AS count FROM changes WHERE company = x'{one.replace('-', '')}' AND action = 2",
     )
-    # The new name, and the settings.
+    # The changes that are left: the new name, and the settings.
     assert left == {"count": 2}
 
 
@@ -68,7 +68,7 @@ def test_without_the_setting_histories_stay(shops):
         before = told(core, one, first)
         assert len(before) == 3
         months(core, one, 200)
-        # What is long past is looked at in idle moments: of another company it goes, of this one not.
+        # In idle moments old changes are removed: here those of the other company, not of this one.
         other = core.call("companies.create", name="Three")["id"]
         made = core.call("inventory.items.create", company=other, **item(1))["id"]
         core.call("inventory.items.update", company=other, id=made, changes={"name": "Else"})
@@ -77,7 +77,7 @@ def test_without_the_setting_histories_stay(shops):
 
 
 def test_where_all_is_old_positions_count_on(data):
-    """The newest change stays with its position: what comes later must be behind what everybody has read."""
+    """The newest change keeps its position: later changes must come behind the cursors of all readers."""
     with Core(data, *ago(100)) as core:
         company = core.call("companies.create", name="One", settings={"historyMonths": 1})["id"]
         one = core.call("inventory.items.create", company=company, **item(1))["id"]
@@ -116,7 +116,7 @@ def test_a_long_history_goes_in_steps(data):
 
 
 def test_what_was_not_sent_stays_until_it_is(tmp_path):
-    """Or the oldest edit of a device that was long away would be lost."""
+    """Otherwise the oldest edits of a device that was long away would be lost."""
     with Accounts(tmp_path, None, *ago(100)) as accounts:
         shop = accounts["ada"].call("companies.create", name="Shop", settings={"historyMonths": 1})["id"]
         one = accounts["ada"].call("inventory.items.create", company=shop, **item(1))["id"]
@@ -126,7 +126,7 @@ def test_what_was_not_sent_stays_until_it_is(tmp_path):
         for name in ("ada", "ada/2"):
             accounts.end(name)
         accounts.options = ()
-        # It starts with its container, and looks through its history before it has sent anything.
+        # Sync starts with its container, and looks through the history before it sends anything.
         for name in ("ada", "ada/2"):
             accounts[name].call("inventory.items.list", company=shop)
         accounts.settle()
@@ -136,7 +136,7 @@ def test_what_was_not_sent_stays_until_it_is(tmp_path):
 
 
 def test_a_clock_that_was_wrong_takes_no_history_along(data):
-    """What a clock has dated too early may go; what was done before it was wrong stays."""
+    """Changes with a date that is too old may be removed. Earlier changes with a right date stay."""
     with Core(data, *ago(8)) as core:
         company = core.call("companies.create", name="One")["id"]
         one = core.call("inventory.items.create", company=company, **item(1))["id"]
@@ -160,6 +160,6 @@ def test_a_setting_that_is_corrected_counts_at_once(shops):
         assert [core.receive()["id"] for _ in range(2)] == [0, 1]
         before = told(core, one, first)
         assert len(before) == 3
-        # An idle moment has come and gone.
+        # An idle moment has passed.
         until(lambda: is_quiet(core.process))
         assert told(core, one, first) == before

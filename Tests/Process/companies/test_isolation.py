@@ -1,6 +1,5 @@
-"""What belongs to another company is, to every method there is, as if it had never been: the same bytes,
-and no name of it anywhere.
-"""
+"""To every method, the records of another company are as if they had never existed: the replies have the same bytes,
+and its name is nowhere."""
 
 import functools
 import json
@@ -26,7 +25,7 @@ from support.isolation import (
 from support.people import NEVER, blob, pipeline, rows
 
 UUID = re.compile(r"[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}")
-# Ids of places, which the caller may give: they are of no company.
+# The caller may choose the ids of places: they belong to no company.
 DEVICE = {name for name in METHODS if name.startswith("widgets.")}
 
 
@@ -41,7 +40,7 @@ def world(tmp_path_factory):
 
 
 def twins(one, other, found):
-    """Notes which id of one run stands where which of another does."""
+    """Maps each id of one run to the id in the same place of another run."""
     if isinstance(one, dict) and isinstance(other, dict):
         for name in one.keys() & other.keys():
             twins(one[name], other[name], found)
@@ -58,7 +57,7 @@ def moved(value, found):
 
 @functools.cache
 def results(name):
-    """What the steps before a method's example are answered with."""
+    """The results of the steps before a method's example."""
     with Core(":memory:", *REPEATABLE) as core:
         return [made(core, step, step["params"]) for step in METHODS[name]["examples"][0]["x-given"]]
 
@@ -69,7 +68,7 @@ def made(core, step, params):
 
 
 class Stage:
-    """The steps before a method's example, done in a fresh directory, where the example's ids are given others."""
+    """The steps before a method's example, run in a fresh directory. The ids of the example are replaced."""
 
     def __init__(self, name):
         self.method = METHODS[name]
@@ -78,9 +77,9 @@ class Stage:
         self.results = results(name)
 
     def outcomes(self, directory, path, ids):
-        """For each of some ids at a path: the bytes with which the call is answered, and all that the process says, in
-        the order of its letters. One process is asked for all: what is refused leaves no trace, and so the next call
-        finds what the one before has found. A call that is not refused, or asks the host, is its last."""
+        """For each of some ids at a path: the bytes of the reply, and all output of the process, sorted by line. One
+        process is asked for all ids: a refused call leaves no trace, so the next call finds the same state. A call that
+        is not refused, or asks the host, is the process's last."""
         outcomes = []
         while len(outcomes) < len(ids):
             outcomes += self.some_outcomes(directory, path, ids[len(outcomes) :])
@@ -104,7 +103,7 @@ class Stage:
                     lines.append(core.process.stdout.readline())
                     assert lines[-1], core.process.stderr.read()
                     if lines[-1].startswith(b'{"jsonrpc":"2.0","id":') and b'"method":"host.' in lines[-1]:
-                        # The host is asked about nothing that there is, and does not know.
+                        # The host is asked about an unknown record, and answers with an error.
                         error = {"code": -32000, "message": "unknown"}
                         core.send({"jsonrpc": "2.0", "id": json.loads(lines[-1])["id"], "error": error})
                         asks = True
@@ -117,8 +116,8 @@ class Stage:
         return outcomes
 
     def forms(self, path):
-        """The example's parameters, then those without each member that stands beside the id: a method for several
-        things refuses two of them at once."""
+        """The parameters of the example, then the parameters without each member that stands beside the id: a method
+        with alternatives refuses two of them at once."""
         yield self.params
         *outer, own = path
         beside = functools.reduce(lambda value, step: value[step] if value else None, outer, self.params)
@@ -138,7 +137,7 @@ def stage(world):
 
 
 def test_there_is_much_to_hold_to_this():
-    """The lists below are read from the document: they must not become empty in silence."""
+    """The lists below are read from the document: they must not become empty unnoticed."""
     assert len(COMPANY_PLACES) >= 20
     some = {
         ("inventory.items.get", ("id",)),
@@ -165,13 +164,13 @@ def test_a_company_that_may_not_be_seen_is_one_that_never_was(stage, world, tmp_
 
 
 def is_vain(reply, path):
-    """Whether a call was refused before the id in it was looked at."""
+    """Whether a call was refused before the core looked at its id."""
     data = reply.get("error", {}).get("data", {})
     problems = data.get("problems", [])
-    # Of forms for several things, the example's takes not all that others take.
+    # A method with alternatives refuses some members of another alternative.
     if {problem["kind"] for problem in problems} == {"unknown"}:
         return False
-    # What a record of the account refers to is told with its other problems.
+    # A wrong reference of an account's record is reported with its other problems.
     pointer = "/" + "/".join(map(str, path))
     if any(problem["pointer"] == pointer and " must be the id of " in problem["message"] for problem in problems):
         return False
@@ -181,7 +180,7 @@ def is_vain(reply, path):
 @pytest.mark.parametrize("name, path", OTHER_PLACES, ids=map(spelled, OTHER_PLACES))
 def test_an_id_of_another_company_is_one_that_never_was(stage, world, tmp_path, name, path):
     scene = stage(name)
-    # A place for companies is asked for the unseen one; any other one for records of both.
+    # Places for companies get the unseen company's id; other places get ids of records of both companies.
     ids = [world["unseen"]] if path[-1] == "company" else world["foreign"] + world["inside"]
     for form in scene.forms(path):
         scene.params = form
@@ -234,8 +233,8 @@ def test_a_company_where_nobody_is_signed_in_tells_nothing(world, tmp_path, name
 
 
 def test_no_name_of_it_shows_up_anywhere(world, tmp_path):
-    """Every example of every method, a search for its names, slips of the pen near its names, conflicts, events,
-    live queries and diagnostics."""
+    """Every example of every method, a search for its names, misspelled names, conflicts, events, live queries and
+    diagnostics."""
     data = tmp_path / "data"
     shutil.copytree(world["data"], data)
     ids = [NEVER, world["unseen"], *world["foreign"], *world["inside"]]
@@ -254,7 +253,7 @@ def test_no_name_of_it_shows_up_anywhere(world, tmp_path):
             for example in method["examples"]:
                 params = {param["name"]: param["value"] for param in example["params"]}
                 lines.append(request(name, params))
-                # A record that is saved has the id that its caller gives it, whatever else has it.
+                # A saved record has the id that its caller chooses, even if another record has the same id.
                 places = [path for other, path in PLACES if other == name and not name.endswith(".save")]
                 lines += [request(name, put(params, path, id)) for path in places for id in ids]
                 lines += [request(name, {**params, FOREIGN[:-1]: 1}), request(name + FOREIGN[:-1].lower(), params)]
@@ -299,7 +298,7 @@ def test_what_sync_has_done_names_no_company_that_may_not_be_seen(world, tmp_pat
 
 
 def test_nothing_of_it_was_changed(world, tmp_path):
-    """All the calls of these tests at once, and its rows are as before."""
+    """All calls of these tests at once leave its rows as they were."""
     data = tmp_path / "data"
     shutil.copytree(world["data"], data)
     tables = [
@@ -314,7 +313,7 @@ def test_nothing_of_it_was_changed(world, tmp_path):
     assert all(kept)
     lines = []
     for name, path in PLACES:
-        # A record that is saved has the id that its caller gives it.
+        # A saved record has the id that its caller chooses.
         if name.endswith(".save"):
             continue
         params = {param["name"]: param["value"] for param in METHODS[name]["examples"][0]["params"]}
@@ -331,10 +330,10 @@ def test_nothing_of_it_was_changed(world, tmp_path):
     for line, reply in zip(lines, replies):
         kind = "result" if "result" in reply else reply["error"]["data"]["kind"]
         if (line["method"], ("company",)) not in COMPANY_PLACES:
-            # No record of the account has the id. What is not in the queue can't be tried again, whatever it is.
+            # No record of the account has the id. Only a record of the queue can be tried again.
             kinds = {error["data"]["kind"] for error in METHODS[line["method"]]["errors"]}
             usual = "notFound" if "notFound" in kinds or line["method"] == "sync.queue.retry" else "result"
-            # Nobody has signed in with Apple, whose conversations and feedback could be named.
+            # Nobody has signed in with Apple, so conversations and feedback can't be named.
             usual = "unauthorized" if "unauthorized" in kinds else usual
             # What a record of the account refers to is told with its other problems.
             # There is no host here that an AI could be asked by.
@@ -342,18 +341,18 @@ def test_nothing_of_it_was_changed(world, tmp_path):
                 continue
             if line["method"].startswith("journal.") and kind == "invalidParams":
                 said = [problem["message"] for problem in reply["error"]["data"]["problems"]]
-                # Of forms for several things, the example's takes not all that others take.
+                # A method with alternatives refuses some members of another alternative.
                 parts = (" must be the id of ", "not both", "must be left out")
                 assert any(part in one for one in said for part in parts), (line, reply)
                 continue
             assert kind == ("featureRequired" if "x-feature" in METHODS[line["method"]] else usual), (line, reply)
         elif line["params"]["company"] != world["locked"]:
-            # What the account takes part in it may leave.
+            # A participant may leave a company.
             leaves = (line["method"], line["params"]["company"]) == ("sharing.leave", world["unseen"])
             assert kind == ("cloudUnavailable" if leaves else "notFound"), (line, reply)
         else:
             if line["method"] == "access.credentials.recover":
-                # It is for what others share, and the company is the account's own.
+                # The method is for shared companies, and this company is the account's own.
                 assert kind == "invalidParams", (line, reply)
                 continue
             isOpen = METHODS[line["method"]]["x-access"]["rule"] in ("anyone", "account")

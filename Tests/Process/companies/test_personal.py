@@ -1,4 +1,4 @@
-"""The company of the account's own inventory: one an account, made when it is first asked for."""
+"""The company of the account's own inventory: one for each account, created by the first request for it."""
 
 from support.core import Core, item
 

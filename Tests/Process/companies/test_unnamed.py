@@ -1,4 +1,4 @@
-"""Which company is meant where none is named, whatever has happened since it was looked up last."""
+"""The company of a request without a company parameter, after changes since the previous request."""
 
 import pytest
 
@@ -10,7 +10,7 @@ GET = "inventory.items.get"
 
 
 def names(core, sku="SKU-1"):
-    """What the item is called in the company that is meant; the kind of the error where none is."""
+    """The item's name in the company of the request, or the kind of the error."""
     try:
         return core.call(GET, sku=sku)["name"]
     except CallError as error:
@@ -68,7 +68,7 @@ def test_the_selected_one(core):
     for company, name in ((first, "First"), (second, "Second"), (first, "First")):
         core.call("companies.select", company=company)
         assert names(core) == name
-        # Who names the other one changes nothing.
+        # A request that names the other company changes nothing.
         core.call(GET, company=second, sku="SKU-1")
         assert names(core) == name
     core.call("companies.select", company=None)
@@ -86,7 +86,7 @@ def test_what_is_refused_changes_nothing(core):
 
 
 def test_in_one_write(core):
-    """Requests that share a commit see what those before them have done."""
+    """Requests that share a commit see the changes of earlier requests."""
     core.send(
         request("companies.create", {"name": "A"}),
         request("inventory.items.create", item(1, name="A")),

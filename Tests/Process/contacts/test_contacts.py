@@ -1,4 +1,4 @@
-"""Contacts: what they hold, what is refused of them, and how they are found."""
+"""Contacts: their members, refusals, and searches."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Contacts as files: what was written is read to the same bytes."""
+"""Contacts as files: an import and an export give the same bytes."""
 
 import pytest
 

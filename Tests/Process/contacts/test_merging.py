@@ -1,4 +1,4 @@
-"""Contacts that are the same, what becomes of them, and what is done with contacts."""
+"""Merging contacts that are the same, the consequences, and the activity of contacts."""
 
 import itertools
 import json
@@ -149,7 +149,7 @@ def test_an_old_id_leads_on_over_many_merges(shop, data):
     shop.close()
     with Core(data) as core:
         assert core.call("contacts.get", id=a)["id"] == d
-        # What was merged can't be changed, deleted or merged by its old id.
+        # A merged contact can't be changed, deleted or merged by its old id.
         for method, params in [
             ("contacts.update", {"id": a, "changes": {"name": "x"}}),
             ("contacts.delete", {"id": a}),
@@ -164,7 +164,7 @@ def test_an_old_id_leads_on_over_many_merges(shop, data):
 
 
 def test_thousands_go_into_one_contact(shop, data):
-    """What merges come to takes no longer for each of them the more there are."""
+    """The time for a merge does not grow with the number of earlier merges."""
     a, b, c = (make(shop, name) for name in "ABC")
     shop.call("contacts.merge", **{"from": a, "into": b})
     shop.close()
@@ -179,13 +179,13 @@ def test_thousands_go_into_one_contact(shop, data):
         core.call("contacts.merge", **{"from": c, "into": d})
         assert core.call("contacts.get", id=gone[1])["id"] == d
     with closing(sqlite3.connect(data / "private.sqlite")) as store:
-        # A merge follows the last one that it knew, and not all of them.
+        # A merge refers to the last merge that its device knew, and not to all of them.
         (follows,) = store.execute("SELECT follows FROM contact_merges ORDER BY row DESC LIMIT 1 OFFSET 1").fetchone()
         assert len(json.loads(follows)) == 1
 
 
 def test_a_circle_of_merges_ends(shop, data):
-    """As two devices may make one that work apart from each other."""
+    """Two devices that work apart may make a circle."""
     a, b, c = (make(shop, name) for name in "ABC")
     shop.call("contacts.merge", **{"from": a, "into": b})
     shop.call("contacts.merge", **{"from": b, "into": c})
@@ -273,7 +273,7 @@ def test_merging_is_told_of(shop):
     shop.call("contacts.merge", **{"from": a, "into": b})
     (told,) = shop.said()
     events = told["params"]["events"]
-    # A merge has an id of its own, as the contact may be merged once more elsewhere.
+    # A merge has an id of its own, as another device may merge the same contact again.
     assert events[2]["id"] not in (a, b)
     assert [(event["type"], event["id"], event["action"]) for event in events] == [
         ("contact", b, "updated"),
@@ -317,7 +317,7 @@ def test_what_is_done_with_a_contact_says_who_did_it(data):
             ("order", users["clerk"]),
             ("order", users["owner"]),
         ]
-        # What a file brought in was done elsewhere, by nobody who is known.
+        # The import's file does not say who created its orders.
         file = "contact,currency,createdAt\nMill,EUR,2020-01-01T00:00:00Z\n"
         assert core.call("orders.import", format="csv", inline=file)["created"] == 1
         assert core.call("contacts.activity", id=mill)["items"][-1]["actor"] is None

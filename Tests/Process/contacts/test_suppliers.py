@@ -1,4 +1,4 @@
-"""Items refer to those whom they are bought from."""
+"""Items refer to their suppliers."""
 
 import pytest
 
@@ -40,7 +40,7 @@ def test_an_item_is_bought_from_a_supplier(shop):
     shop.call("companies.select", company=company)
     changed = shop.call("inventory.items.update", id=bare["id"], changes={"supplier": roastery})
     assert changed["supplier"] == roastery
-    # A contact that is no supplier any more does not keep its items from being changed.
+    # An item stays changeable if its supplier is no supplier any more.
     shop.call("contacts.update", id=roastery, changes={"kinds": ["partner"]})
     assert shop.call("inventory.items.update", id=bare["id"], changes={"name": "x"})["supplier"] == roastery
     assert shop.call("inventory.items.update", id=bare["id"], changes={"supplier": None})["supplier"] is None
@@ -58,7 +58,7 @@ def test_a_contact_that_items_refer_to_stays(shop):
 
 
 def test_items_follow_a_merge(shop):
-    """Each item is told of; the contact that is left is a supplier, as the other one was."""
+    """An event tells of each item. The remaining contact becomes a supplier, as the other one was."""
     old, into = make(shop, "Roastery Ltd"), make(shop, "Roastery", "customer")
     items = [shop.call("inventory.items.create", **item(number, supplier=old))["id"] for number in range(2)]
     other = shop.call("inventory.items.create", **item(9, supplier=make(shop, "Other")))

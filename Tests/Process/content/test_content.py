@@ -1,4 +1,5 @@
-"""Records of the public database: stale at once, fetched behind the reply, the same for all readers."""
+"""Records of the public database: stale records are answered at once, and fetched behind the reply, the same for all
+readers."""
 
 import json
 import sqlite3
@@ -77,7 +78,7 @@ def test_stale_records_are_answered_at_once_and_fifty_readers_are_one_call(fille
         )
         lines = core.settled()
         *_, result = changed(lines)[live["live"]]
-        # What is gone at the source is gone here.
+        # Records that are gone at the source are gone here.
         assert [one["fields"]["title"] for one in result["items"]] == ["Let it bloom longer"]
         assert [event["fields"] for event in told(lines)] == [["Tip"]]
         assert core.ids("Tip") == ["bloom"] and core.types() == []
@@ -90,7 +91,7 @@ def test_the_types_that_are_stored_are_fetched_again_at_a_start_when_they_are_st
     with opened(filled, HOUR + 100, records={"Tip": []}) as core:
         core.settled()
         assert sorted(core.types()) == [*OTHERS, "Tip"]
-        # A type that is gone has no records, and is not asked for at each read.
+        # A type that is gone has no records, and is not fetched at each read.
         assert core.ids("Tip") == [] and core.settled() == [] and core.types() == []
         assert [(one["type"], one["records"], one["source"]) for one in core.call("content.types")["types"]] == [
             ("AppConfig", 0, "fresh"),
@@ -100,7 +101,7 @@ def test_the_types_that_are_stored_are_fetched_again_at_a_start_when_they_are_st
 
 
 def test_a_dead_host_is_asked_at_most_eight_times_in_an_hour(tmp_path):
-    """Somebody reads each minute; the host always fails."""
+    """A reader reads each minute; the host always fails."""
     provide = request("host.provide", {"capabilities": [QUERY]}, "provide")
     error = {"error": {"code": 1, "message": "no"}}
     first = [provide, *({"jsonrpc": "2.0", "id": 1_000_000_001 + n, **error} for n in (0, 1))]
@@ -151,7 +152,7 @@ def test_ten_thousand_records_come_in_pages_and_all_or_none_are_stored():
         assert found == list(range(10_000)) and set(sizes) == {200}
         wanted = [{"field": "number", "comparator": "greaterThanOrEquals", "value": 9_990}]
         assert core.ids("Tip", filter=wanted) == [f"r{number:05}" for number in range(9_990, 10_000)]
-        # The second page of the next fetch never comes: what is stored stays as it is.
+        # The second page of the next fetch never comes: the stored records stay.
         core.records["Tip"] = records[:5_000]
         answer = core.answer
         core.answer = lambda asked: (
@@ -172,7 +173,7 @@ def test_pages_that_never_end_end_the_fetch(filled):
         count = len(core.asked)
         core.settled()
         assert count == len(core.asked)
-        # What was stored stays.
+        # The stored records stay.
         assert core.call("content.list", type="Tip")["items"]
 
 
@@ -373,7 +374,7 @@ def test_at_most_a_hundred_types_are_stored():
 
 
 def test_types_without_records_make_room_for_others():
-    """Reading a type is enough to have it stored, and no method removes one."""
+    """Each type that is read is stored, and no method removes a type."""
     with PublicCore(records={"Tip": TIPS}) as core:
         core.settled()
         for number in range(120):
@@ -386,7 +387,7 @@ def test_types_without_records_make_room_for_others():
         assert core.call("content.refresh", type="Tip")["records"] == 2
         stored = {one["type"]: one["records"] for one in core.call("content.types")["types"]}
         assert len(stored) == 100 and stored["Tip"] == 2 and sum(stored.values()) == 2
-        # A type that has records, or a filter, stays.
+        # A type with records or a filter stays.
         wanted = [{"field": "level", "comparator": "greaterThan", "value": 5}]
         core.call("content.refresh", type="filtered", filter=wanted)
         for number in range(120):
@@ -409,7 +410,7 @@ def test_a_page_ends_where_few_of_many_records_match():
 
 
 def refused_to_store(data, table, type="Tip"):
-    """What a refresh says whose records can't be written, and the records that the core has after that."""
+    """The error of a refresh whose records can't be written, and the records after it."""
     with opened(data, 1000) as core:
         core.settled()
     with closing(sqlite3.connect(data / "device.sqlite")) as file, file:
@@ -469,7 +470,7 @@ def test_an_older_store_gets_the_tables(data):
 
 
 def test_a_dead_host_is_asked_no_more_often_when_the_core_is_started_each_minute(data):
-    """The host answers with an error, or not before the process ends; the start and a reader want the records."""
+    """The host answers with an error, or not before the process ends. The start and a reader ask for the records."""
     with opened(data, records={"Tip": TIPS}) as core:
         core.settled()
         core.call("content.refresh", type="Tip")
@@ -503,7 +504,7 @@ def test_a_success_ends_the_pauses_also_of_the_next_process(filled):
 
 
 def test_a_clock_that_was_set_back_delays_nothing(filled):
-    """The host has failed while the clock was a day ahead."""
+    """The host failed while the clock was a day ahead."""
     with opened(filled, 26 * HOUR, offer=False) as core:
         core.says = {"error": {"code": 1, "message": "no"}}
         core.offer()

@@ -1,4 +1,4 @@
-"""What front ends build on: the discovery document, its examples, the schemas, the golden transcripts."""
+"""The documents that front ends rely on: the discovery document, its examples, the schemas, the golden transcripts."""
 
 import contextlib
 import json
@@ -15,7 +15,7 @@ from support.sharing import Shared
 
 
 def test_discover_answers_the_document_that_is_committed():
-    """That it is what this program makes is told by test_the_committed_schemas_are_those_of_the_binary."""
+    """test_the_committed_schemas_are_those_of_the_binary compares it with the document of this program."""
     with Core() as core:
         assert core.call("rpc.discover") == DOCUMENT == core.call("rpc.discover")
     assert run("openrpc").stdout == (ROOT / "Schemas/openrpc.json").read_bytes()
@@ -28,7 +28,7 @@ def test_discovery_takes_little_memory():
         before = memory(core.process.pid)
         for _ in range(20):
             core.call("rpc.discover")
-        # As much as some copies of the document, which is made once more, and its replies.
+        # The memory of some copies of the document, which is made once more, and of its replies.
         assert memory(core.process.pid) < before + 12 * len(json.dumps(DOCUMENT)) / 2**20
 
 
@@ -62,8 +62,8 @@ def test_required_params_stand_before_optional_ones(name):
 
 
 def test_no_name_is_a_namespace():
-    """Generators make an object of what stands before a dot: it can't be a function, too. Of the one name that is both,
-    the clients have the method below beside it: productsRefresh."""
+    """Generators make an object of the part before a dot, which can't be a function, too. For the one name that is
+    both, the clients have the method beside the object: productsRefresh."""
     names = {*METHODS, *(one["name"] for one in DOCUMENT["x-notifications"] + DOCUMENT["x-host"])}
     spaces = {
         ".".join(parts[:count]) for name in names for parts in [name.split(".")] for count in range(1, len(parts))
@@ -91,7 +91,7 @@ def resolved(schema):
 
 @pytest.mark.parametrize("name", METHODS)
 def test_a_method_answers_an_object(name):
-    """Or null, where there is nothing: what is an object can be given further members. Lists are pages."""
+    """Or null, if there is no result: an object may get further members. Lists are pages."""
     schema = METHODS[name]["result"]["schema"]
     assert "object" in kinds(schema) and kinds(schema) <= {"object", "null"}
     members = resolved(schema).get("properties", {})
@@ -99,7 +99,7 @@ def test_a_method_answers_an_object(name):
 
 
 def test_the_data_of_every_error_is_described():
-    """OpenRPC's meta schema lets an error object have no other members: the schemas stand beside."""
+    """OpenRPC's meta schema allows an error object no other members: so the schemas stand beside it."""
     components = DOCUMENT["components"]
     assert list(components["x-errors"]) == list(components["errors"])
     for kind, error in components["errors"].items():
@@ -127,7 +127,7 @@ def test_an_example_is_what_happens(name, example):
         for step in example["x-given"]:
             call_with_host(core, step["method"], step["params"], step.get("answers", []))
         if "x-feature" in METHODS[name]:
-            # What is shown is for who has bought it.
+            # The example is for callers with the feature.
             assert core.refused(name, **params)["data"]["feature"] == METHODS[name]["x-feature"]
             return validator(METHODS[name]["result"]["schema"]).validate(example["result"]["value"])
         if needs_more_than_memory(name):
@@ -157,7 +157,7 @@ def test_what_the_core_says_unasked_is_described():
         "rpc.progress",
         "host.cancel",
     }
-    # No reply waits for a smaller picture, for a secret that goes, or for telemetry.
+    # No reply waits for a smaller picture, the deletion of a secret, or telemetry.
     awaited = {one for method in METHODS.values() for one in method["x-host"]}
     assert {one["name"] for one in DOCUMENT["x-host"]} == awaited | {
         "host.image.transform",
@@ -172,7 +172,7 @@ def test_what_the_core_says_unasked_is_described():
 
 
 def test_the_schemas_accept_no_more_than_the_core():
-    """Values that the core refuses are refused by its schema, as far as a schema can say so."""
+    """Values that the core refuses are refused by its schema, where a schema can express the rule."""
     schemas = {param["name"]: param["schema"] for param in METHODS["inventory.items.create"]["params"]}
     refused = [
         ("sku", ""),
@@ -222,7 +222,7 @@ def test_every_record_has_a_schema():
     names = run("schema", "--list").stdout.decode().split()
     assert {"Item", "Company", "Money"} <= set(names)
     for name in names:
-        # Each is a process: some are looked at.
+        # Each schema is a process: some of them are looked at.
         if name in ("Item", "Money", "LiveOpened", "ItemPage", "AppConfig"):
             schema = json.loads(run("schema", name).stdout)
             jsonschema.Draft202012Validator.check_schema(schema)
@@ -237,12 +237,12 @@ def test_every_record_has_a_schema():
 COLUMNS = dict.fromkeys(("string", "object", "array"), "TEXT")
 COLUMNS |= dict.fromkeys(("integer", "number", "boolean"), "INTEGER")
 FORMATS = {"uuid": "BLOB", "date-time": "INTEGER"}
-# Columns that no description has: positions, and what is derived.
+# Columns without a description: positions, and derived values.
 UNDESCRIBED = {"row", "company", "skuKey", "held", "moved"}
 
 
 def column_type(schema):
-    """The type of a column that holds such values; None for values of several types."""
+    """The type of a column for such values; None for values of several types."""
     if "$ref" in schema:
         return column_type(DOCUMENT["components"]["schemas"][schema["$ref"].split("/")[-1]])
     parts = [part for part in schema.get("anyOf", schema.get("oneOf", [])) if part.get("type") != "null"]
@@ -270,7 +270,7 @@ def test_columns_have_the_types_of_their_members():
 
 
 def test_what_must_be_more_than_nothing_says_so():
-    """A schema's exclusiveMinimum, where the sentence of a parameter or member says "more than 0"."""
+    """A schema has exclusiveMinimum if the sentence of the parameter or member says "more than 0"."""
 
     def look(place, members):
         for name, schema in members:
@@ -300,20 +300,19 @@ def test_a_golden_transcript_still_holds(path):
 
 @pytest.mark.parametrize("path", sorted((ROOT / "Tests/Transcripts").glob("*.rpc")), ids=lambda path: path.stem)
 def test_a_golden_transcript_names_what_it_has_heard_of(path):
-    """An id that no reply has named makes a golden refusal, whatever the comments say."""
+    """Otherwise an unknown id could make the recorded reply a refusal, against the transcript's comments."""
     heard = set()
     for line in path.read_text().splitlines():
         ids = set(re.findall(r"[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}", line))
         if line.startswith("--> "):
-            # Who saves a record may give it an id of one's own.
+            # The caller of a save may choose the record's id.
             heard |= set(re.findall(r'\.save","params":\{"id":"([^"]*)"', line))
             assert ids <= heard, line
         heard |= ids
 
 
 def parts(path):
-    """The lines of a transcript, cut where it sets the clock,
-    each part with the options of a process that begins there."""
+    """The lines of a transcript, cut at each change of the clock, each part with the options of its process."""
     lines = path.read_text().splitlines()
     options = [word for line in lines if line.startswith("@ --") for word in line[2:].split(" ", 1)]
     options = [str(path.parent / word) if word.endswith(".pem") else word for word in options]
@@ -323,12 +322,12 @@ def parts(path):
             found.append((["--clock", line[2:], "--seed", "1"] + options, []))
         elif line.startswith(("--> ", "<-- ")):
             found[-1][1].append(line)
-    # Some set the clock before anything is said.
+    # Some transcripts set the clock before the first line.
     return [part for part in found if part[1]]
 
 
 def several_cores_are_the_same_over_the_pipe(path, folder):
-    """Each core is a process that goes on for as long as the transcript does."""
+    """Each core is a process that runs until the transcript ends."""
     lines = path.read_text().splitlines()
     options = [word for line in lines if line.startswith("@ --") for word in line[2:].split(" ", 1)]
     cores, core = {}, None
@@ -368,9 +367,9 @@ def several_conversations_are_the_same_over_the_pipe(path, folder):
 @pytest.mark.slow
 @pytest.mark.parametrize("path", sorted((ROOT / "Tests/Transcripts").glob("*.rpc")), ids=lambda path: path.stem)
 def test_transcripts_are_the_same_over_the_pipe(path, tmp_path, monkeypatch):
-    """Replay runs in the process of the command; a front end speaks to a pipe. Both get the same bytes,
-    here line by line. Where a transcript sets the clock, another process goes on with the data,
-    which has been told of no host and counts its own requests from one."""
+    """Replay runs in the process of the command; a front end speaks to a pipe. Both get the same bytes, here line by
+    line. Where a transcript sets the clock, another process goes on with the data: it has been told of no host, and
+    counts its own requests from one."""
     if any(line.startswith("@ conversation ") for line in path.read_text().splitlines()):
         return several_conversations_are_the_same_over_the_pipe(path, tmp_path)
     if len(parts(path)) > 1 and '"id":10000000' in path.read_text():
@@ -385,7 +384,7 @@ def test_transcripts_are_the_same_over_the_pipe(path, tmp_path, monkeypatch):
                 if line.startswith("--> "):
                     core.send(line[4:].encode())
                     if number == last:
-                        # What waits then is answered at the end of the input.
+                        # The requests that wait then are answered at the end of the input.
                         core.process.stdin.close()
                 else:
                     assert core.process.stdout.readline().decode() == line[4:] + "\n"

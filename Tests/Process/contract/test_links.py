@@ -1,4 +1,4 @@
-"""Links between documents lead somewhere: to a file that is there, and to a heading that it has."""
+"""Each link between documents leads to an existing file, and to a heading of that file."""
 
 import functools
 import json
@@ -15,11 +15,11 @@ CATALOGUE = ROOT / "Sources/mainspring/mainspring.docc"
 
 
 def documents():
-    """All that are kept, whether or not they are committed yet."""
+    """All documents of the repository, whether or not they are committed yet."""
     words = ["git", "ls-files", "--cached", "--others", "--exclude-standard", "*.md"]
     listed = subprocess.run(words, cwd=ROOT, capture_output=True, text=True).stdout.split("\n")
     found = {ROOT / name for name in listed if name}
-    # Without git, in a source archive, whatever is there but for what was built.
+    # Without git, in a source archive: all files except build products.
     found = found or {path for path in ROOT.rglob("*.md") if ".build" not in path.relative_to(ROOT).parts}
     return sorted(path for path in found if path.exists())
 
@@ -38,8 +38,8 @@ def prose(path):
 
 @functools.cache
 def anchors(path):
-    """What headings are linked to by: in lower case, with hyphens for spaces, without other signs; the second of two
-    that are the same has -1 behind it."""
+    """The anchors of headings: in lower case, with hyphens for spaces, without other signs. The second of two equal
+    anchors ends in -1."""
     found = []
     for line in prose(path):
         if heading := re.match(r"#{1,6} (.*)", line):
@@ -50,20 +50,20 @@ def anchors(path):
 
 @functools.cache
 def doc_anchors(path):
-    """What DocC links to headings by: with hyphens for spaces, and in the same case."""
+    """The anchors of DocC: with hyphens for spaces, in the heading's case."""
     found = [heading[1].strip() for line in prose(path) if (heading := re.match(r"#{2,6} (.*)", line))]
     return [re.sub(r"[^\w\-]", "", title.replace(" ", "-")) for title in found]
 
 
 def links(path):
-    """All links of a document, with those of DocC."""
+    """All links of a document, including those of DocC."""
     text = re.sub(r"`[^`\n]*`", "", "\n".join(re.sub(r"\[`([^`]*)`\]", r"[\1]", line) for line in prose(path)))
     assert "][" not in text, f"{path}: a link by name, of which this test knows nothing"
     return re.findall(r"\]\(([^()\s]*)\)", text) + re.findall(r"<(doc:[^>\s]*)>", text)
 
 
 def flaw(path, link):
-    """What is wrong with a link; None for what is right."""
+    """The flaw of a link, or None."""
     if re.match(r"https?://|mailto:", link):
         return None
     name, _, anchor = link.partition("#")
@@ -103,7 +103,7 @@ def test_every_document_is_reached_from_the_readme():
                 name = link.partition("#")[0]
                 name = f"{name[4:] or path.stem}.md" if name.startswith("doc:") else name
                 target = (path.parent / name).resolve()
-                # A folder is shown with what its own README says.
+                # A link to a folder shows the folder's README.
                 waiting.append(target / "README.md" if target.is_dir() else target)
         waiting = [path for path in waiting if path.suffix == ".md" and path.exists()]
     assert set(documents()) == reached
@@ -111,7 +111,8 @@ def test_every_document_is_reached_from_the_readme():
 
 @pytest.mark.skipif(not shutil.which("docc"), reason="docc is not on the path")
 def test_docc_takes_the_catalogue(tmp_path):
-    """With all warnings as errors, and a module without symbols: an executable shows none."""
+    """DocC builds the catalogue with all warnings as errors, for a module without symbols, like that of an
+    executable."""
     form = {"formatVersion": {"major": 0, "minor": 6, "patch": 0}, "generator": "test"}
     platform = {"architecture": "x86_64", "vendor": "unknown", "operatingSystem": {"name": "linux"}}
     graph = {
@@ -131,7 +132,7 @@ def test_docc_takes_the_catalogue(tmp_path):
 
 
 def test_wrong_links_are_found(tmp_path):
-    """The test itself: each sort of a wrong link is one."""
+    """The test itself: each sort of a wrong link is found."""
     page = ROOT / "README.md"
     assert flaw(page, "Clients/README.md") is None and flaw(page, "#install") is None
     assert flaw(CATALOGUE / "Wire.md", "doc:Sync") is None

@@ -1,4 +1,4 @@
-"""`Tests/run --quick` runs a file of each folder. The list is Tests/quick."""
+"""`Tests/run --quick` runs a file of each folder, from the list Tests/quick."""
 
 from support.core import ROOT
 

@@ -1,5 +1,5 @@
-"""Schemas/README.md and Schemas/Records.md say all that the discovery document does, for people: each thing under a
-heading of its own."""
+"""Schemas/README.md and Schemas/Records.md contain everything of the discovery document, for people, under a heading
+for each thing."""
 
 import json
 import re
@@ -13,7 +13,7 @@ COMPONENTS = DOCUMENT["components"]
 
 
 def sections(name):
-    """The texts below each heading of a file, up to the next one, by the headings."""
+    """The texts of a file by their headings, each up to the next heading."""
     found = {}
     for line in (ROOT / "Schemas" / name).read_text().splitlines():
         if heading := re.match(r"##+ (.*)", line):
@@ -29,12 +29,12 @@ RECORDS = sections("Records.md")
 
 
 def plain(text):
-    """A text without the signs that keep it from meaning more than itself."""
+    """A text without the escapes of Markdown."""
     return re.sub(r"\\([|<*\[\]])", r"\1", text)
 
 
 def rows(section):
-    """The names of a section's table, and whether they must be there, with the whole row."""
+    """The names of a section's table, with whether each is required, and the whole row."""
     return {
         cell[2]: (bool(cell[1]), plain(cell[0]))
         for cell in re.finditer(r"^\| (\*\*)?`(\w+)`(?:\*\*)? \| .*", section, re.MULTILINE)
@@ -48,7 +48,7 @@ def check_parameters(section, parameters):
         if name in shown:
             is_required, row = shown.pop(name)
         else:
-            # It is one of those that are said once, and the section names it.
+            # Common parameters are described once, and the section names them.
             is_required, row = common[name]
             assert re.search(rf"common .*`{name}`", section), name
         assert is_required == parameter["required"] and parameter["description"] in row, (name, row)

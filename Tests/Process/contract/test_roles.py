@@ -1,5 +1,5 @@
-"""Schemas that a client can be generated from: what is read is closed, and what is written is open,
-and says what is always there."""
+"""Schemas for generated clients: records in results are closed, parameters are open, and both say which members are
+always there."""
 
 import json
 
@@ -12,7 +12,7 @@ SCHEMAS = DOCUMENT["components"]["schemas"]
 
 
 def named(schema, found=None):
-    """The records that a schema names, and those that they name."""
+    """The records that a schema names, and the records that those name."""
     found = set() if found is None else found
     if isinstance(schema, dict):
         if "$ref" in schema and (name := schema["$ref"].rpartition("/")[2]) not in found:
@@ -28,20 +28,20 @@ def named(schema, found=None):
 
 PARAMS = named([param["schema"] for method in METHODS.values() for param in method["params"]])
 ANSWERS = named([one["result"]["schema"] for one in DOCUMENT["x-host"]])
-# The same of what is said unasked.
+# The same for notifications.
 UNSAID = {"rpc.progress": ["value"]}
 SAID = [one["params"] for one in DOCUMENT["x-notifications"] + DOCUMENT["x-host"]]
 WRITTEN = named([[method["result"]["schema"] for method in METHODS.values()], DOCUMENT["components"]["x-errors"], SAID])
 
-# What is left out where there is nothing to say, or where not everybody sees it; beside `unreadable`, which any record
-# has only where some of it can't be read.
+# Members that are left out where they have no value, or where not everybody sees them. Besides, any record has
+# `unreadable` only if some of its members can't be read.
 LEFT_OUT = {
-    # Of a unit that is so many of the own one.
+    # The factor of a unit, which the item's own unit lacks.
     "ItemUnit": ["per"],
     "AccessRule": ["department", "mask"],
-    # Of a problem that is about no promotion.
+    # The promotion of a problem, which other problems lack.
     "DocumentProblem": ["promotion"],
-    # What is computed is left out where it can't be, and where nobody has asked for it.
+    # Computed members, which are left out where they can't be computed or were not requested.
     "Bean": ["ageDays", "remaining", "overdrawn", "brews", "lastBrewedAt", "averageRating", "costPerGram", "photos"],
     "Brew": [
         "ratio",
@@ -57,7 +57,7 @@ LEFT_OUT = {
         "photos",
     ],
     "Equipment": ["photos"],
-    # What is no table has no form.
+    # Only a table has a form.
     "ImportReport": ["form"],
     "InsightData": [
         "bean",
@@ -91,7 +91,7 @@ LEFT_OUT = {
     "DuplicateData": ["id"],
     "ConvertedTemperature": ["extrapolatedAt"],
     "EntitlementSnapshot": ["basis", "newest", "staleUntil"],
-    # Of most errors nothing is stored.
+    # Most errors store nothing.
     "BackendFailedData": ["status", "record", "owner"],
     "HostErrorData": ["error", "reason", "advice", "record", "owner"],
     "HostFaultData": ["problems", "record", "owner"],
@@ -100,7 +100,7 @@ LEFT_OUT = {
     "LimitReachedData": ["record", "owner"],
     "NotOnThisPathData": ["record", "owner"],
     "RequestCancelledData": ["record", "owner"],
-    # A row as a whole is in no column.
+    # A problem of a whole row has no column.
     "RowProblem": ["column"],
     "StorageFaultData": ["record", "owner"],
     "TooManyAttemptsData": ["record", "owner"],
@@ -190,7 +190,7 @@ def test_transcripts_are_as_described(path):
 @pytest.mark.slow
 @pytest.mark.parametrize("name", METHODS)
 def test_null_stands_for_an_optional_param_that_is_left_out(name):
-    """Of the core as of its schemas."""
+    """In the core as in its schemas."""
     method = METHODS[name]
     example = method["examples"][0]
     params = {param["name"]: param["value"] for param in example["params"]}
@@ -211,7 +211,7 @@ def test_null_stands_for_an_optional_param_that_is_left_out(name):
                 return
             core.call(step["method"], **step["params"])
         answer = core.call(name, **params, **{param["name"]: None for param in optional})
-    # What is answered without them is in the document, and test_contract.py compares it.
+    # The result without these parameters is in the document, and test_contract.py compares it.
     assert answer == example["result"]["value"] or example.get("x-varies")
 
 
@@ -226,7 +226,7 @@ def test_changes_of_records_in_records_name_some_members(shop):
 
 
 def test_documents_let_pass_what_they_do_not_know():
-    """But for the catalogue, in which a slip of the pen would sell nothing."""
+    """The catalogue is an exception: a typing error there would sell nothing."""
     for name, closed in [
         ("AppConfig", False),
         ("IAPPromo", False),

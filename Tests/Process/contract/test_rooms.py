@@ -1,4 +1,4 @@
-"""Rooms of the house keep to the rules that its architecture names."""
+"""The modules keep to the rules of the architecture."""
 
 import re
 
@@ -17,7 +17,7 @@ def sources():
 
 
 def test_storage_extends_no_type_of_another_room():
-    """Or a declaration that is new there has each user of that type compiled anew: all files, where it is String."""
+    """Otherwise a new declaration there would recompile each user of that type: all files, if the type is String."""
     texts = sources()
     own = {name for text in texts.values() for name in DECLARATION.findall(text)}
     extended = {(file, name) for file, text in texts.items() for name in EXTENSION.findall(text)}
@@ -26,14 +26,14 @@ def test_storage_extends_no_type_of_another_room():
 
 
 def test_storage_declares_no_operators():
-    """For them all files count that use an operator of that name, whatever they compare."""
+    """The compiler looks at all operators of a name in each file that uses one of them, for any type."""
     assert [(file, name) for file, text in sources().items() for name in OPERATOR.findall(text)] == []
 
 
 def test_unit_tests_leave_sqlite_to_several_threads():
-    """Once the process is configured, SQLite's memory is one thread's alone, and unit tests run on several."""
+    """Once the process is configured, SQLite's memory belongs to one thread, and unit tests run on several."""
     texts = {path.name: path.read_text() for path in (ROOT / "Tests").glob("*Tests/**/*.swift")}
     assert len(texts) > 50
-    # The one that opens a directory uses SQLite before, after which it can't be configured any more.
+    # This test opens a directory, and uses SQLite before, after which SQLite can't be configured any more.
     assert "ScratchDirectory.prepareSQLite" in texts.pop("ScratchDirectory.swift")
     assert [name for name, text in texts.items() if re.search(r"configureProcess|DataDirectory\.open", text)] == []

@@ -113,7 +113,7 @@ def sources(ending):
     """The texts of all sources that people write, whether or not they are committed yet, by their names."""
     words = ["git", "ls-files", "--cached", "--others", "--exclude-standard", f"*.{ending}"]
     listed = subprocess.run(words, cwd=ROOT, capture_output=True, text=True).stdout.splitlines()
-    # Without git, in a source archive, whatever is there but for what was built.
+    # Without git, in a source archive: all files except build products.
     listed = listed or [str(path.relative_to(ROOT)) for path in ROOT.rglob(f"*.{ending}")]
     names = [name for name in listed if ".build/" not in name and not GENERATED.search(name)]
     found = {name: (ROOT / name).read_text() for name in sorted(names) if (ROOT / name).exists()}
@@ -126,10 +126,10 @@ FUNCTION = re.compile(rf"^( *){MODIFIER}((?:func [^\s(<]+|init|deinit|subscript)
 
 
 def swift_functions(text):
-    """The functions of a file with their lengths: as it is formatted, a body ends where its indentation does."""
+    """The functions of a file with their lengths. In formatted code a body ends where its indentation ends."""
     lines = text.split("\n")
     for start, line in enumerate(lines):
-        # Most lines are told apart by a word, in less time.
+        # A search for a word rules out most lines in less time.
         if not any(word in line for word in ("func ", "init", "subscript")) or not (declared := FUNCTION.match(line)):
             continue
         indentation, name = declared[1], declared[2].split("(")[0]
@@ -151,7 +151,7 @@ def python_functions(text):
 
 
 def grown(found, listed):
-    """What is longer than is listed for it, and what is listed and no longer there."""
+    """The files or functions that are longer than their listed size, and listed names that do not exist any more."""
     return {name: size for name, size in found.items() if size > listed.get(name, 0)}, set(listed) - set(found)
 
 
@@ -176,7 +176,7 @@ LITERAL = re.compile(r'#".*"#|"(?:\\.|[^"\\])*"')
 
 
 def long_lines(text, columns):
-    """The lines that are too long, but for literals and addresses, which can't be broken."""
+    """The lines that are too long, except for literals and addresses, which can't be broken."""
     in_literal = False
     for number, line in enumerate(text.split("\n"), 1):
         was_in_literal = in_literal
@@ -189,7 +189,7 @@ def long_lines(text, columns):
 
 
 def test_lines_are_short():
-    """Those of Python are ruff's."""
+    """In Swift; ruff checks Python."""
     columns = json.loads((ROOT / ".swift-format").read_text())["lineLength"]
     found = [(file, number) for file, text in sources("swift").items() for number in long_lines(text, columns)]
     assert found == []
@@ -200,7 +200,7 @@ def without_comments(text):
 
 
 IMPORT = re.compile(r"^ *(?:@\w+ )?(?:public |internal |private |fileprivate |package )?import (\w+)$", re.MULTILINE)
-# What is used of a module of the system, where a few names are all of it.
+# The names that a module of the system declares, as far as the sources use them.
 SYSTEM = {
     "Synchronization": {"Mutex", "Atomic", "withLock", "withLockIfAvailable"},
     "Testing": {"Test", "expect", "require", "Issue"},
@@ -208,7 +208,7 @@ SYSTEM = {
 
 
 def module(file):
-    """The module that a file belongs to; None for one that nothing imports."""
+    """The module of a file, or None for a file that nothing imports."""
     parts = file.split("/")
     if parts[0] == "Sources":
         return parts[2] if parts[1] in ("Base", "Wire", "Core", "Services") else parts[1]
@@ -216,8 +216,8 @@ def module(file):
 
 
 def test_imports_are_used():
-    """Of a module of the house, any word of a declaration of it must stand in a file that imports it. Words that other
-    modules declare, too, count: so a few are passed over, and none that is used is found."""
+    """A file that imports a module of the project must contain a word of its declarations. Words that other modules
+    declare count, too: so the test misses some unused imports, and reports no used one."""
     texts = {file: without_comments(text) for file, text in sources("swift").items()}
     declared = {}
     for file, text in texts.items():
@@ -244,7 +244,7 @@ DECLARATION = re.compile(
 
 
 def test_declarations_are_used():
-    """A name that stands once, where it is declared, is of no use. The name of a main program is."""
+    """A name that stands only where it is declared is unused. The name of a main program may stand once."""
     texts = {file: without_comments(text) for file, text in sources("swift").items()}
     counts = Counter(word for text in texts.values() for word in re.findall(r"\w+", text))
     unused = [
@@ -258,7 +258,7 @@ def test_declarations_are_used():
 
 
 def test_names_at_the_top_are_declared_once():
-    """In the core: what generates the clients is another program."""
+    """In the core alone: the generator of the clients is another program."""
     declared = {}
     for file, text in sources("swift").items():
         if file.startswith("Sources/") and not file.startswith("Sources/ClientGenerator/"):
@@ -279,7 +279,7 @@ def test_no_closure_captures_a_parameter_pack():
 
 
 def test_each_method_is_found_by_its_name():
-    """A search for a name on the wire finds the file: also the methods that follow from a collection."""
+    """A search for a method's name finds its file, also for the methods of a collection."""
     text = "\n".join(text for file, text in sources("swift").items() if file.startswith("Sources/"))
     methods = json.loads((ROOT / "Schemas" / "openrpc.json").read_text())["methods"]
     assert [one["name"] for one in methods if not re.search(rf"[`\"]{re.escape(one['name'])}[`\"]", text)] == []

@@ -9,7 +9,7 @@ from contract.test_links import documents, prose
 from support.core import ROOT
 
 ARTICLES = "Sources/mainspring/mainspring.docc"
-# Documents that are still to be rewritten. A document leaves the list, and none joins it.
+# Documents that are not rewritten yet. A document leaves the list, and none joins it.
 LEFT = {f"{ARTICLES}/{name}.md" for name in ("Entitlements", "Policy", "Widgets")}
 # In lines.
 LONGEST_PARAGRAPH = 6
@@ -26,7 +26,7 @@ def name(path):
 
 
 def rewritten():
-    """The documents in plain words; the reference is generated."""
+    """The documents in plain words, without the generated reference."""
     return [path for path in documents() if name(path) not in LEFT | {"Schemas/README.md", "Schemas/Records.md"}]
 
 
@@ -69,7 +69,7 @@ def test_subjects_are_named(path):
 
 
 def test_what_is_counted(tmp_path):
-    """The test itself: links and code are a word each, and a bullet is a part of its own."""
+    """The test itself: a link and code count as a word each, and a bullet is a part of its own."""
     page = tmp_path / "page.md"
     page.write_text(
         "# Title\n\nA [link](to.md#it) and `code of many words`. Two\nlines.\n- One.\n- Two.\n\n| a | b |\n"

@@ -1,4 +1,4 @@
-"""Answers of the backend: each way to end leaves a state that says so, and the user's words are never lost."""
+"""Answers of the backend: the status says how an answer ended, and the user's words are never lost."""
 
 import json
 
@@ -16,7 +16,7 @@ def core():
 
 
 def told(core):
-    """The parts that a token was told, and nothing else that was said aside."""
+    """The parts that came with a progress token, and no other notifications."""
     parts = [line["params"]["value"]["text"] for line in core.aside if line.get("method") == "rpc.progress"]
     core.aside.clear()
     return parts
@@ -36,7 +36,7 @@ def test_an_answer_streams_and_is_complete(core):
     assert headers["authorization"] == "Bearer token-of-001234.ada" and headers["accept"] == "text/event-stream"
     (chat,) = core.call("conversations.list")["items"]
     assert (chat["title"], chat["model"], chat["backendId"]) == ("What is a flat white?", "small", None)
-    # The message was durable before anything was asked, and has the key by which a backend knows it again.
+    # The message was durable before the backend was asked, and has the key by which the backend recognises it again.
     answer, message = newest(core, chat["id"])
     assert message["id"] == headers["idempotency-key"] and message["status"] == "complete"
     assert (answer["status"], answer["content"], answer["replyTo"]) == ("streaming", "", message["id"])
@@ -57,13 +57,13 @@ def test_an_answer_streams_and_is_complete(core):
         newest(core, chat["id"]) == [result["answer"], result["message"]] and result["message"]["id"] == message["id"]
     )
 
-    # The next message goes to the backend's own conversation. Its title stays where a person has given another one.
+    # The next message goes to the conversation of the backend. A title that a person has given stays.
     core.call("conversations.rename", id=chat["id"], title="Milk")
     asked = core.begin_send("And oat milk?", conversation=chat["id"])
     assert asked["params"]["path"] == "/api/chat/b%2F1/message" and '"model":"small"' in asked["params"]["body"]
     core.events(asked, ("conversation", {"title": "Oats"}), ("token", {"text": "Fine, too."}), ("done", ""))
     assert core.reply()["result"]["conversation"]["title"] == "Milk"
-    # Without a token nobody is told of parts. What was left open at the backend is closed.
+    # Without a progress token no parts are sent. The conversation at the backend is closed.
     assert {line["method"] for line in core.aside} == {"host.cancel"}
     core.aside.clear()
 
@@ -167,7 +167,7 @@ def test_each_end_leaves_a_state_and_the_part_that_came(core, name):
     if kind == "tooManyAttempts":
         assert error["data"]["retryAfter"] == answer["error"]["retryAfter"] == 7000
 
-    # It can be asked for again, in the place of the part.
+    # The answer can be requested again, in place of the part.
     asked = core.begin_send(None, method="conversations.retry", message=answer["id"], progressToken="again")
     coming = newest(core, chat)[0]
     assert (coming["status"], coming["content"]) == ("streaming", answer["content"])
@@ -188,7 +188,7 @@ def test_deadlines_of_a_backend_that_stalls(core):
     assert error["data"]["kind"] == "hostTimeout" and error["data"]["deadline"] == 50
     assert core.aside.pop() == {"jsonrpc": "2.0", "method": "host.cancel", "params": {"id": asked["id"]}}
     assert newest(core, error["data"]["owner"])[0]["error"]["kind"] == "hostTimeout"
-    # Signs of life don't make the whole longer.
+    # Keep-alives do not extend the whole deadline.
     asked = core.begin_send("Are you there?", deadline=300, idleDeadline=299)
     core.send(*[{"jsonrpc": "2.0", "method": "host.progress", "params": {"id": asked["id"]}}] * 3)
     assert core.reply()["error"]["data"]["deadline"] in (299, 300)
@@ -206,7 +206,7 @@ def test_cancelling(core):
     chat = error["data"]["owner"]
     (answer, _) = newest(core, chat)
     assert (answer["status"], answer["content"], answer["error"]) == ("cancelled", "At first", None)
-    # What comes late changes nothing.
+    # Late events change nothing.
     core.events(asked, ("token", {"text": " there"}), ("done", ""))
     core.end(asked)
     assert newest(core, chat)[0] == answer
@@ -227,7 +227,7 @@ def test_one_answer_at_a_time(core):
     assert error["data"]["kind"] == "conflict" and error["data"]["current"]["status"] == "streaming"
     answer = error["data"]["current"]["id"]
     assert core.refused("conversations.retry", message=answer)["data"]["kind"] == "conflict"
-    # Others go on meanwhile.
+    # Other requests go on meanwhile.
     assert core.chat("Elsewhere")["answer"]["content"] == "Yes."
     core.events(asked, ("token", {"text": "Yes"}), ("done", ""))
     assert core.reply()["result"]["answer"]["id"] == answer
@@ -241,7 +241,7 @@ def test_a_key_stores_one_message_however_often_it_is_sent(core):
     asked = core.begin_send("Once", idempotencyKey="once")
     core.fail(asked)
     error = core.reply()["error"]
-    # The repeat asks again for the answer that failed.
+    # The repeat asks again for the failed answer.
     asked = core.begin_send("Once", idempotencyKey="once")
     core.events(asked, ("token", {"text": "Yes"}), ("done", ""))
     result = core.reply()["result"]
@@ -287,7 +287,7 @@ def test_without_authentication_and_without_a_host():
         }
         assert core.call("auth.state")["backend"] == "expired"
         assert core.refused("conversations.retry", message=answer["id"])["data"]["reason"] == "expired"
-        # Without a host, nothing else changes. The credential of a sign-in can be exchanged once.
+        # Without a host the state stays. The credential of a sign-in can be exchanged once.
         core.sign_in()
         core.call("host.provide", capabilities=["host.backend.authenticate"])
         error = core.refused("conversations.retry", message=answer["id"])
@@ -339,7 +339,7 @@ def test_a_kill_leaves_the_part_that_was_stored(data):
         core.call("host.provide", capabilities=CAPABILITIES)
         asked = core.begin_send(None, method="conversations.retry", message=answer["id"])
         core.events(asked, ("token", {"text": "All"}))
-        # The end of the input is one of the answer, too.
+        # The end of the input ends the answer, too.
         core.send(request("system.ping", id="p"))
         core.reply("p")
         core.process.stdin.close()

@@ -26,7 +26,7 @@ spec.loader.exec_module(backend_host)
 
 
 class Backend(http.server.ThreadingHTTPServer):
-    """A backend; `behave(handler, body)` answers in its place."""
+    """A backend; `behave(handler, body)` answers in place of the server."""
 
     daemon_threads = True
 
@@ -92,7 +92,7 @@ class Handler(http.server.BaseHTTPRequestHandler):
 
 
 class Hosted(ChatCore):
-    """The core behind the host. Authentication is answered by the test, as the front end."""
+    """The core behind the host. The test is the front end, and answers the authentication."""
 
     capabilities = ["host.backend.authenticate"]
 
@@ -102,7 +102,7 @@ class Hosted(ChatCore):
         self.sign_in()
 
     def say(self, content="Hello", **more):
-        """A message, and the reply to it."""
+        """Sends a message; returns the reply to it."""
         self.send(request("conversations.send", {"content": content, "idleDeadline": 600_000, **more}, "send"))
         return self.reply()
 
@@ -220,7 +220,7 @@ def test_cancelling_reaches_the_server(server, hosted):
     assert server.left.get(timeout=PATIENCE).endswith("/api/chat")
     replies = {line["id"]: line for line in (hosted.receive(), hosted.receive())}
     assert replies["x"]["error"]["code"] == -32800
-    # A deadline does, too.
+    # A deadline ends it, too.
     assert hosted.say(idleDeadline=200)["error"]["data"]["kind"] == "hostTimeout"
     assert server.left.get(timeout=PATIENCE).endswith("/api/chat")
 

@@ -1,4 +1,4 @@
-"""Conversations: lists, whose they are, the path of the app's data, several devices, programs that share a core."""
+"""Conversations: lists, owners, the path of the app's data, several devices, programs that share a core."""
 
 import json
 
@@ -19,7 +19,7 @@ class ChatDevices(Devices):
 
 
 class ChatProgram(Shared, ChatCore):
-    """A program that shares a core, and whose test may be the host."""
+    """A program that shares a core. The test may be its host."""
 
 
 @pytest.fixture(scope="module")
@@ -34,7 +34,7 @@ def test_lists_and_changes_of_conversations(core):
         core.chat(f"Tell me about {word.lower()}", f"{word} it is.")
     chats = pages(core, "conversations.list", limit=2)
     assert [chat["title"][14:] for chat in chats] == ["mocha", "filter", "espresso"]
-    # The one with the latest message comes first.
+    # The conversation with the latest message comes first.
     espresso = chats[2]["id"]
     core.chat("More, please", conversation=espresso)
     assert core.call("conversations.list", limit=1)["items"][0]["id"] == espresso
@@ -58,7 +58,7 @@ def test_lists_and_changes_of_conversations(core):
     lines = core.call("conversations.export", id=espresso, format="jsonl")["text"].splitlines()
     assert [json.loads(line) for line in lines] == messages[::-1]
 
-    # What is deleted is gone with its messages, and with the answer that is coming.
+    # A deleted conversation is gone with its messages, and with the answer that is coming.
     asked = core.begin_send("Still there?", conversation=espresso)
     core.call("conversations.delete", id=espresso)
     assert core.reply()["error"]["data"]["kind"] == "notFound"
@@ -93,13 +93,13 @@ def test_an_export_of_many_pieces(core):
 
 
 def stored(data):
-    """The rows of all that conversations and feedback store."""
+    """The rows of all tables of conversations and feedback."""
     tables = ("conversations", "messages", "message_parts", "feedback")
     return [list(rows(data / "private.sqlite", f"SELECT * FROM {table} ORDER BY 1, 2")) for table in tables]
 
 
 def words_of(core):
-    """All that the methods of conversations and feedback tell, and events and conflicts with it."""
+    """The replies of all methods of conversations and feedback, with events and conflicts."""
     told = [core.call("conversations.list"), core.call("conversations.list", archived=True)]
     told += [core.call("conversations.search", text="secret"), core.call("feedback.list")]
     told += [core.call("sync.conflicts.list", account=True), core.call("system.diagnostics", check=True)]
@@ -181,7 +181,7 @@ def test_two_devices_that_were_apart_have_all_messages_in_one_order(tmp_path):
         for number, core in enumerate(devices):
             for turn in range(3):
                 core.chat(f"Question {turn} of {number}", f"Answer {turn} of {number}", conversation=chat)
-        # An answer that one of them is receiving is shown as such on the other one, and ends where it began.
+        # The other device shows an answer that is being received as such, and the answer ends where it began.
         asked = one.begin_send("Slowly", conversation=chat)
         one.events(asked, ("token", {"text": "S"}))
         for core in devices:
@@ -198,7 +198,7 @@ def test_two_devices_that_were_apart_have_all_messages_in_one_order(tmp_path):
         assert first == second and len(first) == 16
         assert {one["content"] for one in first} >= {f"Answer {turn} of {n}" for turn in range(3) for n in range(2)}
         assert one.call("conversations.get", id=chat) == two.call("conversations.get", id=chat)
-        # Each device's own order stays.
+        # Each device's own messages keep their order.
         for number in range(2):
             own = [one["content"] for one in first[::-1] if one["content"].endswith(f"of {number}")]
             assert own == [f"{word} {turn} of {number}" for turn in range(3) for word in ("Question", "Answer")]
@@ -210,7 +210,7 @@ def test_two_devices_that_were_apart_have_all_messages_in_one_order(tmp_path):
 
 @pytest.mark.parametrize("first", [0, 1])
 def test_a_user_who_signs_in_on_two_devices_is_one_and_keeps_the_name(tmp_path, first):
-    """Apple tells name and address once: on the device that was first. Both sign in before they meet."""
+    """Apple gives name and address once: to the first device. Both devices sign in before they meet."""
     told = {"fullName": "Ada Lovelace", "email": "ada@example.com"}
     with ChatDevices(tmp_path) as devices:
         for core in devices:
@@ -224,7 +224,7 @@ def test_a_user_who_signs_in_on_two_devices_is_one_and_keeps_the_name(tmp_path, 
             devices.sync()
         one, two = [core.call("users.get") for core in devices]
         assert one == two and {name: one[name] for name in told} == told
-        # A later sign-in without them erases nothing, on no device.
+        # A later sign-in without name and address erases neither, on no device.
         devices[1 - first].call("auth.signIn", **CREDENTIAL)
         for _ in range(2):
             devices.sync()
@@ -253,7 +253,7 @@ def test_programs_that_share_a_core(data):
             and other.messages(chat)[0]["content"] == "All"
         )
 
-        # A host that leaves in the middle ends it; nobody else is asked again.
+        # A host that leaves in the middle ends the answer; no other host is asked.
         other.call("host.provide", capabilities=CAPABILITIES)
         host.call("host.provide", capabilities=CAPABILITIES)
         until(lambda: host.said() or True)

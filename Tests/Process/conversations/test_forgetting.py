@@ -1,4 +1,4 @@
-"""What a user deletes is in no file any more: neither on this device nor on the account's others."""
+"""A user's deleted words are in no file any more: neither on this device nor on the account's others."""
 
 import pytest
 
@@ -16,7 +16,7 @@ class ChatDevices(Devices):
 
 
 def plant(core, **key):
-    """Writes the words everywhere where a user can: some are replaced again."""
+    """Writes the words into every text that a user can set; replaces some of them again."""
     keys = iter("abcdefghij")
 
     def with_key(**params):
@@ -52,7 +52,7 @@ def plant(core, **key):
 
 
 def found(folder, words=WORDS):
-    """The words that any file has, in any case: the text index holds terms."""
+    """The words that any file contains, in any case: the text index holds terms."""
     left = {}
     for path in folder.rglob("*"):
         if path.is_file():
@@ -65,12 +65,12 @@ def found(folder, words=WORDS):
 def test_no_file_has_anything_of_a_user_who_is_deleted(data, tmp_path, keys):
     with ChatCore(data) as core:
         plant(core, **keys)
-        # The text index takes them in, in idle moments.
+        # The text index takes in the words in idle moments.
         core.call("conversations.search", text=WORDS[0])
         core.send(request("auth.deleteAccount", {"confirm": "delete"}, "delete"))
         core.end(core.asked(), 204)
         assert core.reply("delete")["result"]["backend"] == "deleted"
-        # The log of changes goes on where it was.
+        # The log of changes goes on.
         events = core.call("events.since", limit=1000)["events"]
         assert {"conversation", "message", "feedback", "user"} <= {one["type"] for one in events}
         core.call("system.backup", path=str(tmp_path / "backup"))
@@ -86,7 +86,7 @@ def test_no_file_has_anything_of_what_was_deleted(data):
         core.call("conversations.delete", id=chat)
         core.call("feedback.delete", id=told)
         core.close()
-    # The user is there still.
+    # The user still exists.
     assert set(found(data)) == set(WORDS[4:6])
 
 
@@ -105,7 +105,7 @@ def test_no_device_of_the_account_has_anything_of_a_user_who_is_deleted(tmp_path
             until(lambda core=core: not core.call("auth.state")["signedIn"])
         devices.sync()
         for number, core in enumerate(devices):
-            # What the device alone has goes in a moment without requests.
+            # Rows of the device's own store are removed in a moment without requests.
             store = tmp_path / f"device{number}" / "private.sqlite"
             until(lambda store=store: not list(rows(store, "SELECT 1 FROM feedback")))
             core.close()
@@ -114,7 +114,7 @@ def test_no_device_of_the_account_has_anything_of_a_user_who_is_deleted(tmp_path
 
 
 def rename(core, word):
-    """The user signs in again, and Apple tells another name."""
+    """The user signs in again, and Apple gives another name."""
     user = core.call("users.get")["appleUser"]
     credential = {"user": user, "identityToken": token(user), "authorizationCode": "code"}
     assert core.call("auth.signIn", **credential, fullName=f"Ada {word}")["user"]["fullName"].endswith(word)
@@ -127,27 +127,27 @@ def delete(core):
 
 
 def part(devices, *numbers):
-    """From now on the devices sync when they are told to alone."""
+    """From now on the devices sync only when they are told to."""
     for number in numbers:
         devices[number].call("sync.disconnect")
 
 
 def meet(devices, *numbers):
-    """One cycle of each of devices that were apart, in this order."""
+    """One cycle of each device that was apart, in this order."""
     for number in numbers:
         devices[number].call("sync.connect", cloud=str(devices.file))
         devices.sync(number)
 
 
 def kept(folder):
-    """The results with words that idempotency keys store."""
+    """The stored results of idempotency keys that contain the words."""
     stores = [folder / name for name in ("private.sqlite", "device.sqlite")]
     results = [one for store in stores for (one,) in rows(store, "SELECT result FROM idempotency_keys")]
     return [one for one in results if any(word in one.lower() for word in WORDS)]
 
 
 def nothing_is_left(devices, *numbers):
-    """Holds devices to it that nothing of any user is on them, and nothing on its way."""
+    """Checks that the devices have nothing of any user, and nothing to send."""
     for number in numbers:
         core, store = devices[number], devices.folder / f"device{number}" / "private.sqlite"
         until(lambda core=core: not core.call("auth.state")["signedIn"])
@@ -155,7 +155,7 @@ def nothing_is_left(devices, *numbers):
         assert core.call("sync.queue.list")["items"] == []
         for table in ("users", "conversations", "messages", "feedback"):
             assert list(rows(store, f"SELECT 1 FROM {table}")) == [], (number, table)
-        # Results of keys stand in another file, and go in a moment without requests.
+        # Results of keys are in another file, and are removed in a moment without requests.
         until(lambda number=number: not kept(devices.folder / f"device{number}"))
         core.close()
         assert found(devices.folder / f"device{number}") == {}, number
@@ -190,7 +190,7 @@ def test_no_line_about_a_conflict_is_left_of_a_user_who_is_deleted(tmp_path, has
         nothing_is_left(devices, 2)
 
 
-# What a device does that has not seen that another one deletes the user.
+# Calls of a device that has not heard that another device deletes the user.
 UNSEEN = {
     "name": lambda core, chat: rename(core, WORDS[0]),
     "title": lambda core, chat: core.call("conversations.rename", id=chat, title=f"A {WORDS[0]}"),
@@ -223,7 +223,7 @@ def test_what_a_device_changes_that_has_not_seen_the_deletion_goes_too(tmp_path,
         if session == "signed out":
             two.call("auth.signOut")
         delete(one)
-        # What each of them does about what the other one has sent is in the cloud afterwards.
+        # Each device reacts to the changes of the other one, and its reaction reaches the cloud.
         meet(devices, *((1, 0) if first == "the change" else (0, 1)))
         devices.sync(0, 1, 0, 1)
         nothing_is_left(devices, 0, 1)
@@ -268,7 +268,7 @@ def test_a_line_about_a_message_that_was_given_up_has_nothing_of_it(tmp_path):
         assert set(line["local"]) == {"conversation", "version", "createdAt", "updatedAt"}
         refusal = one.refused("sync.conflicts.resolve", id=line["id"], take="local")
         assert refusal["data"]["problems"][0]["pointer"] == "/take" and one.messages(sent)[-1]["id"] != question
-        # What the conversation is called follows from the message that it began with.
+        # The title of the conversation follows from its first message.
         one.call("conversations.delete", id=sent)
         one.close()
     assert found(tmp_path / "device0") == {}
@@ -290,7 +290,7 @@ def test_a_user_who_is_deleted_on_one_device_is_signed_out_on_the_others(tmp_pat
         one.reply("delete")
         devices.sync(0)
         two.call("sync.now", wait=True)
-        # At once, and for good.
+        # At once, and for ever.
         state = two.call("auth.state")
         assert (state["signedIn"], state["user"], state["backend"]) == (False, None, "none")
         assert two.call("auth.gate") == {"shell": False, "backend": False}
@@ -314,7 +314,7 @@ def test_a_user_who_is_deleted_on_one_device_is_signed_out_on_the_others(tmp_pat
             return [line["params"]["result"] for line in two.aside if line.get("method") == "live.changed"]
 
         assert until(shown)[-1]["signedIn"] is False
-        # Somebody new signs in, and has nothing of the one before.
+        # A new user signs in, and sees nothing of the earlier user.
         two.sign_in()
         two.aside.clear()
         assert two.call("feedback.list")["items"] == [] and two.call("users.get")["version"] == 1

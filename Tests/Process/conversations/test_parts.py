@@ -1,4 +1,4 @@
-"""Parts of an answer that can't be read: an answer with a hole is none, and the front end hears so at once."""
+"""Unreadable parts of an answer: an answer with a gap fails, and the front end hears so at once."""
 
 import json
 
@@ -53,11 +53,11 @@ def test_a_part_that_cannot_be_read_ends_the_answer(core, name):
     asked = core.begin_send(f"Hello: {name}")
     core.events(asked, ("token", {"text": "Before"}))
     core.send(BROKEN[name](asked["id"]))
-    # What comes after it would make an answer with a hole.
+    # The later parts would make an answer with a gap.
     core.events(asked, ("token", {"text": "After"}), ("done", {}))
     error = core.reply()["error"]
     assert (error["data"]["kind"], error["data"]["problems"][0]["pointer"]) == ("hostFault", "")
-    # What has an id, or may have lost it, is answered itself, too.
+    # A broken line with an id, or with a lost id, gets an error of its own, too.
     core.send(request("system.ping", id="ping"))
     core.reply("ping")
     answer = core.messages(error["data"]["owner"], limit=1)[0]
@@ -110,7 +110,7 @@ def events_of(texts, spell):
     return [{"event": "token", "data": SPELLINGS[spell](text)} for text in texts]
 
 
-# The host spells its own line in one of these ways.
+# The spellings that a host may use for a line.
 HOSTS = {
     "ASCII": lambda part: json.dumps(part, separators=(",", ":")),
     "UTF-8": lambda part: json.dumps(part, ensure_ascii=False, separators=(",", ":")),
@@ -138,7 +138,7 @@ def test_text_is_the_same_however_the_backend_spells_it(core, spell, host):
 
 @pytest.mark.parametrize("spell", SPELLINGS)
 def test_an_answer_is_as_long_as_a_message_may_be_however_it_is_spelled(core, spell):
-    # Counted in characters, of which these have three bytes.
+    # The length counts characters, which have three bytes here.
     text = "日本語" * 100
     asked = core.begin_send(f"Long: {spell}")
     core.send(

@@ -17,17 +17,17 @@ QUOTING = {
     "a status": lambda core, asked, said: core.end(asked, 500, "application/json", json.dumps({"message": said})),
     "an event": lambda core, asked, said: core.events(asked, ("error", {"message": said})),
 }
-# How much of a message is told, in characters.
+# The length of a quoted message, in characters.
 LONGEST = {"the host's error": 200, "a status": 200, "an event": 500}
 METHODS = ["conversations.send", "feedback.submit", "auth.deleteAccount"]
 
 
-# Where the place of the secret is not told at all.
+# The reply does not name the place of the secret.
 HIDDEN = {"auth.deleteAccount": ["data of the host's error"]}
 
 
 def begin(core, method):
-    """Sends a request, and returns what the core asks of the backend."""
+    """Sends a request, and returns the core's question to the backend."""
     params = {
         "conversations.send": {"content": "Hello"},
         "feedback.submit": {"kind": "bug", "message": "It stops.", **PATIENT},
@@ -55,7 +55,7 @@ def test_an_error_that_quotes_the_token_is_told_without_it(data, method, name):
         assert "ofAda" not in text.replace("\\", "")
         assert ("(secret)" in text) == (name not in HIDDEN.get(method, ()))
         core.close()
-    # The table of secrets has it.
+    # The table of secrets contains the token.
     left = b"".join(path.read_bytes() for path in data.glob("private.sqlite*"))
     assert b"ofAda" not in left.replace(b"\\", b"")
 

@@ -1,4 +1,5 @@
-"""Asking again: the part that came stays until there is more, and a repeat with a key finds what became complete."""
+"""A retry keeps the received part until a longer one comes, and a repeat with a key finds an answer that became
+complete."""
 
 import pytest
 
@@ -14,7 +15,7 @@ def core():
 
 
 def broken_off(core, part="A part", **more):
-    """A message whose answer broke off: the answer."""
+    """A message whose answer broke off; returns the answer."""
     asked = core.begin_send("Hello", **more)
     core.events(asked, ("token", {"text": part}))
     core.end(asked)
@@ -70,7 +71,7 @@ def test_the_first_part_of_the_new_answer_takes_its_place(core):
     core.end(asked)
     core.reply()
     assert newest(core, answer["conversation"])["content"] == "N"
-    # One that is complete takes it, too, though it has no text.
+    # A complete answer replaces it, too, even without text.
     asked = core.begin_send(None, method="conversations.retry", message=answer["id"])
     core.events(asked, ("done", {}))
     assert core.reply()["result"]["answer"]["content"] == ""

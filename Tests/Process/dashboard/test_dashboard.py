@@ -1,4 +1,4 @@
-"""The figures of a day, and who sees which."""
+"""The figures of a day, and the people who may see them."""
 
 import pytest
 
@@ -19,7 +19,7 @@ def counts(figures):
 
 
 def test_low_items_are_counted_without_archived_ones(shop):
-    """Those that were never moved, and those that were."""
+    """Items that were never moved count, and items that were."""
     shop.add_item("never", minStock=1)
     for name, count in (("out", 0), ("few", 2), ("enough", 9)):
         shop.add_item(name, 9, minStock=5)
@@ -89,7 +89,7 @@ def test_the_figures_of_a_day(shop):
 
 
 def test_what_is_reserved_is_not_there(shop):
-    """Of what there should be more, all that there is may be somebody's."""
+    """All stock of an item may be reserved, so it counts as low."""
     shop.add_item("cups", 10, minStock=5)
     order = shop.order(("cups", 9))
     shop.step(order, "submitted")
@@ -113,7 +113,7 @@ def test_what_expires_soon_is_as_the_company_says(shop):
 
 
 def test_what_stands_where_is_counted_as_it_comes_and_goes(shop, data):
-    """Drafts that are deleted, orders of files, another company's, and what an older program left uncounted."""
+    """Deleted drafts, orders of files, another company's orders, and orders that an older program left uncounted."""
     draft, gone = shop.order(("beans", 1)), shop.order(("beans", 1))
     shop.call("orders.delete", id=gone["id"])
     sold = shop.order(("beans", 2))
