@@ -234,7 +234,7 @@ def test_elsewhere_certificates_are_verified(tmp_path):
         url = f"postgres://me@{host}:{port}/template1"
         home = {"HOME": str(tmp_path)}
         assert asked(f"{url}?sslrootcert={trusted}", **home) == "me"
-        # The core neither asks a server that it can't verify, nor reports less than notAuthenticated.
+        # A server that can't be verified is not asked, and the address can't ask for weaker checks.
         for weaker in ("?sslmode=disable", "?sslmode=require", "", f"?sslmode=prefer&sslrootcert={tmp_path}/none"):
             assert asked(url + weaker, **home) == "notAuthenticated"
         made.stop()

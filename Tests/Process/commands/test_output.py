@@ -101,7 +101,7 @@ def test_every_page_of_a_list(shop):
         "call", "inventory.items.search", "text=tea", "--all", "limit=1", "--output", "jsonl", "--data", str(shop)
     )
     assert len(found.stdout.splitlines()) == 4 and found.stderr == b""
-    # The list goes on from a page's cursor.
+    # The command goes on from a page's cursor.
     done = run("call", "inventory.items.list", "limit=2", "--output", "jsonl", "--data", str(shop))
     cursor = done.stderr.decode().split()[1]
     assert f"after={cursor} goes on" in done.stderr.decode() and "--all" in done.stderr.decode()

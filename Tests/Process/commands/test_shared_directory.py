@@ -68,7 +68,7 @@ def test_who_does_not_wait_is_told_who_has_it(shop):
         for words in (["companies.create", "name=B"], ["serve"], ["recover"]):
             done = run(*words, "--wait", "0", "--data", str(shop))
             assert done.returncode == 73 and f"in use by process {core.process.pid}".encode() in done.stderr, words
-        # Two seconds without a message pass.
+        # The default wait is two seconds.
         begun = time.monotonic()
         assert run("companies.create", "name=B", "--data", str(shop)).returncode == 73
         assert time.monotonic() - begun >= 2
@@ -100,7 +100,7 @@ def test_what_only_reads_is_answered_beside_a_process_that_has_the_directory(sho
         done = run("inventory.items.get", "sku=none", *words, env=environment)
         assert done.returncode == 1 and json.loads(done.stderr)["data"]["kind"] == "notFound"
         assert run("inventory.items.list", "--columns", "nonsense", *words, env=environment).returncode == 64
-        # Methods that write or ask a host, and unknown methods, are refused.
+        # These methods write or may ask a host, or are unknown: none of them is served from a copy.
         for name in ("inventory.items.delete", "weather.current", "companies.select", "nonsense.at.all"):
             assert run(name, *words, env=environment).returncode == 73, name
         assert list(temporary.iterdir()) == []
@@ -117,6 +117,6 @@ def test_what_only_reads_is_answered_beside_a_process_that_has_the_directory(sho
         out, said = waiting.communicate()
         assert signalled and waiting.returncode == 73 and out == b"" and b"in use by process" in said
         assert list(temporary.iterdir()) == []
-        # If no copy can be made, nothing changes.
+        # If no copy can be made, the command reports that the directory is in use.
         done = run("companies.list", *words, env=environment | {"TMPDIR": "/nonexistent"})
         assert done.returncode == 73 and b"in use by process" in done.stderr

@@ -17,7 +17,7 @@ def test_hello_agrees_on_a_version(core):
     for version in (0, 2, -1, 10**15):
         error = core.refused("system.hello", protocol=version)
         assert error["code"] == 15 and error["data"] == {"kind": "unsupportedProtocol", "supported": [1]}
-    # Nothing depends on the client's name.
+    # The core serves other requests without a greeting.
     assert core.call("system.ping") == {}
 
 

@@ -43,7 +43,7 @@ def test_options_stand_before_or_behind_the_command():
 
 def test_a_list_is_given_element_by_element():
     error = json.loads(run("call", "inventory.items.create", "sku=1", "tags[]=1", "tags[]=x y", *MEMORY).stderr)
-    # Texts stay texts; the tags are left out.
+    # Texts stay texts: the tags have no problem.
     assert [problem["pointer"] for problem in error["data"]["problems"]] == ["/name", "/unit"]
     words = ["temperature.convert", "from=celsius", "to=kelvin"]
     assert answer(*words, "value[]=1", "value[]=2", *MEMORY)["value"] == [274.15, 275.15]
@@ -93,7 +93,7 @@ def test_the_examples_in_the_help_of_call_are_understood(tmp_path):
         line = line.replace("mainspring", "run_it")
         script = f'run_it() {{ "$MAINSPRING" "$@"; }}; {line}'
         done = shell(script, tmp_path)
-        # The understood words are answered. The items need a company, which is missing.
+        # The words were understood. Only the items may lack a company.
         assert done.returncode == 0 or b"noCompany" in done.stderr, (line, done.stderr)
 
 

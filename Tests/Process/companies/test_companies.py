@@ -154,7 +154,7 @@ def test_the_creator_gets_an_owners_access_record(tmp_path):
         rows = database.execute("SELECT company, isOwner, deptMask, managerMask FROM access_records").fetchall()
         assert rows == [(bytes.fromhex(company.replace("-", "")), 1, 0, 0)]
         assert sorted(row[0] for row in database.execute("SELECT entity FROM changes")) == ["access", "company"]
-    # The first shared company creates the shared store.
+    # No company is shared yet, so there is no shared store.
     assert not (tmp_path / "data/shared.sqlite").exists()
 
 

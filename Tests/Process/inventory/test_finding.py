@@ -1,4 +1,4 @@
-"""How items are found: as people type, whatever others keep, and never for long."""
+"""Searches for items: as people type, independent of others' items, and never for long."""
 
 import json
 import random
@@ -14,7 +14,7 @@ MEGABYTE = 1 << 20
 
 
 def named(core, names):
-    """Items with these names; answers them by their SKUs."""
+    """Creates items with these names; returns them by their SKUs."""
     core.send([request("inventory.items.create", item(n, name=name), n) for n, name in enumerate(names)])
     assert all("result" in reply for reply in core.receive())
 
@@ -24,7 +24,7 @@ def found(core, text, **params):
 
 
 def listed(core, **params):
-    """All pages of a list, and how many there were."""
+    """All pages of a list, and their number."""
     names, count, after = [], 0, None
     while True:
         page = core.call("inventory.items.list", **params, **({"after": after} if after else {}))
@@ -166,7 +166,7 @@ def test_pages_of_a_search_go_on_where_they_ended(shop):
 
 
 def test_a_search_does_no_more_than_it_may_and_says_so():
-    """What is found of too much is the best of the newest, and the rest is behind next."""
+    """A search of too many items finds the best of the newest, and the rest comes behind next."""
     with Core() as core:
         company = core.call("companies.create", name="Shop")["id"]
         core.call("companies.select", company=company)
@@ -203,7 +203,7 @@ def test_with_a_fixed_clock_all_is_found_whatever_was_indexed_meanwhile():
 
 @pytest.mark.parametrize("member, filter", [("category", "category"), ("tags", "tag")])
 def test_categories_and_tags_are_told_apart_as_skus_are_and_in_any_script(shop, member, filter):
-    """Neither case nor spaces around them count; accents and other signs do."""
+    """Case and outer spaces do not count; accents and other marks do."""
     values = ["Coffee", "Coffee, tea", "coffee tea", "☕", "!!!", "緑茶", "Café", "Größe", None]
     for number, value in enumerate(values):
         given = ([value, "other"] if value else []) if member == "tags" else value
@@ -227,7 +227,7 @@ def test_a_category_and_a_tag_narrow_a_list_together(shop):
     for number, (category, tags) in enumerate([("Tea", ["new"]), ("Tea", []), ("Coffee", ["new"])]):
         shop.call("inventory.items.create", **item(number, name=f"a {number}", category=category, tags=tags))
     assert listed(shop, category="tea", tag="New")[0] == ["a 0"]
-    # A text was given, and has no word.
+    # The given text contains no word.
     assert listed(shop, category="tea", text="☕") == ([], 1)
     assert listed(shop, tag="new", text="-") == ([], 1)
 
@@ -467,7 +467,7 @@ def test_skus_that_are_the_same_now_stay_where_they_were(tmp_path):
             assert changed["sku"] == one["sku"] and changed["version"] == 2
         assert core.call("inventory.items.get", sku="aBc")["sku"] == "abc"
         assert core.refused("inventory.items.create", **item(sku="Abc"))["data"]["id"] == items[0]["id"]
-        # Who changes the SKU of one must find one that is free.
+        # A change of the SKU of one of them must choose a free SKU.
         assert (
             core.refused("inventory.items.update", id=items[1]["id"], changes={"sku": "aBC"})["data"]["kind"]
             == "duplicate"
@@ -496,7 +496,7 @@ def test_an_index_that_lacks_tags_is_made_anew(tmp_path):
         assert gone.rowcount == 1
         (version,) = database.execute("PRAGMA user_version").fetchone()
         database.execute(f"PRAGMA user_version = {version - 1}")
-        # What is not made anew finds nothing by its text.
+        # An item that is not indexed again is not found by its text.
         database.execute("UPDATE items_text_content SET c0 = 'x'")
     database.close()
     with Core(tmp_path / "data") as core:
@@ -506,7 +506,7 @@ def test_an_index_that_lacks_tags_is_made_anew(tmp_path):
 
 
 def test_a_word_among_very_many_is_found(core):
-    """What fits counts the less the more words stand beside it, and never nothing."""
+    """A match counts less the more words stand beside it, but it always counts."""
     company = core.call("companies.create", name="A")["id"]
     tags = ["1日" * 31 + chr(0x4E00 + number) for number in range(49)]
     made = core.call("inventory.items.create", company=company, sku="A", name="n", unit="p", tags=[*tags, "needle"])
@@ -515,7 +515,7 @@ def test_a_word_among_very_many_is_found(core):
 
 
 def test_what_is_made_between_pages_moves_nothing():
-    """Only a thousand are ranked together: what is made meanwhile is no part of them."""
+    """Only a thousand items are ranked together: items that are created meanwhile do not join them."""
     with Core(":memory:", *REPEATABLE) as core:
         company = core.call("companies.create", name="A")["id"]
         core.send(

@@ -1,4 +1,4 @@
-"""How items are found that have just changed, and that the full-text index knew before."""
+"""Searches for items that have just changed, and that the full-text index had before."""
 
 import random
 import sqlite3
@@ -12,7 +12,7 @@ WORDS = ["bean", "bag", "tea", "緑茶", "x1", "x12", "roast"]
 
 
 class Batch:
-    """Requests that are sent together, and what each is to answer as far as the names of items tell."""
+    """Requests that are sent together, and the expected names of the items in each reply."""
 
     def __init__(self, chance, names):
         self.chance = chance
@@ -30,7 +30,7 @@ class Batch:
             self.names[id] = name
             self.add("inventory.items.update", {"id": id, "changes": {"name": name}}, name)
         elif what < 0.5:
-            # Nothing that the index knows.
+            # A member that is not in the index.
             self.add(
                 "inventory.items.update", {"id": id, "changes": {"minStock": self.chance.randrange(9)}}, self.names[id]
             )
@@ -53,7 +53,7 @@ def answered(reply):
 
 
 def indexed(core, count=120):
-    """A company with items, all of which the index knows."""
+    """A company with items, all of which are in the index."""
     core.call("companies.select", company=core.call("companies.create", name="Shop")["id"])
     made = [core.call("inventory.items.create", **item(number, name="tea bean")) for number in range(count)]
     until(lambda: is_quiet(core.process))
@@ -61,7 +61,7 @@ def indexed(core, count=120):
 
 
 def faults(data):
-    """The rows that the index has otherwise than they are."""
+    """The rows that differ between the index and the items."""
     with sqlite3.connect(data / "private.sqlite") as database:
         found = database.execute(
             "SELECT i.row FROM items i LEFT JOIN items_text_content c ON c.id = i.row"

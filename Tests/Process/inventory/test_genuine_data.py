@@ -1,5 +1,5 @@
-"""Data that nobody made for these tests: Debian's index of packages, brought in and reconciled by the documented
-methods alone. A small part of it lies beside; much more of it is taken where the machine has it."""
+"""Data that was not made for these tests: Debian's index of packages, imported and reconciled by the documented methods
+alone. A small part of it lies beside; more of it is used where the machine has it."""
 
 import csv
 import json
@@ -29,7 +29,7 @@ def stanzas(text):
 
 
 def row(package):
-    """A package as an item: what it is called, what it is filed under, who looks after it, how large it is."""
+    """A package as an item: its name, its section, its maintainer, its size."""
     made = {
         "sku": package["Package"],
         "name": package["Description"].split("\n")[0][:200],
@@ -49,7 +49,7 @@ def row(package):
 
 
 def write_csv(path, rows):
-    """As any other program writes it."""
+    """A CSV file as any other program writes it."""
     with open(path, "w", newline="", encoding="utf-8") as file:
         columns = ["sku", "name", "unit", "description", "category", "tags", "manufacturer"]
         own = ["version", "installed", "size", "sha256"]
@@ -80,7 +80,7 @@ def shelf(package):
 
 
 def reconcile_stock(core, packages, tmp_path, format):
-    """Their sizes as stock, in KiB to three places, shelf by shelf: what is there, is what came."""
+    """The packages' sizes as stock, in KiB to three places, shelf by shelf: the stock equals the receipts."""
     for area in sorted({shelf(one) for one in packages}):
         core.call("inventory.locations.create", name=area, code=area)
     rows = [{"sku": one["sku"], "location": shelf(one), "quantity": one["custom"]["size"] / 1000} for one in packages]
@@ -110,7 +110,7 @@ def reconcile_stock(core, packages, tmp_path, format):
                 sums[ids[one["location"]]] += round(one[member] * 1000)
             after = {"after": page["next"]} if page["next"] else None
         assert sums == expected, method
-    # Those who look after packages, as contacts.
+    # The maintainers of packages, as contacts.
     names = sorted({one["manufacturer"][:200] for one in packages})
     text = "".join(json.dumps({"name": name, "kinds": ["supplier"]}) + "\n" for name in names)
     assert core.call("contacts.import", format="jsonl", inline=text)["created"] == len(names)
@@ -168,7 +168,7 @@ def bring_in(packages, tmp_path, format):
                 break
         assert seen == count
         reconcile_stock(core, fits, tmp_path, format)
-        # The same file again changes nothing, and goes into another company to the same bytes.
+        # The same file again changes nothing, and another company exports the same bytes.
         again = core.call("inventory.items.import", format=format, path=str(path), mode="upsert", **mapping)
         assert (again["unchanged"], again["failed"]) == (len(fits), refused)
         copy = core.call("companies.create", name="Copy")["id"]

@@ -1,5 +1,5 @@
-"""What has happened to records, newest first: changes with old and new values, entries of the ledger,
-and the last state of what is deleted."""
+"""The history of records, newest first: changes with old and new values, entries of the ledger, and the last state of
+deleted records."""
 
 import json
 
@@ -62,7 +62,7 @@ def test_changes_are_told_newest_first(shop):
 
 @pytest.fixture
 def clocked(data):
-    """Changes and entries go by their instants: each call has one of its own."""
+    """Changes and entries are sorted by their instants: each call has an instant of its own."""
     with Core(data, "--clock", "2026-03-01T12:00:00Z") as core:
         core.call("companies.create", name="Shop")
         yield core

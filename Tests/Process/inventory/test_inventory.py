@@ -1,4 +1,4 @@
-"""Items: what can be written of them, how they are found, and what changes."""
+"""Items: their members, searches, and changes."""
 
 import json
 import random
@@ -70,7 +70,7 @@ def test_a_sku_is_unique_in_its_company(shop):
     shop.call("inventory.items.create", **item(3) | {"sku": "E"})
     for sku in ("E\u0301", "é", "e\u0301"):
         assert shop.refused("inventory.items.create", **item(3) | {"sku": sku})["data"]["id"] == accented, sku
-    # Its own key is nobody else's, and a deleted item's is free.
+    # An item's own key is taken, and a deleted item's key is free.
     assert shop.call("inventory.items.update", id=accented, changes={"sku": "é"})["sku"] == "é"
     shop.call("inventory.items.delete", id=accented)
     shop.call("inventory.items.create", **item(3) | {"sku": "É"})
@@ -110,7 +110,7 @@ def test_update_changes_the_named_members_alone(shop):
 
 
 def test_null_restores_the_default(shop):
-    """RFC 7396: null takes a member away. What is not there when an item is made has its default."""
+    """RFC 7396: null removes a member. A new item has the member's default."""
     bare = shop.call("inventory.items.create", **item())
     full = shop.call("inventory.items.create", **FULL | {"archived": True})
     changes = dict.fromkeys(name for name in FULL if name not in ("sku", "name", "unit"))
@@ -425,7 +425,7 @@ def test_blank_is_blank_in_any_script(shop, name):
 
 
 def test_a_seed_that_was_used_before_makes_new_ids(tmp_path):
-    """The first id that it makes is there already; the request is served again with the next one."""
+    """The first id of the seed exists already; the request is served again with the next id."""
     data = tmp_path / "data"
     with Core(data) as core:
         company = core.call("companies.create", name="Shop")["id"]
@@ -449,7 +449,7 @@ def test_a_failed_write_does_not_keep_the_process_awake(tmp_path):
         until(lambda: is_quiet(core.process))
         log = tmp_path / "data/private.sqlite-wal"
         with sqlite3.connect(f"file:{tmp_path}/data/private.sqlite?immutable=1", uri=True) as database:
-            # What the idle moment moved into the file is there without the log.
+            # The write-ahead log was moved into the file in an idle moment.
             assert log.exists() and database.execute("SELECT count(*) FROM items").fetchone() == (1,)
         database.close()
 

@@ -1,4 +1,4 @@
-"""Lists of items: what they are narrowed to, in which order they come, and how much a page may look at."""
+"""Lists of items: their filters, their order, and the number of items that a page may read."""
 
 import random
 
@@ -10,7 +10,7 @@ ORDERS = ["newest", "name", "sku", "updated"]
 
 
 def pages(core, **params):
-    """All pages of a list, and how many there were."""
+    """All pages of a list, and their number."""
     found, count, after = [], 0, None
     while True:
         page = core.call("inventory.items.list", **params, **({"after": after} if after else {}))
@@ -21,7 +21,7 @@ def pages(core, **params):
 
 
 def ordered(items, order):
-    """Items, given as they were made, in an order."""
+    """Sorts items that are given in the order of their creation."""
     key = {
         "newest": lambda one: -one["place"],
         "name": lambda one: (one["name"].encode().lower(), one["place"]),
@@ -123,7 +123,7 @@ def test_filters_and_orders_against_a_model():
                 ]
                 found, _ = pages(core, order=order, limit=chance.randint(5, 80), **params)
                 assert [one["sku"] for one in found] == wanted, (order, params)
-            # How much there is of each, also of those that nothing has come of.
+            # The quantity of each item, also of items that were never moved.
             stock = {one["id"]: available(one) for one in model}
             for params in ({}, {"text": "bea"}, {"level": "low"}, {"tag": "a"}):
                 after = {}
@@ -185,7 +185,7 @@ def test_a_page_looks_at_some_hundred_items_and_ends(shop):
         assert [one["sku"] for one in found] == ["SKU-6"] and count == 9, order
         found, count = pages(shop, order=order, text="n 6", condition="used")
         assert [one["sku"] for one in found] == ["SKU-6"], order
-    # What few items have has an index, however old they are.
+    # A value that few items have is found by an index, however old the items are.
     shop.call("inventory.items.flag", sku="sku-3", reason="torn")
     page = shop.call("inventory.items.list", flagged=True)
     assert [one["sku"] for one in page["items"]] == ["SKU-3"] and page["next"] is None

@@ -1,4 +1,4 @@
-"""What is lent and borrowed: where it lies, what comes back, and what should have."""
+"""Loans in both directions: where the goods lie, what was returned, and what is overdue."""
 
 import time
 
@@ -203,7 +203,7 @@ def test_what_should_have_been_back_before_1970_comes_in_pages(shop, grinder, ca
 
 
 def test_what_should_be_back_is_told_once(shop, grinder, cafe):
-    """As its time comes, with nobody asking; and once more for another time."""
+    """The alert comes at the due time without a request, and once more for another due time."""
     shop.call("events.subscribe", topics=[{"type": "loan"}])
     first = lend(shop, grinder, quantity=1, contact=cafe, dueAt="2026-03-01T12:00:00.030Z")["id"]
     second = lend(shop, grinder, quantity=1, contact=cafe, dueAt="2026-03-01T12:00:00.040Z", direction="in")["id"]
@@ -254,7 +254,7 @@ def test_what_became_due_while_nobody_was_there_is_noticed(data):
 
 
 def test_what_comes_back_late_is_noted(shop, grinder, cafe):
-    """Though nobody listened as it became due, and there was no idle moment since."""
+    """Even if no client listened at the due time, and no idle moment has passed since."""
     late = lend(shop, grinder, quantity=1, contact=cafe, dueAt="2026-03-01T12:00:00.001Z", direction="in")["id"]
     lost = lend(shop, grinder, quantity=1, contact=cafe, dueAt="2026-03-01T12:00:00.001Z")["id"]
     early = lend(shop, grinder, quantity=1, contact=cafe, dueAt="2026-03-02T00:00:00Z")["id"]

@@ -1,4 +1,4 @@
-"""Lots: batches and pieces with serial numbers, how they come, go, are picked, split and merged."""
+"""Lots: batches and pieces with serial numbers; receipts, issues, picking, splitting and merging."""
 
 import random
 import sqlite3
@@ -82,7 +82,7 @@ def test_what_expires_first_is_picked_first_and_nothing_that_has_expired(shop, m
     names = {lot["id"]: lot["batch"] for lot in shop.call("inventory.lots.list", item=milk)["items"]}
     assert [(names[entry["lot"]], entry["quantity"]) for entry in used["entries"]] == [("soon", -3), ("late", -1)]
     assert {entry["transaction"] for entry in used["entries"]} == {used["transaction"]} and used["expired"] == []
-    # Two are left that may be picked.
+    # Two lots are left that may be picked.
     error = shop.refused("inventory.stock.consume", item=milk, quantity=3)
     assert (error["data"]["kind"], error["data"]["asked"]) == ("insufficientStock", 3)
     assert (error["data"]["onHand"], error["data"]["available"]) == (6, 2)
@@ -125,7 +125,7 @@ def test_what_is_not_good_is_not_available(shop, milk):
     assert (low["onHand"], low["available"], low["lacking"]) == (4, 1, 1)
     shop.call("inventory.lots.update", id=lots["B1"], changes={"status": "attention"})
     assert level(shop, milk) == (4, 0, 4) and shop.call("inventory.stock.low")["items"] == []
-    # What lies in the scrap is not available anyway.
+    # Stock in a scrap location is never available.
     scrap = shop.call("inventory.locations.create", name="Bin", kind="scrap")["id"]
     shop.call("inventory.stock.transfer", item=milk, quantity=1, batch="B1", to=scrap)
     assert level(shop, milk) == (4, 1, 3)
@@ -153,7 +153,7 @@ def test_a_piece_is_in_one_place_or_in_none(shop, drill):
     assert error["data"]["kind"] == "insufficientStock" and error["data"]["onHand"] == 0
     company = shop.call("companies.get")
     shop.call("companies.update", changes={"settings": company["settings"] | {"allowNegativeStock": True}})
-    # Not even then is there less than none of one piece.
+    # Even then the quantity of a piece is not negative.
     assert (
         shop.refused("inventory.stock.consume", item=drill, quantity=1, serials=["S2"])["data"]["kind"]
         == "insufficientStock"
@@ -436,7 +436,7 @@ def test_a_lot_never_expires_before_it_was_made(shop, milk):
 
 
 def test_a_page_of_levels_looks_at_a_limited_number_of_lots(shop):
-    """It may be short then, and the pages come to all levels."""
+    """A page may be short then, and the pages together have all levels."""
     made = [shop.call("inventory.items.create", **item(number, trackBatch=True))["id"] for number in range(4)]
     entries = [
         {"type": "receive", "item": one, "quantity": 1, "batch": f"B{batch}"} for one in made for batch in range(250)

@@ -1,4 +1,4 @@
-"""How requests name items and locations: by ids, or by what people know them by."""
+"""Requests name items and locations by ids, or by the names and codes that people know."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""What lists say of what they are about, so that nobody has to look it up."""
+"""The elements of lists contain the names of the records that they refer to, so that clients need no further call."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""What a screen shows of an item, in one call: it is what the calls for each part answer."""
+"""The overview of an item, in one call, equals the results of the calls for each part."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""What is kept beside the ledger is worked out anew: when somebody asks, and once a week in idle moments."""
+"""Derived sums are computed again from the ledger: on request, and once a week in idle moments."""
 
 import sqlite3
 
@@ -29,7 +29,7 @@ def eur(amount):
 
 
 def fill(core):
-    """A shop in which something is kept of everything: answers its two items."""
+    """A shop with derived values of every kind; returns its two items."""
     core.call("companies.create", name="Shop")
     party = core.call("contacts.create", kinds=["customer", "supplier"], name="Both")["id"]
     beans = core.call("inventory.items.create", **item(1, minStock=20, price=eur(10), trackBatch=True))["id"]
@@ -53,7 +53,7 @@ def fill(core):
 
 
 def figures(core):
-    """All that is kept of items, as far as methods tell of it."""
+    """All derived values of items that methods tell."""
     found = [core.call("inventory.stock.levels", by=by)["items"] for by in ("item", "location", "lot")]
     return found, core.call("inventory.stock.low")["items"]
 
@@ -84,7 +84,7 @@ def test_what_differs_from_the_ledger_is_put_right(data, statement):
         assert core.call("inventory.stock.rebuild") == {"count": 0, "rebuilt": []}
     damage(data, statement)
     with Core(data, *CLOCK) as core:
-        # What something costs on the average is no sum: it takes all entries in their order.
+        # An average cost is no sum: it depends on all entries in their order.
         assert (integrity(core) == "ok") == ("cost" in statement)
         core.call("events.subscribe", topics=[{"type": "stockAlert"}])
         assert core.call("inventory.stock.rebuild") == {"count": 2, "rebuilt": items}

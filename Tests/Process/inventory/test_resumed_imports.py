@@ -1,4 +1,4 @@
-"""Imports with an idempotency key that a crash, or somebody, ends: a repeat goes on behind the rows that are in."""
+"""Imports with an idempotency key that a crash or a cancellation ends: a repeat goes on behind the stored rows."""
 
 import json
 import random
@@ -17,7 +17,7 @@ CLOCK = ("--clock", "2026-03-01T12:00:00Z")
 
 
 def contacts(path, rows):
-    """Contacts, which have no key: whatever is imported twice is there twice. Every hundredth is refused."""
+    """Contacts without a key: a contact that is imported twice exists twice. Every hundredth row is refused."""
     with open(path, "w") as file:
         for number in range(rows):
             broken = {"emails": 7} if number % 100 == 99 else {}
@@ -46,7 +46,7 @@ def begun(core, params, least, method="contacts"):
 
 
 def interrupted(data, params, least=20, method="contacts"):
-    """An import of which so many rows are in when the process is killed."""
+    """An import of which this number of rows is stored when the process is killed."""
     core = Core(data, *CLOCK)
     begun(core, params, least, method)
     core.process.kill()
@@ -54,7 +54,7 @@ def interrupted(data, params, least=20, method="contacts"):
 
 
 def unfinished(data):
-    """What the stores keep of writes that are not answered."""
+    """The stored state of unanswered writes."""
     found = 0
     for store in ("private", "shared"):
         if (data / f"{store}.sqlite").exists():
@@ -180,7 +180,7 @@ def test_a_repeat_after_it_was_cancelled_goes_on(tmp_path, data, company):
 
 @pytest.mark.parametrize("dry", [False, True])
 def test_what_is_stored_is_cancelled_no_more(data, company, dry):
-    """Whatever the cancellation meets, the reply says what is there."""
+    """At each moment of the cancellation the reply tells how many rows are stored."""
     text = "".join(json.dumps({"kinds": ["customer"], "name": f"Contact {number}"}) + "\n" for number in range(2000))
     params = {"format": "jsonl", "inline": text, "atomic": True, "dryRun": dry}
     with Core(data, *CLOCK) as core:
@@ -213,7 +213,8 @@ def test_a_repeat_beside_it_waits_for_its_answer(tmp_path, data, company):
 
 
 def test_an_atomic_import_whose_answer_was_lost_is_in_once(tmp_path, data, company):
-    """The rows are committed before the answer is kept: a crash between the two leaves what is made here by hand."""
+    """The rows are committed before the reply is stored. The test makes the state of a crash between the two by
+    hand."""
     text = "".join(json.dumps({"kinds": ["customer"], "name": f"Contact {number}"}) + "\n" for number in range(50))
     params = {"format": "jsonl", "inline": text, "atomic": True, "idempotencyKey": "once"}
     with Core(data, *CLOCK) as core:
@@ -307,7 +308,7 @@ def test_records_of_several_lines_go_on_as_well(tmp_path, data, company):
 
 
 def test_who_may_do_it_again_goes_on(tmp_path):
-    """After the right was taken away in the middle of it, and given back."""
+    """The right was taken away in the middle of the import, and given back."""
     file = tmp_path / "contacts.jsonl"
     contacts(file, 12_000)
     params = {"format": "jsonl", "path": str(file), "idempotencyKey": "once"}

@@ -96,7 +96,7 @@ def test_a_transfer_is_two_entries_of_one_transaction(shop, beans):
     moved = shop.call("inventory.stock.transfer", item=beans, quantity=4, to=scrap)
     assert [entry["quantity"] for entry in moved["entries"]] == [-4, 4]
     assert {entry["transaction"] for entry in moved["entries"]} == {moved["transaction"]}
-    # What is scrapped is there, and is not available.
+    # Scrapped stock is on hand, and not available.
     assert levels(shop) == [(beans, None, 10, 6)]
     error = shop.refused("inventory.stock.transfer", item=beans, quantity=1, to=scrap, **{"from": scrap})
     assert problems(error) == [("/to", "value")]
@@ -208,7 +208,7 @@ def test_many_movements_are_posted_together_or_not_at_all(shop, beans):
 
 
 def test_what_entries_name_is_looked_up_before_any_is_posted(shop, beans):
-    # The main location is made when something comes to it for the first time.
+    # The main location is created with the first receipt into it.
     comes = {"type": "receive", "item": beans, "quantity": 1}
     missing = {"kind": "notFound", "pointer": "/entries/1/location"}
     for first in (comes, {"type": "consume", "item": beans, "quantity": 1}):
@@ -503,7 +503,7 @@ def test_units_of_an_item_are_sound(shop):
 
 
 def play(core, ledger, random_number, steps):
-    """Random requests, each of which core and model must answer alike."""
+    """Random requests, to which core and model must give the same answers."""
     items, places = list(ledger.units), list(ledger.kinds)
     transactions = []
     for _ in range(steps):
@@ -557,7 +557,7 @@ def play(core, ledger, random_number, steps):
 
 
 def post(core, ledger, random_number):
-    """Random movements in one request, all of which count, or none; returns their transactions."""
+    """Random movements in one request, all of them stored or none; returns their transactions."""
     before, forms, names = len(ledger.posted), [], []
     refusal = None
     try:
@@ -591,7 +591,7 @@ def movement(ledger, random_number):
     name, own = object(), ledger.own(one, quantity, unit)
     form = {"type": what, "item": one, "quantity": quantity, "unit": unit, "location": place}
     if what == "level":
-        # It counts from what the movements before it have left.
+        # The count starts from the stock after the movements before it.
         form = {"type": "adjust", "item": one, "level": quantity, "unit": unit, "location": place, "reason": "Counted"}
         change = own - ledger.on_hand(one, place)
         return form, name, [(name, one, place, change, "adjust")] if change else []
@@ -733,7 +733,7 @@ def test_an_item_is_moved_by_its_sku(shop, beans):
 
 
 def test_no_number_is_too_large_to_be_refused(shop):
-    """What can't be kept, or summed, is refused; the process goes on."""
+    """A quantity that can't be stored or summed is refused, and the process goes on."""
     units = [{"unit": "x", "factor": 2}, {"unit": "ton", "factor": 1_000_000_000}]
     beans = shop.call("inventory.items.create", **item(units=units))["id"]
     other = shop.call("inventory.locations.create", name="Other")["id"]
@@ -835,7 +835,7 @@ def test_what_was_read_is_read_anew_once_it_has_changed(shop, beans):
     other = shop.call("inventory.items.create", **item(name="Other beans", unit="kg"))["id"]
     (entry,) = shop.call("inventory.stock.receive", sku="SKU-1", quantity=1)["entries"]
     assert entry["item"] == other
-    # What a refused request has read and written is as if it had never been.
+    # The core forgets what a refused request has read and written.
     takes = {"type": "consume", "item": beans, "location": shelf, "quantity": 10}
     refused = shop.refused("inventory.stock.post", entries=[takes, takes])
     assert refused["data"]["onHand"] == 12 and refused["data"]["asked"] == 20

@@ -1,4 +1,4 @@
-"""Locations, lots and stock as files: what was written is read to the same bytes, what is refused, and who may."""
+"""Locations, lots and stock as files: an import and an export give the same bytes; refusals and rights."""
 
 import pytest
 
@@ -130,7 +130,7 @@ def test_stock_becomes_what_a_file_says(core):
     assert counts(report) == (1, 2, 1, 1) and problems(report) == [(6, ["/unitCost"])]
     assert counts(imported(core, "inventory.stock", f"{text}SKU-m,A,L,,0,,\n", mode="update")) == (0, 1, 0, 0)
     assert problems(imported(core, "inventory.stock", f"{text}SKU-m,A,L,,1,,\n", mode="update")) == [(2, ["/quantity"])]
-    # What came is averaged with what was there: 7 for 1890, and 3 for 2000.
+    # The cost of the receipt is averaged with the earlier stock: 7 for 1890, and 3 for 2000.
     assert "SKU-1,A,,,,2,1923,EUR" in exported(core, "inventory.stock")
     core.call("inventory.stock.rebuild")
     assert "SKU-1,A,,,,2,1923,EUR" in exported(core, "inventory.stock")
@@ -231,7 +231,7 @@ def test_no_half_of_an_atomic_import(core):
 
 
 def test_an_export_takes_items_in_pieces_by_what_there_is_of_them(core):
-    """A piece ends behind the item with which it has a thousand lines: all are there, once, and in their order."""
+    """A piece of the export ends behind the item that reaches a thousand lines: all lines come once, in their order."""
     make(core)
     sizes = (999, 1, 1, 1000, 0, 2)
     for number, size in enumerate(sizes):

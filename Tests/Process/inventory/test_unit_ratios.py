@@ -49,7 +49,7 @@ def test_a_pound_of_kilograms(shop):
     assert shop.call("inventory.items.get", sku="BEANS")["units"] == [POUND]
     receive(shop, "BEANS", 100000, unit="lb")
     assert held(shop) == [45359.237]
-    # What five places can't say is refused, and nothing is rounded.
+    # A unit that five decimals can't express is refused, and nothing is rounded.
     assert problem(shop.refused("inventory.stock.receive", sku="BEANS", quantity=1, unit="lb")) == (
         "/quantity",
         "1 lb is 45359237/100000000 kg, which needs more than 5 decimals",
@@ -95,7 +95,7 @@ def test_the_rest_is_taken_whole(shop, rest, tracked):
     refill()
     assert shop.call("inventory.loans.create", contact=cafe, **{"from": shelf}, **one)["quantity"] == rest
     refill()
-    # What is counted is what is there.
+    # The counted quantity becomes the stock.
     count = shop.call("inventory.counts.create", scope={"location": shelf})["id"]
     place = {"count": count, "location": shelf, **one, **lot}
     line = shop.call("inventory.counts.record", **place)
@@ -116,7 +116,7 @@ def test_the_rest_is_taken_whole(shop, rest, tracked):
 
 
 def test_what_older_stores_say_of_a_box_can_be_mended(shop):
-    """A factor of five decimals leaves a rest, as before; with a ratio in its place the rest goes."""
+    """A factor of five decimals leaves a rest, as before; a ratio instead of the factor removes it."""
     made = mugs(shop, {"unit": "piece", "factor": 0.11111})
     receive(shop, "MUGS", 1)
     consume(shop, "MUGS", 8, unit="piece")

@@ -49,7 +49,7 @@ def test_an_asset_that_is_nowhere_is_named(core):
 
 
 def meet_with_files(devices, asset):
-    """The devices meet, and the file of an asset, which goes after its record, can be had on all of them."""
+    """The devices meet, and all of them can read the file of an asset, which follows its record."""
     meet(devices)
 
     def can_be_had():
@@ -107,7 +107,7 @@ def test_a_live_query_hears_of_them(core):
 
 
 def test_records_carry_the_ids_of_their_photos_in_order(core):
-    """A list's small pictures need no call for each record."""
+    """The small pictures of a list need no call for each record."""
     made = {
         "bean": core.call("journal.beans.create", name="Sidamo"),
         "equipment": core.call("journal.equipment.create", kind="grinder", name="Mill"),
@@ -166,7 +166,7 @@ def test_a_company_s_assets_are_none_of_the_account_s(core):
     assert core.refused("assets.get", id=asset["id"])["data"]["kind"] == "notFound"
     core.call("companies.select", company=shop)
     assert core.call("assets.get", id=asset["id"]) == asset
-    # An id that a company's record has is no bean's.
+    # The id of a company's record is no bean's id.
     assert core.refused("assets.list", owner=owner(product))["data"]["kind"] == "notFound"
 
 
@@ -190,7 +190,7 @@ def test_rights_in_a_company_neither_give_nor_take_any(core):
 
 
 def test_later_requests_wait_for_what_is_added(core):
-    """In one go: the list that comes behind the addition has it, and so has the deletion of the bean."""
+    """All requests are sent at once: the list and the deletion of the bean behind the addition see the added photo."""
     id = bean(core)
     text = base64.b64encode(ROAST).decode()
     core.send(
@@ -274,7 +274,7 @@ def test_nobody_with_whom_a_company_is_shared_gets_any(tmp_path):
 
 
 def test_a_store_of_an_older_program_keeps_its_assets(data):
-    """There every asset had a company."""
+    """In those stores every asset belonged to a company."""
     with Core(data) as core:
         shop = core.call("companies.create", name="Shop")["id"]
         product = core.call("inventory.items.create", company=shop, **item())["id"]

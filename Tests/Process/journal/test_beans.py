@@ -1,4 +1,4 @@
-"""Beans: records of the account's own, with all that a company's records have."""
+"""Beans: records of the account's own, with all features of a company's records."""
 
 import json
 
@@ -119,7 +119,7 @@ def test_pages_hold_while_beans_come_and_go(core):
 
 
 def test_the_text_index_takes_them_in(data):
-    """In idle moments, in the account's own store, though a store of shared companies has no table of beans."""
+    """In idle moments, in the account's own store; a store of shared companies has no table of beans."""
     data.mkdir()
     (data / "shared.sqlite").touch()
     with Core(data) as core:

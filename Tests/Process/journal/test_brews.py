@@ -1,4 +1,4 @@
-"""Brews: what is checked, what is warned of, and what follows from their parameters."""
+"""Brews: their checks, their warnings, and the figures that follow from their parameters."""
 
 import pytest
 

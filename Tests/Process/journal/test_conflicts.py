@@ -1,4 +1,4 @@
-"""Lines about the account's own records: they have no company, and the account resolves them."""
+"""Conflict lines of the account's own records: they have no company, and the account resolves them."""
 
 import pytest
 
@@ -32,7 +32,7 @@ def test_two_edits_leave_a_line_without_a_company(devices):
     ]
     for core in devices:
         assert lines(core) == [line]
-        # The record says that the account is meant.
+        # The record's id shows that the account is meant.
         assert core.call("sync.conflicts.list", record=id)["items"] == [line]
         assert core.call("journal.beans.get", id=id)["name"] == "By 1"
     events = devices[0].call("events.since", cursor=start, limit=1000)["events"]
@@ -93,7 +93,7 @@ def test_what_is_not_confirmed_is_discarded(devices):
     one.call("sync.disconnect")
     one.call("journal.beans.update", id=kept, changes={"note": "Plum."})
     one.call("sync.connect", cloud=str(devices.file))
-    # Where a cycle was sooner, there is nothing left to be discarded.
+    # If a cycle came sooner, nothing is left to discard.
     if one.call("sync.queue.discard", record=kept)["discarded"]:
         assert one.call("journal.beans.get", id=kept)["note"] is None
         (line,) = lines(one, record=kept, resolved=False)

@@ -126,7 +126,7 @@ def imported(core, format, text, **more):
 
 
 def everything(core):
-    """All records, without what says when they were made here."""
+    """All records, without the instants of their creation here."""
     here = ("version", "createdAt", "updatedAt")
     lists = ("equipment", "beans", "recipes", "brews", "tastings")
     shown = {"archived": True}
@@ -162,7 +162,7 @@ def test_a_line_of_json_has_the_type_and_the_id(full):
     assert types == sorted(types, key=TYPES.index) and set(types) == set(TYPES)
     for row in rows:
         assert list(row)[:2] == ["type", "id"]
-        # What the core computes or counts is not in the file.
+        # The file lacks members that the core computes or counts.
         assert not {"version", "createdAt", "ratio", "ageDays", "remaining"} & set(row)
     assert [
         row["type"] for row in map(json.loads, exported(full, "jsonl", types=["tasting", "bean"]).splitlines())

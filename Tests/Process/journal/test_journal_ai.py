@@ -1,4 +1,4 @@
-"""The journal and a model, which is the test: what is asked, what is kept, and what one's own history says."""
+"""The journal and a model, which is the test: the questions, the stored answers, and the user's own history."""
 
 import pytest
 
@@ -39,7 +39,7 @@ class Journal(Core):
         return asked
 
     def answered(self, name, content, /, **params):
-        """What a method answers where the model says a content."""
+        """The result of a method whose model answers this content."""
         reply = self.ask(said(self.question(name, **params), result={"content": content}))
         return reply.get("result") or reply
 

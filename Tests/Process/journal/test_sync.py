@@ -92,7 +92,7 @@ def test_fields_of_a_newer_program_are_kept(devices):
 
 @pytest.mark.parametrize("zone", ["account", "company"])
 def test_a_record_in_the_zone_of_others_is_put_aside(devices, zone):
-    """A bean in a company's zone, and an item in the account's: neither becomes a row."""
+    """A bean in a company's zone, and an item in the account's zone: neither is stored as a row."""
     one, two = devices
     shop = one.call("companies.create", name="Shop")["id"]
     id = bean(one) if zone == "company" else one.call("inventory.items.create", company=shop, **item())["id"]

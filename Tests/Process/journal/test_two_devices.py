@@ -24,7 +24,7 @@ def brew(core, bean, **members):
 
 
 def both(devices, method, /, **params):
-    """The result of both devices, which is the same byte for byte."""
+    """The result of both devices, which must be the same byte for byte."""
     one, two = (json.dumps(core.call(method, **params)) for core in devices)
     assert one == two
     return json.loads(one)
@@ -282,7 +282,7 @@ def test_no_kind_of_record_is_in_a_share_or_with_another_account(tmp_path):
 
 
 def merged(devices, make, one, two):
-    """A record of which each device has changed something; and both have the outcome."""
+    """A record that both devices have changed apart; both must have the outcome."""
     method, members = make
     id = devices[0].call(f"{method}.create", **members)["id"]
     apart(devices, lambda number, core: core.call(f"{method}.update", id=id, changes=(one, two)[number]))

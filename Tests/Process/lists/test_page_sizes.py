@@ -1,4 +1,4 @@
-"""How long a page of a list gets: a thousand elements, and no line that is too long to be read."""
+"""The size of a list's page: a thousand elements, and no line that is too long to be read."""
 
 import json
 
@@ -7,9 +7,9 @@ import pytest
 from support.core import Core, item, request, run
 from support.discovery import METHODS
 
-#: What a page may be at most, in bytes: a line of it, without what is around the result.
+#: The maximum size of a page in bytes: of its line, without the envelope of the result.
 LONGEST = 4 << 20
-#: Methods that have a limit of their own, as they give no pages of what is stored.
+#: Methods with a limit of their own, as they return no pages of stored records.
 OTHERS = {
     "events.since": 1000,
     "places.search": 50,

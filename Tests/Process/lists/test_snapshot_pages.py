@@ -1,4 +1,4 @@
-"""Lists that are read as of one state: the pages after the first are of that state, or refused."""
+"""Lists of one snapshot: later pages show the state of the first page, or are refused."""
 
 import base64
 import sqlite3
@@ -20,7 +20,7 @@ TOO_OLD = {"kind": "cursorTooOld", "oldest": None, "newest": None}
 
 
 def filled(core):
-    """A company of which each list has three entries or more; and what each list is asked for, beyond the company."""
+    """A company with three or more elements in each list, and the parameters of each list beyond the company."""
     company, _ = staffed(core, *((f"clerk{n}", {"preset": "warehouse"}) for n in range(2)))
 
     def call(method, **params):
@@ -88,7 +88,7 @@ def is_of_company(method):
 
 
 def change(core, method, name):
-    """Something else of the company, or of the account, that the list is of."""
+    """Changes another record of the company or account that the list belongs to."""
     if is_of_company(method):
         core.call("contacts.create", company=core.company, name=name, kinds=["customer"])
     else:
@@ -108,7 +108,7 @@ def test_the_pages_are_of_one_state_or_refused(shop, method):
     assert len(whole["items"]) >= 3 and whole["next"] is None
     first = read(snapshot=True)
     assert first["items"] == whole["items"][:1]
-    # What happens elsewhere is no change of the company's.
+    # A change of another company is no change of this company.
     shop.call("companies.update", company=shop.other, changes={"legalName": first["next"][:200]})
     found, after = first["items"], first["next"]
     while after:
@@ -131,7 +131,7 @@ def test_the_pages_are_of_one_state_or_refused(shop, method):
 
 
 def test_what_was_never_handed_out_is_no_cursor(shop):
-    """A cursor of a state is the same company's, and of this directory; others are no cursors."""
+    """The cursor of a snapshot belongs to one company and one directory; any other text is no cursor."""
     read, ask = reader(shop, "inventory.items.list")
     first = read(snapshot=True)["next"]
     cursor, _, state = first.partition("~")
@@ -159,7 +159,7 @@ def test_what_was_never_handed_out_is_no_cursor(shop):
 
 @pytest.mark.parametrize("method", ["access.list", "access.people"])
 def test_what_somebody_signs_in_with_is_of_the_state(shop, method):
-    """It is in no log, and shown by lists."""
+    """Credentials are not in the log of changes, and lists show them."""
     company, users = staffed(
         shop, ("bo", {"preset": "warehouse"}), ("cy", {"preset": "warehouse"}), name=f"For {method}"
     )
@@ -217,7 +217,7 @@ def test_a_log_that_does_not_reach_back_can_say_nothing(tmp_path):
 
 
 def test_the_account_that_a_directory_meets_is_another_state(tmp_path):
-    """Who has done what before is somebody else from then on."""
+    """Earlier changes belong to another actor from then on."""
     with Core(tmp_path / "data") as core:
         company = core.call("companies.create", name="A")["id"]
         core.call("inventory.items.create", company=company, **item(1))
@@ -246,7 +246,7 @@ def test_what_sync_does_is_another_state_only_where_something_is_another(tmp_pat
         for n in range(3):
             one.call("inventory.items.create", company=company, **item(n))
         first = one.call("inventory.items.list", company=company, limit=1, snapshot=True)
-        # What is sent stays as it is.
+        # Sending the records does not change the state.
         devices.sync(0)
         second = one.call("inventory.items.list", company=company, limit=1, after=first["next"])
         assert [found["sku"] for found in second["items"]] == ["SKU-1"]
@@ -258,7 +258,7 @@ def test_what_sync_does_is_another_state_only_where_something_is_another(tmp_pat
 
 
 def test_records_that_get_another_order_are_another_state(tmp_path):
-    """Though none of them is another."""
+    """The order of the records has changed, though none of the records has."""
     with Devices(tmp_path) as devices:
         one, two = devices
         company = one.call("companies.create", name="A")["id"]

@@ -1,4 +1,4 @@
-"""Live queries: the result again whenever it differs, and nothing when it does not."""
+"""Live queries: the result is sent whenever it differs, and otherwise nothing."""
 
 import json
 import random
@@ -32,7 +32,7 @@ def test_what_does_not_change_the_result_is_not_sent(shop):
 
 
 def test_an_answer_that_is_remembered_is_live_too(shop):
-    """The record was asked for before: the query that shows it must be told of its changes all the same."""
+    """The record was read before: the live query that shows it must still hear of its changes."""
     made = shop.call("inventory.items.create", **item(1))
     for _ in range(3):
         assert shop.call("inventory.items.get", id=made["id"]) == made

@@ -1,4 +1,4 @@
-"""Live queries are run again one at a time, after input that waits; nobody who writes waits for those who read."""
+"""Live queries run one at a time, behind waiting input: a writer never waits for a reader."""
 
 import json
 
@@ -33,7 +33,7 @@ def test_the_reply_leaves_first_and_all_are_told(data):
 
 
 def test_in_the_end_each_query_knows_the_last_state(data):
-    """However many writes come meanwhile, and however they are put together."""
+    """However many writes come meanwhile, and in whatever groups."""
     writes = 40
     with Core(data) as core:
         shop = core.call("companies.create", name="Shop")["id"]

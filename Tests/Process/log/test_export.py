@@ -1,4 +1,4 @@
-"""The log as one text for those who look for a fault: facts, sync and all lines, and nobody's name."""
+"""The log as one text for people who look for a fault: facts, sync and all lines, without any user's name."""
 
 import json
 import os
@@ -83,7 +83,7 @@ def test_what_sync_has_done_is_in_it(data, tmp_path):
         traces = [line for line in lines(data) if line["category"] == "cloudKit"]
         assert len(traces) >= len([event for event in told if event["succeeded"]]) > 0
         assert any("export of private" in line["message"] and line["level"] == "info" for line in traces)
-        # Nothing that users wrote, and nobody's account.
+        # The text has no words of users, and no account.
         text = core.call("log.export", inline=True)["text"]
         account = core.call("sync.account")
         assert account["reference"] == ACCOUNT

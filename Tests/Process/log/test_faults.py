@@ -1,4 +1,4 @@
-"""Whatever becomes of the log's files, no request waits for them or fails by them."""
+"""Whatever happens to the log's files, no request waits for them or fails because of them."""
 
 import json
 import os
@@ -81,7 +81,7 @@ def test_on_a_full_disk_lines_are_taken_and_come_later(small_disk):
 
 
 def test_a_directory_that_is_only_read_keeps_the_log_of_others(data):
-    """A program that only reads writes nothing there: its lines are its own."""
+    """A program that only reads writes no line there: it keeps its own lines."""
     with Core(data) as core:
         write(core, "of the core")
     before = (data / "mainspring.log").read_bytes()
@@ -142,7 +142,7 @@ def test_an_error_of_the_core_is_a_line_among_those_of_front_ends(data):
         assert "internal error" in found[1]["message"] or "SQLite" in found[1]["message"]
         order = [line["message"] for line in lines(data)]
         assert order.index("before") < order.index(found[1]["message"]) < order.index("after")
-        # The newest lines of the core alone are in the diagnostics.
+        # The diagnostics have only the newest lines of the core.
         told = [line["message"] for line in core.call("system.diagnostics")["log"]]
         assert found[1]["message"] in told and "before" not in told
 

@@ -1,4 +1,4 @@
-"""A front end's own lines: written, kept in order, and read again."""
+"""A front end's own lines: written, stored in order, and read again."""
 
 import json
 import re
@@ -47,7 +47,7 @@ def test_every_level_and_category_is_kept_whatever_the_core_says_of_itself(data)
             write(core, level, level=level, category="My App/net-1.2_x é")
         assert texts(core) == ["debug", "info", "warning", "error"]
         core.process.stdin.close()
-        # Nobody needs to be told on standard error what they have written themselves.
+        # The front end's own lines are not printed on standard error.
         assert core.process.stderr.read() == b"" and core.process.wait() == 0
 
 
@@ -114,7 +114,7 @@ def test_control_characters_make_no_second_line(data):
         (line,) = core.call("log.read", category="debug")["items"]
         assert line["message"] == ("a\\nb\\r\\n2026-01-01T00:00:00.000Z error forged\\tc\\u2028d\\u0000e\\u001b[31m")
         assert line["fields"] == {"odd": odd} and len(lines(data)) == 2
-        # What looks like the head of another line is none.
+        # A text that looks like the head of another line starts no line.
         write(core, "[debug #9.000000] no head", level="warning")
         assert core.call("log.read", level="warning")["items"][0]["message"] == "[debug #9.000000] no head"
 
@@ -164,7 +164,7 @@ def test_pages_lead_through_all_files(data):
         write(core, "in a new file")
         rest = core.call("log.read", limit=1000, after=page["next"])["items"]
         assert [line["message"] for line in rest] == [f"new {n}" for n in range(19, -1, -1)] + [wanted[30]]
-        # What is gone is not found again in another file.
+        # A removed line is not found again in another file.
         core.call("log.clear")
         write(core, "after all")
         assert core.call("log.read", after=page["next"]) == {"items": [], "next": None}

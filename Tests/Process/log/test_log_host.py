@@ -1,4 +1,5 @@
-"""Clients/python/log_host.py: the core's lines in the system's log, and everything else as if it were not there."""
+"""Clients/python/log_host.py: writes the core's lines into the system's log, and passes on everything else
+unchanged."""
 
 import importlib.util
 import json

@@ -1,4 +1,4 @@
-"""The lines in the system's log: sent to the host in batches, and nobody waits for it."""
+"""The lines in the system's log: sent to the host in batches, and no request waits for them."""
 
 import json
 
@@ -19,7 +19,7 @@ def notify(core, *messages):
 
 
 def questions(core):
-    """What the host was asked to write and has not answered: the ids, and the messages of each."""
+    """The batches that the host was asked to write and has not answered: the ids, and the messages of each."""
     # Replies go before what the host is asked.
     said = core.said() + core.said()
     return [(line["id"], [one["message"] for one in line["params"]["lines"]]) for line in said if "id" in line]
@@ -84,7 +84,7 @@ def test_a_host_that_never_answers_is_left_alone_for_a_minute():
         assert questions(core) == []
         pings(core, 2_000)
         ((id, messages),) = questions(core)
-        # What it did not take is counted.
+        # The lines that the host did not take are counted.
         assert messages == ["1 line was sent to the host, which refused them; the log has them", "second"]
         answer(core, id, result={"odd": 1, "more": [1]})
         # Nonsense is no answer either; a host that offers it anew is asked at once.
@@ -181,7 +181,7 @@ def test_the_cores_own_lines_are_mirrored_too(data):
         core.send({"jsonrpc": "2.0", "method": "companies.list"})
         core.said(), core.said()
         assert [(line["category"], line["level"]) for line in told][-1] == ("core", "warning")
-        # What the mirror does makes no line that would be mirrored.
+        # The mirror's own work makes no line that would be mirrored.
         count = len(told)
         core.call("companies.create", name="Shop")
         until(lambda: any("moving commits" in line["message"] for line in lines(data)))

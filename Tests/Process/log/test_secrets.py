@@ -1,4 +1,4 @@
-"""No secret is in the log: not in its files, not in what is read or exported of it, not at the host."""
+"""No secret is in the log's files, in lines that are read or exported, or in the host's log."""
 
 import json
 
@@ -250,7 +250,7 @@ def test_whatever_is_planted_is_nowhere(data, seed):
                 (where, text[max(0, text.index(secret) - 80) :][:160]) for where, text in seen.items() if secret in text
             ]
             assert not found, (secret, found)
-        # All else is there.
+        # All other text is there.
         assert seen["file"].count("#") == seen["mirror"].count('"conversation": "') == 150
     for path in data.rglob("*"):
         if path.is_file():
@@ -280,13 +280,13 @@ def test_lines_of_older_programs_are_read_without_their_secrets(data):
         assert [(line["message"], line["fields"]) for line in reversed(items)] == [
             (f"sync: password={HIDDEN} was refused", None),
             ("x", {"token": HIDDEN, "n": 1}),
-            # What was replaced is not replaced again.
+            # A replaced secret is not replaced again.
             (f"Cookie: {HIDDEN}\\nHost: y", {"n": 2}),
         ]
 
 
 def test_no_refusal_tells_of_a_secret_in_the_log(data):
-    """A line that is refused is not written either, nor is what was wrong with it."""
+    """A refused line is not written, and neither is the error's text."""
     with Core(data, "--log-level", "debug") as core:
         for params in (
             {"level": "hunter2", "category": "debug", "message": "x"},

@@ -1,4 +1,5 @@
-"""One log of several conversations: in order, each named by a number alone, and nobody reads what is another's."""
+"""One log of several conversations: in order, each named by a number alone, and no conversation reads another's
+lines."""
 
 import json
 
@@ -91,7 +92,7 @@ def test_where_people_sign_in_each_reads_their_own_lines(data):
             assert texts(owner) == ["of the owner", "of the clerk", "of nobody"]
             assert texts(clerk) == ["of the clerk"]
             assert texts(nobody) == ["of nobody"]
-            # What the core says of itself is for all, as in the diagnostics.
+            # Lines of the core itself are for all, as in the diagnostics.
             assert any(line["category"] == "core" for line in clerk.call("log.read")["items"])
             for program in (clerk, nobody):
                 for method, params in (("log.clear", {}), ("log.export", {"inline": True})):

@@ -1,4 +1,4 @@
-"""What a client may ask people about before it calls: whether a tool overwrites or removes something."""
+"""The hints by which a client asks people before a call: whether a tool overwrites or removes something."""
 
 import fnmatch
 
@@ -125,7 +125,7 @@ def is_among(name, patterns):
 
 
 def overwrites(name):
-    """What is named in full counts before what ends alike."""
+    """A full name takes precedence over a common ending."""
     for patterns, answer in [(ADDS, False), (OVERWRITES, True)]:
         if name in patterns:
             return answer

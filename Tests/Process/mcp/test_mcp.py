@@ -17,7 +17,7 @@ UUID = "01903e6f-2c00-7000-8000-000000000000"
 
 
 def raw(*messages, options=(), data=":memory:"):
-    """What is answered to lines."""
+    """The server's answers to lines."""
     sent = b"".join((one if isinstance(one, bytes) else json.dumps(one).encode()) + b"\n" for one in messages)
     done = subprocess.run(
         [BINARY, "mcp", "--data", str(data), *options], input=sent, capture_output=True, timeout=PATIENCE
@@ -28,7 +28,7 @@ def raw(*messages, options=(), data=":memory:"):
 
 @contextlib.contextmanager
 def lines(data, *options):
-    """What sends a line to an agent's server, and what waits for the next one of it."""
+    """A function that sends a line to an agent's server, and a function that waits for the next line from it."""
     words = [BINARY, "mcp", "--data", str(data), *options]
     with subprocess.Popen(words, stdin=subprocess.PIPE, stdout=subprocess.PIPE) as server:
 
@@ -194,7 +194,7 @@ async def test_a_thousand_calls_at_once():
 
 
 def test_a_call_that_is_cancelled_is_not_answered(tmp_path):
-    """Nor is anything stored of it, though the host answers later."""
+    """A cancelled call stores nothing either, though the host answers later."""
     place = {"latitude": 52.521918, "longitude": 13.413215}
     with Shared(tmp_path / "data") as host:
         host.call("companies.create", name="Shop")

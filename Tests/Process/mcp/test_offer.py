@@ -1,4 +1,4 @@
-"""What an agent is offered: few tools and small ones, and three that reach the rest."""
+"""The tools for an agent: few and small ones, and three that reach all other methods."""
 
 import json
 import re
@@ -14,7 +14,7 @@ from .test_mcp import HELLO, PASSWORD, message, raw
 from .test_stateless import modern
 
 FINDERS = {"find_tools", "describe_tool", "call_tool"}
-# What people ask an agent for, and the tool that does it.
+# Typical requests of people to an agent, and the tool for each.
 ASKED = {
     "find": "inventory_items_search",
     "look": "inventory_items_overview",
@@ -210,7 +210,7 @@ async def test_results_are_described_where_that_is_asked_for():
     async with connected("--output-schemas", "--tools", "companies,inventory") as agent:
         tools = await agent.tools()
         for tool in tools.values():
-            # What may answer null has none: it would have to be an object.
+            # A tool whose result may be null has no output schema: the result would have to be an object.
             assert tool.output_schema or tool.name.startswith("companies_select")
             if tool.output_schema:
                 jsonschema.Draft202012Validator.check_schema(tool.output_schema)
@@ -276,7 +276,7 @@ def test_who_listens_before_there_is_a_company_hears_of_it(tmp_path, shared):
     told = [line["method"].rpartition("notifications/")[2] for line in lines if "method" in line]
     assert told[0] == "subscriptions/acknowledged" and "tools/list_changed" in told
     (acknowledged,) = [one for one in lines if one.get("method", "").endswith("acknowledged")]
-    # What waits for a company is honoured; what there never is, is not.
+    # A resource that waits for a company is honoured; an unknown resource is not.
     assert acknowledged["params"]["notifications"]["resourceSubscriptions"] == [ITEMS]
     assert told.count("resources/updated") >= 1
 

@@ -1,4 +1,5 @@
-"""What of an invoice can't be shipped is credited: the invoice stays, the reservation ends, the order goes on."""
+"""The part of an invoice that can't be shipped is credited: the invoice stays, the reservation ends, the order goes
+on."""
 
 import itertools
 import json

@@ -1,4 +1,4 @@
-"""Dispatches: where they can go, and what comes back."""
+"""Dispatches: the steps between their statuses, and the goods that come back."""
 
 import pytest
 
@@ -42,7 +42,7 @@ def step(shop, id, *statuses):
 
 
 def dispatched(shop, quantity=2, *, to=(), carrier="DHL", **more):
-    """A new order of three and its dispatch, with which so many have left."""
+    """A new order of three pieces and its dispatch, with which this number of pieces left."""
     order = shop.order(("beans", 3))
     shop.step(order, "submitted", "inProgress")
     made = shop.ship(order, quantity, **more)["dispatch"]
@@ -74,7 +74,7 @@ def test_every_pair_of_statuses(shop, status):
 
 
 def test_every_pair_of_statuses_for_who_only_dispatches(shop):
-    """Neither a manager nor in any other department: what is on its way is theirs alone."""
+    """A caller with no right but dispatching: neither a manager, nor a member of another department."""
     made = {(status, to): dispatched(shop, to=WAYS[status])[1] for status in STATUSES for to in STATUSES}
     staff(shop.core, shop.company, ("clerk", {"deptMask": 4}))
     sign_in(shop.core, shop.company, "clerk")

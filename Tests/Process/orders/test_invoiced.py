@@ -1,4 +1,5 @@
-"""What was invoiced stays as it is, what comes back is credited with its tax, and no more is paid back than was."""
+"""An invoiced order stays as it is, returned goods are credited with their tax, and refunds are limited to the
+payments."""
 
 import json
 import re

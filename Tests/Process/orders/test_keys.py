@@ -1,5 +1,5 @@
-"""What is done twice with one key counts once: receipts, shipments, payments and counted lines, also where the process
-is killed between, before the reply or behind it."""
+"""A repeat with the same key counts once: receipts, shipments, payments and counted lines, also if the process is
+killed in between, before the reply or behind it."""
 
 import pytest
 
@@ -15,7 +15,7 @@ def shop(data):
 
 
 def prepared(shop, what):
-    """The method and the parameters of something that counts, and what must be true of it when it was done once."""
+    """The method and the parameters of a call, and the condition that holds if it was done once."""
     beans = shop.items["beans"]
     order = shop.order(("beans", 4))
     shop.step(order, "submitted", "inProgress")

@@ -1,5 +1,5 @@
-"""Orders as files: what was written is read to the same bytes, with lines, steps, payments and shipments; and what is
-refused."""
+"""Orders as files: an import and an export give the same bytes, with lines, steps, payments and shipments; and
+refusals."""
 
 import json
 

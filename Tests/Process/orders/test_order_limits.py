@@ -1,4 +1,4 @@
-"""What files of orders may not bring in, and discounts that are less than there are lines."""
+"""Limits of imported orders, and discounts that are smaller than the number of lines."""
 
 import json
 import sqlite3

@@ -1,4 +1,4 @@
-"""What orders come to, held against a model of fractions."""
+"""The amounts of orders, held against a model of fractions."""
 
 import json
 import random
@@ -173,7 +173,8 @@ def test_nothing_is_owed_for_what_is_cancelled(shop):
 
 
 def test_what_is_due_is_told_with_each_answer(shop):
-    """A draft's is what will be owed; an overpaid order can be closed, and says what is to be paid back."""
+    """The amount due of a draft is the amount of its later invoice. An overpaid order can be closed, and shows the
+    amount to be paid back."""
     beans = shop.add_item("beans", 9)
     made = shop.order(("beans", 2))
     assert made["due"] == eur(900)

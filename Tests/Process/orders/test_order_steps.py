@@ -1,4 +1,4 @@
-"""Where orders can go: every pair of statuses, and what a refusal says."""
+"""The steps between statuses of orders: every pair, and the text of each refusal."""
 
 import itertools
 import sqlite3
@@ -9,7 +9,7 @@ from support.core import Core
 from support.order_desk import STATUSES, desk, eur
 from support.people import sign_in, staff, staffed, write
 
-# From the rules: what is open, and what the others wait for, with nothing shipped and nothing paid.
+# From the rules: the open steps, and the conditions of the others, with nothing shipped and nothing paid.
 OPEN = {
     "draft": (["submitted", "cancelled"], {}),
     "submitted": (["draft", "inProgress", "cancelled"], {}),
@@ -76,7 +76,7 @@ def test_every_pair_of_statuses(shop, status):
 
 
 def test_every_pair_of_statuses_for_who_is_no_manager(shop):
-    """What only managers do waits for one; nobody else is told that it is open."""
+    """To a caller who is no manager, a step of managers is not open: it waits for a manager."""
     orders = {status: standing(shop, status) for status in STATUSES}
     staff(shop.core, shop.company, ("clerk", {"deptMask": 2}))
     sign_in(shop.core, shop.company, "clerk")
@@ -112,7 +112,7 @@ def test_what_steps_wait_for(shop):
     shop.ship(order, 1)
     shop.step(order, "shipped")
     assert data(order, "paid") == ([], {"paid": ["paid"]})
-    # What was cancelled is not owed.
+    # Nothing is due for a cancelled order.
     shop.call("orders.payments.add", order=order["id"], amount=eur(900))
     shop.step(order, "paid", "closed")
 

@@ -1,4 +1,4 @@
-"""Of which lot what customers return is: the one that is named, else the only one that it can be."""
+"""The lot of returned goods: the named lot, or else the only possible one."""
 
 import json
 
@@ -55,7 +55,7 @@ def test_of_several_one_is_named(shop):
         assert problems(error) == [("/lines/0/lot", "missing")]
         assert error["message"].endswith("lot is missing: 2 lots were shipped and not returned yet")
     assert held(shop) == before
-    # What is thrown away is of none.
+    # Discarded goods belong to no lot.
     shop.call("orders.returns.create", **back(milk, "MILK", 1, restock=False))
     shop.call("orders.returns.create", **back(drills, "DRILL", 1, lot=shop.lots["S1"]))
     # Of two one has come back: it is the other one.
@@ -79,7 +79,7 @@ def merged(shop, old, into):
 def test_what_is_of_a_merged_lot_is_of_the_other_one_now(shop):
     order = shipped(shop, "MILK", A=4)
     merged(shop, "A", into="B")
-    # Which lot it is of now, nobody can know without looking at it.
+    # The lot of the returned goods is not known without looking at them.
     error = shop.refused("orders.returns.create", **back(order, "MILK", 1))
     assert (problems(error), error["message"]) == (
         [("/lines/0/lot", "missing")],

@@ -1,4 +1,4 @@
-"""What the inventory takes back from a customer, and says of which line of an order it is."""
+"""Returns into the inventory that name the order line of the goods."""
 
 import pytest
 
@@ -60,7 +60,7 @@ def test_it_is_as_if_the_order_had_taken_it_back(shop):
     assert shop.stock("beans") == (8, 0, 8)
     found = shop.call("inventory.stock.entries", order=other["id"], type="return")["items"]
     assert [one["id"] for one in found] == [entry["id"]]
-    # What came back of an order is no mistake of the ledger's.
+    # A return of an order can't be reversed as a mistake of the ledger.
     error = shop.refused("inventory.stock.reverse", transaction=posted["transaction"], reason="?")
     assert problems(error) == [("/transaction", "value")]
     # With the rest of it the order can be cancelled.
@@ -108,7 +108,7 @@ def test_what_does_not_come_back_of_a_line(shop):
     assert problems(error) == [("/condition", "value"), ("/orderLine", "value")]
     error = shop.refused("inventory.stock.return", **(back(shop, "beans", line) | {"item": NOBODY}))
     assert error["data"] == {"kind": "notFound", "pointer": "/item"} and "(item)" in error["message"]
-    # What the ledger refuses is not noted with the order either.
+    # If the ledger refuses a return, the order does not record it either.
     structural = shop.call("inventory.locations.create", name="House", structural=True)["id"]
     error = shop.refused("inventory.stock.return", **back(shop, "beans", line, location=structural))
     assert problems(error) == [("/location", "value")]

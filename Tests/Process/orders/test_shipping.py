@@ -1,4 +1,4 @@
-"""What orders do to the stock: reservations, shipments, and what comes back."""
+"""The effects of orders on the stock: reservations, shipments, and returns."""
 
 import pytest
 
@@ -70,7 +70,7 @@ def test_who_submits_first_is_served_first(shop):
         [(0, 6)],
     ]
     assert shop.stock("beans") == (10, 10, 0)
-    # Who goes back and comes again stands at the end.
+    # An order that goes back and is submitted again is the last in the queue.
     shop.step(second, "draft", "submitted")
     assert [shop.lines(one, "allocated") for one in (first, third, second)] == [[(6,)], [(4,)], [(0,)]]
     shop.call("inventory.stock.receive", item=shop.items["beans"], quantity=5)
@@ -455,7 +455,7 @@ def test_a_line_keeps_what_its_unit_was(shop):
     line = shop.get(order)["lines"][0]["id"]
     back = shop.call("orders.returns.create", order=order["id"], lines=[{"line": line, "quantity": 1}])
     assert back["entries"][0]["parts"][0]["quantity"] == 12 and shop.stock("mugs") == (76, 0, 76)
-    # What is new is counted as it is today.
+    # A new order is counted in the present way.
     copy = shop.call("orders.duplicate", id=order["id"])
     assert [(line["unit"], line["factor"], line["unitPrice"]) for line in copy["lines"]] == [("box", 10, eur(990))]
     half = shop.order({"item": mugs, "quantity": 0.5, "unit": "crate"})

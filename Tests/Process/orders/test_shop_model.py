@@ -1,5 +1,5 @@
-"""A shop that is played with at random: after each request stock, ledger and orders are what an independent model says,
-also where one is repeated, the process is killed in the middle of one, or begun anew."""
+"""A shop with random requests: after each request, stock, ledger and orders equal those of an independent model, also
+if a request is repeated, or the process is killed in the middle of one and started again."""
 
 import pytest
 
@@ -15,7 +15,7 @@ def test_whatever_is_done_stock_and_orders_are_what_the_model_says(data, seed, r
             player.restart()
             player.play(steps)
             player.check_all()
-        # What is refused is tried often, but not always.
+        # Calls that will be refused are tried often, but not always.
         assert 0.2 < player.refusals / player.steps < 0.6
     finally:
         player.core.process.kill()

@@ -1,4 +1,4 @@
-"""Where the device is: asked once, denied or found, named afterwards, and never geocoded twice."""
+"""The location of the device: requested once, denied or found, named afterwards, and never geocoded twice."""
 
 import json
 import sqlite3
@@ -146,7 +146,7 @@ def test_the_host_may_find_it_refused(data, state):
         error = core.ask(answer(1, {"authorization": state}))["error"]
         assert error["code"] == 23 and error["data"] == {"kind": "locationDenied", "state": state}
         assert core.call("location.last") is None and core.refused("location.request")["data"]["state"] == state
-    # The request failed, and what the host said is kept all the same.
+    # The request failed, and the host's report is stored all the same.
     with Core(data) as core:
         assert core.call("location.authorization")["state"] == state
 
@@ -361,7 +361,7 @@ def test_an_older_fix_does_not_replace_a_newer_one(offered):
 
 
 def test_a_fix_from_the_future_gives_way(offered):
-    """A clock was wrong then: nothing would be newer for a long time."""
+    """A clock was wrong then: otherwise no fix would be newer for a long time."""
     found(offered, 1, latitude=1, at="2030-01-01T00:00:00Z")
     last = offered.call("location.last")
     assert (last["latitude"], last["stale"], last["age"]) == (1, True, 0)

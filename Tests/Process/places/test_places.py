@@ -363,8 +363,8 @@ def test_a_host_that_offers_places_is_asked(offered):
 
 
 def test_the_order_of_the_host(offered):
-    """Its own; nearer ones first where the request says from where,
-    and as the host has them where they are equally far."""
+    """The host's own order. Nearer places come first if the request has a location, and equally far ones in the host's
+    order."""
     places = [found("B", 51), found("A", 50, region="first"), found("A", 50, region="second"), found("C", 49.5)]
     assert offered.ask(search())["params"] == {"text": "pots", "latitude": None, "longitude": None, "limit": 10}
     reply = offered.ask(answer(1, places))["result"]["places"]
@@ -398,7 +398,7 @@ def test_the_order_of_the_host(offered):
     ],
 )
 def test_a_bad_place_of_the_host_is_a_fault_with_its_place(offered, place, pointer):
-    """One bad place is named: to leave it out without a word, or to show other places, would hide it for ever."""
+    """The error names the bad place: leaving it out silently would hide the fault for ever."""
     offered.ask(search(text="tuc"))
     error = offered.ask(answer(1, [found("A"), place, found("B")]))["error"]
     assert error["data"]["kind"] == "hostFault"

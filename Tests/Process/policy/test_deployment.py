@@ -1,4 +1,4 @@
-"""The deployment path: the strongest source that names a valid one wins, and the answer says which."""
+"""The deployment path: the strongest source with a valid path wins, and the answer names that source."""
 
 import itertools
 import json
@@ -53,7 +53,7 @@ VALUES = [None, "backend", "appleNative", "moon"]
 
 @pytest.mark.parametrize("e2e, environment", list(itertools.product(VALUES, VALUES)))
 def test_the_strongest_valid_source_wins(files, data, e2e, environment):
-    """Every combination of four sources that say nothing, something valid or something else."""
+    """Every combination of four sources that are silent, valid or invalid."""
     variables = {
         VARIABLES[name]: value for name, value in (("e2e", e2e), ("environment", environment)) if value is not None
     }
@@ -194,7 +194,7 @@ def test_cloud_kit_needs_apple_native_a_build_for_production_and_a_container(fil
 
 
 def test_the_app_store_s_environment_is_another_matter(files):
-    """Nobody has bought anything, or somebody has: neither says what the app was built for."""
+    """Purchases do not show for which environment the app was built."""
     chain = Chain()
     words = [*files.roots(chain), *files.config({"deployment": {"cloudKitContainer": "iCloud.x"}})]
     with CoreIn({}, ":memory:", *words) as core:
@@ -266,7 +266,7 @@ def test_an_app_keeps_the_name_of_its_own_variable():
         ({"APP_PATH": "backend"}, "backend", "environment"),
         ({"APP_PATH": "backend", "OTHER_PATH": "appleNative"}, "appleNative", "environment"),
         ({"APP_PATH": "backend", VARIABLES["environment"]: "appleNative"}, "appleNative", "environment"),
-        # What is no path is passed over.
+        # An invalid path is passed over.
         ({"APP_PATH": "backend", "OTHER_PATH": "moon", VARIABLES["environment"]: ""}, "backend", "environment"),
         ({"APP_PATH": "backend", VARIABLES["environment"]: "moon"}, "backend", "environment"),
         ({"THIRD_PATH": "backend"}, "appleNative", "default"),

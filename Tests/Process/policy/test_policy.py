@@ -1,5 +1,4 @@
-"""App policy and flags, and the documents that they rest on: fresh, else stale, else nothing;
-no document makes an answer fail."""
+"""App policy and flags, and their documents: fresh, else stale, else missing. No document makes an answer fail."""
 
 import itertools
 import json
@@ -271,7 +270,7 @@ def test_flags(files):
         assert core.call("policy.flag", name="c", fallback=True) == {"name": "c", "on": True, "known": False, **FILE}
 
 
-# What spoils a whole document: nothing that it is for can be found in it.
+# Faults that spoil a whole document, as its main part can't be found.
 BAD_CONFIGS = [(5, ""), ("x", ""), (None, ""), (True, "")]
 BAD_PROMOTIONS = [
     ({}, "/promotions"),
@@ -350,7 +349,7 @@ def test_a_document_of_the_wrong_shape_is_refused_with_its_place(files, data, op
         assert [problem["pointer"] for problem in error["data"]["problems"]] == [
             f"/document{pointer}"
         ] and "params" not in error["message"]
-        # What was kept before stays.
+        # The stored document stays.
         assert core.call("policy.flags")["flags"] == ({"kept": True} if option == "app-config" else {})
         assert [one["id"] for one in core.call("policy.promotions.list")["promotions"]] == (
             [] if option == "app-config" else ["kept"]
@@ -468,7 +467,7 @@ def test_a_document_is_fresh_for_its_time_and_then_used_on(data, max_age, name, 
 
 @pytest.mark.parametrize("back", [1000, 10**8, 10**11])
 def test_a_clock_that_was_set_back_makes_it_stale(data, back):
-    """How old it is can't be said, and it must not be called new for as long as the clock was ahead."""
+    """The document's age is unknown, so it must not count as fresh for as long as the clock was ahead."""
     keep(data, "AppConfig", CONFIG | {"maxAge": 600})
     with Core(data, *at(-back)) as core:
         assert basis(core.call("policy.flags")) == {"source": "stale", "age": 0, "origin": "host"}
@@ -687,8 +686,8 @@ def mutated(value, chance):
 
 
 def test_mutated_documents_are_taken_or_refused_and_never_spoil_anything():
-    """Whatever the host says: a refresh is answered, what is refused leaves what was there,
-    and every method goes on answering."""
+    """Whatever the host says, a refresh is answered, a refused document leaves the stored one, and every method goes on
+    answering."""
     chance = random.Random(7)
     whole = {
         "AppConfig": {**CONFIG, "maxAge": 5, "deployment": {"path": "backend", "cloudKitContainer": "iCloud.x"}},

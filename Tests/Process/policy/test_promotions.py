@@ -1,4 +1,4 @@
-"""Promotions: who sees which, when, in which order, and for how long not."""
+"""Promotions: their audience, times, order, and dismissals."""
 
 import hashlib
 import itertools
@@ -459,7 +459,7 @@ def test_dismissing_again_prolongs(files, data):
 
 
 def test_a_clock_that_was_set_back_leaves_a_dismissal_in_force(files, data):
-    """Who has dismissed something is not shown it again for the clock's sake."""
+    """A dismissed promotion is not shown again because of the clock."""
     words = files.promotions(promotion(dismissFor=10))
     with Core(data, *words, *at(10**9)) as core:
         core.call("policy.promotions.dismiss", id="p")

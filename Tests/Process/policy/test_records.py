@@ -80,7 +80,7 @@ def check_promotions(core, origin):
         "data": {"colour": "green"},
         "product": None,
     }
-    # What can't be used is left out, and named.
+    # Unusable records are left out, and named.
     named = {problem["promotion"]: problem["message"] for problem in answer["problems"]}
     assert set(named) == {"bad", "empty"} and "title" in named["empty"]
 
@@ -241,7 +241,8 @@ WRONG = [None, True, 5, [], {}, "\u0000", "", "x" * 3000]
     "member", [*(name for name in CARD["fields"]), "productId", "minimumVersion", "locales", "percentage"]
 )
 def test_a_record_that_is_wrong_in_a_member_spoils_no_other(member):
-    """Whatever stands in one member, the other promotion is answered, and the record is answered, or named."""
+    """A wrong member affects its own record alone: other promotions are answered, and the record is answered or
+    named."""
     for value in WRONG:
         wrong = plain(CARD) | {member: value, "recordName": "wrong"}
         with Core(":memory:", *at()) as core:

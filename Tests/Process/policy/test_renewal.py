@@ -1,4 +1,4 @@
-"""Documents that are stale: answered at once, and asked for behind the reply."""
+"""Stale documents: answered at once, and fetched behind the reply."""
 
 import pytest
 
@@ -125,7 +125,7 @@ def test_what_is_fresh_or_a_file_s_is_not_asked_for(stale, tmp_path):
 
 
 def test_a_group_that_is_served_again_asks_once(stale):
-    """What is read in one chunk with writes is asked for when these are committed."""
+    """Documents that are read in one chunk with writes are fetched after the commit."""
     with offered(stale) as core:
         assert "result" in core.ask(PROVIDE)
         core.send({"jsonrpc": "2.0", "id": core.receive()["id"], "error": {"code": 1, "message": "no"}})

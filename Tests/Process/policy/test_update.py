@@ -115,7 +115,7 @@ def test_the_store_s_page_is_opened_by_the_host(files, url, opened):
     "url", ["http://example.com", "file:///etc/passwd", "javascript:alert(1)", "tel:112", "update", "", "https://a b"]
 )
 def test_what_is_no_page_of_a_store_is_not_opened(files, url):
-    """The document comes from outside: it must not open whatever it likes."""
+    """The document comes from outside: it must not make the app open any address."""
     with Core(":memory:", *config(files, url=url)) as core:
         error = opening(core)["error"]
         assert error["data"]["kind"] == "notFound" and "https" in error["message"]

@@ -1,4 +1,4 @@
-"""What is low, and what is suggested, goes by the projected stock: on hand less all demand plus what is on order."""
+"""Low items and suggestions use the projected stock: on hand, less all demand, plus the quantity on order."""
 
 import pytest
 

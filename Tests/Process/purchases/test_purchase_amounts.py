@@ -1,4 +1,4 @@
-"""What purchases come to where numbers are very large, or very small."""
+"""The amounts of purchases with very large or very small numbers."""
 
 import json
 import sqlite3

@@ -1,4 +1,4 @@
-"""Lists of very many purchases and loans: a page ends early, rather than that it takes long."""
+"""Lists of very many purchases and loans: a page may be short, so that its request stays short, too."""
 
 import pytest
 

@@ -6,7 +6,7 @@ from support.core import Core
 from support.people import sign_in, staff
 from support.purchase_desk import STATUSES, Buyer
 
-# Where each status leads for an owner, and what the steps wait for that are not open.
+# The open steps of each status for an owner, and the conditions of the other steps.
 OPEN = {
     "draft": (["ordered", "cancelled"], []),
     "ordered": (
@@ -54,7 +54,7 @@ def test_every_pair_of_statuses(buyer, start):
 
 
 def test_every_pair_of_statuses_for_who_is_no_manager(buyer):
-    """What only managers do waits for one; nobody else is told that it is open."""
+    """To a caller who is no manager, a step of managers is not open: it waits for a manager."""
     made = {status: buyer.bring(status) for status in STATUSES}
     staff(buyer.core, buyer.company, ("clerk", {"deptMask": 2}))
     sign_in(buyer.core, buyer.company, "clerk")

@@ -1,4 +1,4 @@
-"""Purchases: lines and prices, what comes of them, and what is suggested."""
+"""Purchases: lines and prices, receipts, and suggestions."""
 
 import json
 
@@ -22,7 +22,7 @@ def buyer(data):
 
 
 def test_each_receipt_is_another_version(buyer):
-    """Two who have both seen the delivery book it once."""
+    """Two people who have both seen the delivery book it once."""
     made = buyer.order(("filters", 9))
     buyer.receive(made, 1)
     seen = buyer.get(made)["version"]

@@ -1,4 +1,4 @@
-"""Receipts of purchases that were typed wrongly, and are taken back."""
+"""Receipts of purchases with typing errors, which are reversed."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""In which days reports count: those of the company's time zone, held against Python's."""
+"""The days of reports are those of the company's time zone, held against Python's."""
 
 import datetime
 import os

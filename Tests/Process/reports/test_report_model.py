@@ -1,4 +1,4 @@
-"""Reports of what a few hundred random requests have done, held against a model of fractions."""
+"""Reports after a few hundred random requests, held against a model of fractions."""
 
 import collections
 import datetime
@@ -28,7 +28,7 @@ def money(amount, currency):
 
 
 class Valued:
-    """What the entries of one item come to, those that happened before an instant alone."""
+    """The value of one item's entries before an instant."""
 
     def __init__(self):
         self.on_hand, self.cost, self.currency = Fraction(0), None, None
@@ -47,7 +47,7 @@ class Valued:
 
 
 def pairs(entries):
-    """Of each entry that was taken back, or takes one back: when both had happened, and when the first."""
+    """For each reversed entry and its reversal: when both had happened, and when the first of them had."""
     known = {entry["id"]: entry for entry in entries}
     found = {}
     for entry in entries:

@@ -1,4 +1,4 @@
-"""What reports answer, with figures that were worked out by hand."""
+"""The figures of reports, against figures that were worked out by hand."""
 
 import json
 

@@ -1,4 +1,4 @@
-"""What scanned codes mean: check digits, forms of one number, GS1 element strings, and labels of the core's own."""
+"""The meaning of scanned codes: check digits, forms of one number, GS1 element strings, and the core's own labels."""
 
 import calendar
 import json

@@ -1,4 +1,4 @@
-"""What belongs to one conversation, and what to all that share a core."""
+"""The state of one conversation, and the state that all conversations of a core share."""
 
 import json
 import signal
@@ -280,7 +280,7 @@ def test_watching_a_shared_core(two, data):
 
 
 def test_what_can_be_watched_no_more(two, data):
-    """The error goes to the standard error, and what was printed stays the last."""
+    """The error goes to the standard error, and the last printed result stays."""
     one, _ = two
     words = [BINARY, "watch", "inventory.items.list", f"company={one.company}", "--data", str(data)]
     watcher = subprocess.Popen(words, stdout=subprocess.PIPE, stderr=subprocess.PIPE)
@@ -313,7 +313,7 @@ def test_a_call_starts_a_core_where_it_is_asked_to(data):
 
 
 def test_one_that_waits_for_its_end_is_not_read_before(two):
-    """Backpressure: of a program that does not read its replies, no more input is taken."""
+    """Backpressure: the core reads no more input of a program that does not read its replies."""
     one, other = two
     lazy = Shared(one.data)
     lazy.call("system.ping")

@@ -11,7 +11,7 @@ from support.worker import Worker
 
 
 class SharedDevices(Devices):
-    """Devices whose core several programs share. They are killed with it, or one by one."""
+    """Devices, each with a core that several programs share. The programs are killed with the core, or one by one."""
 
     def begin(self, number):
         return Several(self.folder / f"device{number}", "--cloud", str(self.file), *self.options, seed=number)

@@ -1,4 +1,4 @@
-"""Twenty programs at one core, as many requests as they make in an hour: the core's memory stays what it was."""
+"""Twenty programs at one core make as many requests as in an hour: the core's memory does not grow."""
 
 import base64
 import os
@@ -22,7 +22,7 @@ ROUNDS = int(os.environ.get("HOUR_ROUNDS", "1064"))
 
 
 class Desk:
-    """A program that shares the core, and what it asks for."""
+    """A program that shares the core, and its requests."""
 
     def __init__(self, data, number, company, other, items):
         self.program = Shared(data)
@@ -80,7 +80,7 @@ class Desk:
         self.program.send(*[request(*self.wish(), number) for number in range(BATCH)])
 
     def receive(self):
-        """The replies, and nothing refused but what the limits of a record refuse."""
+        """Receives the replies. Only the limits of a record may refuse a request."""
         missing = BATCH
         while missing:
             reply = self.program.receive()

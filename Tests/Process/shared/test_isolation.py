@@ -1,4 +1,4 @@
-"""What one conversation may see is nothing to another that may not, though they share a core."""
+"""Conversations that share a core have separate rights: one conversation sees nothing that only another may see."""
 
 import json
 import shutil
@@ -19,7 +19,7 @@ def world(tmp_path_factory):
 
 
 def asked(world):
-    """Every method, with the ids of what its caller may not see at every place of an id."""
+    """Every method, with ids that its caller may not see at every place of an id."""
     ids = (NEVER, world["unseen"], world["locked"], *world["foreign"], *world["inside"])
     lines = []
     for name, path in PLACES:
@@ -62,7 +62,7 @@ def test_who_is_signed_in_beside_it_opens_nothing(world, tmp_path):
         replies = pipeline(outsider, lines)
         busy.join()
         said = replies + outsider.aside + outsider.said()
-        # Of the owner's work the owner alone is told.
+        # Only the owner is told of the owner's work.
         told = json.dumps(owner.aside + owner.said())
         assert all(id in told for id in made) and owner.call("access.whoami", **here)["signIn"] == "done"
     assert len(replies) == len(lines) and any("error" in reply for reply in replies)

@@ -1,4 +1,4 @@
-"""Programs that bring a shared core what it does not expect, or keep it waiting."""
+"""Programs with unexpected behaviour towards a shared core, or that keep it waiting."""
 
 import array
 import json
@@ -45,7 +45,7 @@ def join(data, descriptors=(), **more):
 
 
 def held(data):
-    """How many descriptors the core has. For a moment, it may have one more: they are compared with `<=`."""
+    """The number of descriptors of the core. For a moment it may have one more: so the tests compare with `<=`."""
     return len(os.listdir(f"/proc/{core_of(data)}/fd"))
 
 

@@ -173,7 +173,7 @@ def test_a_copy_tells_of_nothing(data):
 
 
 def test_what_a_host_answers(data):
-    """A new copy waits until the host has answered what the old one has asked."""
+    """A new copy waits until the host has answered the questions of the old copy."""
     run("call", "companies.create", "name=First", "--data", str(data))
     with Core(data, "--read-only") as reader:
         reader.call("host.provide", capabilities=["host.ping"])

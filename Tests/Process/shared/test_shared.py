@@ -1,4 +1,4 @@
-"""Several programs on one data directory: who comes first starts the core, and who leaves last ends it."""
+"""Several programs on one data directory: the first program starts the core, and the last one ends it."""
 
 import contextlib
 import fcntl
@@ -91,7 +91,7 @@ def test_many_that_start_at_once_are_one(data):
 
 
 def test_they_come_and_go_while_the_core_is_about_to_end(data):
-    """With nothing to linger for, who comes next may find a core that takes in nobody any more."""
+    """Without a time to linger, the next program may find a core that accepts no program any more."""
 
     def come_and_go(name):
         for number in range(15):
@@ -173,7 +173,7 @@ def test_a_socket_that_nobody_listens_at_keeps_nobody_from_calling(two, data):
 
 
 def test_who_comes_at_the_same_time_starts_one_core(data):
-    """Each may have started one; those that came too late are gone when their programs are."""
+    """Each program may start a core; the cores that came too late end with their programs."""
     for _ in range(8):
         with contextlib.ExitStack() as stack:
             programs = [stack.enter_context(Shared(data)) for _ in range(6)]
@@ -210,7 +210,7 @@ def commands(number):
 
 
 def test_what_several_wrote_is_there_when_the_core_is_killed(data):
-    """All that was answered, and each whole."""
+    """Every answered write is there, and whole."""
     writers = [Shared(data) for _ in range(4)]
     company = writers[0].call("companies.create", name="Corner Shop")["id"]
     answered = [[] for _ in writers]
@@ -407,7 +407,7 @@ def test_what_a_client_was_built_for_counts_while_it_is_there(data):
         assert one.call("policy.deployment.get")["buildEnvironment"] == "production"
         other.close()
         until(lambda: one.call("policy.deployment.get")["buildEnvironment"] == "development")
-        # Who only reads decides nothing.
+        # A program that only reads decides nothing.
         with Shared(data, "--read-only") as reader:
             reader.call("system.hello", protocol=1, client={"name": "widget", "build": "production"})
             assert one.call("policy.deployment.get")["buildEnvironment"] == "development"
@@ -535,7 +535,7 @@ def test_two_that_were_given_the_same_input(data):
 
 
 def test_a_stranger_at_the_socket_is_not_waited_for(two, data):
-    """Who connects and says nothing, or nonsense, keeps nobody waiting."""
+    """A stranger that connects and says nothing, or nonsense, keeps no program waiting."""
     import socket
 
     one, other = two

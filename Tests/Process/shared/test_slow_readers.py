@@ -1,4 +1,4 @@
-"""A slow caller slows the stream that it is told of, and nobody else; nothing grows meanwhile."""
+"""A slow caller slows its own stream, and no other caller; no memory grows meanwhile."""
 
 import json
 import threading

@@ -1,4 +1,4 @@
-"""Long work in a shared core: whose rights it has, and whom it keeps waiting."""
+"""Long work in a shared core: its rights, and the requests that wait for it."""
 
 import contextlib
 import json
@@ -24,7 +24,7 @@ def shop(data):
 
 
 def busy(program, company, count=4):
-    """What keeps the core computing for a while."""
+    """Requests that keep the core computing for a while."""
     params = {"company": company, "username": "owner", "password": "password of owner"}
     return [request("access.signIn", params, f"sign in {number}") for number in range(count)]
 
@@ -115,7 +115,7 @@ def two_shops(data, monkeypatch):
 
 
 def guess(program, company, count):
-    """Sends sign-ins, and waits until the core has heard them all; returns what it has answered by then."""
+    """Sends sign-ins, and waits until the core has read them all; returns the replies until then."""
     program.send(*busy(program, company, count), request("system.ping", id="heard"))
     replies = [program.receive()]
     while replies[-1]["id"] != "heard":
@@ -124,7 +124,7 @@ def guess(program, company, count):
 
 
 def take_back(program, count, before=()):
-    """Cancels the sign-ins that `busy` has sent. Answers how many were cancelled, which are the last ones."""
+    """Cancels the sign-ins that `busy` has sent. Returns the number of cancelled ones, which are the last."""
     program.send(*(request("rpc.cancel", {"id": f"sign in {number}"}, number) for number in range(count)))
     replies = [*before, *(program.receive() for _ in range(2 * count - len(before)))]
     replies = [reply for reply in replies if isinstance(reply["id"], str)]

@@ -1,4 +1,4 @@
-"""What a participant's changed program, or somebody who knows an id, can't do to a company or to anybody's others."""
+"""Attacks of a participant's changed program, or of a person who knows an id, on a company or on other companies."""
 
 from support.core import item
 from support.devices import pages
@@ -12,7 +12,7 @@ def names(core, shop):
 
 
 def credential_id(user, company):
-    """What the credentials of a user in a company are called (RFC 9562, section 5.8)."""
+    """The record name of a user's credentials in a company (RFC 9562, section 5.8)."""
     left, right = int(user.replace("-", ""), 16), int(company.replace("-", ""), 16)
     number = (left ^ right) & ~(0xF000 << 64) | 0x8000 << 64
     number = number & ~(3 << 62) | 2 << 62
@@ -21,7 +21,7 @@ def credential_id(user, company):
 
 
 class Rogue(Account):
-    """A container's process of an account that puts anything anywhere."""
+    """The container's process of an account that writes records anywhere."""
 
     def put(self, name, type, zone, fields, database="private"):
         return self.sent([{"recordName": name, "recordType": type, "zone": zone, "fields": fields}], [], database)
@@ -34,7 +34,7 @@ class Rogue(Account):
             self.database = own
 
     def zone_of(self, company, **fields):
-        """A zone of one's own that is called as somebody else's company is, with a record of that company."""
+        """A zone of the attacker's own with the name of another account's company, with a record of that company."""
         zone = {"name": company}
         self.call("host.cloud.zones.modify", database="private", save=[zone], delete=[])
         assert self.put(company, "Companies", zone, fields)

@@ -1,4 +1,4 @@
-"""Who sees which lines about discarded values, of a company that several people share."""
+"""The people who see lines about discarded values, in a company that several people share."""
 
 from support.core import item
 from support.devices import pages
@@ -77,7 +77,7 @@ def test_a_line_is_for_those_who_may_read_what_it_is_about(accounts):
     sides = [side for side in (whole["ancestor"], whole["local"], whole["server"]) if side is not None]
     assert sides and all("cost" not in side and side["sku"] == item(2)["sku"] for side in sides)
     assert lines(accounts["dee"], shop) == []
-    # To choose the other value is the owner's.
+    # Only the owner may choose the other value.
     line = pages(accounts["bo"], "sync.conflicts.list", company=shop)[0]["id"]
     refused = accounts["bo"].refused("sync.conflicts.resolve", company=shop, id=line, take="local")
     assert refused["data"] == {"kind": "forbidden", "needs": {"rule": "owner"}}

@@ -1,4 +1,4 @@
-"""Who takes part in a company of others signs in with credentials of their own, which nobody else has."""
+"""A participant signs in to a shared company with credentials of their own, which no other account has."""
 
 import contextlib
 import json
@@ -32,7 +32,7 @@ def refusal(core, method, **params):
 
 
 def kept(cloud, account):
-    """The credentials that a container has of an account, as the names that are signed in with."""
+    """The usernames of an account's credentials in a container."""
     with Container(cloud, "--account", account) as container:
         if {"name": "account"} not in container.zones()["zones"]:
             return []
@@ -238,7 +238,7 @@ def test_those_of_two_devices_settle(accounts, shop):
             records = container.changes(zone={"name": "account"})["records"]
         return sorted((one["recordType"], one["recordName"], one["recordChangeTag"]) for one in records)
 
-    # What one of them has made is discarded with a line, which has no values.
+    # The discarded credentials of one device are in a line without values.
     before = tags()
     assert {type for type, _, _ in before} == {"UserPass", "Conflicts"}
     assert len(kept(accounts.cloud, "bo")) == 1

@@ -1,4 +1,4 @@
-"""What a right in one department lets somebody do, and that records of the ledger stay as they were written."""
+"""Rights in one department, and ledger records that stay as they were written."""
 
 import base64
 
@@ -40,7 +40,7 @@ def filled(accounts):
 
 
 def test_nobody_changes_or_deletes_an_entry(accounts):
-    """Neither who holds a right elsewhere, nor in the department itself, nor the owner."""
+    """Neither a person with a right elsewhere, nor the department itself, nor the owner may do so."""
     shop, _ = filled(accounts)
     accounts.join(shop, "cy", deptMask=15, managerMask=15)
     accounts.settle()

@@ -1,4 +1,4 @@
-"""All kinds of records, all methods that write, many people and many records in a company that is shared."""
+"""All kinds of records, all writing methods, many people and many records in a shared company."""
 
 import base64
 import contextlib
@@ -74,9 +74,9 @@ def fill(core, shop, name):
     do("purchases.receive", id=purchase["id"], lines=[{"line": purchase["lines"][0]["id"], "quantity": 3}])
 
 
-# What a device tells of itself: what was done there, and where files lie on it.
+# Methods that tell of the device itself: the work that was done there, and the paths of its files.
 ITS_OWN = {"assets.path"} | {name for name in METHODS if name.endswith(".history")}
-# What the owner is told more of than those who take part.
+# Methods that tell the owner more than participants.
 FOR_EACH = {"sharing.get", "sharing.participants.list", "sync.conflicts.list"}
 RULES = ("member", "department", "manager", "owner")
 READS = [
@@ -88,7 +88,7 @@ READS = [
 
 
 def choices(name, member):
-    """What an enumeration has in it."""
+    """The values of an enumeration."""
     schema = parameters(name)[member]["schema"]
     if "$ref" in schema:
         schema = DOCUMENT["components"]["schemas"][schema["$ref"].rpartition("/")[2]]
@@ -116,7 +116,7 @@ class Reader:
 
     @staticmethod
     def needed(name):
-        """What a method asks for beside the company; lists that can be narrowed need nothing."""
+        """The required parameters of a method beside the company. Lists with filters need none."""
         given = parameters(name)
         needed = {member for member, one in given.items() if one.get("required")}
         return needed or set(given) & {"id", "ids"} - ({"ids"} if "limit" in given else set())
@@ -139,7 +139,7 @@ class Reader:
         return [one["id"] for one in self.items(name)]
 
     def ways(self, name):
-        """The parameters that a method is asked with."""
+        """The parameters of the calls of a method."""
         service = name.rpartition(".")[0]
         listed = {"scan": "inventory.items", "inventory.stock": "inventory.items"}.get(service, service) + ".list"
         match sorted(self.needed(name)):
@@ -301,7 +301,8 @@ FOR_ONESELF = {"companies.select", "access.signOut", "access.credentials.changeP
 
 
 def refusal_of(name, is_owner):
-    """What somebody is answered who manages everything and may look on, and the reason that is told beforehand."""
+    """The error for a caller who manages everything and may only read, and the reason that access.allowed gave
+    before."""
     rule = METHODS[name]["x-access"]["rule"]
     if rule == "founder" or rule == "owner" and not is_owner:
         return {"kind": "forbidden", "needs": {"rule": rule}}, "noRight"

@@ -1,4 +1,4 @@
-"""Questions about a share whose answer is lost: the container has done what was asked, and the caller asks again."""
+"""Questions about a share whose answer is lost: the container has done the work, and the caller asks again."""
 
 import pytest
 
@@ -156,7 +156,7 @@ def test_nobody_is_invited_twice(me, shop):
 
 
 def test_an_invitation_that_is_repeated_otherwise_counts(me, shop):
-    """The caller has changed their mind: what they ask for last holds."""
+    """The caller has changed their mind: the last request counts."""
     me.call("sharing.create", company=shop)
     for number, way in enumerate(WAYS, 1):
         asked = {"company": shop, "as": f"guest {number}"}

@@ -1,4 +1,4 @@
-"""The sheet that sends a link is the host's: which link it gets, who is asked, and what comes of it."""
+"""The host shows the sheet that sends a link: its link, the host or cloud that is asked, and the outcomes."""
 
 import pytest
 
@@ -10,7 +10,7 @@ SHEET, CLOUDS = "host.share.present", "host.cloud.share.present"
 
 
 def present(core, answer, **params):
-    """What is asked of the host, and what the front end is told when it has answered so."""
+    """Returns the method and the parameters of the host's question, and the reply after the host's answer."""
     asked = core.ask(request("sharing.present", params | PATIENT, "present"))
     reply = core.ask({"jsonrpc": "2.0", "id": asked["id"], **answer})
     assert reply.pop("id") == "present" and reply.pop("jsonrpc") == "2.0"
@@ -117,7 +117,7 @@ def test_what_is_repeated_with_a_key_is_shown_once(file):
 
 @pytest.mark.parametrize("what", ["another company", "none selected", "another selected"])
 def test_the_selection_may_change_while_it_is_shown(file, what):
-    """What was meant when it was asked for is what is answered, and what a key is kept for."""
+    """The reply, and the stored key, are for the company that was selected at the time of the request."""
     ada, shop = file["ada"], file.shop()
     url = ada.call("sharing.create", company=shop)["url"]
     other = ada.call("companies.create", name="Other")["id"] if what != "another company" else None

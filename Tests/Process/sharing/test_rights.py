@@ -1,4 +1,4 @@
-"""What the owner says about rights is law, whatever a participant's program does."""
+"""The owner's decision about rights counts, whatever a participant's program does."""
 
 import pytest
 
@@ -170,7 +170,7 @@ def test_who_looks_on_sends_nothing_that_was_changed_before(accounts, shop):
 
 
 def test_what_the_owner_alone_may_write_counts_from_nobody_else(accounts, shop):
-    """The container refuses it; what is there in the owner's name is the owner's word."""
+    """The container refuses such a write. A record that exists in the owner's name is the owner's."""
     accounts.join(shop, "bo", preset="warehouse")
     accounts.settle()
     bo = accounts["bo"]

@@ -1,4 +1,4 @@
-"""What an owner shares, with whom, and what those see who take part."""
+"""Sharing a company: what the owner shares, with whom, and what the participants see."""
 
 import pytest
 

@@ -90,7 +90,8 @@ def test_an_account_that_can_t_be_used(tmp_path, rules):
 
 
 def test_nothing_is_asked_in_the_name_of_another_account(ada, tmp_path):
-    """The container is somebody else's than the directory: what is sent to it would be theirs."""
+    """The container belongs to another account than the directory: records that are sent to it would become that
+    account's."""
     url = invite(ada, "x")
     command = f"exec:exec {BINARY} cloud serve {ada.cloud.path} --account"
     with Core(tmp_path / "me", "--cloud", f"{command} me") as core:

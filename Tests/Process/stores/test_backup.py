@@ -1,4 +1,4 @@
-"""A backup holds all of a directory as it was at one moment, and a directory is made of it."""
+"""A backup holds all of a directory as it was at one moment, and a restore makes a directory of it."""
 
 import base64
 import hashlib
@@ -112,7 +112,7 @@ def numbers(core):
 
 @pytest.mark.parametrize("program", [Core, Shared])
 def test_a_backup_is_of_one_moment_beside_writes(data, tmp_path, program):
-    """Whatever was answered before it was asked for is in it, and of what came later a beginning."""
+    """A backup has every write that was answered before its request, and the first of the later writes."""
     file = tmp_path / "shop.tar"
     with program(data) as core:
         core.call("companies.create", name="Corner Shop")
@@ -300,7 +300,7 @@ def test_damage_is_found(shop, tmp_path):
 
 
 def forged(path, files, edit=lambda manifest: manifest, kind=tarfile.REGTYPE):
-    """An archive with these files, and a manifest that says so."""
+    """An archive with these files, and a manifest that lists them."""
     manifest = {
         "format": "mainspring-backup",
         "version": 1,

@@ -1,4 +1,5 @@
-"""What the log of changes keeps: old and new values of an update, the last state of what was deleted, each origin."""
+"""The contents of the log of changes: old and new values of an update, the last state of a deleted record, each
+origin."""
 
 import json
 
@@ -67,7 +68,7 @@ def test_restricted_values_stay_restricted(data):
 
 @pytest.mark.parametrize("fields", ['["name"]', None])
 def test_the_log_of_an_older_program_is_read(data, fields):
-    """It noted names alone."""
+    """An older program's log has names alone."""
     with Core(data) as core:
         shop = core.call("companies.create", name="Shop")["id"]
         core.call("companies.update", company=shop, changes={"name": "Store"})

@@ -19,7 +19,7 @@ from support.traces import Tracer
 
 
 class Scene:
-    """A scenario, which notes what must be so once a request is answered."""
+    """A scenario, which notes what must hold after each answered request."""
 
     def __init__(self, root, tracer):
         self.root, self.tracer = root, tracer
@@ -220,7 +220,7 @@ def look(scene, trace, end, kind, folder):
 
 
 def played(scenario, tmp_path):
-    """A scenario that is over, and its calls."""
+    """A finished scenario, and its calls."""
     root = tmp_path / "disk"
     root.mkdir()
     (tmp_path / "tracer").mkdir()
@@ -232,7 +232,7 @@ def played(scenario, tmp_path):
 
 
 def cut(scene, trace, count, tmp_path):
-    """Cuts the power of each kind of disk so many times; answers how many promises were looked at."""
+    """Cuts the power of each kind of disk this number of times; returns the number of promises that were checked."""
     choice = random.Random("cuts")
     cuts, kept = trace.cuts(), 0
     assert len(cuts) > 20

@@ -1,4 +1,4 @@
-"""kill -9 under load: what was acknowledged is there, and the files are sound."""
+"""kill -9 under load: every acknowledged write is there, and the files are sound."""
 
 import contextlib
 import json

@@ -1,4 +1,4 @@
-"""What goes wrong outside: closed pipes, signals, full disks, damaged files, two processes."""
+"""Faults outside the core: closed pipes, signals, full disks, damaged files, two processes."""
 
 import contextlib
 import json

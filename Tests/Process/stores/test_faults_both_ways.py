@@ -1,5 +1,4 @@
-"""What the core says unasked, and what it keeps for retries, when disks are full,
-databases damaged and hosts hostile."""
+"""Notifications, and stored replies for retries, when disks are full, databases damaged and hosts hostile."""
 
 import json
 import os

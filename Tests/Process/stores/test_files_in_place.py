@@ -19,7 +19,7 @@ def tracer(tmp_path):
 
 
 def reply_behind(calls, after):
-    """The place of the first write to a pipe behind another call."""
+    """The position of the first write to a pipe behind another call."""
     for number, found in enumerate(calls):
         if number > after and found[0] == "write" and found[1].startswith(REPLY):
             return number

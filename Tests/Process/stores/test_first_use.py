@@ -1,4 +1,4 @@
-"""A store is opened when it is first used; what needs none opens none."""
+"""A store is opened when it is first used; a request without a need for a store opens none."""
 
 import os
 import sys
@@ -21,7 +21,7 @@ def test_what_needs_no_store_opens_none(data):
     with Core(data) as core:
         shop = core.call("companies.create", name="Shop")["id"]
         beans = core.call("inventory.items.create", company=shop, **item())
-    # Idle moments look for work in the stores: they must not come before the look.
+    # Idle moments look for work in the stores: they must not come before the test looks.
     with Core(data, "--clock", "2026-01-01T00:00:00Z") as core:
         core.send(
             *(

@@ -1,4 +1,4 @@
-"""What is kept of requests with an idempotency key: what tells a repeat and answers it, for 30 days, and in bounds."""
+"""Stored idempotency keys: they recognise and answer a repeat, for 30 days, within limits."""
 
 import pytest
 
@@ -14,13 +14,13 @@ def create(core, number, **more):
 
 
 def kept(core):
-    """The numbers of keys, and of their bytes, of the store of companies."""
+    """The number of keys, and of their bytes, in the store of companies."""
     (store,) = [one for one in core.call("system.diagnostics")["stores"] if one["name"] == "private"]
     return store["idempotencyKeys"], store["idempotencyBytes"]
 
 
 def older(data, minutes, condition="TRUE"):
-    """Lets keys be older."""
+    """Dates the keys back."""
     write(data / "private.sqlite", f"UPDATE idempotency_keys SET at = at - {minutes * MINUTE} WHERE {condition}")
 
 
@@ -38,7 +38,7 @@ def test_the_oldest_keys_go_first_and_none_within_an_hour(shop):
     with Core(shop, "--keep-keys", "0") as core:
         newer = [create(core, number) for number in range(60, 90)]
         assert until(lambda: kept(core)[0] == 30 and kept(core))[1] > 30 * 300
-        # Who repeats what was forgotten does it anew, and finds it done.
+        # A repeat of a forgotten request is executed again, and finds its work done.
         assert core.refused("inventory.items.create", **item(5, idempotencyKey="key 5"))["data"]["kind"] == "duplicate"
         assert [create(core, number) for number in range(60, 90)] == newer
     # As long as there is room, they stay for 30 days.

@@ -11,7 +11,7 @@ MOST = 1000
 
 
 def kept_by(core, action, rounds=ROUNDS):
-    """The bytes and the statements that each call leaves behind, once a first series has made what lasts.
+    """The bytes and the statements that each call leaves behind, after a first series has allocated what lasts.
 
     Fewer statements than calls are of work that was done in an idle moment for the first time."""
     for _ in range(rounds // 2):

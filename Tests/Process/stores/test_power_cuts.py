@@ -1,4 +1,4 @@
-"""What a power cut must not take back: positions in the log of changes, and versions, that were told of."""
+"""Facts that a power cut must not take back: positions in the log of changes, and versions, that a client was told."""
 
 import pytest
 
@@ -52,7 +52,7 @@ def synced(tmp_path, tracer):
 
 
 def cut(core, tracer, tmp_path):
-    """Cuts the power of a core; answers how many writes were lost."""
+    """Cuts the power of a core; returns the number of lost writes."""
     core.process.kill()
     core.process.wait()
     return cut_power(tracer.calls(), tmp_path / "data/private.sqlite-wal")

@@ -1,4 +1,4 @@
-"""How each statement finds its rows: none reads all of a table that grows, and none all that a company has in one."""
+"""The query plan of each statement: none scans a whole growing table, and none scans all rows of a company in one."""
 
 import re
 
@@ -10,7 +10,7 @@ from support.discovery import METHODS
 from support.order_desk import Desk
 from support.walk import walk
 
-# What is read as a whole, and may be.
+# Tables that may be scanned.
 SMALL = {
     "access_records": "the people of a company",
     "account_settings": "the settings of one person",
@@ -63,7 +63,7 @@ ALLOWED = {
     r"private.tastings .*ORDER BY (t\.)?at DESC, (t\.)?id DESC LIMIT 1000?\b": "the latest, as many as are looked at",
     r"private.brew_facts ORDER BY bean DESC LIMIT 1$": "the newest bean that was brewed",
 }
-# What narrows nothing down but the company.
+# Statements whose only condition is the company.
 COMPANY = r"\((company=\?|<expr>=\?|rowid[<>]\?)( AND rowid[<>]\?)*\)"
 SCHEMA = (ROOT / "Schemas/schema.sql").read_text()
 TABLES = set(re.findall(r"CREATE (?:VIRTUAL )?TABLE '?(\w+)", SCHEMA)) | {"sqlite_schema"}
@@ -79,7 +79,7 @@ def table(name, sql):
 
 
 def faults(sql, parts):
-    """The parts of a plan that read too much."""
+    """The parts of a plan that scan too much."""
     if any(re.search(pattern, sql) for pattern in ALLOWED):
         return []
     is_sorted = any("TEMP B-TREE FOR ORDER BY" in part for part in parts)
@@ -160,7 +160,7 @@ def journal(core):
 
 
 def ask(core, name, params):
-    """A page and the next; what is refused has asked, too."""
+    """Asks for a page and the next one; a refused request has asked, too."""
     after = core.ask(request(name, params)).get("result", {}).get("next")
     if after:
         core.ask(request(name, params | {"after": after}))

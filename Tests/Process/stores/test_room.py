@@ -1,4 +1,4 @@
-"""What works on a full disk, and how files become smaller."""
+"""The requests that work on a full disk, and how files shrink."""
 
 import os
 import pathlib

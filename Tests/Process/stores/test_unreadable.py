@@ -1,5 +1,5 @@
-"""Stored members that can't be read: damaged ones, and those of a newer program. What stands there is never shown as
-something else, never overwritten unasked, and never breaks a line."""
+"""Unreadable stored members: damaged ones, and those of a newer program. Their values are never shown as other values,
+never overwritten without a request, and never break a line."""
 
 import json
 import sqlite3
@@ -28,7 +28,7 @@ DAMAGED_JSON += [b'["\\x"]', b'["\\u12g4"]', b"[1.]", b"[1e]", b"[-]", b'{"a" :1
 
 
 def change(data, id, **columns):
-    """Writes into a row of the items what no core of today writes."""
+    """Writes a value into a row of the items that no present core writes."""
     with sqlite3.connect(data / "private.sqlite") as database:
         # The tables are STRICT: bytes that are no text pass as one where the schema can't say otherwise.
         for name, value in columns.items():
@@ -45,7 +45,7 @@ def stored(data, id, name):
 
 @pytest.fixture
 def beans(data):
-    """An item with all its members, of which some are damaged then."""
+    """An item with all its members, some of which are damaged later."""
     with Core(data) as core:
         core.call("companies.select", company=core.call("companies.create", name="Shop")["id"])
         return core.call(

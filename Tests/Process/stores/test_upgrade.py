@@ -1,5 +1,5 @@
-"""A data directory of the first stores, brought to the present ones: nothing is lost,
-and nobody can tell it from a new one."""
+"""A data directory of the first stores, upgraded to the present ones: nothing is lost, and it does not differ from a
+new directory."""
 
 import re
 import sqlite3
@@ -32,7 +32,7 @@ def checks(sql):
 
 
 def tables(directory):
-    """What the tables of all stores look like: each column, each index, each condition."""
+    """The schema of the tables of all stores: each column, each index, each condition."""
     found = {}
     for path in sorted(directory.glob("*.sqlite")):
         with sqlite3.connect(path) as database:

@@ -1,4 +1,4 @@
-"""A ledger of the time before lots: its sums are the same when lots are told apart."""
+"""A ledger from before lots: its sums stay the same when lots are told apart."""
 
 import tarfile
 from pathlib import Path

@@ -1,1 +1,1 @@
-"""What the tests share. None of these is a test; each of them may be imported from any."""
+"""Modules that the tests share. None of them is a test, and any test may import any of them."""

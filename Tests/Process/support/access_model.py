@@ -1,5 +1,5 @@
-"""A second, small account of who may do what, written from the rules and not from the program:
-what each call must be answered with."""
+"""A second, small implementation of the access rules, written from the rules and not from the program: it gives the
+expected answer of each call."""
 
 from support.access_parties import NOTHING, Person
 from support.people import BUILT_IN, PRESETS
@@ -84,9 +84,9 @@ class Model:
     def __init__(self, account, discovered):
         self.account, self.companies, self.selected = account, {}, None
         self.rules = {method["name"]: RULES.get(method["name"], method["x-access"]) for method in discovered}
-        # What must have been bought.
+        # The methods with a feature, which must have been bought.
         self.sold = {method["name"] for method in discovered if "x-feature" in method}
-        # Of methods that this model has not heard of: what a service writes is refused in an archive.
+        # For methods that this model does not know: in an archived company, writes of a service are refused.
         self.writes = (
             WRITES
             | {
@@ -100,7 +100,7 @@ class Model:
         )
 
     def judge(self, method, params, reply):
-        """Holds a reply against what the rules say, and takes over what it changed."""
+        """Compares a reply with the rules, and applies its changes to the model."""
         try:
             check = self.serve(method, params)
         except Refused as refused:
@@ -124,7 +124,7 @@ class Model:
                 raise AssertionError(f"{method} {params}: {error}, answered with {reply['result']}") from error
 
     def serve(self, method, params):
-        """What a result is checked with; raises `Refused`."""
+        """Returns the check of a result; raises `Refused`."""
         if "wrong" in params or params.get("limit") == 0:
             raise Refused("invalidParams", pointer="/wrong" if "wrong" in params else "/limit")
         own = getattr(self, method.replace(".", "_"))
@@ -160,7 +160,7 @@ class Model:
         return self.companies[id]
 
     def caller(self, company):
-        """The record of who acts in a company; None while signed out."""
+        """The access record of the caller in a company; None while signed out."""
         return company.people.get(company.session if company.credentials else self.account)
 
     # Items
@@ -351,7 +351,7 @@ class Model:
         return self.same({"items": wanted, "next": None})
 
     def who_can_act(self, company):
-        """The owners that a company may not lose the last of."""
+        """The owners of whom a company may not lose the last."""
         owners = {user for user, one in company.people.items() if one.isOwner}
         return owners & (set(company.credentials) if company.credentials else {self.account})
 
@@ -393,7 +393,7 @@ class Model:
         return check
 
     def require_room(self, company):
-        """For one more who takes part and owns nothing; only such people count."""
+        """Refuses another participant if the tier has no room. Owners do not count."""
         participants = 1 + sum(not one.isOwner for one in company.people.values())
         fits = [tier for tier, most in PARTICIPANTS.items() if most is None or participants <= most]
         if company.record["tier"] not in fits:
@@ -584,7 +584,7 @@ class Model:
         return (False, {missing}) if missing else (True, person.reasons(rule))
 
     def missing(self, name, company, person):
-        """What a call would be refused for, beyond rights."""
+        """The reasons for which a call would be refused, beyond rights."""
         if name in ("access.signIn", "access.signOut", CHANGE) and company is None:
             return "noCompany"
         if name == CHANGE and company.credentials and person is None:
@@ -600,7 +600,7 @@ class Model:
         return None
 
     def asked(self, company, params):
-        """Whom a question is about."""
+        """The person that a question is about."""
         if params["method"] not in self.rules:
             raise Refused("invalidParams", pointer="/method")
         caller = company and self.caller(company)
@@ -638,7 +638,7 @@ class Model:
                 assert result["held"] == {name: person.record[name] for name in RIGHTS}
             assert not (allowed and result["grants"])
             if reasons == {"noRight"}:
-                # What the founder alone may do, no grant lets anybody do.
+                # No grant gives anybody the founder's own methods.
                 assert (result["grants"] == []) == (rule == FOUNDER)
                 for grant in result["grants"]:
                     assert Person(person.record | grant).satisfies(rule), (params, grant)

@@ -1,4 +1,4 @@
-"""Whom the model of access knows: people with their rights, and companies with all that is theirs."""
+"""The parties of the access model: people with their rights, and companies with their records."""
 
 from support.people import BUILT_IN
 
@@ -42,8 +42,8 @@ class Person:
         }[rule["rule"]]
 
     def may_change(self, before, after):
-        """Whether they may give somebody who held `before` what `after` says: a manager deals with the daily work of
-        their own departments, never with managers' bits, and never with owners."""
+        """Whether the person may change rights from `before` to `after`: a manager changes the daily work of their own
+        departments, never managers' bits, and never owners."""
         if self.isOwner:
             return True
         if before["isOwner"] or after["isOwner"] or before["managerMask"] != after["managerMask"]:
@@ -53,11 +53,11 @@ class Person:
         )
 
     def is_over(self, record):
-        """Whether somebody holds nothing beyond what they, as a manager, give."""
+        """Whether another record holds only rights that this person, as a manager, may give."""
         return self.isOwner or self.may_change(record, NOTHING)
 
     def reasons(self, rule):
-        """Why a rule that is satisfied is; who holds both bits of a department is both."""
+        """The reasons why a satisfied rule is satisfied. A holder of both bits of a department has both reasons."""
         if rule["rule"] in ("anyone", "account"):
             return {rule["rule"]}
         if rule["rule"] == "founder":

@@ -28,7 +28,7 @@ class Accounts:
         self[name].call("sync.connect", cloud=self.cloud.named(name.partition("/")[0]))
 
     def end(self, name):
-        """A device ends in order, and starts again when it is asked next."""
+        """Ends a device in order; it starts again with its next call."""
         self.cores.pop(name).__exit__(None)
 
     def kill(self, name):
@@ -67,7 +67,7 @@ class Accounts:
         return shop
 
     def join(self, shop, name, owner="ada", **rights):
-        """Invites an account, and accepts that; without rights they manage every department."""
+        """Invites an account, and accepts the invitation; without rights the account manages every department."""
         rights = rights or {"preset": "management"}
         self[owner].call("sharing.create", company=shop)
         url = self[owner].call("sharing.invite", company=shop, **{"as": name}, **rights)["url"]

@@ -12,7 +12,7 @@ from support.core import BINARY, PATIENCE
 
 
 class Agent:
-    """A client of the protocol, and what it was told unasked."""
+    """A client of the protocol, and the notifications that it was sent."""
 
     def __init__(self, session):
         self.session, self.told = session, []
@@ -65,7 +65,7 @@ async def connected(*options, data=":memory:"):
 
 
 def talk(test):
-    """Runs a conversation."""
+    """Runs a conversation with an agent."""
 
     @functools.wraps(test)
     def run(*words, **named):

@@ -1,4 +1,4 @@
-"""Signing in with Apple: what Apple signs, what somebody else might try, and a core whose host is the test."""
+"""Signing in with Apple: Apple's tokens, forged tokens, and a core whose host is the test."""
 
 import base64
 import hashlib
@@ -77,7 +77,8 @@ def key_file(folder, *signers):
 
 
 class Device(Core):
-    """A core whose host is the test: what it asks is answered by a function of the method, or else stays unanswered."""
+    """A core whose host is the test: for each method, a function may answer the core's question; other questions stay
+    open."""
 
     def __init__(self, data=":memory:", *options, offer=(), **answers):
         super().__init__(data, *options)
@@ -91,7 +92,7 @@ class Device(Core):
             self.call("host.provide", capabilities=list(offer))
 
     def receive(self):
-        """The next line that is no question which a function answers."""
+        """The next line that no function answers."""
         while True:
             line = super().receive()
             if "id" not in line or not line.get("method", "").startswith("host."):
@@ -121,12 +122,12 @@ class Device(Core):
         return "--clock" not in self.process.args
 
     def pending(self, method, params, id):
-        """Sends a request whose reply is waited for later."""
+        """Sends a request; its reply is read later."""
         self.send(request(method, params, id))
 
 
 class Keychain:
-    """The host's secrets."""
+    """The secrets that the host stores."""
 
     def __init__(self):
         self.secrets = {}

@@ -1,4 +1,4 @@
-"""A server of methods that take as long as a test wants, for the tests of work in the background."""
+"""A server with methods that take as long as a test wants, for the tests of work in the background."""
 
 import json
 import os
@@ -27,7 +27,7 @@ class Server(Core):
         return json.loads(line)
 
     def replies(self, count):
-        """The next replies: what each is answered with, by id, in the order in which they come."""
+        """The next replies by id, in the order of their arrival: the result or error of each."""
         return {
             reply["id"]: reply["result"] if "result" in reply else reply["error"]["data"]["kind"]
             for reply in (self.receive() for _ in range(count))
@@ -46,7 +46,7 @@ class Server(Core):
         self.process.stdin = None
 
     def end(self):
-        """Ends the input; what was not read yet, line by line, and the exit code."""
+        """Ends the input; returns the unread lines and the exit code."""
         self.hang_up()
         return self.rest()
 

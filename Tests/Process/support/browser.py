@@ -1,4 +1,4 @@
-"""A browser without a screen, used as a person would use one: by what is to be read on the page."""
+"""A browser without a screen, which tests use as a person would: by the visible text of the page."""
 
 import base64
 import json
@@ -41,7 +41,7 @@ class WebServer:
         self.origin = self.address.rsplit("/", 2)[0]
 
     def ask(self, path, body=None, **headers):
-        """A request as the page makes it, unless the headers say otherwise; a status, and what came."""
+        """Sends a request as the page does, unless the headers differ; returns the status and the body."""
         data = None if body is None else json.dumps(body).encode()
         given = {} if body is None else {"Origin": self.origin, "Content-Type": "application/json"}
         given |= {name.replace("_", "-"): value for name, value in headers.items()}
@@ -63,13 +63,13 @@ class WebServer:
         return answer["result"]
 
     def first(self):
-        """What the server's first answer has in it."""
+        """The contents of the server's first answer."""
         status, text = self.ask("")
         assert status == 200
         return json.loads(text.split('id="first">')[1].split("</script>")[0])
 
     def stop(self, number=None):
-        """Ends it as a person does, and answers its exit code."""
+        """Ends the server as a person does, and returns its exit code."""
         if self.process.poll() is None:
             self.process.send_signal(number) if number else self.process.terminate()
         code = self.process.wait(PATIENCE)
@@ -86,7 +86,7 @@ class WebServer:
 
 
 class Browser:
-    """One browser; what is asked of it waits until it is so."""
+    """A browser. Each method waits until its condition holds."""
 
     def __init__(self):
         options = webdriver.ChromeOptions()
@@ -125,7 +125,7 @@ class Browser:
         self.driver.get_log("browser")
 
     def faults(self):
-        """What the page has said on the console, and what it could not load."""
+        """The errors on the console of the page, and the resources that it could not load."""
         return [line["message"] for line in self.driver.get_log("browser") if line["level"] == "SEVERE"]
 
     def open(self, address, heading=None):
@@ -134,7 +134,7 @@ class Browser:
             self.heading(heading)
 
     def another_window(self, address):
-        """Opens a second window, beside the first one, and answers what it is to be called by."""
+        """Opens a second window beside the first one, and returns its handle."""
         self.driver.switch_to.new_window("window")
         self.driver.set_window_size(1100, 900)
         self.open(address)
@@ -147,7 +147,7 @@ class Browser:
         return self.driver.execute_script(text, *values)
 
     def wait(self, condition):
-        """Waits for a condition; what is replaced while it looks is looked at again."""
+        """Waits for a condition; elements that are replaced meanwhile are looked up again."""
 
         def holds():
             try:
@@ -167,7 +167,7 @@ class Browser:
         return self.wait(seen)
 
     def text(self, path="//body"):
-        """What is to be read in an element; nothing where there is none."""
+        """The visible text of an element; an empty text without the element."""
         try:
             return "\n".join(one.text for one in self.driver.find_elements(By.XPATH, path))
         except StaleElementReferenceException:
@@ -208,7 +208,7 @@ class Browser:
             radio.click()
 
     def error_of(self, label, within="//body"):
-        """What stands beside a field that is wrong, and describes it."""
+        """The error text that stands beside a field and describes it."""
         field = self.field(label, within)
         self.wait(lambda: field.get_attribute("aria-invalid") == "true")
         names = field.get_attribute("aria-describedby").split()
@@ -224,7 +224,7 @@ class Browser:
             self.driver.switch_to.active_element.send_keys(key)
 
     def focused(self):
-        """What has the focus, by its role or tag, and its name."""
+        """The element with the focus, by its role or tag, and its name."""
         return self.script(
             """const one = document.activeElement;
             const label = one.labels?.[0]?.textContent ?? one.getAttribute('aria-label') ?? one.textContent;
@@ -232,7 +232,7 @@ class Browser:
         )
 
     def phone(self):
-        """As narrow as a small telephone."""
+        """A window as narrow as a small telephone."""
         metrics = {"width": 360, "height": 740, "deviceScaleFactor": 2, "mobile": True}
         self.driver.execute_cdp_cmd("Emulation.setDeviceMetricsOverride", metrics)
 
@@ -241,7 +241,7 @@ class Browser:
         self.driver.execute_cdp_cmd("Emulation.setEmulatedMedia", {"media": "", "features": wanted})
 
     def accessible(self):
-        """What a screen reader is told: pairs of a role and a name."""
+        """The content for a screen reader: pairs of a role and a name."""
         tree = self.driver.execute_cdp_cmd("Accessibility.getFullAXTree", {})["nodes"]
         return [
             (node["role"]["value"], node.get("name", {}).get("value", ""), node)
@@ -250,7 +250,7 @@ class Browser:
         ]
 
     def picture(self, name):
-        """Keeps how it looks, for people to look at."""
+        """Stores a picture of the page for people to look at."""
         shot = self.driver.execute_cdp_cmd("Page.captureScreenshot", {"format": "png"})
         (self.pictures / f"{name}.png").write_bytes(base64.b64decode(shot["data"]))
 

@@ -1,4 +1,4 @@
-"""What has changed: as live queries are told, and as events."""
+"""Changes, as live queries and as events."""
 
 
 def changed(lines):

@@ -1,4 +1,4 @@
-"""What the tests of conversations and of feedback share: a user who signs in, and a test that is the backend's host."""
+"""Shared by the tests of conversations and feedback: a user who signs in, and a test that is the backend's host."""
 
 import base64
 import json
@@ -10,7 +10,7 @@ PATIENT_ANSWER = {**PATIENT, "idleDeadline": 600_000}
 
 
 def token(user, audience="com.mainspring.app"):
-    """An identity token as Apple would write it, but for the signature, which is looked at with keys alone."""
+    """An identity token in Apple's form. Its signature is not real: only tests with keys look at it."""
     claims = {
         "iss": "https://appleid.apple.com",
         "aud": audience,
@@ -62,7 +62,7 @@ class ChatCore(Core):
         assert "result" in line, line
 
     def begin_send(self, content, id="send", method="conversations.send", **more):
-        """Sends a message, and answers what the core asks of the backend."""
+        """Sends a message, and returns the core's request to the backend."""
         params = {"content": content} if method == "conversations.send" else {}
         self.send(request(method, {**params, **PATIENT_ANSWER, **more}, id))
         return self.asked()

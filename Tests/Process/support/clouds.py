@@ -1,4 +1,4 @@
-"""Where containers are: in a file, or in a database of PostgreSQL."""
+"""Containers for the tests: in a file, or in a database of PostgreSQL."""
 
 import os
 import pathlib
@@ -16,7 +16,8 @@ from contextlib import closing
 from support.core import BINARY, PATIENCE, ROOT, Core, run
 
 POSTGRES = f"{BINARY}-postgres"
-# What lets a core use the host's cloud: an app that was built for production, and a document that names a container.
+# The facts with which a core may use the host's cloud: an app that was built for production, and a document with a
+# container.
 DEPLOYED = ["--build-environment", "production", "--app-config", str(ROOT / "Clients/python/deployment.json")]
 HOSTED = ["--cloud", "host", *DEPLOYED]
 
@@ -45,15 +46,15 @@ class CloudFile(Cloud):
         return [BINARY, "cloud", "serve", str(self.path), *options]
 
     def named(self, account):
-        """What `sync.connect` is told."""
+        """The value for `sync.connect`."""
         return str(self.path)
 
     def options(self, account):
-        """What a core is told that syncs with it."""
+        """The options of a core that syncs with the container."""
         return ["--cloud", str(self.path), "--cloud-account", account]
 
     def give_rights(self, record, departments):
-        """Without anybody's being told: as a container lets somebody write that looks at no rights."""
+        """Writes rights without a notification, like a container that checks no rights."""
         with closing(sqlite3.connect(self.path)) as file, file:
             change = "UPDATE records SET fields = json_set(fields, '$.deptMask.value', ?) WHERE lower(hex(name)) = ?"
             assert file.execute(change, (departments, record.replace("-", ""))).rowcount == 1
@@ -63,7 +64,7 @@ class CloudFile(Cloud):
         return run("cloud", "publish", str(self.path), type, "-", *options, stdin=records)
 
     def copy(self, place):
-        """Copies it as it stands to a place, from where `put_back` takes it."""
+        """Copies the container as it stands to a place for `put_back`."""
         with closing(sqlite3.connect(self.path)) as file, closing(sqlite3.connect(place)) as copy:
             file.backup(copy)
 
@@ -73,7 +74,7 @@ class CloudFile(Cloud):
         os.replace(f"{self.path}.new", self.path)
 
     def flaws(self):
-        """What is wrong in it."""
+        """The flaws of the container's data."""
         done = run("cloud", "check", str(self.path))
         found = [line for line in done.stdout.decode().splitlines() if "has no faults" not in line]
         assert done.returncode == (1 if found else 0), (done.stdout, done.stderr)
@@ -81,7 +82,7 @@ class CloudFile(Cloud):
 
 
 class CloudHosted(CloudFile):
-    """A container in a file that the host asks, whose cloud it is."""
+    """A container in a file, behind a host that serves the cloud."""
 
     def named(self, account):
         return "host"
@@ -104,7 +105,7 @@ class CloudDatabase(Cloud):
         return f"postgres://{role}@/{self.name}?{parameters}"
 
     def sql(self, *statements, role="admin"):
-        """What psql answers to statements of somebody: lines of values with | between them."""
+        """The answer of psql to an account's statements: lines of values with | between them."""
         return self.server.sql(*statements, database=self.name, role=role)
 
     def publish(self, type, records, *options):
@@ -164,7 +165,7 @@ class CloudDatabase(Cloud):
 
 
 class CloudLenient(Cloud):
-    """A container that looks at no rights, as a platform's own cloud."""
+    """A container that checks no rights, like a platform's own cloud."""
 
     def __init__(self, cloud):
         self.cloud = cloud
@@ -199,7 +200,7 @@ def binaries():
 
 
 class Server:
-    """A server of PostgreSQL of the tests' own, in a folder that goes with it. It must not be root's."""
+    """A PostgreSQL server of the tests' own, in a folder that is removed with it. Root can't run it."""
 
     def __init__(self, *settings):
         self.folder = pathlib.Path(tempfile.mkdtemp(prefix="mainspring-postgres-"))

@@ -1,5 +1,5 @@
-"""Files of other coffee journals, made for the tests: as Beanconqueror exports them, and as Visualizer and a Decent
-machine write shots."""
+"""Files of other coffee journals, made for the tests: exports of Beanconqueror, and shots of Visualizer and a Decent
+machine."""
 
 import json
 

@@ -1,4 +1,4 @@
-"""A process that serves a container, as a core starts one."""
+"""A process that serves a container, started as a core starts one."""
 
 import uuid
 
@@ -21,7 +21,7 @@ class Container(Core):
         return self.call("host.cloud.zones.modify", database="private", save=zones, delete=[])["results"]
 
     def send_batch(self, save=(), delete=(), atomic=False, operation=None, behind=None):
-        """The whole answer to a batch: the results, and the token behind it."""
+        """Returns the whole answer to a batch: the results, and the token after it."""
         self.operations += 1
         return self.call(
             "host.cloud.records.modify",

@@ -1,4 +1,4 @@
-"""Public records: a host that has some, and what the core makes of them."""
+"""Public records: a host that has some, and a core that reads them."""
 
 from support.core import Core
 
@@ -59,7 +59,7 @@ class PublicCore(Core):
         return {"result": {"records": found[begin:end], "cursor": f"{end}" if end < len(found) else None}}
 
     def settled(self):
-        """Everything that the core says until it asks nothing more."""
+        """All lines of the core until it asks the host nothing more."""
         lines, count = [], None
         while count != len(self.asked):
             count = len(self.asked)
@@ -67,7 +67,7 @@ class PublicCore(Core):
         return lines
 
     def types(self):
-        """The types that were asked for since this was called last."""
+        """The types that were fetched since the last call of this."""
         asked, self.asked = self.asked, []
         return [one["type"] for one in asked]
 

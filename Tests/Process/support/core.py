@@ -1,4 +1,4 @@
-"""What the tests share: the real binary as a process, spoken to over its pipes."""
+"""Shared by all tests: the real binary as a process, and its pipes."""
 
 import fcntl
 import json
@@ -17,9 +17,10 @@ from support.errors import described
 ROOT = pathlib.Path(__file__).resolve().parents[3]
 BINARY = os.environ.get("MAINSPRING", str(ROOT / ".build/debug/mainspring"))
 SERVER = os.environ.get("SPEC_SERVER", str(pathlib.Path(BINARY).with_name("SpecServer")))
-# In seconds: how long a test waits for what ought to come at once. On the busiest machine, only a hang lasts longer.
+# In seconds: how long a test waits for an event that should come at once. On the busiest machine only a hang lasts
+# longer.
 PATIENCE = 300
-# What a request for the host is given where the test itself is the host: as long as that takes.
+# The deadline of a request for the host if the test itself is the host: as long as PATIENCE.
 PATIENT = {"deadline": 600_000}
 REPEATABLE = ["--clock", "2026-01-01T00:00:00Z", "--seed", "1"]
 
@@ -30,7 +31,7 @@ def run(*words, stdin=b"", **options):
 
 
 def serve(lines, *options, data=":memory:"):
-    """Pipes lines (bytes, or objects to be sent as JSON) through a process, and answers its replies."""
+    """Pipes lines (bytes, or objects that are sent as JSON) through a process, and returns its replies."""
     raw = b"".join((line if isinstance(line, bytes) else json.dumps(line).encode()) + b"\n" for line in lines)
     done = run("serve", "--data", str(data), *options, stdin=raw)
     assert done.returncode == 0, done.stderr
@@ -99,7 +100,7 @@ class Core:
         return lines
 
     def refused(self, method, /, **params):
-        """The error that a call is answered with."""
+        """The error of a call, which must be refused."""
         with pytest.raises(CallError) as caught:
             self.call(method, **params)
         return described(caught.value.error, method)
@@ -135,7 +136,7 @@ def item(number=1, **more):
 
 
 def fill(disk):
-    """Takes all the room that there is on a file system."""
+    """Fills a file system."""
     filler = os.open(disk / "filler", os.O_WRONLY | os.O_CREAT)
     for size in (1 << 16, 1 << 12, 1):
         try:
@@ -147,7 +148,7 @@ def fill(disk):
 
 
 def until(condition, every=0.06):
-    """Waits until a condition holds, and answers what it answered."""
+    """Waits until a condition holds, and returns its value."""
     end = time.monotonic() + PATIENCE
     while not (found := condition()):
         assert time.monotonic() < end, "what is waited for does not happen"
@@ -156,12 +157,12 @@ def until(condition, every=0.06):
 
 
 def has_read(process):
-    """Whether the process has taken in all that was written to it."""
+    """Whether the process has read all of its input."""
     return struct.unpack("i", fcntl.ioctl(process.stdin, termios.FIONREAD, bytes(4))) == (0,)
 
 
 def is_full(process):
-    """Whether the pipe that the process writes to has no room left, as nobody reads."""
+    """Whether the pipe of the process's output is full, as nobody reads it."""
     writer = os.open(f"/proc/self/fd/{process.stdout.fileno()}", os.O_WRONLY | os.O_NONBLOCK)
     try:
         return not select.select([], [writer], [], 0)[1]
@@ -170,7 +171,7 @@ def is_full(process):
 
 
 def is_quiet(process):
-    """Whether the process sleeps, and does not wake up for a second: it has done all that it does in idle moments."""
+    """Whether the process sleeps, and does not wake up for a second: its work in idle moments is done."""
 
     def seen():
         lines = pathlib.Path(f"/proc/{process.pid}/status").read_text().splitlines()
@@ -189,7 +190,7 @@ def memory(pid):
 
 
 def writes(pid):
-    """How often the process has called write, or one of its kind."""
+    """How often the process has called write, or a similar system call."""
     return int(pathlib.Path(f"/proc/{pid}/io").read_text().split("syscw:")[1].split()[0])
 
 

@@ -1,4 +1,4 @@
-"""A shop in which everything has a cost, and all that is known of it: parameters for every method."""
+"""A shop in which everything has a cost, and parameters from it for every method."""
 
 from support.discovery import METHODS
 from support.people import NEVER, staffed
@@ -63,7 +63,7 @@ class Costly:
         return made["id"], *(line["id"] for line in made["lines"])
 
     def known(self):
-        """What parameters may be, by their names and those of methods."""
+        """Values for parameters, by the names of parameters and methods."""
         (order, line, spare), (draft, unwanted, _) = self.orders
         (purchase, purchased), (plan, planned) = self.purchases
         ids = {

@@ -2,7 +2,7 @@
 
 from support.core import Core, until
 
-# What front ends see of a company, each as a list: the method, and more parameters.
+# The parts of a company that front ends show, each as a list: the method, and further parameters.
 LISTS = [
     ("companies.list", {}),
     ("access.list", {}),
@@ -66,12 +66,12 @@ class Devices:
                 break
         self.rest()
         if had_files:
-            # A file goes after its record: who was told of the record alone is told of the file now.
+            # A file follows its record: a device that has fetched only the record fetches the file now.
             self.sync()
             self.rest()
 
     def rest(self):
-        """Waits until no device has anything to do by itself."""
+        """Waits until no device has work of its own to do."""
         for core in self.cores:
             # What another has sent a moment ago is on its way.
             status = until(lambda core=core: settled(core.call("sync.status")))
@@ -87,7 +87,7 @@ class Devices:
         return first
 
     def agree(self):
-        """Settles, and holds all devices to the same answers; answers what they are."""
+        """Settles, checks that all devices give the same answers, and returns the answers."""
         self.settle()
         first = seen(self.cores[0])
         for number, core in enumerate(self.cores[1:], 1):
@@ -116,7 +116,7 @@ def pages(core, method, /, **params):
 
 
 def seen(core):
-    """What a front end sees of all companies."""
+    """What a front end shows of all companies."""
     found = {"companies": pages(core, "companies.list")}
     for company in found["companies"]:
         for method, params in LISTS[1:]:

@@ -13,7 +13,7 @@ METHODS = {method["name"]: method for method in DOCUMENT["methods"]}
 
 
 def examples():
-    """The examples of all methods. Those behind the first one of a service are marked as slow: each is a process."""
+    """The examples of all methods. All but the first one of each service are marked as slow: each is a process."""
     services = set()
     for name, example in (
         (method["name"], example) for method in DOCUMENT["methods"] for example in method["examples"]
@@ -25,16 +25,16 @@ def examples():
 
 
 def needs_cloud(name):
-    """Whether a method asks the cloud, or is of what only that makes: without one it answers an error, and its examples
-    are for reading."""
+    """Whether a method asks the cloud, or needs records of the cloud: without a cloud it is refused, and its examples
+    are only for reading."""
     kinds = {error["data"]["kind"] for error in METHODS[name]["errors"]}
     # What a host may answer as well needs no cloud.
     return name == "sharing.present" or ("cloudUnavailable" in kinds and "hostUnavailable" not in kinds)
 
 
 def needs_more_than_memory(name):
-    """Whether a core in memory, without a container, answers the examples of a method with an error. What can be tried
-    again has failed before, which no example does."""
+    """Whether a core in memory, without a container, refuses the examples of a method. A retry needs an earlier
+    failure, which no example has."""
     return name in ("system.backup", "conversations.retry", "feedback.retry") or needs_cloud(name)
 
 
@@ -47,7 +47,7 @@ def validator(schema):
 
 
 def call_with_host(core, name, params, answers):
-    """Calls a method, and answers for the host what it is asked meanwhile."""
+    """Calls a method, and answers the core's questions to the host meanwhile."""
     reply = core.ask(request(name, params, "call"))
     for answer in answers:
         asked = {capability["name"]: capability for capability in DOCUMENT["x-host"]}[reply["method"]]

@@ -53,7 +53,7 @@ class Trace:
             self.calls.append((call, path, other, at, length, content, file))
 
     def answered(self, end):
-        """The ids of the replies that had left before a cut."""
+        """The ids of the replies that had been sent before a cut."""
         streams = {}
         for place, path, content in self.replies:
             if place <= end:
@@ -67,7 +67,7 @@ class Trace:
         return found
 
     def cuts(self):
-        """Where a cut is worth a look: behind each call that waits for the disk, and before it."""
+        """The cuts that are worth a look: before and behind each call that waits for the disk."""
         places = {len(self.calls)}
         for number, call in enumerate(self.calls):
             if call[0] == "sync" or call[0] in NAMES:
@@ -113,7 +113,7 @@ class Trace:
         }
 
     def kept(self, calls, kind, random):
-        """Which calls are on the disk: False, True, or how many bytes of a write."""
+        """The part of each call that is on the disk: False, True, or the number of bytes of a write."""
         if kind == "strict":
             return [True] * len(calls)
         waited = self.waited(calls)
@@ -141,7 +141,7 @@ class Trace:
 
     @staticmethod
     def waited(calls):
-        """Whether the disk was waited for behind each call: of a name, with the folder that it is in."""
+        """For each call, whether the disk was waited for behind it: for a name, with the folder that contains it."""
         files, folders, found = set(), set(), [False] * len(calls)
         for number in reversed(range(len(calls))):
             call, path, other, _, _, _, file = calls[number]

@@ -1,4 +1,4 @@
-"""What the tests of remote documents share: documents as files, and as the host fetches them."""
+"""Shared by the tests of remote documents: documents as files, and as the host fetches them."""
 
 import datetime
 import json
@@ -13,7 +13,7 @@ FILE = {"source": "fresh", "age": 0, "origin": "file"}
 
 
 def instant(milliseconds=0):
-    """So many milliseconds behind the new year, as RFC 3339."""
+    """The new year plus this number of milliseconds, as RFC 3339."""
     moment = NEW_YEAR + datetime.timedelta(milliseconds=milliseconds)
     return moment.strftime("%Y-%m-%dT%H:%M:%S.") + f"{moment.microsecond // 1000:03}Z"
 
@@ -49,7 +49,7 @@ def keep(data, name, document, milliseconds=0):
 
 
 def purchase(chain, environment="Production", **changes):
-    """A signed transaction of who has bought the tier business, until 2040."""
+    """A signed transaction of the tier business, until 2040."""
     year = signing.millis
     return chain.sign(
         {

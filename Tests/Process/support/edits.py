@@ -1,4 +1,4 @@
-"""Edits of a shop's records by chance, each told to the history of the device that it is made on."""
+"""Random edits of a shop's records, each reported to the history of the device that makes it."""
 
 import base64
 
@@ -7,14 +7,14 @@ from support.history import marks, text
 
 
 class Edits:
-    """What people do on a device of a workshop."""
+    """The work of people on a device of a workshop."""
 
     def number(self):
         self.numbers += 1
         return self.numbers
 
     def work(self, device):
-        """Does something, by chance."""
+        """Makes a random edit."""
         choices = [self.create, self.write, self.write, self.write, self.tag, self.attach, self.line, self.write_line]
         choices += [self.receive, self.step]
         if self.hazards & Hazards.CLOCKS:

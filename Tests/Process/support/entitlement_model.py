@@ -1,4 +1,4 @@
-"""What has been bought, worked out once more: pure functions of signed payloads, a catalogue and an instant,
+"""A second implementation of the entitlement rules: pure functions of signed payloads, a catalogue and an instant,
 written from the rules and not from the code."""
 
 import decimal
@@ -19,7 +19,7 @@ COMPANY_TIERS = ("free", "business", "enterprise")
 
 
 def read(payload):
-    """The members of a payload that are there: null is not, and dates are whole milliseconds."""
+    """The members of a payload that are present: null is absent, and dates are whole milliseconds."""
     members = {
         name: value for name, value in json.loads(payload, parse_float=decimal.Decimal).items() if value is not None
     }
@@ -31,7 +31,7 @@ def read(payload):
 
 
 class Document:
-    """A payload, and what it is about."""
+    """A payload and its subject."""
 
     def __init__(self, payload):
         self.payload = payload
@@ -58,12 +58,12 @@ class Document:
 
     @property
     def strength(self):
-        """The stronger one of an identity wins."""
+        """The stronger of two documents with one identity wins."""
         return self.signed, self.payload.encode()
 
     @property
     def place(self):
-        """Where it stands in the history."""
+        """The position in the history."""
         return -self.signed, *((text or "").encode() for text in self.identity)
 
 
@@ -78,7 +78,7 @@ def kind_of(members):
 
 
 class Kept:
-    """The documents that are kept, and how each was taken in."""
+    """The stored documents, and the outcome of each."""
 
     def __init__(self, payloads=()):
         self.documents = {}
@@ -86,7 +86,7 @@ class Kept:
             self.take(payload)
 
     def take(self, payload):
-        """Takes a sound payload in, and answers the outcome."""
+        """Takes a sound payload in, and returns the outcome."""
         document = Document(payload)
         known = self.documents.get(document.identity)
         if known and known.strength >= document.strength:
@@ -130,7 +130,7 @@ def name_of(members, member):
 
 
 def is_renewed(transaction):
-    """Whether it is a period of a subscription that renews by itself."""
+    """Whether it is a period of an auto-renewable subscription."""
     return transaction.get("type") not in SINGLE and "expiresDate" in transaction
 
 
@@ -167,7 +167,7 @@ def counts_in_line(transaction):
 
 
 def running(line, now):
-    """The transaction of a line whose period runs; None where none is left."""
+    """The transaction of a line whose period runs, or None."""
     left = [one for one in line if counts_in_line(one)]
     begun = [one for one in left if one["purchaseDate"] <= now]
     if begun:
@@ -176,7 +176,7 @@ def running(line, now):
 
 
 def tie(transaction):
-    """Of what was bought at one moment, the highest counts."""
+    """Of purchases at one moment, the one with the latest end counts, then the one with the highest id."""
     return transaction.get("expiresDate", 0), transaction["transactionId"].encode()
 
 
@@ -211,7 +211,7 @@ def fitting(kept, transaction):
 
 
 def state_of(transaction, end, renewal, now):
-    """`renewal`: what the renewal info says of it."""
+    """`renewal`: the renewal info of the transaction."""
     if "revocationDate" in transaction:
         return "revoked"
     if transaction.get("isUpgraded"):
@@ -229,12 +229,12 @@ def state_of(transaction, end, renewal, now):
 
 
 def is_recent(transaction, state, end, now):
-    """Whether what grants nothing any more is shown all the same."""
+    """Whether the answer shows an ended entitlement all the same."""
     return now - ending(transaction, state, end) < SHOWN
 
 
 def ending(transaction, state, end):
-    """When what grants nothing any more has ended."""
+    """The instant at which an ended entitlement has ended."""
     if state == "revoked":
         return transaction["revocationDate"]
     elif state == "upgraded":
@@ -318,7 +318,7 @@ def instant(milliseconds):
 
 
 def shown(one):
-    """An entitlement as the wire has it."""
+    """An entitlement in the form of the wire."""
     return {
         "transactionId": one["transactionId"],
         "originalTransactionId": one["originalTransactionId"],

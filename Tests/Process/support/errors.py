@@ -1,4 +1,4 @@
-"""What errors look like: the schemas of their data, by kind, as the discovery document has them."""
+"""The form of errors: the schemas of their data, by kind, as in the discovery document."""
 
 import functools
 import json
@@ -10,7 +10,7 @@ import referencing
 OPENRPC = pathlib.Path(__file__).resolve().parents[3] / "Schemas/openrpc.json"
 
 
-# What any method may be refused with.
+# The kinds of errors that any method may have.
 GENERAL = {"internalError", "storageFull", "storageFault", "outOfMemory", "readOnly", "methodNotFound"}
 
 
@@ -36,7 +36,7 @@ def declared():
 
 
 def described(error, method=None):
-    """The same error, which has the members that its kind is said to have, and no others; the method declares it."""
+    """Checks that the error has exactly the members of its kind, and that the method declares it; returns the error."""
     assert list(error) == ["code", "message", "data"] and next(iter(error["data"])) == "kind", error
     kind = error["data"]["kind"]
     assert document()["components"]["errors"][kind]["code"] == error["code"], error

@@ -1,4 +1,4 @@
-"""A container that does one thing that it must not: faulty_cloud.py BINARY FILE FAULT.
+"""A container with one fault: faulty_cloud.py BINARY FILE FAULT.
 
 It lets a sound container answer, and changes what that is asked, or what it answers.
 """
@@ -29,7 +29,7 @@ class Faulty:
         threading.Thread(target=self.listen, daemon=True).start()
 
     def listen(self):
-        """What the container says unasked is passed on at once."""
+        """Passes the container's notifications on at once."""
         for line in self.container.stdout:
             said = json.loads(line)
             if "method" in said:
@@ -38,7 +38,7 @@ class Faulty:
                 self.answers.put(said)
 
     def ask(self, method, params):
-        """What the sound container answers: its result, or its error."""
+        """The sound container's answer: its result, or its error."""
         line = json.dumps({"jsonrpc": "2.0", "id": "own", "method": method, "params": params})
         return self.forward(line)
 

@@ -1,10 +1,10 @@
-"""What the schedules of histories are made of: hazards, and kinds of records."""
+"""The parts of the schedules of histories: hazards, and kinds of records."""
 
 from enum import Flag, auto
 
 
 class Hazards(Flag):
-    """What may go wrong in a schedule, beyond devices that work apart."""
+    """The hazards of a schedule, beyond devices that work apart."""
 
     # A device is killed, or ends, when the container has committed and before the answer has come.
     LOST_ANSWERS = auto()

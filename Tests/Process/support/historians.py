@@ -25,7 +25,7 @@ def values(members, record):
 
 
 class Workshop(Edits, Devices):
-    """Devices with a history of what was written on each."""
+    """Devices with a history of the edits on each."""
 
     def __init__(self, folder, count, seed, hazards):
         self.random, self.hazards = random.Random(f"{seed}"), hazards
@@ -38,7 +38,7 @@ class Workshop(Edits, Devices):
         self.company = self[0].call("companies.create", name="Shop")["id"]
         self.customer = self[0].call("contacts.create", company=self.company, name="Customer", kinds=["customer"])["id"]
         self.settle()
-        # What a company begins with.
+        # The first records of the company.
         self.given = {
             found["id"]
             for method, _ in KINDS.values()
@@ -55,7 +55,8 @@ class Workshop(Edits, Devices):
     # What is asked and shown
 
     def chunk(self, device, *asked):
-        """Asks several things in one write, between which nothing else is done; answers results, `None` for errors."""
+        """Sends several requests in one write, between which nothing else is done; returns results, `None` for
+        errors."""
         core = self[device]
         core.chunks += 1
         names = [f"{core.chunks} {place}" for place in range(len(asked))]
@@ -136,8 +137,8 @@ class Workshop(Edits, Devices):
         return self.random.choice(there) if there else None
 
     def edit(self, device, kind, id, method, /, **params):
-        """Does an edit of a whole; answers its result, and `None` where it was refused. What the device shows at
-        that moment is what the edit has seen."""
+        """Makes an edit of a whole; returns its result, or `None` if it was refused. The edit has seen what the device
+        shows at that moment."""
         looks = self.looks(kind, id)
         *answers, result = self.chunk(device, *looks, (method, params))
         self.show(device, kind, id, answers)
@@ -256,7 +257,7 @@ class Workshop(Edits, Devices):
 
 
 def play(folder, seed, hazards, devices=3, rounds=25, everywhere=False):
-    """Plays a schedule; answers all that is wrong in the end.
+    """Plays a schedule; returns all flaws at the end.
 
     everywhere: whether conflict lines must be on all devices.
     """

@@ -47,12 +47,12 @@ class History:
         self.taken = {}
         self.removals = defaultdict(list)
         self.deletions = defaultdict(list)
-        # Wholes that something keeps which is not among their parts.
+        # Wholes that are kept alive by a record that is not among their parts.
         self.kept = set()
         self.seen = [defaultdict(set) for _ in range(devices)]
         self.shown = [{} for _ in range(devices)]
         self.forgets_removals = False
-        # What was wrong on the way, each with the rule that it breaks.
+        # Flaws on the way, each with the broken rule.
         self.flaws = []
 
     def mark(self):
@@ -90,7 +90,7 @@ class History:
     # What is shown
 
     def show(self, record, now, device):
-        """A device shows a record as it is now, or no longer."""
+        """A device shows a record as it is now, or shows it no longer."""
         if record not in self.births:
             if now is not None:
                 self.flaws.append(("agreement", f"device {device} shows {record}, and nobody has made it"))
@@ -143,7 +143,7 @@ class History:
         return [mark for mark, _ in written if not any(mark in seen for other, seen in written if other != mark)]
 
     def own(self, record):
-        """What of a record is still there."""
+        """The parts of a record that still exist."""
         found = {self.births[record][0]}
         for whose, member in list(self.writes):
             if whose == record:
@@ -157,7 +157,7 @@ class History:
         return any(seen >= self.own(part) for _, seen in self.removals[part])
 
     def alive(self, whole):
-        """What of a whole keeps it alive where a deletion had not seen it."""
+        """The records that keep a whole alive if a deletion had not seen them."""
         return set().union(
             *(self.own(record) for record in self.wholes[whole] if record == whole or not self.is_removed(record))
         )

@@ -1,4 +1,4 @@
-"""A host for the tests: it answers the core's requests as a front end would, in a thread of its own."""
+"""A host for the tests: it answers the core's requests as a front end does, in a thread of its own."""
 
 import json
 import queue

@@ -1,4 +1,4 @@
-"""Small images, made by hand: what their headers say is what counts."""
+"""Small images, made by hand: only their headers matter."""
 
 import struct
 import zlib

@@ -9,7 +9,7 @@ from support.discovery import DOCUMENT, METHODS
 from support.people import instant, share, staffed
 
 FOREIGN, LOCKED = "Qxforeign", "Qylocked"
-# In a list, what stands at this place.
+# The place of any element of a list.
 EACH = 0
 
 
@@ -61,7 +61,7 @@ def details(name):
 
 
 def beside_its_line(said):
-    """What was said, without what any account is told of its companies: their lines in the list."""
+    """The output without the parts that any account sees of its companies: their lines in the list."""
     return said.replace(f"{LOCKED} Limited", "").replace(f"{LOCKED}-logo", "")
 
 

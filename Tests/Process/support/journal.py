@@ -4,7 +4,7 @@ from support.devices import pages
 
 
 def bean(core, name="Yirgacheffe", **more):
-    """The id of new beans."""
+    """Creates beans; returns their id."""
     return core.call("journal.beans.create", name=name, **more)["id"]
 
 

@@ -67,12 +67,12 @@ class LanguageServer:
         return self.ask(f"textDocument/{method}", textDocument={"uri": self.uri}, position=position)
 
     def hover(self, words):
-        """What is shown over the last name of some words."""
+        """The text that is shown over the last of some words."""
         found = self._at("hover", words, len(words) - 1)
         return found["contents"]["value"] if found else ""
 
     def signature(self, words):
-        """What is shown behind an open parenthesis."""
+        """The signature that is shown behind an open parenthesis."""
         return self._at("signatureHelp", words, len(words))["signatures"][0]
 
     def completions(self, words):

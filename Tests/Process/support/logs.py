@@ -1,4 +1,4 @@
-"""What the tests of the log share: lines that are written, and where they may be found."""
+"""Shared by the tests of the log: lines that are written, and the places where they may be found."""
 
 import json
 import random

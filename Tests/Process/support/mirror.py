@@ -1,4 +1,4 @@
-"""What the tests of the app group's file share: the file, and how often it is replaced."""
+"""Shared by the tests of the app group's file: the file, and the count of its replacements."""
 
 import ctypes
 import json
@@ -32,7 +32,7 @@ def values(data):
 
 
 def state(path):
-    """What is another one when the file was written anew."""
+    """The identity of the file, which a new file changes."""
     found = path.stat()
     return found.st_ino, found.st_mtime_ns
 
@@ -46,7 +46,7 @@ class Moves:
         assert self.library.inotify_add_watch(self.descriptor, os.fsencode(directory), MOVED_TO) > 0
 
     def count(self, name=NAME):
-        """How often since the last call of this."""
+        """The number of replacements since the last call of this."""
         try:
             events = os.read(self.descriptor, 1 << 16)
         except BlockingIOError:

@@ -1,4 +1,4 @@
-"""What the tests of AI share: a company that may ask, and a core whose host is the test."""
+"""Shared by the tests of AI: a company that may use AI, and a core whose host is the test."""
 
 import json
 
@@ -10,7 +10,8 @@ WORDS = {"headline": "The stock is worth 21.00 EUR", "paragraphs": ["There are 1
 
 
 class Asking(Core):
-    """A core with a company that pays for AI, and ten packs of filters at 2.10 EUR. The test answers what it asks."""
+    """A core with a company that pays for AI, and ten packs of filters at 2.10 EUR. The test answers the core's
+    questions."""
 
     def __init__(self, *options, data=":memory:", offer=True):
         super().__init__(data, *options)
@@ -22,7 +23,7 @@ class Asking(Core):
             self.call("host.provide", **OFFER)
 
     def explain(self, id="x", **more):
-        """Asks for an explanation; each `limit` is another question."""
+        """Asks for an explanation; each `limit` makes another question."""
         params = {"report": "stockValue", **PATIENT, **more}
         self.send(request("reports.explain", params, id))
 
@@ -55,7 +56,7 @@ def part(question, **content):
 
 
 def nth(number):
-    """Parameters of the question with this number, like no other."""
+    """The parameters of the question with this number, which no other question has."""
     return {"parameters": {"limit": number}}
 
 

@@ -1,4 +1,4 @@
-"""What the tests of orders share: a company that sells, and shorthand for what is done there."""
+"""Shared by the tests of orders: a company that sells, and shorthand for its work."""
 
 from support.core import Core, item
 
@@ -45,7 +45,7 @@ class Desk:
         return self.call("orders.get", id=order["id"])
 
     def ship(self, order, *quantities, **more):
-        """Ships of each line so much."""
+        """Ships the given quantity of each line."""
         lines = [
             {"line": line["id"], "quantity": quantity}
             for line, quantity in zip(self.get(order)["lines"], quantities)

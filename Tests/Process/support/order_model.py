@@ -1,4 +1,4 @@
-"""What an order comes to, worked out with fractions, from the rules and not from the program."""
+"""The amounts of an order, calculated with fractions, from the rules and not from the program."""
 
 from fractions import Fraction
 

@@ -1,5 +1,5 @@
-"""What the tests of access share: ids and instants, people who sign in, a look into the stores,
-companies that are shared, many requests in one write."""
+"""Shared by the tests of access: ids and instants, people who sign in, a look into the stores, companies that are
+shared, many requests in one write."""
 
 import contextlib
 import datetime
@@ -47,8 +47,8 @@ def blob(id):
 
 
 def rows(path, query, *values):
-    """What a query finds in a store. A process that holds it lets nobody else in, so a copy is asked,
-    taken when nothing is being written."""
+    """The rows of a query in a store. A running process locks the store, so the query reads a copy, which is taken when
+    nothing is being written."""
 
     def content():
         log = path.with_name(f"{path.name}-wal")
@@ -114,14 +114,15 @@ def share(donor, data, company, is_seen=True, isOwner=False, begun=None, **right
 
 
 def exchange(*cores):
-    """One cycle of each, and one more of the first, which hears what the others have sent."""
+    """One cycle of each device, and one more of the first, which hears what the others have sent."""
     for core in (*cores, cores[0]):
         status = core.call("sync.now", wait=True)
         assert [store["error"] for store in status["stores"]] == [None] * len(status["stores"]), status
 
 
 def take_access_away(cloud, company, user):
-    """Deletes somebody's access record where the company is kept, as the owner, and leaves them in the share."""
+    """Deletes a person's access record where the company is stored, as the owner; the person still takes part in the
+    share."""
     with Account(cloud, "ada", company) as owner:
         (number,) = [
             id
@@ -150,8 +151,8 @@ def put_into_both_stores(data):
 
 
 def pipeline(core, lines):
-    """Sends all lines in one write, and answers the replies in the order in which they come;
-    what the core says unasked goes to `core.aside`."""
+    """Sends all lines in one write, and returns the replies in the order of their arrival. Notifications of the core go
+    to `core.aside`."""
     raw = b"".join((line if isinstance(line, bytes) else json.dumps(line).encode()) + b"\n" for line in lines)
 
     def feed():

@@ -1,4 +1,4 @@
-"""What the tests of purchases share: a company that buys, and shorthand for what is done there."""
+"""Shared by the tests of purchases: a company that buys, and shorthand for its work."""
 
 from support.core import item
 
@@ -42,7 +42,7 @@ class Buyer:
         return done
 
     def receive(self, purchase, *quantities, **more):
-        """Receives of each line so much."""
+        """Receives the given quantity of each line."""
         lines = [
             {"line": line["id"], "quantity": quantity}
             for line, quantity in zip(purchase["lines"], quantities, strict=False)
@@ -54,12 +54,12 @@ class Buyer:
         return self.call("purchases.get", id=purchase["id"])
 
     def level(self, name):
-        """How much there is of an item, how much of it is on order, and when it is to come."""
+        """The quantity of an item on hand, the quantity on order, and its expected date."""
         (level,) = self.call("inventory.stock.levels", items=[self.items[name]])["items"]
         return level["onHand"], level["onOrder"], level["incomingAt"]
 
     def bring(self, status):
-        """A purchase of four that stands there."""
+        """A purchase of four pieces in the given status."""
         made = self.buy(("filters", 4))
         if status in ("ordered", "partlyReceived", "received", "closed"):
             self.step(made, "ordered")

@@ -1,4 +1,4 @@
-"""Purchases at random, in the documents that a store may sign of them."""
+"""Random purchases, as documents that a store may sign."""
 
 from support.entitlement_model import DAY
 from support.signing import compact

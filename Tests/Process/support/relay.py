@@ -21,7 +21,7 @@ import time
 
 
 class Rules:
-    """What a relay is to do; it looks at each question."""
+    """The rules of a relay, which reads them at each question."""
 
     def __init__(self, folder, binary, words=None):
         """words: the command of the real container; without it one in a file."""
@@ -39,11 +39,11 @@ class Rules:
         new.replace(self.path)
 
     def hold(self, method, text):
-        """Keeps back each answer to a method with a text in it: the container has done what it was asked."""
+        """Holds each answer to a method that contains a text: the container has done the work."""
         self.set(held=[method, text])
 
     def release(self, **rules):
-        """What is held goes on, and nothing is held any more."""
+        """Sends the held answers, and holds nothing any more."""
         self.set(**rules)
         self.held.unlink(missing_ok=True)
 
@@ -87,7 +87,7 @@ def sparse(path):
 
 
 def spoil(result, how, folder):
-    """Does with a file that has come what the rules say; answers what is to be removed later."""
+    """Applies the rules to a received file; returns the path that is to be removed later."""
     path = pathlib.Path(result["path"])
     if how in ("slow", "begun"):
         return []

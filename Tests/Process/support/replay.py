@@ -6,7 +6,7 @@ from support.core import run
 
 
 def transcript(path, *blocks):
-    """Replays what is sent at instants, and answers what came back for each of them."""
+    """Replays lines that are sent at instants; returns the output for each of them."""
     lines = []
     for instant, *sent in blocks:
         lines += [f"@ {instant}", *(f"--> {json.dumps(one)}" for one in sent), "// end"]

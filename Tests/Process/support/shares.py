@@ -1,4 +1,5 @@
-"""A container's process as an account has it that shares a company, or takes part: what a changed core might send."""
+"""The container's process of an account that shares a company, or takes part: it sends what a changed core might
+send."""
 
 import hashlib
 import uuid
@@ -33,7 +34,7 @@ JOINER = access(name(0), deptMask=value("int", 0))
 
 
 class Account(Container):
-    """A container's process as one account has it."""
+    """The container's process of one account."""
 
     def __init__(self, cloud, account, company=COMPANY):
         super().__init__(cloud, "--account", account)
@@ -43,7 +44,7 @@ class Account(Container):
             self.zone, self.database = {"name": company, "owner": "ada"}, "shared"
 
     def save(self, number, type="Items", tag=None, **fields):
-        """What becomes of a record that is saved in the company: the kind of the refusal, or its tag."""
+        """Saves a record in the company; returns the kind of the refusal, or the record's tag."""
         record = {"recordName": name(number), "recordType": type, "zone": self.zone, "fields": fields}
         return self.sent([record | ({"recordChangeTag": tag} if tag else {})], [])
 
@@ -77,7 +78,7 @@ class Account(Container):
         return self.call("host.cloud.share.create", **params | more)["share"]
 
     def invite(self, number, label="bo@example.com", permission="readWrite", **more):
-        """Invites somebody; answers their part of the share."""
+        """Invites somebody; returns their entry in the share."""
         record = {
             "recordName": name(100 + number),
             "recordType": "AccessControl",
@@ -104,7 +105,7 @@ class Account(Container):
         return self.call("host.cloud.share.delete", zone=MINE, participant=participant)["share"]
 
     def user(self):
-        """Who the account is in access records (RFC 9562, section 5.8)."""
+        """The account's user in access records (RFC 9562, section 5.8)."""
         container = self.call("host.cloud.account")["container"]
         digest = bytearray(hashlib.sha256(f"{container}\n{self.name}".encode()).digest()[:16])
         digest[6] = digest[6] & 0x0F | 0x80

@@ -25,7 +25,7 @@ class Shared(Core):
 
 
 class Several:
-    """Programs that share the core of a directory: whatever is asked, any of them asks it."""
+    """Programs that share the core of a directory: each request is sent by any of them."""
 
     def __init__(self, data, *options, count=3, seed=0):
         self.data, self.options = data, options
@@ -78,7 +78,7 @@ def kill_core(data):
 
 
 def alive(number):
-    """Whether a process runs; one that has ended and is not waited for does not."""
+    """Whether a process runs. A process that has ended, but was not waited for, does not."""
     try:
         return pathlib.Path(f"/proc/{number}/stat").read_text().rsplit(")", 1)[1].split()[0] != "Z"
     except FileNotFoundError:

@@ -10,7 +10,7 @@ from collections import Counter, defaultdict
 ONE = 100_000
 LENT = "lent"
 GOOD = ("ok", "attention")
-# What each status leads to, in order, and what must hold for it.
+# The next statuses of each status, in order, and the condition of each step.
 ORDER_STEPS = {
     "draft": {"submitted": ["lines"], "cancelled": ["returned"]},
     "submitted": {"draft": [], "inProgress": [], "cancelled": ["returned"]},
@@ -45,7 +45,7 @@ SHIPPING = ("inProgress", "invoiced")
 
 
 class Refused(Exception):
-    """The core must refuse it, with this kind of error, and with these steps open."""
+    """The core must refuse the call with this kind of error, and these open steps."""
 
     def __init__(self, kind, allowed=None):
         super().__init__(kind)
@@ -141,7 +141,7 @@ class Shop:
         self.moves = []
 
     def attempt(self, rule):
-        """Applies a rule, all of it or nothing; answers what it refuses."""
+        """Applies a rule, all of it or nothing; returns its refusal, or None."""
         before = dict(self.levels), dict(self.lots)
         self.moves = []
         try:
@@ -165,7 +165,7 @@ class Shop:
         return sum(line.own(line.left) for _, line in self.queue(item))
 
     def queue(self, item):
-        """The open lines that ask for an item, who asked first before."""
+        """The open lines of an item, in the order of their submission."""
         found = [
             ((order.submitted, id, name), line)
             for id, order in self.orders.items()
@@ -427,7 +427,7 @@ class Shop:
         return rest
 
     def lacks(self, line, lot, quantity):
-        """How much less of a lot is with the customer."""
+        """Takes a quantity of a lot off the goods with the customer; returns the part that is lacking there."""
         left = self.lots_away(line)
         some = min(quantity, max(left[lot], 0))
         left[lot] -= some

@@ -1,4 +1,4 @@
-"""Plays random requests against a shop, each of which core and model must answer alike."""
+"""Sends random requests to a shop; core and model must give the same answers."""
 
 import datetime
 import random
@@ -67,7 +67,7 @@ class Player:
         self.core = Core(self.data)
 
     def ask(self, line, *reads):
-        """A request, of which a repeat and a kill change nothing; and the reads behind it."""
+        """A request, whose repeat and whose kill change nothing; and the reads behind it."""
         luck = self.random.random()
         if luck < 0.03:
             self.keys += 1
@@ -121,10 +121,10 @@ class Player:
             self.check_order(id)
         return None if refusal else reply["result"]
 
-    # What is there
+    # The state of the shop
 
     def read_ledger(self, entries, moves, ordered, where):
-        """The entries that were added are those that the model says, and transfers sum to nothing."""
+        """Checks that the new entries are those of the model, and that transfers sum to zero."""
         new = []
         for entry in entries:
             if entry["id"] == self.last:
@@ -215,7 +215,7 @@ class Player:
         assert store["integrity"] == "ok", store
 
     def check_all(self):
-        """All that there is at once."""
+        """Checks the whole state at once."""
         self.check_sums()
         asked = {"items": list(self.shop.items), "by": "lot", "limit": 200}
         page = self.core.call("inventory.stock.levels", **asked)

@@ -1,4 +1,4 @@
-"""What is done in a shop at random: parameters of a request, and the rule of the model that it goes by."""
+"""Random actions in a shop: parameters of a request, and the model's rule for it."""
 
 from support.order_desk import eur
 from support.shop_model import (
@@ -18,7 +18,7 @@ from support.shop_player import Player, number
 
 SOME = (1, 50_000, ONE, ONE, 2 * ONE, 3 * ONE, 725_000, 10 * ONE)
 EXPIRIES = (None, "2001-01-31", "2998-01-31", "2999-01-31")
-# How many orders, purchases, dispatches, counts and loans are played with at a time.
+# The number of orders, purchases, dispatches, counts and loans that are in play at a time.
 ACTIVE = 8
 
 
@@ -27,7 +27,7 @@ class Verbs(Player):
         return self.random.choice(list(known)) if known else default
 
     def forget_some(self, known):
-        """Only the newest are played with."""
+        """Keeps only the newest in play."""
         while len(known) > ACTIVE:
             del known[next(iter(known))]
 
@@ -180,7 +180,7 @@ class Verbs(Player):
             self.do("inventory.lots.update", params, lambda: self.shop.set_status(lot, status))
 
     def do_lot_back(self):
-        """A lot that was merged is used again."""
+        """Uses a merged lot again."""
         lot = self.one_of([name for name, lot in self.shop.lots.items() if lot.archived])
         if lot:
             params = {"id": self.lot_id(lot), "changes": {"archived": False}}
@@ -308,7 +308,7 @@ class Verbs(Player):
         return {"item": id, "quantity": number(quantity), "unit": unit, "unitPrice": eur(ONE)}
 
     def let_go_of_orders(self):
-        """The oldest that ask for nothing are played with no more."""
+        """Takes the oldest orders without demand out of play."""
         over = [id for id, one in self.shop.orders.items() if one.status not in RESERVING]
         for id in over[: max(len(self.shop.orders) - 2 * ACTIVE, 0)]:
             del self.shop.orders[id]
@@ -316,7 +316,7 @@ class Verbs(Player):
                 del self.shop.dispatches[name]
 
     def an_order(self, *statuses):
-        """An order, mostly one that stands somewhere."""
+        """A random order, mostly in one of these statuses."""
         there = [id for id, one in self.shop.orders.items() if one.status in statuses]
         return self.one_of(there) if there and self.random.random() < 0.9 else self.one_of(self.shop.orders)
 
@@ -562,7 +562,7 @@ class Verbs(Player):
 
     @staticmethod
     def stand(purchase):
-        """Where a purchase stands by what has come."""
+        """The status of a purchase by its receipts."""
         lines = purchase.lines.values()
         done = all(line.received >= line.quantity for line in lines)
         is_begun = any(line.received for line in lines)

@@ -1,4 +1,4 @@
-"""Chains of certificates and what they sign: what the App Store does, and everything that somebody else might try."""
+"""Chains of certificates and their signatures: those of the App Store, and forged ones."""
 
 import base64
 import datetime
@@ -109,7 +109,7 @@ class Signer:
 
 
 class Chain:
-    """A leaf, an intermediate and a root; what is given of each differs from what is sound."""
+    """A leaf, an intermediate and a root; the arguments say how each differs from a sound one."""
 
     def __init__(self, leaf=None, intermediate=None, root=None):
         self.root = Signer(
@@ -170,7 +170,7 @@ class Chain:
 
 
 class Lone(Chain):
-    """One certificate that signs for itself, for signing data alone, as Xcode makes it for StoreKit's tests."""
+    """A self-signed certificate that signs data alone, as Xcode makes it for StoreKit's tests."""
 
     def __init__(self, **changes):
         self.root = self.leaf = Signer("StoreKit Testing in Xcode", **changes)

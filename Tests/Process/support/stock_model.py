@@ -1,11 +1,11 @@
-"""What a ledger of stock must answer, worked out from its rules alone, in exact fractions."""
+"""The expected answers of a ledger of stock, from its rules alone, in exact fractions."""
 
 from collections import defaultdict
 from fractions import Fraction
 
 
 class Refused(Exception):
-    """The ledger must refuse it, with this kind of error."""
+    """The ledger must refuse the call with this kind of error."""
 
 
 class Ledger:
@@ -50,14 +50,14 @@ class Ledger:
             self.sums[item, location] += quantity
 
     def undo(self, before):
-        """Takes away all that was posted behind the first so many."""
+        """Removes all postings behind the given number."""
         while len(self.posted) > before:
             name, item, location, quantity, _ = self.posted.pop()
             self.places[name].pop()
             self.sums[item, location] -= quantity
 
     def call(self, name, transaction):
-        """From here on a transaction is known by its id."""
+        """Names a transaction by its id from here on."""
         for place in self.places[name]:
             self.posted[place] = (transaction, *self.posted[place][1:])
         self.places[transaction] = self.places.pop(name)
@@ -76,6 +76,6 @@ class Ledger:
         self.reversals.add(name)
 
     def low(self):
-        """The items that lack something, the worst first."""
+        """The items below their minimum, the worst first."""
         lacking = {item: least - self.available(item) for item, least in self.least.items()}
         return {item: lack for item, lack in lacking.items() if lack > 0}

@@ -1,4 +1,4 @@
-"""A store for the tests: documents as StoreKit 2 signs them, and cores that trust who signs them."""
+"""A store for the tests: documents as StoreKit 2 signs them, and cores that trust their signer."""
 
 import itertools
 import json
@@ -62,7 +62,7 @@ CATALOGUE = {
 }
 
 
-# Payloads: what is given stands in the place of what is usual
+# Payloads: the arguments replace the usual members
 
 
 def payload(usual, changes):
@@ -113,7 +113,7 @@ def renewal(line="1000", **changes):
 
 
 def notification(id=None, *, transaction=ABSENT, renewal=ABSENT, data=None, **changes):
-    """With what it carries, signed or not."""
+    """A notification with its documents, signed or not."""
     inner = {
         "appAppleId": 1234567890,
         "bundleId": BUNDLE,
@@ -158,7 +158,7 @@ def sign(payload):
 
 
 def signed(value):
-    """A document: objects are signed, all else stands for itself."""
+    """A document: objects are signed, other values stay as they are."""
     return sign(value) if isinstance(value, dict) else value
 
 
@@ -167,7 +167,7 @@ def texts(payloads):
 
 
 def kept(*payloads):
-    """What the model keeps of payloads."""
+    """The model's state after payloads."""
     return Kept(texts(payloads))
 
 
@@ -175,7 +175,7 @@ def kept(*payloads):
 
 
 class Store:
-    """What cores are started with: the roots that they trust, and a catalogue."""
+    """The options of cores: the roots that they trust, and a catalogue."""
 
     def __init__(self, directory):
         self.directory = directory
@@ -211,7 +211,7 @@ class Store:
         return self.core(at, self.data, **more)
 
     def ask_once(self, method, params=None, at=NOW, **more):
-        """What a core that is started for it alone answers."""
+        """The answer of a core that is started for one request."""
         with self.again(at, **more) as core:
             return core.call(method, **(params or {}))
 
@@ -222,13 +222,13 @@ def ingest(core, *documents):
 
 
 def had(core, *documents):
-    """Takes documents in, and answers what is had a request later."""
+    """Takes documents in, and returns the entitlements a request later."""
     ingest(core, *documents)
     return core.call("entitlements.current")
 
 
 def words_of(result):
-    """The outcomes in a word each: what became of it, or why it was refused."""
+    """The outcomes, in a word each: what became of the document, or why it was refused."""
     return [outcome["reason"] or outcome["outcome"] for outcome in result["outcomes"]]
 
 
