@@ -1,16 +1,17 @@
 import Foundation
 
-/// What every measurement works with: the places, the driver, the rivals, the report.
+/// The environment of every measurement: the places, the driver, the rivals, the report.
 final class Bench {
   let workspace: Workspace
   let driver: Driver
   let rivals: Rivals
   let report: Report
   let isQuick: Bool
-  /// How many items a large company has.
+  /// The number of items of a large company.
   let itemCount: Int
 
-  /// The CPU that both ends of a pipe share when one request at a time is measured: between two CPUs the wake-up would be all that is seen.
+  /// The CPU that both ends of a pipe share when one request at a time is measured. Between two CPUs, the wake-up would
+  /// be all that is measured.
   let sharedCPU = ProcessInfo.processInfo.activeProcessorCount - 1
 
   init(_ workspace: Workspace, _ options: Options, report: Report) throws {
@@ -39,10 +40,10 @@ final class Bench {
 
   var rounds: Int { isQuick ? 3 : 5 }
 
-  /// A count of requests, and a smaller one for a quick run.
+  /// A number of requests, and a smaller one for a quick run.
   func count(_ full: Int, quick: Int? = nil) -> Int { isQuick ? quick ?? full / 5 : full }
 
-  /// Runs the contenders in turns, so that what disturbs the machine disturbs all of them.
+  /// Runs the contenders in turns, so that a disturbance of the machine hits all of them.
   /// - Parameter times: the rounds are multiplied by it: where the disk has a say, few of them leave the median to luck.
   func interleave(_ contenders: [() throws -> Double], times: Int = 1) throws -> [Samples] {
     var samples = contenders.map { _ in Samples() }
@@ -61,7 +62,7 @@ final class Bench {
   }
 }
 
-/// What the rounds of one contender measured.
+/// The results of one contender's rounds.
 struct Samples: Encodable {
   var values: [Double] = []
 
@@ -71,6 +72,6 @@ struct Samples: Encodable {
     return sorted.count % 2 == 1 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2
   }
 
-  /// What each round has more than the same round of another contender.
+  /// For each round, the difference to the same round of another contender.
   func minus(_ other: Samples) -> Samples { Samples(values: zip(values, other.values).map { $0 - $1 }) }
 }

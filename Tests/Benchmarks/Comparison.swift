@@ -2,7 +2,7 @@ import Foundation
 
 /// The figures of an older run, to be printed beside those of this one.
 struct Comparison {
-  /// What is worse by more than this share is marked: less is the luck of a run.
+  /// A figure that is worse by more than this share is marked. Less is the luck of a run.
   private static let tolerance = 0.03
 
   private struct Key: Hashable {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The load driver, a C program: this one describes a run of it and reads what it measured.
+/// The load driver, a C program: this type describes a run of it and reads its results.
 struct Driver {
   let executable: String
   let log: String
@@ -14,7 +14,7 @@ struct Driver {
     case idle
   }
 
-  /// What is to be sent to whom.
+  /// The requests, and the server that gets them.
   struct Job {
     let mode: Mode
     let requests: Requests
@@ -28,14 +28,14 @@ struct Driver {
     var window = 0
     /// How many bytes a reply has at most, on average.
     var room = 1024
-    /// After how many replies the resident set is measured, too.
+    /// The number of replies after which the resident set is measured, too.
     var mark = 0
-    /// What every good reply has in it.
+    /// A text that every good reply contains.
     var expect = "\"result\":"
     var isOrdered = true
   }
 
-  /// What the driver measured. Times are in seconds.
+  /// The driver's results. Times are in seconds.
   struct Run: Decodable {
     let requests: Int
     let seconds: Double

@@ -1,10 +1,10 @@
-/// What a figure is held to.
+/// The limit of a figure.
 struct Limit: Encodable {
   enum Bound: String, Encodable { case atMost, atLeast }
 
   let bound: Bound
   let value: Double
-  /// What would be better still.
+  /// A stricter limit, which is not required.
   var aim: Double?
 
   static func atMost(_ value: Double, aim: Double? = nil) -> Limit { Limit(bound: .atMost, value: value, aim: aim) }
@@ -33,7 +33,8 @@ struct Finding: Encodable {
   var rival: String?
   /// The ratio of ours to theirs; without a rival, ours.
   let figure: Double
-  /// The lowest and the highest figure that a single round gives: when the limit lies between them, the verdict is a matter of luck.
+  /// The lowest and the highest figure of a single round. If the limit lies between them, the verdict is a matter of
+  /// luck.
   private(set) var range: ClosedRange<Double>?
   var limit: Limit?
   let verdict: Verdict
@@ -46,7 +47,7 @@ struct Finding: Encodable {
     range = Finding.range(zip(samples.ours.values, samples.theirs.values).map { $0 / $1 })
   }
 
-  /// A figure that stands for itself.
+  /// A figure without a rival.
   init(_ name: String, _ ours: Samples, unit: String, _ limit: Limit? = nil) { self.init(name, ours, unit, ours.median, limit) }
 
   private init(_ name: String, _ ours: Samples, _ unit: String, _ figure: Double, _ limit: Limit?) {
@@ -64,7 +65,7 @@ struct Finding: Encodable {
     return lowest...highest
   }
 
-  /// Whether more of it is better: as its limit says, or as rates are.
+  /// A Boolean value that indicates whether a higher figure is better, by its limit or because it is a rate.
   var isBetterWhenHigher: Bool { limit.map { $0.bound == .atLeast } ?? unit.hasSuffix("/s") }
 
   /// Whether rounds disagree on the verdict.

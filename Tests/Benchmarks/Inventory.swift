@@ -23,7 +23,8 @@ struct Inventory {
     return inventory
   }
 
-  /// A data directory that takes long to fill, and so is kept for the next run; filled again when the schema has changed.
+  /// A data directory that takes long to fill: it is kept for the next run, and filled again when the schema has
+  /// changed.
   static func kept(_ name: String, items: Int, on bench: Bench) throws -> Inventory {
     let marker = bench.workspace.file("\(name).marker")
     let state = "\(items) items of \(Requests.createLength) bytes\n\(try privateSchema(bench))"
@@ -46,7 +47,7 @@ struct Inventory {
     return id
   }
 
-  /// How the core is started on this directory.
+  /// The command that starts the core on this directory.
   var command: [String] { [server, "--data", directory.path] }
 
   /// The file that the items are in.
@@ -60,10 +61,11 @@ struct Inventory {
     return ids
   }
 
-  /// What a rival needs to make a store of its own: the path of a file in a new directory, and that of the SQL of its tables.
+  /// The arguments for a rival that makes a store of its own: the path of a file in a new directory, and that of the
+  /// SQL of its tables.
   static func bare(_ name: String, on bench: Bench) throws -> [String] {
     let schema = bench.workspace.file("private.sql")
-    // The index is beside what is measured; its tokenizer is the core's own.
+    // The index is left out: its tokenizer is the core's own.
     let tables = try privateSchema(bench).split(separator: "\n").filter { !$0.hasPrefix("CREATE VIRTUAL TABLE") }.joined(separator: "\n")
     try tables.write(to: schema, atomically: true, encoding: .utf8)
     let folder = try bench.workspace.fresh(name)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A company that has been at work: items that came and went, and orders for them. It takes long to fill, and so is kept for the next run.
+/// A company with a history: stock movements, and orders. It takes long to fill, and so is kept for the next run.
 enum Ledger {
   static let entriesOfItem = 5
   private static let together = 1000

@@ -1,10 +1,10 @@
 import Foundation
 
-/// Servers that somebody names in the environment, each by the path of an executable.
+/// Servers that the environment names, each by the path of an executable.
 enum NamedServer: String {
   /// The server that is measured, instead of the package's own.
   case measured = "BENCH_SERVER"
-  /// An older server, which the measured one must leave behind.
+  /// An older server, with which the measured server is compared.
   case baseline = "BENCH_BASELINE"
 
   /// The executable; nil when nobody has named one.

@@ -57,7 +57,8 @@ final class Report {
     say("  FAILED: \(sentence)")
   }
 
-  /// Not print(), which keeps lines back when the output is a file: who runs a benchmark for minutes wants to see them come.
+  /// Not print(), which buffers lines if the output is a file: a person who runs a benchmark for minutes wants to see
+  /// the lines come.
   private func say(_ line: String) { FileHandle.standardOutput.write(Data("\(line)\n".utf8)) }
 
   /// Prints the figures beside those of an older run.
@@ -81,7 +82,7 @@ final class Report {
 }
 
 extension Report {
-  /// Three digits or more, as many as tell something.
+  /// Three digits or more, as many as are significant.
   static func number(_ value: Double) -> String {
     if value >= 1000 { return grouped(Int(value.rounded())) }
     return String(format: value >= 100 ? "%.0f" : value >= 10 ? "%.1f" : "%.2f", value)

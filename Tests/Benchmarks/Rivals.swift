@@ -21,10 +21,10 @@ final class Rivals {
   /// The loop over yyjson.
   func yyjsonLoop() throws -> String { try compile("yyjson_loop", with: [yyjson()]) }
 
-  /// The writer of items without a server around it.
+  /// The writer of items, without a server.
   func rawCreates() throws -> String { try compile("raw_creates", with: [yyjson()]) }
 
-  /// What answers requests for the levels of an item.
+  /// The program that answers requests for the levels of an item.
   func answers() throws -> String { try compile("answers", with: [yyjson()]) }
 
   /// The source of yyjson.

@@ -4,13 +4,13 @@ import Foundation
 struct SharedCore {
   let inventory: Inventory
 
-  /// How a program is started that shares it, and starts it where none runs.
+  /// The command of a program that shares the core, or starts it.
   var command: [String] { [inventory.server, "serve", "--shared", "--linger", "1", "--data", inventory.directory.path] }
 
   /// The file that begins with the number of the core's process.
   var lock: String { inventory.directory.appendingPathComponent("lock").path }
 
-  /// The core's process; nil when it has ended, even where somebody else has its number by now.
+  /// The core's process; nil when it has ended, even if another process has its number by now.
   private var process: Int32? {
     guard let id = (try? String(contentsOfFile: lock, encoding: .utf8))?.split(separator: " ").first.flatMap({ Int32($0) }),
       let words = try? String(contentsOfFile: "/proc/\(id)/cmdline", encoding: .utf8), words.contains(inventory.directory.path)

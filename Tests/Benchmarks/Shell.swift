@@ -43,7 +43,7 @@ enum Shell {
 }
 
 extension Shell.Output {
-  /// The line that most likely says what went wrong.
+  /// The line that most likely explains the failure.
   var lastComplaint: String {
     let lines = (complaints + "\n" + text).split(separator: "\n").map(String.init)
     return lines.first { $0.contains("error:") || $0.contains("undefined") || $0.contains("cannot find") }

@@ -2,7 +2,7 @@ import Foundation
 
 /// Starts of several commands in turns: describes a run of the program that spawns them, and reads what it measured.
 struct Starts {
-  /// What a command reads.
+  /// The input of a command.
   enum Input {
     case nothing
     /// Its input ends behind the request.
@@ -51,6 +51,6 @@ struct Starts {
 }
 
 extension [Starts.Result] {
-  /// What each round says of one thing.
+  /// One figure of each round.
   func samples(_ part: (Starts.Result) -> Double) -> Samples { Samples(values: map(part)) }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A conversation with one core, whose answers are waited for.
+/// A conversation with one core that waits for each answer.
 final class Talk {
   private let process = Process()
   private let input = Pipe()
@@ -60,7 +60,7 @@ final class Talk {
     try reply(to: send(method, params))
   }
 
-  /// Waits for the reply to a request; what comes before it is let pass.
+  /// Waits for the reply to a request; lines before it are dropped.
   @discardableResult func reply(to id: Int) throws -> String {
     while true {
       let line = try line()
@@ -107,7 +107,7 @@ final class Talk {
     }
   }
 
-  // MARK: What is made of it
+  // MARK: Helpers
 
   /// What a reply has as a text.
   static func text(_ name: String, in reply: String) throws -> String {

@@ -42,7 +42,7 @@ import Testing
     let (temporary, file) = try folder.write(content, "temporary")
     let shelf = AssetShelf(folder.url.appendingPathComponent("shelf"))
     let copy = try shelf.take(temporary, expecting: file)
-    // CloudKit takes it away the moment the answer was read.
+    // CloudKit removes the file as soon as the answer was read.
     try FileManager.default.removeItem(at: temporary)
     #expect(copy.lastPathComponent == file.sha256)
     #expect(try [UInt8](Data(contentsOf: copy)) == content)

@@ -58,7 +58,7 @@ import Testing
     #expect(try FieldMapping.native(.object([])).isEmpty)
   }
 
-  /// What the core's own test of containers wants refused, and more.
+  /// Values that the core's own test of containers wants refused, and more.
   @Test(arguments: [
     #"{"type":"int","value":"5"}"#, #"{"type":"int","value":1.5}"#, #"{"type":"int","value":9223372036854775808}"#,
     #"{"type":"date","value":"today"}"#, #"{"type":"date","value":"2026-02-30T00:00:00.000Z"}"#, #"{"type":"reference","value":"x"}"#,
@@ -101,7 +101,7 @@ import Testing
     #expect(FieldName.name(ofNative: name) == name)
   }
 
-  /// What CloudKit would not take, or reads as a property of its records.
+  /// Values that CloudKit refuses, or reads as a property of its records.
   @Test(arguments: [
     "Ünïcode_name 1", "1st", "_hidden", "a b", "a-b", "recordID", "recordid", "parent", "creationDate", "share", "x_a", "m_parent",
     "漢字",

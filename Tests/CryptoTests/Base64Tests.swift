@@ -1,7 +1,7 @@
 import Crypto
 import Testing
 
-/// Bytes as text, and every text that is none.
+/// Bytes as Base64, and texts that are no Base64.
 struct Base64Tests {
   /// RFC 4648, section 10.
   @Test(arguments: [

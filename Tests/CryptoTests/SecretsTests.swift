@@ -1,7 +1,7 @@
 import Crypto
 import Testing
 
-/// Bytes that nobody may learn.
+/// Bytes that must stay secret.
 struct SecretsTests {
   @Test func comparesAllBytes() {
     let bytes = [UInt8](0...255)

@@ -4,7 +4,7 @@ import Vocabulary
 
 @testable import Inventory
 
-/// What a ledger folds to: how much there is of an item, what is reserved of it, and what one costs.
+/// The sums of a ledger: the quantity on hand of an item, the reserved quantity, and the average cost.
 struct LedgerTests {
   private let euro = Currency(code: "EUR")
 
@@ -26,7 +26,7 @@ struct LedgerTests {
     #expect(stock.cost == cost)
   }
 
-  /// Sales, consumption, transfers and returns change how much there is, and never what one costs.
+  /// Sales, consumption, transfers and returns change the quantity on hand, and never the cost.
   @Test(arguments: [StockEntryType.sale, .return, .transfer, .consumption])
   func onlyReceiptsChangeTheCost(_ type: StockEntryType) {
     var stock = ItemStock.none

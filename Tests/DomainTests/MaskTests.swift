@@ -4,7 +4,7 @@ import Testing
 
 /// Masks of rights that two devices change apart, bit for bit.
 struct MaskTests {
-  /// What becomes of a bit that was set before, here and there: what one side has cleared is cleared, what one side has set is set.
+  /// The merged value of a bit: cleared if either side has cleared it, set if either side has set it.
   private func merged(_ before: Bool, _ here: Bool, _ there: Bool) -> Bool {
     switch (before, here, there) {
     case (false, false, false): false

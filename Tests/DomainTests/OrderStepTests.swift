@@ -5,9 +5,9 @@ import Testing
 
 @testable import Orders
 
-/// The steps that an order can take, as the article Orders draws them.
+/// The steps of an order, as the article Orders draws them.
 struct OrderStepTests {
-  /// From where, to where, and what must be so first.
+  /// The status before, the status after, and the conditions.
   private static let drawn: [(OrderStatus, OrderStatus, Set<OrderCondition>)] = [
     (.draft, .submitted, [.lines]), (.submitted, .draft, []), (.submitted, .inProgress, []), (.inProgress, .invoiced, []),
     (.invoiced, .shipped, [.shipped]), (.shipped, .paid, [.paid]), (.paid, .closed, []), (.draft, .cancelled, [.manager, .returned]),

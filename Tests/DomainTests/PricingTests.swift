@@ -4,7 +4,7 @@ import Vocabulary
 
 @testable import Orders
 
-/// What lines of an order come to, and what is credited of them.
+/// The amounts of an order's lines, and of their credits.
 struct PricingTests {
   /// A quantity of 1 unless said otherwise; rates and discounts in thousandths of a percent.
   private func line(_ price: Int, times quantity: Int = 100_000, rate: Int, discount: Int = 0) -> PricedLine {
@@ -101,7 +101,8 @@ struct PricingTests {
     #expect(priced([line(Money.most, times: Int.max, rate: 100_000)]) == nil)
   }
 
-  /// Whatever part of a line is credited: nothing of nothing, all of all, net and tax sum to gross, and a larger part is no less.
+  /// For each credited part of a line: zero of nothing, all of all, net and tax sum to gross, and a larger part is no
+  /// less.
   @Test func creditsAreParts() {
     let whole = LineAmounts(net: 1_001, tax: 190, gross: 1_191)
     var last = LineAmounts()

@@ -2,7 +2,7 @@ import Shape
 import Tenancy
 import Testing
 
-/// Who may do what: every rule of access against every set of rights that the five departments of a company allow.
+/// Every rule of access against every set of rights that the five departments of a company allow.
 struct RightsTests {
   private static let departments: [Department] = [.inventory, .orders, .dispatch, .contacts, .viewing]
 
@@ -67,7 +67,7 @@ struct RightsTests {
     }
   }
 
-  /// Restricted members are for managers and owners: what somebody may see follows from the manager bits alone.
+  /// Restricted members are for managers and owners: their visibility follows from the manager bits alone.
   @Test func restrictedMembersAreForManagers() {
     for (departments, managed) in RightsTests.masks {
       let audience = Rights(isOwner: false, departments: departments, managed: managed).audience

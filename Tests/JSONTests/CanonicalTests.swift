@@ -1,7 +1,7 @@
 import JSON
 import Testing
 
-/// One spelling for what is the same.
+/// Equal values have one spelling.
 struct CanonicalTests {
   private func canonical(_ text: String, keepsNumbers: Bool = false) -> String? {
     var text = text

@@ -2,7 +2,7 @@ import Foundation
 import JSON
 import Testing
 
-/// What may be copied out of a store unread: everything that the core writes, and nothing that is no JSON.
+/// Texts that may be copied out of a store unread: everything that the core writes, and nothing that is not JSON.
 struct CompactJSONTests {
   private func isCompact(_ bytes: [UInt8]) -> Bool { bytes.withUnsafeBufferPointer(isCompactJSON) }
 

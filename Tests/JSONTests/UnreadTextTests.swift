@@ -4,7 +4,7 @@ import Testing
 
 /// JSON in a text, read by its spelling: what stands between two pieces is what a reader of the JSON finds.
 struct UnreadTextTests {
-  /// What the JSON of the texts says.
+  /// The value in the JSON of the texts.
   private struct Said: Record {
     let text: String
 

@@ -35,7 +35,7 @@ import Testing
     }
   }
 
-  /// What becomes of a token, as the name of a flaw; its issuer for a good one.
+  /// The outcome for a token: the name of its flaw, or the issuer of a good token.
   private static func outcome(_ text: String, _ keys: KeySet) -> String {
     var text = text
     return text.withUTF8 { bytes in

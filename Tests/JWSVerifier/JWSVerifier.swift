@@ -14,7 +14,7 @@ import Shape
 /// `JWSVerifier [--measure SECONDS]`; with seconds, it verifies each line again and again for so long, and answers
 /// `{"verificationsPerSecond": NUMBER}`.
 @main struct JWSVerifier {
-  /// One for each set of roots, as chains that one has verified are nothing to another.
+  /// One verifier for each set of roots: the chains that one of them has verified mean nothing to another.
   private var verifiers: [String: SignedDataVerifier] = [:]
 
   static func main() {

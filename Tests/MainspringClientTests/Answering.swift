@@ -19,9 +19,9 @@ final class Answering: PingHost {
 
   struct Broken: Error {}
 
-  /// Waits until somebody waits here.
+  /// Waits until a caller waits here.
   func isAsked() async { for await _ in asked.stream { return } }
 
-  /// Waits until the core has said that nobody waits any more.
+  /// Waits until the core has said that no caller waits any more.
   func isCancelled() async { for await _ in cancelled.stream { return } }
 }

@@ -21,7 +21,7 @@ struct ChatTutorialTests {
     text.components(separatedBy: "\n").map { $0.trimmingCharacters(in: .whitespaces) }.filter { !$0.isEmpty }
   }
 
-  /// A backend that says what it was asked, and whose first token is refused at the second question.
+  /// A backend whose answers count its requests, and whose first token is refused at the second question.
   @Test @MainActor func theChatStoresWhatBothHaveSaid() async throws {
     let backend = Backend()
     let core = try Running.core(host: backend)
@@ -69,7 +69,7 @@ private struct App {
   func signInWithApple() async throws -> Credential { Credential() }
 }
 
-/// What Apple's sign-in gives an app; the token's signature is nobody's.
+/// The credential of Apple's sign-in; nobody has signed the token.
 private struct Credential {
   let user = "001234.ada"
   let authorizationCode = "c0de"

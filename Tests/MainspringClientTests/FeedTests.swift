@@ -44,7 +44,7 @@ struct FeedTests {
     }
     for await _ in counts { task.cancel() }
     try await task.value
-    // The core is told before it is asked anything that comes later.
+    // The core is told of the closed feeds before any later request.
     _ = try await core.system.ping()
     #expect(core.lease.connection.state.withLock(\.feeds).isEmpty)
   }
@@ -84,7 +84,8 @@ struct FeedTests {
     }
   }
 
-  /// More than the core tells in one notification, and than is kept: it is read from the log, each once and in order.
+  /// More changes than the core tells in one notification, and than a feed keeps: they are read from the log, each once
+  /// and in order.
   @Test func whoIsBehindCatchesUp() async throws {
     try await Running.inDirectory { directory in
       let core = try await Running.shop(directory + "/data")

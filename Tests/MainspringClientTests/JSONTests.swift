@@ -60,7 +60,7 @@ struct InstantTests {
   @Test(arguments: ["", "1970-01-01", "1970-13-01T00:00:00Z", "1970-01-01T00:00:0xZ", "1970-01-01 00:00:00Z", "1970-01-01T00:00:00.Z"])
   func othersAreNone(text: String) { #expect(Instant.milliseconds(text) == nil) }
 
-  /// Foundation's calendar says the same of days of all kinds.
+  /// Foundation's calendar agrees on days of all kinds.
   @Test func everyMonthOfFourCenturies() {
     var calendar = Calendar(identifier: .gregorian)
     calendar.timeZone = TimeZone(secondsFromGMT: 0)!

@@ -48,14 +48,14 @@ struct LiveListTests {
     try await add(core, ["A", "B"])
     let stock = LiveList(core) { try await $0.inventory.items.list(order: .name) }
     await reach(stock, ["A", "B"])
-    // With two companies, and none selected, it is not known which one is meant.
+    // With two companies, and none selected, the core does not know which company is meant.
     let second = try await core.companies.create(name: "Other").id
     await Observing.wait { stock.error != nil }
     #expect(stock.items.map(\.name) == ["A", "B"] && (stock.error as? CoreError)?.kind == "noCompany" && !stock.isLoading)
     let refused = LiveList(core) { try await $0.inventory.items.list(order: .name) }
     await Observing.wait { !refused.isLoading }
     #expect((refused.error as? CoreError)?.kind == "noCompany" && refused.items.isEmpty)
-    // What comes back is what was there before.
+    // The list comes back with its earlier items.
     try await core.companies.select(company: first)
     await reach(stock, ["A", "B"])
     refused.refresh()

@@ -26,7 +26,7 @@ struct ProcessTests {
       var skus: Set<String> = []
       for try await item in core.each({ try await $0.inventory.items.list() }) { #expect(skus.insert(item.sku).inserted) }
       #expect(skus.count == 150)
-      // What watches and subscriptions tell goes on: each event once.
+      // Watches and subscriptions go on: each event comes once.
       var ids: Set<String> = []
       for try await event in events {
         #expect(ids.insert(event.id).inserted)
@@ -60,7 +60,7 @@ struct ProcessTests {
     #expect(throws: ProcessEnded(reason: "there is no command to start")) { try Core(command: []) }
   }
 
-  /// It never answers: so it is not started again and again.
+  /// The process never answers: so it is not started again and again.
   @Test func aProcessThatCanNotServe() async throws {
     let core = try Running.core(restarts: true, arguments: ["--no-such-option"])
     await #expect(throws: ProcessEnded.self) { _ = try await core.system.ping() }
@@ -69,9 +69,9 @@ struct ProcessTests {
     }
   }
 
-  /// What the process dies of, again and again, is given up; other calls go on.
+  /// A call that makes the process die again and again is given up; other calls go on.
   @Test func aCallThatKillsIsNotRepeatedForEver() async throws {
-    // A process that has answered nothing is not started again; this one answers something that nobody has asked.
+    // A process that has answered nothing is not started again; this process answers a request that nobody has sent.
     let script = #"""
       echo '{"jsonrpc":"2.0","id":0,"result":0}'
       while read -r line; do
@@ -119,7 +119,7 @@ struct ProcessTests {
     #expect(Program.howItEnded(73 << 8) == "the core has ended with code 73 (the data directory can't be used)")
   }
 
-  /// What is no answer, in any form, disturbs nothing.
+  /// A line that is no answer, in any form, disturbs nothing.
   @Test func linesThatAreNone() async throws {
     let script =
       #"read line; printf 'noise\n\n{"id":99,"result":1}\n[]\n{"jsonrpc":"2.0","id":1,"re'; printf 'sult":{"text":"here","same":true}}\n'; cat"#

@@ -4,7 +4,8 @@ import Observation
 import Synchronization
 import Testing
 
-/// What the page of the package says is what its code does: each block stands here as it stands there, and prints what stands below it.
+/// The package's page tells the truth about its code: each block of the page stands here unchanged, and prints the
+/// lines below it.
 @Suite(.serialized) struct ReadmeTests {
   private static let page = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .appendingPathComponent("../../Clients/swift/README.md")
@@ -167,7 +168,7 @@ import Testing
   }
 }
 
-/// What blocks have printed.
+/// The lines that blocks have printed.
 private final class Printed: Sendable {
   private struct State {
     var blocks: [String] = []

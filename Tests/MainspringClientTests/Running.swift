@@ -24,7 +24,7 @@ enum Running {
     return core
   }
 
-  /// A directory that is there while something is done.
+  /// A directory that exists while a function runs.
   static func inDirectory(isolation: isolated (any Actor)? = #isolation, _ work: (String) async throws -> Void) async throws {
     let directory = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
@@ -32,7 +32,7 @@ enum Running {
     try await work(directory.path)
   }
 
-  /// What a call is refused with.
+  /// The error of a refused call.
   static func refusal(_ call: () async throws -> Void) async throws -> CoreError? {
     do {
       try await call()

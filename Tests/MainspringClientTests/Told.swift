@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// Keeps what a callback is told.
+/// Stores the arguments of a callback.
 final class Told: Sendable {
   private let state = Mutex<[(Decimal, Decimal?)]>([])
 

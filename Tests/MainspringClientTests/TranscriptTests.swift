@@ -3,7 +3,7 @@ import Testing
 
 @testable import MainspringClient
 
-/// What the core says in golden transcripts is read, and written again, without a difference.
+/// The core's lines of golden transcripts are decoded, and encoded again, without a difference.
 struct TranscriptTests {
   private static let directory = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("../Transcripts")
 
@@ -50,7 +50,7 @@ struct TranscriptTests {
 }
 
 extension JSON {
-  /// What a member says that is null, one that is not there says, too.
+  /// Removes null members: a missing member means the same as null.
   fileprivate var withoutNulls: JSON {
     switch self {
     case .array(let elements): .array(elements.map(\.withoutNulls))

@@ -1,16 +1,16 @@
 import JSON
 import RPC
 
-/// A session over scripted work, as the loop that reads the pipe would drive it.
+/// A session over scripted work, driven like the loop that reads the pipe.
 final class Desk {
   let work = ScriptedWork()
   let service: DeskService
   let session: Session
-  /// What makes replies long; what has left is shown without it.
+  /// Padding that makes replies long; it is left out of the shown output.
   static let filler = UInt8(ascii: "~")
-  /// What has left, line by line.
+  /// The output, line by line.
   private(set) var sent: [String] = []
-  /// Texts whose write was answered as stored before it was.
+  /// Texts whose write was answered as stored before it was stored.
   private(set) var tooEarly: [String] = []
   private var rooms: [UnsafeMutableBufferPointer<UInt8>] = []
   private var part = ""
@@ -44,7 +44,7 @@ final class Desk {
     session.receive(UnsafeMutableBufferPointer(rebasing: room[..<bytes.count]))
   }
 
-  /// The end of a chunk: what was done is made durable, and the replies leave.
+  /// The end of a chunk: its writes are made durable, and the replies leave.
   func settle() {
     session.settle()
     leave()
@@ -58,7 +58,7 @@ final class Desk {
     leave()
   }
 
-  /// What lies in the output.
+  /// The bytes in the output.
   var waiting: String { session.out.text() }
 
   /// Serves lines as one chunk; returns what has left.
@@ -83,7 +83,7 @@ final class Desk {
     sent += whole.split(separator: "\n").map(String.init)
   }
 
-  /// What is answered as stored is durable when it leaves.
+  /// A write that is answered as stored is durable when its reply leaves.
   private func check(_ text: String) {
     for piece in text.split(separator: #""result":"stored "#, omittingEmptySubsequences: false).dropFirst() {
       let stored = String(piece.prefix { $0 != "\"" })

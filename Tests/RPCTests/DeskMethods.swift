@@ -65,7 +65,7 @@ struct Greet: Method, DeskMethod {
   func call(on desk: DeskService, in context: Anywhere.Context) throws(Failure) -> String { "greeted \(desk.count(text))" }
 }
 
-/// `ask`: stores what the host says.
+/// `ask`: stores the host's answer.
 struct Ask: DeferredMethod, DeskMethod {
   let text: String, trouble: Trouble?
 
@@ -89,7 +89,7 @@ struct Ask: DeferredMethod, DeskMethod {
   }
 }
 
-/// `compute`: stores what is computed beside the loop.
+/// `compute`: stores the result of work beside the loop.
 struct Compute: DeferredMethod, DeskMethod {
   let text: String
 

@@ -1,6 +1,6 @@
 import RPC
 
-/// What the methods of these tests work on.
+/// The state of the methods of these tests.
 final class DeskService {
   let work: ScriptedWork
   let host: HostCalls
@@ -20,7 +20,7 @@ final class DeskService {
     return served[text]!
   }
 
-  /// Does what the test wants to go wrong.
+  /// Makes the faults that the test wants.
   func meet(_ trouble: Trouble?, _ count: Int) throws(Failure) {
     switch trouble {
     case nil: break

@@ -1,7 +1,7 @@
 import RPC
 import Shape
 
-/// What `ask` asks the host.
+/// The host's question of `ask`.
 struct Echo: HostRequest {
   let text: String
 

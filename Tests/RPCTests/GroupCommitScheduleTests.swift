@@ -1,7 +1,8 @@
 import RPC
 import Testing
 
-/// Random orders of lines, kinds of requests and failures: whatever happens, nothing is answered twice, too early or not at all.
+/// Random orders of lines, kinds of requests and failures: whatever happens, no request is answered twice, too early,
+/// or not at all.
 struct GroupCommitScheduleTests {
   @Test func everyScheduleKeepsThePromises() {
     for seed in 0..<4000 {
@@ -13,7 +14,7 @@ struct GroupCommitScheduleTests {
   }
 }
 
-/// A request of a schedule, and what goes wrong when it is served.
+/// A request of a schedule, and its fault.
 private struct Request {
   enum Kind: CaseIterable { case read, write, session, deferred }
   enum Trouble: CaseIterable {
@@ -22,7 +23,7 @@ private struct Request {
     case loses
     /// The same, once: when it is served again it succeeds.
     case losesOnce
-    /// What came before it is committed in its middle.
+    /// The work before it is committed in its middle.
     case commits
     /// The same, and then its own work is undone.
     case commitsAndLoses
@@ -36,7 +37,7 @@ private struct Request {
   var isWrite: Bool { kind == .write || kind == .deferred }
 }
 
-/// Where a request stands: its line, and its element of the line.
+/// The state of a request: its line, and its element of the line.
 private struct Name: Hashable, CustomStringConvertible {
   let line: Int, element: Int
 
@@ -77,7 +78,7 @@ private struct PaperSession {
     for line in lines.indices {
       receive(line)
       if random.once(in: 4) { send() }
-      // Between two lines: work of the core's own.
+      // Between two lines: the core's own work.
       if random.once(in: 20) { commitStore(mayFail: false) }
     }
     send()
@@ -85,7 +86,7 @@ private struct PaperSession {
     return problems
   }
 
-  // What the session does.
+  // The session's side.
 
   private mutating func receive(_ line: Int) {
     group.lineBegins(line, at: out.count, commits: commits)
@@ -170,7 +171,7 @@ private struct PaperSession {
       return false
     }
     check(places, undone)
-    // As the session does it: the first mark is the one that counts.
+    // Like the session: the first mark counts.
     for place in places.reversed() { out.removeSubrange(min(place.mark, out.count)...) }
     for place in places {
       group.servesAgain(place)
@@ -180,7 +181,7 @@ private struct PaperSession {
     return true
   }
 
-  /// Those lines, all of them, and no others: from the first that holds an undone write to the last one.
+  /// Exactly those lines: from the first one with an undone write to the last one.
   private mutating func check(_ places: [GroupCommit<Int, Int>.Place], _ undone: Set<Name>) {
     let again = places.flatMap { place in
       lines[place.line].indices.dropFirst(place.element).map { Name(line: place.line, element: $0) }
@@ -215,7 +216,7 @@ private struct PaperSession {
     }
   }
 
-  // What the store does.
+  // The store's side.
 
   /// Does a request's work; returns whether it succeeded.
   private mutating func work(_ request: Request, _ name: Name) -> Bool {

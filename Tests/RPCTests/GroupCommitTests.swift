@@ -99,7 +99,7 @@ struct GroupCommitTests {
       #expect(group.isSingle && !group.isGrouping && group.current.line == place.line)
       let isAlone = group.writeBegins(isRepeatable: true)
       group.committed(commits + 1)
-      // The commit of one of them may fail, too: that is its own concern.
+      // The commit of one of them may fail, too, which does not matter to the others.
       let next = group.workLost(commits: commits + 1)
       #expect(isAlone && next == nil && group.isSingle)
     }

@@ -1,18 +1,18 @@
 import RPC
 import Shape
 
-/// A unit of work over a list of texts, which fails when a test says so. It stands as real stores do: a commit of nothing is none, and a
-/// write that fails behind its first change undoes the whole group.
+/// A unit of work over a list of texts, which fails when a test says so. It behaves like real stores: a commit without
+/// changes is no commit, and a write that fails behind its first change undoes the whole group.
 final class ScriptedWork: UnitOfWork {
   let state: UnsafeMutablePointer<WorkState>
-  /// What is not committed.
+  /// The uncommitted texts.
   private(set) var open: [String] = []
   private(set) var durable: [String] = []
-  /// What was committed together: "a b".
+  /// The texts of each commit: "a b".
   private(set) var groups: [String] = []
-  /// How often a commit of something was tried.
+  /// The number of attempts to commit.
   private(set) var attempts = 0
-  /// Which of these attempts fail, from 1.
+  /// The attempts that fail, counted from 1.
   var failing: Set<Int> = []
   private var changesOfRequest = 0
   private var openKeys: [String: KeptResult] = [:]
@@ -47,7 +47,7 @@ final class ScriptedWork: UnitOfWork {
     state.pointee.commits += 1
   }
 
-  /// How often it was said that everything must last.
+  /// The number of calls that demand durability.
   private(set) var timesMadeDurable = 0
 
   func makeDurable() {
@@ -73,10 +73,10 @@ final class ScriptedWork: UnitOfWork {
     changesOfRequest += 1
   }
 
-  /// Something that a read does for itself, such as an index that catches up.
+  /// Work of a read for itself, such as an index that catches up.
   func maintain(_ text: String) { open.append(text) }
 
-  /// Everything since the last commit is undone.
+  /// Undoes everything since the last commit.
   func lose() {
     (open, openKeys) = ([], [:])
     changesOfRequest = 0

@@ -1,6 +1,6 @@
 import Testing
 
-/// Batches: their commits, what leaves in their middle, and what is served again of them.
+/// Batches: their commits, replies that leave in their middle, and elements that are served again.
 struct SessionBatchTests {
   private func batch(_ requests: String...) -> String { "[\(requests.joined(separator: ","))]" }
 
@@ -25,7 +25,7 @@ struct SessionBatchTests {
     let lines = desk.serve(
       request(0, "note", "z"), batch(request(1, "look", "a"), request(2, "note", "b", trouble(.losesOnce)), request(3, "note", "c")))
     #expect(lines == [result(0, "stored z"), batch(result(1, "a"), result(2, "stored b"), result(3, "stored c"))])
-    // Its rest is not served before the group is served again.
+    // The rest of the batch is not served before the group is served again.
     #expect(desk.service.served == ["z": 2, "a": 2, "b": 2, "c": 1])
   }
 
@@ -57,9 +57,9 @@ struct SessionBatchTests {
     #expect(desk.work.groups == ["z", "a", "d"])
   }
 
-  // MARK: What leaves in the middle
+  // MARK: Replies in the middle
 
-  /// As many bytes as make a batch send what it has.
+  /// The number of bytes with which a batch sends its replies.
   private let long = "\"length\":1100000"
 
   @Test func aLongBatchLeavesInParts() {
@@ -88,7 +88,8 @@ struct SessionBatchTests {
     #expect(desk.work.groups == ["z", "a", "c", "d"] && desk.tooEarly == [])
   }
 
-  /// What reads did for themselves can't be committed in the middle of a batch: it is answered whole all the same.
+  /// Work of reads for themselves can't be committed in the middle of a batch: the batch is answered whole all the
+  /// same.
   @Test func aLongBatchOfReadsWhoseOwnWorkIsUndoneIsAnsweredWhole() {
     let desk = Desk()
     desk.work.failing = [1]

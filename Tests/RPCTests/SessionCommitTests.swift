@@ -1,7 +1,7 @@
 import RPC
 import Testing
 
-/// What a session answers when commits fail and work is lost, to the byte, and when it may leave.
+/// The replies of a session when commits fail and work is lost, to the byte, and the moments at which they may leave.
 struct SessionCommitTests {
   @Test func oneChunkIsOneCommit() {
     let desk = Desk()
@@ -27,7 +27,7 @@ struct SessionCommitTests {
       desk.serve(request(0, "look", "r"), request(1, "note", "a"), request(2, "look", "b"), request(3, "note", "c"))
         == [result(0, "r"), result(1, "stored a"), result(2, "b"), result(3, "stored c")])
     #expect(desk.work.groups == ["a", "c"])
-    // What came before the first write was not undone.
+    // The work before the first write was not undone.
     #expect(desk.service.served == ["r": 1, "a": 2, "b": 2, "c": 2])
   }
 
@@ -78,7 +78,7 @@ struct SessionCommitTests {
     #expect(desk.service.served == ["a": 1, "b": 1] && desk.work.groups == ["b"])
   }
 
-  /// The commit of a read's own work fails: nobody has been told of it, and nobody need know.
+  /// The commit of a read's own work fails: no reply has told of that work, and no caller need know.
   @Test func whatAReadDidForItselfMayBeUndone() {
     let desk = Desk()
     desk.work.failing = [1]

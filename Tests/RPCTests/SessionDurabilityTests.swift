@@ -2,7 +2,7 @@ import JSON
 import RPC
 import Testing
 
-/// When a session waits for the disk because of commits that waited for none.
+/// When a session waits for the disk because of commits that did not wait.
 struct SessionDurabilityTests {
   private let desk = Desk()
 

@@ -3,9 +3,9 @@ import RPC
 import Shape
 import Testing
 
-/// What nobody is told of a fault of ours goes to the log.
+/// The log has the details of a fault of the core, which no reply has.
 struct SessionLogTests {
-  /// Serves lines, and returns the replies and what the log was told.
+  /// Serves lines, and returns the replies and the lines of the log.
   private func serve(_ lines: String...) -> (replies: String, log: [String]) {
     var log: [String] = []
     let session = Session(

@@ -1,6 +1,6 @@
 import Testing
 
-/// Random lines and failures for a whole session: everything is answered once, and what is answered is true.
+/// Random lines and failures for a whole session: every request is answered once, and every answer is true.
 struct SessionScheduleTests {
   @Test func everyConversationKeepsThePromises() {
     for seed in 0..<250 {
@@ -20,7 +20,7 @@ private struct Schedule {
   private var methods: [Int: String] = [:]
   /// The ids of each line, in order.
   private var lines: [[Int]] = []
-  /// What the core asked the host, and who has not been answered.
+  /// The core's questions to the host, and the requests that wait for them.
   private var asked: [String] = []
   private var sent: [String] = []
 
@@ -70,7 +70,7 @@ private struct Schedule {
     var more: [String] = []
     let kind = random.once(in: 4) ? Trouble.allCases.randomElement(using: &random)! : nil
     if let kind, method == "note" || method == "look" { more.append(trouble(kind)) }
-    // A store commits what came before a request, and never a part of it.
+    // A store commits the work before a request, and never a part of the request.
     if method == "note", random.once(in: 2), kind != .commits, kind != .commitsAndLoses { more.append("\"late\":true") }
     if method == "note", random.once(in: 4) { more.append("\"idempotencyKey\":\"k\(lastID)\"") }
     if method == "look", random.once(in: 4) { more.append("\"maintains\":\"index\"") }

@@ -1,6 +1,6 @@
 import Shape
 
-/// What goes wrong while a request is served.
+/// The fault of a request while it is served.
 enum Trouble: String, Choice {
   case refused
   /// All work since the last commit is undone, and the request fails.
@@ -9,7 +9,7 @@ enum Trouble: String, Choice {
   case losesOnce
   /// The same, and the method answers as if nothing had happened.
   case losesUnnoticed
-  /// What came before it is committed in its middle.
+  /// The work before the request is committed in its middle.
   case commits
   case commitsAndLoses
 

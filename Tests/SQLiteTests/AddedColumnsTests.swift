@@ -35,7 +35,7 @@ struct AddedColumnsTests {
   }
 
   @Test(arguments: [
-    // The table has had another name, and another table had this one.
+    // The table had another name, and another table had this name.
     [
       "CREATE TABLE {store}.a (x);", "ALTER TABLE {store}.a RENAME TO b; CREATE TABLE {store}.c (z); ALTER TABLE {store}.c RENAME TO a;",
       "ALTER TABLE {store}.a ADD COLUMN y;",
@@ -54,7 +54,7 @@ struct AddedColumnsTests {
   ])
   func otherColumnsAreAddedAsBefore(_ scripts: [String]) throws {
     #expect(AddedColumns.moved(scripts) == scripts)
-    // SQLite takes them.
+    // SQLite accepts them.
     _ = try schema(of: scripts)
   }
 }

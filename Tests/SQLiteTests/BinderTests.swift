@@ -2,7 +2,8 @@ import SQLite
 import Shape
 import Testing
 
-/// What a parameter has from the last time is not bound again: whatever came before, a statement sees what it is run with.
+/// A parameter with an unchanged value is not bound again: whatever came before, a statement sees the values of its
+/// run.
 struct BinderTests {
   /// What can be bound, and how SQL writes it.
   private enum Bound {
@@ -33,7 +34,7 @@ struct BinderTests {
     /// Of sixteen bytes at most, and of more.
     private static let texts = ["", "a", "b", "aaaa", "aaaaaaaaaaaaaaaa", "aaaaaaaaaaaaaaab", "aaaaaaaaaaaaaaaaa", "ä"]
 
-    /// Few different ones, so that many are what was there before, or nearly.
+    /// Few different values, so that many equal, or nearly equal, the earlier ones.
     static func random(_ random: inout SystemRandomNumberGenerator) -> Bound {
       switch Int.random(in: 0..<6, using: &random) {
       case 0: .null

@@ -74,7 +74,7 @@ struct MigrationTests {
     #expect(try tables(connection) == [])
   }
 
-  /// Fewer steps than are known here, and one of them unknown: another line of the program has written it.
+  /// Fewer steps than this program has, and one unknown step: another line of the program has written the file.
   @Test func aSchemaOfAnotherLineIsRefused() throws {
     let connection = try Connection(path: ":memory:")
     try connection.migrate("main", to: schema(other))

@@ -1,7 +1,7 @@
 import SQLite
 import Testing
 
-/// What the full-text index has of a row: expected by hand from the rules of `TextContent` and `TextTerm`.
+/// The terms of a row in the full-text index: expected by hand from the rules of `TextContent` and `TextTerm`.
 struct TextTermTests {
   /// The terms of a row of the block `3` with these columns, as the index sorts them.
   private func terms(_ kinds: String, _ columns: String...) throws -> [String] {
@@ -32,7 +32,7 @@ struct TextTermTests {
   @Test func aListHasTheWordsOfEach() throws {
     #expect(try terms("l", #"["Don't panic","É"]"#) == ["3.dont", "3.e", "3.panic"])
     #expect(try terms("l", "[]") == [])
-    // What is no list is a text.
+    // A value that is not a list is a text.
     #expect(try terms("l", "[1") == ["3.1"])
   }
 

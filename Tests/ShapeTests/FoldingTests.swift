@@ -2,7 +2,7 @@ import Foundation
 import Shape
 import Testing
 
-/// Texts as people type them, and names that are told apart.
+/// Texts as people type them, and the comparison of names.
 struct FoldingTests {
   private func words(_ text: String) -> [String] { text.foldedWords.map { String(decoding: $0, as: UTF8.self) } }
 
@@ -14,7 +14,7 @@ struct FoldingTests {
     ("☕ - !", ""), ("", ""), ("𝐀𝐛𝟙", "ab1"),
   ]) func foldsAsPeopleType(_ text: String, _ folded: String) { #expect(words(text).joined(separator: " ") == folded) }
 
-  /// Foundation is the model of what stands for what.
+  /// Foundation is the model of the folding.
   @Test func foldsWhatStandsForOthersLikeThese() {
     for value in UInt32(0)...0x1FFFF {
       guard let scalar = Unicode.Scalar(value), let age = scalar.properties.age, age.major <= 14 else { continue }

@@ -13,7 +13,7 @@ struct StoreLater: DeferredMethod, WorkDeclaration {
   static let computes = true
   static let secrets: [SecretMember] = [.guessable("secret")]
 
-  /// What a test wants to see go another way.
+  /// The behaviour that a test wants to vary.
   enum Mode: String, Choice {
     case atOnce, failPrepare, failFinish, refuse, misfit
 
@@ -48,7 +48,7 @@ struct StoreLater: DeferredMethod, WorkDeclaration {
   }
 }
 
-/// `work.leave`: the same, and nobody waits for it.
+/// `work.leave`: the same, without a caller that waits.
 struct LeaveForLater: Method, WorkDeclaration {
   typealias Scope = OfWork
   let text: String, when: String?
@@ -123,7 +123,7 @@ struct CountFiles: DeferredMethod, WorkDeclaration {
   }
 }
 
-/// What `work.store` answers.
+/// The result of `work.store`.
 struct StoredText: Record {
   let before: String, after: String
 

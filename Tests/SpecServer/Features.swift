@@ -31,7 +31,7 @@ struct UseWhatIsNot: SpecMethod {
   func call(on service: Void, in context: UnscopedContext) throws(Failure) -> Bool { false }
 }
 
-/// What is told of a feature here.
+/// The result of a method with a feature.
 private struct NotSold: ErrorData {
   let feature: String
 

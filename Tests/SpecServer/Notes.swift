@@ -3,7 +3,7 @@ import Shape
 import Storage
 import Tenancy
 
-/// What is written of a note: a record of the account's own.
+/// The members of a note that people write: a record of the account's own.
 struct NoteDetails: AccountDetails {
   let title: Line, text: String?
 

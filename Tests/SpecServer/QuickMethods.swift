@@ -13,7 +13,7 @@ struct ShowText: Method, WorkDeclaration {
   func call(on workshop: Workshop, in context: WorkContext) throws(Failure) -> String { try workshop.text(of: context.company) }
 }
 
-/// `work.peek`: the same, for who does not say that it is about the company.
+/// `work.peek`: the same, for a caller that does not name the company.
 struct PeekAtText: Method, WorkDeclaration {
   typealias Scope = BesideWork
   static let name: StaticString = "work.peek"

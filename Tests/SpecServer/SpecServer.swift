@@ -84,7 +84,7 @@ private final class NoCompanies: CompanyKeeper {
   }
 }
 
-/// What the specification's methods have in common.
+/// The common part of the specification's methods.
 protocol SpecMethod: UnscopedMethod where Service == Void {}
 
 extension SpecMethod {
@@ -106,7 +106,7 @@ struct Subtract: SpecMethod {
   func call(on service: Void, in context: UnscopedContext) throws(Failure) -> Int { minuend - subtrahend }
 }
 
-/// The three numbers that the specification's sums have.
+/// The three numbers of the specification's sums.
 struct Sum: SpecMethod {
   let a: Int, b: Int, c: Int
   static let name: StaticString = "sum"

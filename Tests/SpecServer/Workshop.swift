@@ -13,7 +13,7 @@ struct Workshop {
   func text(of company: UUID) throws(Failure) -> String { try settings.value(of: "\(company)") ?? "" }
   func store(_ text: String, of company: UUID) throws(Failure) { try settings.set("\(company)", to: text) }
 
-  /// What a piece of work computes: a text, when there is the file.
+  /// The result of a piece of work: a text, when there is the file.
   static func compute(_ text: String, when file: String?) -> [UInt8] {
     if let file { _ = waitForFile(file) }
     return Array(text.utf8)
@@ -46,7 +46,7 @@ struct WorkModule: ServiceModule {
   }
 }
 
-/// What the workshop's methods have in common.
+/// The common part of the workshop's methods.
 protocol WorkDeclaration: MethodDeclaration where Service == Workshop {}
 
 extension WorkDeclaration {
@@ -56,7 +56,7 @@ extension WorkDeclaration {
   static var examples: [Example] { [] }
 }
 
-/// The company of a call in the workshop, where nobody needs any right.
+/// The company of a call in the workshop, where no call needs a right.
 struct WorkSelector: Record {
   let company: UUID
 
@@ -92,7 +92,7 @@ struct OfWork: MethodScope {
   func company(of selector: WorkSelector) throws(Failure) -> UUID? { selector.company }
 }
 
-/// The same for who does not say that it is about a company.
+/// The same for a caller that does not name a company.
 struct BesideWork: MethodScope {
   typealias Rule = Access
   private let scope: OfWork

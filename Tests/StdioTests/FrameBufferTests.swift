@@ -6,7 +6,7 @@ import Testing
 struct FrameBufferTests {
   private static let expected = "; expected Content-Length: N, an empty line and N bytes of JSON"
 
-  /// A part of the input, and what it is answered with.
+  /// A part of the input, and its answer.
   private struct Part {
     let text: String
     let pieces: [String]

@@ -2,7 +2,7 @@ import Foundation
 import Stdio
 import Testing
 
-/// Another input that reads into the same memory, and leaves there what it has read.
+/// Another input that reads into the same memory, and leaves its bytes there.
 final class Neighbour {
   let shared = SharedInput()
   private var buffer: LineBuffer
@@ -16,7 +16,7 @@ final class Neighbour {
 
   deinit { for end in ends { close(end) } }
 
-  /// Its turn.
+  /// Takes its turn.
   func read() {
     #expect(write(ends[1], noise, noise.count) == noise.count)
     buffer.widen()

@@ -4,7 +4,7 @@ import Shape
 import Storage
 import Testing
 
-/// What a backup does with a file that changes while it is copied.
+/// The backup of a file that changes while it is copied.
 struct BackupWriterTests {
   @Test func aFileThatBecomesShorterWhileItIsReadIsTakenBack() throws {
     let directory = ScratchDirectory()

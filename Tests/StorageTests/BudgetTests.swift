@@ -1,7 +1,7 @@
 import Storage
 import Testing
 
-/// What a search and a step of indexing may do, counted rather than timed.
+/// The limits of a search and of a step of indexing, counted rather than timed.
 struct BudgetTests {
   private func rows(of bytes: Int, phrases: Int = 1, _ take: (inout SearchBudget) -> Void) -> Int {
     var budget = SearchBudget(terms: 1)

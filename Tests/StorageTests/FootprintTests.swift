@@ -3,7 +3,7 @@ import Shape
 import Storage
 import Testing
 
-/// Which tables statements have touched, and whose rows.
+/// The tables, and the companies of the rows, that statements have touched.
 struct FootprintTests {
   private func observed() throws -> Shelf {
     let shelf = try Shelf()

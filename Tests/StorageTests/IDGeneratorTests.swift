@@ -41,7 +41,7 @@ struct IDGeneratorTests {
     #expect(IDGenerator(seed: 3).randomBytes(words: 2) == IDGenerator(seed: 3).randomBytes(words: 2))
   }
 
-  /// What another process goes on with is the same as if the first one had gone on.
+  /// A generator that starts again makes the ids that the first one would have made.
   @Test func aSeedMakesTheSameIDsAfterARestart() {
     let (one, other) = (IDGenerator(seed: 3), IDGenerator(seed: 3))
     _ = (0..<5).map { _ in one.next(at: Timestamp(milliseconds: 1000)) }

@@ -3,7 +3,7 @@ import Shape
 import Storage
 import Testing
 
-/// What writes with a key were answered with: for 30 days, with their company, and for who has asked.
+/// Stored replies of writes with a key: for 30 days, for their company, and for their caller.
 struct IdempotencyTests {
   private let key = IdempotencyKey(key: "k", request: "things.add {}")
   private let user = UUID(high: 9, low: 9)
@@ -18,7 +18,7 @@ struct IdempotencyTests {
     }
   }
 
-  /// What a repeat finds; "keyReused" where the key stands for something else.
+  /// The result of a repeat; "keyReused" if the key belongs to another request.
   private func recall(
     _ shelf: Shelf, _ other: IdempotencyKey? = nil, for user: UUID? = nil, in company: UUID = Shelf.first
   ) throws -> String? {
@@ -133,7 +133,7 @@ struct IdempotencyTests {
       steps += 1
     }
     #expect(steps == 2)
-    // With the clock set back it would be found again, were it there.
+    // With the clock set back, the reply would be found again if it were still stored.
     shelf.clock.set(to: Timestamp(milliseconds: 1_000_000))
     #expect(try look(shelf) == nil)
   }

@@ -3,7 +3,7 @@ import Shape
 import Storage
 import Testing
 
-/// Rows that are written together are written as those are that come one by one.
+/// Rows that are written together equal rows that are written one by one.
 struct ManyRowsTests {
   private func things(_ numbers: Range<UInt64>) -> [Thing] {
     numbers.map { Thing(id: UUID(high: 1, low: $0), company: Shelf.first, name: "\($0)", note: $0 % 3 == 0 ? nil : "note \($0)") }
@@ -29,7 +29,7 @@ struct ManyRowsTests {
     }
   }
 
-  /// Statements are run again with other values: what was NULL is so no more, and the other way round.
+  /// Statements are run again with other values: a value that was NULL is NULL no more, and the other way round.
   @Test func valuesOfOneRunAreNotThoseOfTheNext() throws {
     let shelf = try Shelf()
     for start in [1, 101, 202] as [UInt64] {
@@ -39,7 +39,7 @@ struct ManyRowsTests {
     }
   }
 
-  /// One of them can't stay: none does.
+  /// One of the rows is refused: so none is stored.
   @Test(arguments: [0, 20, 39]) func allOfThemOrNone(place: Int) throws {
     let shelf = try Shelf()
     try insert(things(500..<501), at: 900, on: shelf)

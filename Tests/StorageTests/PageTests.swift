@@ -2,7 +2,7 @@ import RPC
 import Storage
 import Testing
 
-/// Where lists go on, and the rows of companies.
+/// The positions at which lists go on, and the rows of companies.
 struct PageTests {
   @Test func aCursorIsOfItsList() throws {
     let rows = RowRange(company: 2)

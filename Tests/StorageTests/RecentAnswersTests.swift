@@ -4,7 +4,7 @@ import Shape
 import Storage
 import Testing
 
-/// What is remembered is never told any longer than it is so.
+/// A remembered answer is never given longer than it is true.
 struct RecentAnswersTests {
   private let query = StoreStatement("SELECT note FROM {store}.things WHERE id = ?")
   private let change = StoreStatement("UPDATE {store}.things SET note = ? WHERE id = ?")
@@ -109,7 +109,7 @@ struct RecentAnswersTests {
     #expect(try asker.answer(id) == "first")
   }
 
-  /// Who writes and knows what is so then need not read it again.
+  /// A writer that knows the new value need not read it again.
   @Test func whatIsKnownAfterAWriteIsRemembered() throws {
     let (asker, id) = try asked()
     let other = try asker.shelf.add("b").id
@@ -179,7 +179,7 @@ struct RecentAnswersTests {
     #expect(asker.asked == 2 && stores.footprint.reads.scoped != 0)
   }
 
-  /// Whatever is written and undone, the answer is what the store says.
+  /// After any writes and rollbacks, the answer is the store's value.
   @Test(arguments: 0..<8) func anyRunIsToldAsItIs(seed: UInt64) throws {
     var random = SplitMix(state: seed)
     let shelf = try Shelf()

@@ -3,7 +3,7 @@ import Shape
 import Storage
 import Testing
 
-/// A row that is remembered is looked at first, and never believed.
+/// A remembered row is looked at first, and always checked.
 struct RowHintsTests {
   private let rows = RowRange(company: 1).all
 
@@ -26,7 +26,7 @@ struct RowHintsTests {
     #expect(try shelf.things.find(new.id, in: rows, of: .private)?.record.name == "b")
   }
 
-  /// What was written is undone, and comes to stand elsewhere.
+  /// The write is undone, and the record gets another row.
   @Test func theRowWasNeverWritten() throws {
     let shelf = try Shelf()
     let one = thing(1, "a")

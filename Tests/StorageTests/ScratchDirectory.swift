@@ -3,13 +3,13 @@ import SQLite
 import Shape
 import Storage
 
-/// A directory that is gone with the test.
+/// A directory that is removed with the test.
 final class ScratchDirectory {
   let path = NSTemporaryDirectory() + "mainspring-\(Foundation.UUID().uuidString)"
 
   deinit { try? FileManager.default.removeItem(atPath: path) }
 
-  /// What a crash would leave now, in a directory of its own.
+  /// Copies the files, as a crash would leave them now, into a directory of its own.
   func copied() throws -> ScratchDirectory {
     let copy = ScratchDirectory()
     try FileManager.default.copyItem(atPath: path, toPath: copy.path)

@@ -10,9 +10,9 @@ final class Shelf {
   let ids = IDGenerator(seed: 7)
   let stores: Stores
   let things: Table<Thing>
-  /// Companies that are no more.
+  /// Companies that were deleted.
   private(set) var gone: Gone
-  /// How often everything was undone.
+  /// The number of rollbacks.
   private(set) var undone = 0
 
   final class Gone { var companies: Set<UUID> = [] }
@@ -36,7 +36,7 @@ final class Shelf {
   var commits: Int { stores.state.pointee.commits }
   var isLost: Bool { stores.state.pointee.isLost }
 
-  /// One request: what it does is part of the group, or undone when it throws.
+  /// One request: its work joins the group, or is undone if it throws.
   func write(_ company: UUID = Shelf.first, in store: Store = .private, _ action: () throws(Failure) -> Void) throws(Failure) {
     stores.beginWrite()
     stores.enter(company)

@@ -3,7 +3,7 @@ import Shape
 import Storage
 import Testing
 
-/// Many requests, one commit; what fails is undone, and nothing else.
+/// Many requests share a commit; a failed request is undone alone.
 struct StoresTests {
   @Test func nothingIsDurableBeforeTheCommit() throws {
     let shelf = try Shelf()
@@ -29,7 +29,7 @@ struct StoresTests {
     let before = shelf.commits
     try shelf.add("a", in: .private)
     try shelf.add("b", in: .shared)
-    // What came before was committed in the middle of the second request.
+    // The work before it was committed in the middle of the second request.
     #expect(shelf.commits == before + 1)
     #expect(try shelf.directory.copied().things(in: .private) == ["a"])
     #expect(try shelf.directory.copied().things(in: .shared) == [])

@@ -73,7 +73,7 @@ final class CausalHistory {
   /// The record that a record refers to.
   private var referred: [UUID: UUID] = [:]
   private(set) var remakings: [UUID: [Remaking]] = [:]
-  /// What was wrong while the schedule ran, with the rules that it broke.
+  /// Faults that were found while the schedule ran, with the broken rules.
   private(set) var flaws: [(words: String, rule: CausalOracle.Rules)] = []
   /// Whether the container may have lost removals that it had: then an element may be there again.
   var forgetsDeletions = false
@@ -86,7 +86,7 @@ final class CausalHistory {
     seen = Array(repeating: [:], count: count)
   }
 
-  /// A mark that nothing has.
+  /// A mark that no write has.
   func newMark() -> Mark {
     lastMark += 1
     return lastMark
@@ -179,14 +179,14 @@ final class CausalHistory {
         note("device \(device) shows w\(mark) as \(member) of \(name(record)), and nobody has written it there", .values)
         continue
       }
-      // What was shown there once, and had seen this one, was replaced by it.
+      // A value that was shown there earlier, and had seen this one, was replaced by it.
       if let newer = writes[register]!.first(where: { marks.contains($0.mark) && $0.seen.contains(mark) }) {
         note(
           "device \(device) shows w\(mark) as \(member) of \(name(record)) in the place of w\(newer.mark), whose maker had seen it", .values
         )
       }
       marks.insert(mark)
-      // What the value has replaced is seen with it.
+      // The values that this value has replaced are seen with it.
       marks.formUnion(writes[register]!.map(\.mark).filter(write.seen.contains))
       marks.formUnion(remakings[birth.whole]?.map(\.mark).filter(write.seen.contains) ?? [])
     }
@@ -234,6 +234,6 @@ final class CausalHistory {
 
   func note(_ flaw: String, _ rule: CausalOracle.Rules) { flaws.append((flaw, rule)) }
 
-  /// What sentences call a record.
+  /// The name of a record in sentences.
   func name(_ record: UUID) -> String { births[record].map { "\($0.kind) \($0.mark)" } ?? "\(record)" }
 }

@@ -10,7 +10,7 @@ struct CausalOracle {
   /// Whether the container may have lost deletions that it had: then a record may be there again.
   var forgetsDeletions = false
 
-  /// Returns what is wrong in the end; `nil` for nothing.
+  /// Returns the fault in the final state, or `nil` if there is none.
   /// - Parameter lines: for each device, the values of each record that its conflict lines hold.
   func flaw(lines: [[UUID: Set<Mark>]]) -> String? {
     if let flaw = history.flaws.first(where: { rules.contains($0.rule) }) { return flaw.words }
@@ -79,7 +79,7 @@ struct CausalOracle {
     history.sets[record]?.map { ($0, history.additions[$0]!) } ?? []
   }
 
-  /// What of a record is still there: its making, the latest values, the elements that nobody has taken out.
+  /// The parts of a record that still exist: its making, the latest values, the elements that nobody has taken out.
   private func own(_ record: UUID) -> Set<Mark> {
     var marks: Set<Mark> = [history.births[record]!.mark]
     for register in registers(of: record) { marks.formUnion(latest(register).map(\.mark)) }
@@ -87,10 +87,10 @@ struct CausalOracle {
     return marks
   }
 
-  /// Whether somebody has removed a part who had seen all of it.
+  /// A Boolean value that indicates whether a part was removed by a device that had seen all of it.
   private func isRemoved(_ part: UUID) -> Bool { history.removals[part]?.contains { $0.seen.isSuperset(of: own(part)) } == true }
 
-  /// What of a whole keeps it alive where a deletion had not seen it.
+  /// The edits that keep a whole alive because a deletion had not seen them.
   private func alive(in whole: UUID) -> Set<Mark> {
     history.wholes[whole]!.reduce(into: []) { marks, record in
       if record == whole || !isRemoved(record) { marks.formUnion(own(record)) }
@@ -141,7 +141,8 @@ struct CausalOracle {
     }
   }
 
-  /// Whether a record that was made anew may be without a value: who has made it had seen the value, or has not been seen by it.
+  /// A Boolean value that indicates whether a record that was made anew may lack a value: its maker had seen the value,
+  /// or the value's writer had not seen the making.
   private func isEmptied(_ write: CausalHistory.Write, in whole: UUID) -> Bool {
     history.isRemade(write.mark, in: whole) || history.remakings[whole]?.contains { !write.seen.contains($0.mark) } == true
   }
@@ -203,7 +204,7 @@ struct CausalOracle {
 
   // MARK: Folds
 
-  /// Where a whole stands must be where a step has led to that no other step had seen.
+  /// The status of a whole must be the end of a step that no other step had seen.
   private func overruled(in whole: UUID) -> String? {
     guard let status = shown(whole)?.status else { return nil }
     let steps = history.wholes[whole]!.compactMap { history.births[$0] }.filter { $0.status != nil }

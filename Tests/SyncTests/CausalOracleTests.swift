@@ -2,7 +2,7 @@ import Shape
 import Sync
 import Testing
 
-/// Histories made by hand: each rule finds what breaks it, and finds nothing where it is kept.
+/// Histories made by hand: each rule finds its violation, and finds nothing without one.
 struct CausalOracleTests {
   /// A history of two devices, in which records are shown as a test says.
   private final class Story {
@@ -51,7 +51,7 @@ struct CausalOracleTests {
     func show(_ record: UUID, on device: Int) { history.show(record, shown[record], on: device) }
     func show(on device: Int) { for record in history.births.keys.sorted() { show(record, on: device) } }
 
-    /// What is wrong where both devices show the same in the end.
+    /// The fault when both devices show the same in the end.
     func flaw(_ rules: CausalOracle.Rules = CausalOracle.Rules.all.subtracting(.linesEverywhere)) -> String? {
       for device in 0..<2 { show(on: device) }
       return CausalOracle(history: history, rules: rules, forgetsDeletions: forgetsDeletions).flaw(lines: lines)

@@ -1,5 +1,5 @@
 extension CausalOracle {
-  /// What is judged, each rule by itself.
+  /// The rules of the judgement.
   struct Rules: OptionSet, Sendable {
     let rawValue: Int
 

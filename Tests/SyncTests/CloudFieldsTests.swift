@@ -11,7 +11,7 @@ struct CloudFieldsTests {
     #"{"type":"int","value":999999999999999999}"#, #"{"type":"double","value":-1.5e3}"#, #"{"type":"bytes","value":"YQ=="}"#,
     #"{"type":"date","value":"2026-03-05T09:00:00.000Z"}"#, #"{"type":"reference","value":"\#(id)"}"#, #"{"type":"list","value":["a"]}"#,
   ]
-  /// What is wrong, is a file, is taken away, or is written as nobody writes it.
+  /// Values that are wrong, are files, are removed, or are spelled as nobody spells them.
   private static let others = [
     "null", "1", "[]", "{}", #"{"type":"text"}"#, #"{"value":"a"}"#, #"{"type":"text","value":null}"#, #"{"type":"text","value":1}"#,
     #"{"type":"text","value":true}"#, #"{"type":"text","value":{}}"#, #"{"type":"text","value":["a"]}"#, #"{"type":"int","value":"1"}"#,
@@ -43,7 +43,7 @@ struct CloudFieldsTests {
 
   @Test func nothingIsPlain() { #expect(CloudFields(text: "{}").isPlain && CloudFields([]).isPlain) }
 
-  /// What the quick look lets through, the thorough one finds in order: bytes of good values put in the place of others.
+  /// Values that the quick look accepts are sound to the thorough one: bytes of good values put in the place of others.
   @Test func nothingWrongIsPlain() {
     var random = SystemRandomNumberGenerator()
     for _ in 0..<20_000 {

@@ -3,7 +3,7 @@ import Shape
 import Sync
 import Testing
 
-/// Deletions of several devices that meet what one of them had not seen.
+/// Deletions of several devices that meet changes that one of them had not seen.
 struct DeletedApartTests {
   private let simulation = Simulation(seed: 1, devices: 3, hazards: [.references, .naturalKeys, .deletions])
 

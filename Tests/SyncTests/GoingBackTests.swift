@@ -2,7 +2,7 @@ import Shape
 import Sync
 import Testing
 
-/// Containers that go back between two questions, and deletions that meet what is on its way.
+/// Containers that go back between two questions, and deletions that meet changes on their way.
 struct GoingBackTests {
   private let simulation = Simulation(seed: 1, devices: 2, hazards: [.restoredContainers, .naturalKeys, .deletions])
   private var cloud: SimCloud { simulation.cloud }

@@ -1,6 +1,7 @@
 import Foundation
 
-/// What may go wrong in a schedule, beyond what every schedule has: devices that are offline, refused, killed, and work apart.
+/// The hazards of a schedule, beyond those of every schedule: devices that are offline, refused, killed, and work
+/// apart.
 struct Hazards: OptionSet, Sendable, CustomStringConvertible {
   let rawValue: Int
 
@@ -39,7 +40,7 @@ struct Hazards: OptionSet, Sendable, CustomStringConvertible {
   }
 }
 
-/// What the engine and the services keep by now. Each switch is set to `true` with the change that makes it so.
+/// The guarantees of the engine and the services. Each switch is set to `true` with the change that makes it so.
 enum Mended {
   /// A batch whose answer was lost is asked for again before anything is merged.
   static let lostAnswers = true
@@ -55,9 +56,9 @@ enum Mended {
   static let lostZones = true
   /// A record that others refer to is there as long as they are.
   static let references = true
-  /// What is only ever added is refused for change and deletion, and put back where the container can't refuse.
+  /// Records that are only ever added can't be changed or deleted: the container refuses it, or the change is reverted.
   static let changedClients = true
-  /// Masks hold at the container, and what it refuses is undone with a line.
+  /// Masks hold at the container, and a refused change is undone with a line.
   static let lostRights = true
   /// Conflict lines are on all devices.
   static let lines = true
@@ -90,7 +91,7 @@ enum Mended {
     }
   }
 
-  /// What they are judged by. `SYNC_LINES=everywhere` demands the lines on all devices.
+  /// The rules of judgement. `SYNC_LINES=everywhere` demands the lines on all devices.
   static let rules: CausalOracle.Rules = {
     let isEverywhere = lines || ProcessInfo.processInfo.environment["SYNC_LINES"] == "everywhere"
     return isEverywhere ? .all : CausalOracle.Rules.all.subtracting(.linesEverywhere)

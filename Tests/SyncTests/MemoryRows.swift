@@ -8,7 +8,7 @@ struct SimRow {
   let kind: String
   let company: UUID?
   var members: Members
-  /// Its place in lists.
+  /// The record's position in lists.
   var row: Int
 }
 
@@ -20,7 +20,7 @@ struct MemoryRows: SyncRows {
   let owned: (kind: String, member: String)?
   /// Whether companies are records, too, which all others are in.
   var hasCompanies = false
-  /// What a record has where nothing is said of a member.
+  /// The value of a member that a record does not have.
   var initial = Members()
 
   /// A record of this kind in the company that a zone is of.
@@ -28,7 +28,7 @@ struct MemoryRows: SyncRows {
     storage.state.rows[record].flatMap { $0.kind == kind && $0.company == storage.company(of: zone) ? $0 : nil }
   }
 
-  /// Those of a company, or of all, behind a row.
+  /// The records of a company, or of all companies, behind a row.
   private func rows(after row: Int, where isMeant: (SimRow) -> Bool = { _ in true }) -> [(key: UUID, value: SimRow)] {
     storage.state.rows.filter { $0.value.kind == kind && $0.value.row > row && isMeant($0.value) }
       .sorted { $0.value.row < $1.value.row }
@@ -91,7 +91,7 @@ struct MemoryRows: SyncRows {
     guard row(record, in: zone) != nil else { return .done }
     storage.state.rows[record] = nil
     storage.changed.insert(record)
-    // A company takes all along that is in it.
+    // A deleted company takes its records along.
     if hasCompanies, storage.company(of: zone) == record { storage.state.rows = storage.state.rows.filter { $0.value.company != record } }
     return .done
   }

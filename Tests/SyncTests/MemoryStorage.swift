@@ -3,9 +3,9 @@ import RPC
 import Shape
 import Sync
 
-/// What a replica keeps, and the rows of a device, in memory: what is not committed is gone after a crash.
+/// The state of a replica, and the rows of a device, in memory: uncommitted changes are gone after a crash.
 final class MemoryStorage: SyncStorage {
-  /// All of it, as a value: a commit copies it.
+  /// The whole state, as a value: a commit copies it.
   struct State {
     var zones: [Int: ZoneState] = [:]
     var lastZone = 0
@@ -21,7 +21,7 @@ final class MemoryStorage: SyncStorage {
     var settled: [String: Settled] = [:]
     var conflicts: [SyncConflict] = []
     var scanned: [String: [UUID]] = [:]
-    /// What the container has said of the shares of companies.
+    /// The container's reports about the shares of companies.
     var shares: [UUID: CloudShare] = [:]
     var rows: [UUID: SimRow] = [:]
     var log: [LocalChange] = []

@@ -2,7 +2,7 @@ import Shape
 import Sync
 import Testing
 
-/// One record as three have it, property by property.
+/// The three versions of one record are merged property by property.
 struct MergeTests {
   private func members(_ pairs: (String, String)...) -> Members { Members(pairs.map { .init($0.0, $0.1) }) }
 
@@ -134,7 +134,7 @@ struct MergeTests {
       }
       #expect(merged.sorted() == wanted)
       #expect(merge.discarded == [])
-      // What the container does not have yet is sent.
+      // Values that the container does not have yet are sent.
       #expect(merge.unsaved.contains("tags") == (Set(merged) != Set(there)))
     }
   }

@@ -37,7 +37,7 @@ struct RestoredMembersTests {
     sync(device)
   }
 
-  /// What all devices show of the item in the end.
+  /// The item, as all devices show it in the end.
   private func settled() -> Members? {
     #expect(simulation.settle())
     let shown = simulation.devices.map { $0.storage.state.rows[item]?.members.only { ["name", "memo"].contains($0) } }
@@ -113,7 +113,7 @@ struct RestoredMembersTests {
     #expect(shown?["name"] == "\"fourth\"" && shown?["memo"] == "\"e\"")
   }
 
-  /// Of values that were written apart one stands on all devices, and a line says the other one.
+  /// Of values that were written apart, one stands on all devices, and a line has the other one.
   @Test(arguments: [0, 1]) func ofValuesThatWereWrittenApartOneHasALine(_ first: Int) {
     write("name", "left", on: 0)
     #expect(simulation.cloud.putBack())

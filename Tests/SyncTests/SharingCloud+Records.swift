@@ -2,7 +2,7 @@ import Cloud
 import Shape
 import Sync
 
-/// Records of zones, and who may save and delete them.
+/// Records of zones, and the accounts that may save and delete them.
 extension SharingCloud {
   static func text(_ user: UUID) -> CloudValue { CloudValue(.reference, json: "\"\(user)\"") }
 
@@ -114,7 +114,7 @@ extension SharingCloud {
     return kept
   }
 
-  /// The records of who may do what, besides owners.
+  /// The access records, besides those of owners.
   func accessRecords(in key: CloudZone) -> [UUID: CloudFields] {
     zones[key]!.records.compactMapValues { kept in
       kept.type == OwnersRecords.access && kept.fields?[OwnersRecords.Field.isOwner]?.json != "1" ? kept.fields : nil

@@ -1,7 +1,7 @@
 import Cloud
 import Shape
 
-/// How owners share zones, and others come and go.
+/// Owners share zones, and other accounts join and leave.
 extension SharingCloud {
   /// A share as an account sees it; nil for a zone that was never shared.
   func share(_ seen: Seen, _ name: CloudZone) -> CloudShare? {
@@ -31,7 +31,7 @@ extension SharingCloud {
 
   private func answer(_ key: CloudZone) -> CloudShare? { share(Seen(key: key, place: nil), CloudZone(name: key.name)) }
 
-  /// One that is shared already stays as it is.
+  /// A zone that is shared already stays as it is.
   func create(_ name: String, of account: String, _ permission: PublicPermission, joiner: CloudFields) -> CloudShare? {
     guard let key = own(name, of: account) else { return nil }
     if zones[key]!.share?.isRevoked == false { return answer(key) }
@@ -71,7 +71,7 @@ extension SharingCloud {
     return answer(key)
   }
 
-  /// Ends somebody's part in it, or, with nil, everybody's.
+  /// Ends an account's place in the share, or, with nil, every account's.
   func delete(_ id: UUID?, in name: String, of account: String) -> CloudShare? {
     guard let key = own(name, of: account), let share = zones[key]!.share, !share.isRevoked else { return nil }
     let meant = share.places.filter { $0.gone == nil && (id == nil || $0.id == id) }
@@ -139,7 +139,7 @@ extension SharingCloud {
     var fields = before ?? joiner
     let rights = OwnersRecords.Field.rights
     if before == nil, place.label != nil {
-      // What the invitation has given was taken back.
+      // The invitation's rights were taken back.
       fields = fields.changed(by: CloudFields(rights.map { .init($0, CloudValue(.int, json: "0")) }))
     }
     if known != nil, let invited {

@@ -2,7 +2,8 @@ import Cloud
 import Shape
 import Sync
 
-/// A container of several accounts in memory: what a container promises about what accounts share, and nothing of how ours keeps it.
+/// A container of several accounts in memory: it keeps a container's promises about shares, and is independent of the
+/// real containers' code.
 final class SharingCloud {
   struct Kept {
     var type: String
@@ -14,7 +15,7 @@ final class SharingCloud {
     var modifiedAt: Int
   }
 
-  /// Somebody's place in a share.
+  /// An account's place in a share.
   struct Place {
     let id: UUID
     var account: String?
@@ -22,13 +23,13 @@ final class SharingCloud {
     var permission: SharePermission
     var access: UUID
     var gone: FetchDatabaseChanges.DeletedZone.Reason?
-    /// When the account's part in it has changed last.
+    /// When the account's place was changed last.
     var changed: Int
   }
 
   struct Share {
     var publicPermission: PublicPermission
-    /// What who comes by the share's own link holds.
+    /// The rights of an account that comes by the share's own link.
     var joiner: CloudFields
     var tag = 0
     var isRevoked = false
@@ -45,24 +46,24 @@ final class SharingCloud {
     var share: Share?
   }
 
-  /// By names that have their owner.
+  /// Zones by names with their owner.
   var zones: [CloudZone: Zone] = [:]
-  /// How many besides owners may take part in a company.
+  /// The number of people besides owners who may take part in a company.
   static let cap = 2
-  /// How many records it answers at once: few, so that there are several pages.
+  /// The number of records in an answer: few, so that there are several pages.
   static let page = 6
   static let container = "sim"
-  /// What it does wrong; nil for nothing.
+  /// The container's fault, or nil.
   let fault: SharingFault?
-  /// Whether it refuses what is the owner's alone. Where it can't, as CloudKit, whose participants have one permission for all, the owner's
-  /// devices put it back.
+  /// Whether the container refuses writes that are the owner's alone. CloudKit can't refuse them, as its participants
+  /// have one permission for all: there the owner's devices put the records back.
   let knowsOwnersRecords: Bool
   /// What it holds writers to where it knows who they are.
   let hazards: Hazards
-  /// Counts whatever happens: it is the container's clock, too.
+  /// Counts every event: it is the container's clock, too.
   var change = 0
   var lastID = 0
-  /// Batches that have arrived, with what was answered.
+  /// Batches that have arrived, with their answers.
   private var operations: [String: EngineEvent] = [:]
 
   init(fault: SharingFault? = nil, knowsOwnersRecords: Bool = true, hazards: Hazards = []) {
@@ -73,7 +74,7 @@ final class SharingCloud {
 
   func expireTokens() { for zone in zones.keys { zones[zone]!.epoch += 1 } }
 
-  /// A name that nothing else has.
+  /// A name that no other record has.
   func newID() -> UUID {
     lastID += 1
     return UUID(high: 0xc10d_7000, low: UInt64(lastID))
@@ -81,7 +82,7 @@ final class SharingCloud {
 
   static func user(_ account: String) -> UUID { UUID(account: account, of: container) }
 
-  /// What an account is answered.
+  /// Answers an account's question.
   func answer(_ question: SyncQuestion, for account: String) -> EngineEvent {
     switch question {
     case .account: return .account(CloudAccount.Answer(.available, account: account, container: SharingCloud.container))
@@ -97,7 +98,7 @@ final class SharingCloud {
     }
   }
 
-  // MARK: Whose a zone is
+  // MARK: Owners of zones
 
   /// A zone as an account sees it.
   struct Seen {

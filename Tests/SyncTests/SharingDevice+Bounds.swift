@@ -3,7 +3,7 @@ import RPC
 import Shape
 import Sync
 
-/// Who may have written what, as the service says it to its replicas.
+/// The accounts that may have written a record, as the service tells its replicas.
 extension SharingDevice {
   private static let departmental: Set<String> = ["item", "entry"]
 
@@ -18,7 +18,7 @@ extension SharingDevice {
         let holder = access(of: SharingCloud.user(modifier), to: company, own.storage)
       else { return true }
       if SimRights.mayWrite(holder.members) { return true }
-      // As long as the container has not got what takes the right here, it rightly let the record pass.
+      // As long as the container does not know that the right was taken away here, it rightly accepted the record.
       guard let known = own.storage.state.known[holder.record] else { return true }
       if SimRights.mayWrite(known.fields) { return true }
       guard let taken = known.modifiedAt, let written = arrival.modifiedAt else { return false }
@@ -50,7 +50,7 @@ extension SharingDevice {
     }.map { ($0.key, $0.value.members) }
   }
 
-  /// What somebody signs in with to a company that is here no longer goes from the account's own store.
+  /// The credentials for a company that is gone from this device are removed from the account's own store.
   private func forgetSecrets(of company: UUID) {
     own.storage.state.rows = own.storage.state.rows.filter { $0.value.members["of"] != "\"\(company)\"" }
     own.storage.commit()

@@ -3,7 +3,7 @@ import RPC
 import Shape
 import Sync
 
-/// What somebody does on a device, as an honest program lets them.
+/// The work of an account on a device, as an honest program allows it.
 extension SharingDevice {
   /// The companies that are here, each with the side that has it.
   var companies: [(id: UUID, side: SharingSide)] {
@@ -49,7 +49,7 @@ extension SharingDevice {
     _ = side.handle(.wrote, at: now)
   }
 
-  /// Makes what the account signs in with to a company, or changes it. That is in no log.
+  /// Makes or changes the account's credentials for a company. They are in no log.
   func setSecret(_ value: String, of company: UUID) {
     let id = UUID(account: "\(account) \(company)", of: "secrets")
     own.storage.state.rows[id] = SimRow(

@@ -3,8 +3,8 @@ import RPC
 import Shape
 import Sync
 
-/// A device of an account that shares: what is the account's own, and, from when something is shared with it, what others share. Cycles run
-/// as in the service: the own records first, then the others'.
+/// A device of an account that shares: one side has the account's own records, and, from the first shared company on,
+/// another side has the shared records. Cycles run as in the service: the own records first, then the shared ones.
 final class SharingDevice {
   let name: String
   let account: String
@@ -14,19 +14,19 @@ final class SharingDevice {
   private(set) var shared: SharingSide?
   private var running: SharingSide?
   var isWanted = false
-  /// What was asked, and not answered.
+  /// The unanswered questions.
   private(set) var questions: [SyncQuestion] = []
   /// Whether that is whether anybody shares anything.
   private(set) var isAsking = false
   private(set) var isGoingOn = false
   var isOnline = true
-  /// Whose cloud it is, as the container has said it.
+  /// The account of the cloud, as the container has reported it.
   private(set) var reference: String?
   /// The state of the shared database that has nothing in it.
   private var nothingShared: String?
   private let random: SeededRandom
   private var operations = 0
-  /// Companies that the account took no part in when the container was asked what others share.
+  /// Companies that the account took no part in when the container was asked for shared companies.
   var wasOut: Set<UUID> = []
   /// Called when the others' records are as the container has them.
   var hasMet: () -> Void = {}
@@ -54,7 +54,7 @@ final class SharingDevice {
     }
   }
 
-  /// The process is killed, and starts anew.
+  /// The process is killed, and starts again.
   func crash() {
     (running, isWanted, questions, isAsking, isGoingOn, reference) = (nil, false, [], false, false, nil)
     for side in sides { side.crash() }
@@ -90,7 +90,7 @@ final class SharingDevice {
     if running === side, side.engine.isIdle { running = nil }
   }
 
-  /// What was asked first is taken back; it is answered by `take`.
+  /// Removes the first question; `take` answers it.
   func takeQuestion() -> SyncQuestion? { questions.isEmpty ? nil : questions.removeFirst() }
 
   /// What was asked behind what fails, and is not answered.
@@ -144,7 +144,7 @@ final class SharingDevice {
     if isWanted { request(at: now) }
   }
 
-  /// What others share follows what is the account's own.
+  /// The shared records follow the account's own.
   private func goOnShared(after failure: CloudFailure?, at now: Int) -> Bool {
     if let failure, isPassing(failure) || own.engine.paused != nil { return false }
     if reference == nil { return false }

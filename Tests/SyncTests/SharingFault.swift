@@ -4,16 +4,16 @@ enum SharingFault: String, CaseIterable {
   case letsReadersWrite
   /// A participant who was removed is not told, and goes on reading.
   case forgetsRemovals
-  /// One more is let in than may be.
+  /// One account more than allowed is let in.
   case letsOneMoreIn
-  /// What people sign in with is kept in shared zones, too.
+  /// Credentials are kept in shared zones, too.
   case keepsCredentials
-  /// Removing somebody takes along what they have written.
+  /// Removing an account also removes the records that it has written.
   case takesAlongWhatWasWritten
-  /// Owners' devices take in whatever others have written.
+  /// Owners' devices accept every record that others have written.
   case ownersLookAway
 
-  /// What the invariant says that finds it.
+  /// The message of the invariant that finds the fault.
   var words: String {
     switch self {
     case .letsReadersWrite: "who may not write, has"

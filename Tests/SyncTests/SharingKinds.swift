@@ -3,8 +3,8 @@ import RPC
 import Shape
 import Sync
 
-/// The records of accounts that share companies: the company itself, who may do what there, items, entries, and, in the account's own store
-/// alone, what people sign in with.
+/// The records of accounts that share companies: the company itself, access records, items, entries, and, in the
+/// account's own store alone, credentials.
 enum SharingKinds {
   /// - Parameter database: of what is shared no secret is part.
   static func all(_ storage: MemoryStorage, in database: CloudDatabase) -> [SyncKind] {
@@ -38,7 +38,7 @@ enum SharingKinds {
   }
 }
 
-/// Who may change anything, as access records say it.
+/// The masks of a person who may change anything.
 enum SimRights {
   /// The department of those who look on.
   private static let viewing = 16
@@ -57,6 +57,6 @@ enum SimRights {
     return mayWrite(isOwner: number("isOwner"), departments: number("deptMask"), managed: number("managerMask"))
   }
 
-  /// What an owner gives: nothing, to look on, the daily work, to manage.
+  /// The rights that an owner gives: none, to read, the daily work, to manage.
   static let masks: [(departments: Int, managed: Int)] = [(0, 0), (16, 0), (1, 0), (3, 1)]
 }

@@ -3,7 +3,7 @@ import RPC
 import Shape
 import Sync
 
-/// One store of a device of an account: what is kept, its replica, and its engine, which a crash takes away.
+/// One store of a device of an account: its rows, its replica, and its engine, which a crash takes away.
 final class SharingSide {
   let storage = MemoryStorage()
   let database: CloudDatabase
@@ -11,7 +11,7 @@ final class SharingSide {
   private(set) var engine: SyncEngine
   private let newOperation: () -> String
   private let random: SeededRandom
-  /// Says to the replica who may write what.
+  /// Tells the replica which accounts may write each record.
   var bound: (Replica) -> Void = { _ in }
   var lastFailure: CloudFailure?
 
@@ -58,7 +58,7 @@ final class SharingSide {
     return lastFailure == nil && waiting.isEmpty && state.log.last?.position ?? 0 == state.position
   }
 
-  /// What front ends see of a company.
+  /// A company as front ends see it.
   /// - Parameter contested: records that are left out.
   func answers(of company: UUID, but contested: Set<UUID>) -> [String] {
     storage.state.rows.filter { $0.value.company == company && !contested.contains($0.key) }
@@ -69,11 +69,11 @@ final class SharingSide {
       }
   }
 
-  /// Whether anything at all is kept of a company.
+  /// Whether any row of a company is stored.
   func hasTraces(of company: UUID) -> Bool {
     let state = storage.state
     guard state.rows.values.contains(where: { $0.company == company }) || state.shares[company] != nil else {
-      // That a company was deleted is remembered.
+      // The deletion of a company is remembered.
       return state.zones.values.contains { $0.zone.name == "\(company)" && (!$0.isDeletion || $0.isMade) }
     }
     return true

@@ -2,7 +2,7 @@ import Cloud
 import Shape
 import Sync
 
-/// What must hold, whatever has happened.
+/// The invariants, which hold whatever has happened.
 extension SharingSimulation {
   /// A device has met the container: of what its account takes no part in, nothing is left there.
   func lookAround(_ device: SharingDevice) {
@@ -52,7 +52,7 @@ extension SharingSimulation {
 
   func allContested() -> Set<UUID> { companies.reduce(into: Set<UUID>()) { $0.formUnion(contested(in: $1.zone)) } }
 
-  /// What is wrong after all have settled; nil for nothing.
+  /// The flaw after all have settled, or nil.
   func flaw() -> String? {
     let isSettled = settle()
     if let flaw = witness.flaw { return flaw }
@@ -112,8 +112,8 @@ extension SharingSimulation {
     return nil
   }
 
-  /// What the container has refused is gone from the device that wrote it, and a line holds it. A value that somebody there has written
-  /// over, or deleted, needs no line: the value that was written over it does.
+  /// A value that the container has refused is gone from its device, and a line holds it. A value that a later edit
+  /// there has replaced or deleted needs no line: the later value needs one.
   private func untold() -> String? {
     guard hazards.contains(.lostRights) else { return nil }
     for (device, zone, record, first) in refused where witness.has(device.account, zone) {
@@ -130,7 +130,7 @@ extension SharingSimulation {
     return nil
   }
 
-  /// What owners have written is there, and what others have written who had every right.
+  /// Writes of owners are there, and writes of others with every right.
   private func lost() -> String? {
     for (company, zone) in companies where !witness.deleted.contains(zone) {
       let owner = devices.first { $0.account == zone.owner }!

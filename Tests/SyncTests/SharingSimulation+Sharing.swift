@@ -3,7 +3,7 @@ import RPC
 import Shape
 import Sync
 
-/// What owners do about shares, and how others come and go.
+/// Owners change shares, and other accounts join and leave.
 extension SharingSimulation {
   /// What the container says of a share is kept, where the answer arrives.
   func keep(_ share: CloudShare?, on device: SharingDevice) {
@@ -58,7 +58,7 @@ extension SharingSimulation {
     }
   }
 
-  /// Other rights than before, in the middle of it.
+  /// Changes the rights of a participant in the middle of their work.
   private func judge(_ company: UUID, on device: SharingDevice) {
     let storage = device.own.storage
     let others = device.rows("accessRecord", in: company, device.own).filter { storage.state.rows[$0]?.members["isOwner"] == "0" }
@@ -90,13 +90,13 @@ extension SharingSimulation {
     keep(share, on: device)
   }
 
-  /// Invited ones count, too.
+  /// Invited accounts count, too.
   private func countPlaces(_ zone: CloudZone) {
     let count = cloud.zones[zone]?.share?.places.count { $0.gone == nil } ?? 0
     if count > SharingCloud.cap { witness.note("\(count) take part in \(zone.name), invited ones counted, and \(SharingCloud.cap) may") }
   }
 
-  // MARK: Who comes and goes
+  // MARK: Joining and leaving
 
   func come(_ kind: SharingStep.Kind, on device: SharingDevice) {
     guard device.isOnline else { return }

@@ -2,7 +2,7 @@ import Cloud
 import Shape
 import Sync
 
-/// What people do with records, and what a program does that was changed.
+/// Edits of people, and writes of changed programs.
 extension SharingSimulation {
   /// One of the companies on a device in which an honest program lets its account work.
   private func workplace(_ device: SharingDevice) -> (id: UUID, side: SharingSide)? {
@@ -66,7 +66,7 @@ extension SharingSimulation {
         ])), id: id, in: company, side, at: now)
   }
 
-  // MARK: Programs that were changed
+  // MARK: Changed programs
 
   /// A program that was changed writes straight to the cloud, whatever its account may: to what others share, or shared once.
   func cheat(_ account: String) {
@@ -101,7 +101,7 @@ extension SharingSimulation {
       request = existing("Items").map { item in
         save(newID(), "Entries", [.init("item", SharingCloud.text(item.key)), .init("quantity", one)])
       }
-    // Nobody says who has deleted something.
+    // The container does not say who has deleted a record.
     case 4 where isShutOut:
       request = existing("Entries").map { entry in
         let deletion = CloudDeletion(entry.key, "Entries", in: zone, tag: "\(entry.value.change)")
@@ -133,7 +133,7 @@ extension SharingSimulation {
     return (name, [.init("item", SharingCloud.text(item)), .init("quantity", CloudValue(.int, json: "1"))])
   }
 
-  /// The witness is told what has reached the container.
+  /// Tells the witness of the writes that have reached the container.
   func tell(_ request: ModifyRecords, _ answer: ModifyRecords.Answer, by account: String) {
     let results = answer.results.map(\.kind)
     for (record, refusal) in zip(request.save, results) where refusal == nil {

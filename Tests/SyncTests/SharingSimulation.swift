@@ -13,9 +13,9 @@ final class SharingSimulation {
   let hazards: Hazards
   var random: SeededRandom
   var now = 1000
-  /// The companies, with whose they are.
+  /// The companies, with their owners.
   private(set) var companies: [(id: UUID, zone: CloudZone)] = []
-  /// The links that were sent to somebody; nil for the share's own.
+  /// The links that were sent to accounts; nil for the share's own.
   var links: [(zone: CloudZone, invitation: UUID?)] = []
   /// The entries of owners, which nothing takes away, and the last note of each of their devices on an item.
   var entries: [UUID: UUID] = [:]
@@ -28,7 +28,7 @@ final class SharingSimulation {
   var successors: [String: String] = [:]
   /// Values of items that were deleted on a device that showed them.
   var withdrawn: Set<String> = []
-  /// In which zone the container has got each record first.
+  /// The zone in which the container got each record first.
   var homes: [UUID: CloudZone] = [:]
   private var lastID = 0
   private var lastValue = 0
@@ -104,7 +104,7 @@ final class SharingSimulation {
     ])
   }
 
-  /// What who comes by the share's own link holds.
+  /// The rights of an account that comes by the share's own link.
   func joiner(_ place: Int) -> CloudFields { fields(ofAccess: access(UUID(high: 0, low: 0), isOwner: 0, SimRights.masks[place])) }
 
   func fields(ofAccess members: Members) -> CloudFields {

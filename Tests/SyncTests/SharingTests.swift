@@ -37,7 +37,7 @@ struct SharingTests {
     #expect(isFound, "no schedule has found anything wrong with \(hazard): set the switch in Mended")
   }
 
-  /// What is done wrong is found out: the invariants can fail, and the right one does.
+  /// Each fault is found: the invariants can fail, and the right one does.
   @Test(arguments: SharingFault.allCases) func faultsAreFound(_ fault: SharingFault) {
     let seeds = 0..<UInt64(400)
     let isFound = seeds.contains { SharingTests.flaw($0, SharingTests.schedule($0), fault)?.contains(fault.words) == true }

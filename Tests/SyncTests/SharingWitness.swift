@@ -2,8 +2,8 @@ import Cloud
 import Shape
 import Sync
 
-/// Keeps its own books on who takes part in what, and who has written what with which permission: from what was asked and granted, never
-/// from what the container says about itself.
+/// Keeps its own books on the participants of each zone, and on the writers of each record with their permission: from
+/// the requests and grants, never from the container's own reports.
 final class SharingWitness {
   /// A part of a zone that somebody has written: a value, or the making or deletion of a record.
   struct Write: Hashable {
@@ -13,17 +13,17 @@ final class SharingWitness {
     let value: String?
   }
 
-  /// Who takes part in a zone, and what they may do. Its owner is not among them.
+  /// The participants of a zone, and their permissions. The zone's owner is not among them.
   private(set) var parts: [CloudZone: [String: SharePermission]] = [:]
   /// Zones whose owner has deleted them.
   private(set) var deleted: Set<CloudZone> = []
-  /// All that has ever reached a zone.
+  /// All writes that have ever reached a zone.
   private var seen: Set<Write> = []
-  /// What reached it from somebody who could look on alone, or took no part.
+  /// Writes from accounts that could only read, or took no part.
   private(set) var unlawful: [Write: String] = [:]
-  /// What reached it from somebody who took part, and held no right, and nothing has excused since.
+  /// Writes from participants who held no right, and which nothing has excused since.
   private(set) var withoutRights: [Write: String] = [:]
-  /// Records that somebody deleted who may not.
+  /// Records that an account has deleted without the right to do so.
   private(set) var unlawfulDeletions: [Write: String] = [:]
   /// Entries that must be there in the end, as their writers had every right.
   private(set) var entries: [UUID: (zone: CloudZone, account: String)] = [:]
@@ -32,12 +32,12 @@ final class SharingWitness {
   private(set) var doubtful: Set<UUID> = []
   /// Records to which somebody gave the name of another company's.
   var forged: Set<UUID> = []
-  /// What is wrong at once; nil for nothing.
+  /// A flaw that is found at once; nil for none.
   private(set) var flaw: String?
 
   func note(_ flaw: String) { self.flaw = self.flaw ?? flaw }
 
-  // MARK: Who takes part
+  // MARK: Participants
 
   func joined(_ account: String, _ zone: CloudZone, _ permission: SharePermission) {
     if parts[zone]?[account] == nil { parts[zone, default: [:]][account] = permission }
@@ -63,7 +63,7 @@ final class SharingWitness {
 
   private func mayWrite(_ account: String, _ zone: CloudZone) -> Bool { zone.owner == account || parts[zone]?[account] == .readWrite }
 
-  // MARK: Who has written what
+  // MARK: Writers
 
   /// Something was saved.
   /// - Parameter rights: whether the owner lets its writer change anything, as the container and each of the owner's devices have it.

@@ -2,7 +2,7 @@ import Cloud
 import Shape
 import Sync
 
-/// A container in memory: what a container promises, and nothing of how ours keeps it.
+/// A container in memory: it keeps a container's promises, and is independent of the real containers' code.
 final class SimCloud {
   struct Kept {
     var type: String
@@ -25,7 +25,7 @@ final class SimCloud {
     var changed = 0
   }
 
-  /// All that a copy of the container holds.
+  /// The contents of a copy of the container.
   struct Copy {
     var zones: [CloudZone: Zone] = [:]
     var change = 0
@@ -36,13 +36,13 @@ final class SimCloud {
 
   private(set) var state = Copy()
   var zones: [CloudZone: Zone] { state.zones }
-  /// Marks, tags and instants are never given twice, whatever is put back.
+  /// Marks, tags and instants are never given twice, whatever copy is put back.
   private var lastMark = 0
   private var created = 0
   private var copy: Copy?
-  /// Records that it refuses, whatever they hold.
+  /// Records that the container refuses, whatever they hold.
   var poisoned: Set<UUID> = []
-  /// Which pages were asked for, and whether from the beginning.
+  /// The pages that were requested, and whether from the beginning.
   var pagesFromStart = 0
   var pages = 0
 

@@ -3,7 +3,7 @@ import RPC
 import Shape
 import Sync
 
-/// A device of the simulation: its rows, what it knows of the cloud, and its engine, which a crash takes away.
+/// A device of the simulation: its rows, its knowledge of the cloud, and its engine, which a crash takes away.
 final class SimDevice {
   let name: String
   let storage = MemoryStorage()
@@ -11,7 +11,7 @@ final class SimDevice {
   private let random: SeededRandom
   /// The most records of a batch: few, so that several are under way.
   private let mostRecords: Int
-  /// What its engine has asked, and not been answered, in that order.
+  /// The engine's unanswered questions, in their order.
   var questions: [SyncQuestion] = []
   var isGoingOn = false
   var isOnline = true
@@ -71,7 +71,7 @@ final class SimDevice {
     CloudForm(of: ObjectSchema(name: "Sim", doc: "", members: members), without: [], names: names)
   }
 
-  /// An item that nobody has noted anything on.
+  /// An item without notes.
   static let emptyNotes = Members((0..<8).map { .init("note\($0)", "null") })
 
   /// - Parameter hasCompanies: whether what they are in are records, too.
@@ -120,7 +120,7 @@ final class SimDevice {
     log(id, row.kind, row.company!, .deleted(row.members), now)
   }
 
-  /// Writes what was there before the device knew of any container.
+  /// Writes the records of before the device knew of any container.
   func begin(with rows: [UUID: SimRow]) {
     for (id, row) in rows.sorted(by: { $0.key < $1.key }) {
       storage.state.rows[id] = row
@@ -130,7 +130,7 @@ final class SimDevice {
     commit()
   }
 
-  /// Keeps what was written, and shows it.
+  /// Commits the changes, and shows them.
   private func commit() {
     storage.commit()
     let changed = storage.changed
@@ -161,7 +161,7 @@ final class SimDevice {
     if engine.isIdle, engine.takeWanted() { handle(.wanted, at: now) }
   }
 
-  /// What its front ends see.
+  /// The state that its front ends see.
   var answers: [String] {
     storage.state.rows.sorted { ($0.value.kind, $0.value.row) < ($1.value.kind, $1.value.row) }.map { id, row in
       let members = row.members.list.sorted { $0.name < $1.name }.filter { $0.json != "null" }

@@ -81,7 +81,7 @@ enum SimKinds {
   }
 }
 
-/// Where an order of the simulation stands.
+/// The status of an order of the simulation.
 enum SimStatus: String, Choice {
   case draft, submitted, inProgress, cancelled
 

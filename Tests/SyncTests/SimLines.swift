@@ -5,7 +5,7 @@ import Sync
 
 /// The marks of values in what a device keeps.
 enum SimLines {
-  /// The JSON of a value that nothing else has.
+  /// The JSON of a value that no other write has.
   static func json(_ mark: CausalHistory.Mark) -> String { "\"w\(mark)\"" }
 
   /// The mark of a value; `nil` for other JSON.

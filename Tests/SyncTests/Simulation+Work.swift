@@ -3,7 +3,7 @@ import Shape
 import Sync
 import Tenancy
 
-/// What people do with records on a device. Each edit is told to the history before the device makes it.
+/// Edits of people on a device. Each edit is told to the history before the device makes it.
 extension Simulation {
   func work(_ kind: SimStep.Kind, on number: Int, _ device: SimDevice) {
     switch kind {
@@ -204,9 +204,9 @@ extension Simulation {
     device.delete(whole, at: now)
   }
 
-  // MARK: What is shown
+  // MARK: Shown records
 
-  /// Where an order stands on a device.
+  /// The status of an order on a device.
   func status(of order: UUID, on device: SimDevice) -> SimStatus { SimStatus.folded(steps(of: order, on: device)) }
 
   private func steps(of order: UUID, on device: SimDevice) -> [TakenStep<SimStatus>] {
@@ -222,7 +222,7 @@ extension Simulation {
       return
     }
     history.show(id, row.map { shown(id, $0, on: device) }, on: number)
-    // Where an order stands follows from its steps.
+    // The status of an order follows from its steps.
     guard let birth = history.births[id], birth.kind == "step", let order = device.storage.state.rows[birth.whole] else { return }
     history.show(birth.whole, shown(birth.whole, order, on: device), on: number)
   }

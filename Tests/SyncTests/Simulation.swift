@@ -60,13 +60,13 @@ final class Simulation {
       ]
       guard let question = device.questions.first else { return }
       let kind = random.pick(kinds)!
-      // Of a batch that it has done a container knows that, however large the batch is.
+      // The container knows a batch that it has committed, however large the batch is.
       if cloud.hasDone(question), kind == .limitExceeded || kind == .quotaExceeded { return answer(device) }
       fail(device, CloudFailure(kind, "refused"))
     case .offline: device.isOnline = false
     // One of the devices is stale for long: the last device comes back rarely.
     case .online: if step.device < devices.count - 1 || devices.count < 3 || random.chance(30) { device.isOnline = true }
-    // An answer that was not taken in yet is lost with the process.
+    // An answer that was not processed yet is lost with the process.
     case .kill: if hazards.contains(.lostAnswers) || device.engine.isIdle { device.crash() }
     case .killAnswered, .leaveAnswered:
       guard let question = committed(by: device) else { return deliver(to: device) }
@@ -149,7 +149,7 @@ final class Simulation {
     return state.marks.isEmpty && state.arrivals.isEmpty && state.log.last?.position ?? 0 == state.position
   }
 
-  /// Returns what is wrong after all have settled; `nil` for nothing.
+  /// Returns the faults after all have settled; `nil` for none.
   func flaw(_ rules: CausalOracle.Rules) -> String? {
     guard settle() else {
       let states = devices.map(\.storage.state)

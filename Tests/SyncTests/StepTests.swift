@@ -2,7 +2,7 @@ import Shape
 import Tenancy
 import Testing
 
-/// Where steps lead that devices took apart from each other, whatever their clocks say.
+/// The status after steps that devices took apart, whatever their clocks say.
 struct StepTests {
   private enum Status: String, Choice {
     case draft, submitted, working, cancelled, done

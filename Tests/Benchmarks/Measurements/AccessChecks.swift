@@ -1,6 +1,6 @@
 import Foundation
 
-/// What rights cost at every request, and what signing in costs those who don't.
+/// The cost of rights at every request, and the cost of sign-ins for other callers.
 enum AccessChecks: Measurement {
   static let name = "access"
   static let title = "Checks of access, and sign-in"
@@ -15,7 +15,7 @@ enum AccessChecks: Measurement {
     try signIn(on: bench)
   }
 
-  /// The instructions of a request that find its company and check its rule, for somebody who is signed in.
+  /// The instructions of a request that find its company and check its rule, for a caller who is signed in.
   private static func check(on bench: Bench) throws {
     let inventory = try staffed("check", on: bench)
     let id = try inventory.ids(1, on: bench)[0]
@@ -25,14 +25,14 @@ enum AccessChecks: Measurement {
         Requests.line($0, "inventory.items.get", #"{"company":"\#(company)","id":"\#(id)"}"#)
       }
     }
-    // The one function that lets a call in.
+    // The only function that admits a call.
     let options = ["--toggle-collect=*CompanyDirectoryC5admit*"]
     let figure = try perRequest(try gets("gets-few", 1000), try gets("gets-many", 11_000), inventory, options, bench)
     bench.report.add(Finding("the check of a request", Samples(values: [figure]), unit: "instr.", .atMost(150)))
   }
 
-  /// What the core does for ids of another company's items, and for ids that never were. The index of ids finds the former, and sees that
-  /// the row is not the company's: nothing of the record is read.
+  /// The core's work for ids of another company's items, and for ids that never existed. The index of ids finds the
+  /// former, and shows that the row is another company's: nothing of the record is read.
   private static func foreignIDs(on bench: Bench) throws {
     let inventory = try Inventory.fresh("foreign", items: 1000, on: bench)
     let foreign = try inventory.ids(1000, on: bench)
@@ -41,7 +41,7 @@ enum AccessChecks: Measurement {
     func gets(_ name: String, _ count: Int, _ id: (Int) -> String) throws -> Requests {
       try Requests(name, count: count, in: bench.workspace) { Requests.get($0, item: id($0)) }
     }
-    // Beside the others in the index: only so is the way to them the same.
+    // The ids stand beside others in the index: only so is the path to them the same.
     let never = foreign.map { "\($0.dropLast())\($0.hasSuffix("0") ? "1" : "0")" }
     func figure(_ name: String, _ ids: [String]) throws -> Samples {
       let few = try gets("\(name)-few", 1000) { ids[$0 % 1000] }

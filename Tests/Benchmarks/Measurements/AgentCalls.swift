@@ -1,6 +1,7 @@
 import Foundation
 
-/// Calls of tools through the official client of the Model Context Protocol, against a server that its SDK has made.
+/// Calls of tools through the official client of the Model Context Protocol, against a server that was made with its
+/// SDK.
 enum AgentCalls: Measurement {
   static let name = "agents"
   static let title = "Calls of a tool by an agent"

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What events and live queries cost those who don't use them, and how soon they come to those who do.
+/// The cost of events and live queries for callers that do not use them, and the delay for callers that do.
 enum BothDirections: Measurement {
   static let name = "both-directions"
   static let title = "Events and live queries"
@@ -11,7 +11,7 @@ enum BothDirections: Measurement {
     try delay(on: bench)
   }
 
-  /// Of all instructions of a durable create, those that note the change, with nobody subscribed.
+  /// The share of a durable create's instructions that log the change, with nobody subscribed.
   private static func changeRows(on bench: Bench) throws {
     guard Shell.has("valgrind") else { return bench.report.skip("change rows: valgrind is not installed") }
     let creates = try Requests("creates-few", count: 10_000, in: bench.workspace) { Requests.create($0, number: $0) }
@@ -47,7 +47,7 @@ enum BothDirections: Measurement {
       Finding("creates beside 1,000 foreign live lists", samples, unit: "/s", against: "without", .atLeast(0.95)))
   }
 
-  /// From a reply to its event, in ping-pongs over the same pipe.
+  /// The time from a reply to its event, in ping-pongs over the same pipe.
   private static func delay(on bench: Bench) throws {
     let latency = try bench.rivals.compile("event_latency")
     var samples = (ours: Samples(), theirs: Samples())

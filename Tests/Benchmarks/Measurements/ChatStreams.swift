@@ -1,6 +1,6 @@
 import Foundation
 
-/// What an answer of the backend costs that comes in parts, against as many pings, and how long conversations take to open.
+/// The cost of a backend's answer in parts, against as many pings, and the time to open conversations.
 enum ChatStreams: Measurement {
   static let name = "chat"
   static let title = "An answer in 10,000 parts, a conversation of 10,000 messages"
@@ -10,12 +10,13 @@ enum ChatStreams: Measurement {
   /// The number of answers in a run. A start costs as much as thousands of parts, so one answer would drown in its noise.
   private static let answers = 20
 
-  /// As many events a host passes on in one line that have come at once.
+  /// The number of events that a host passes on in one line, as they came at once.
   private static let atOnce = 20
 
   static func run(on bench: Bench) throws {
     let inventory = try signedIn(on: bench)
-    // A start, and a message with its answer, cost more than all parts: what is measured is the difference that the parts make.
+    // A start, and a message with its answer, cost more than all parts: so the difference that the parts make is
+    // measured.
     let (pings, one) = (try pings(answers * parts, on: bench), try pings(1, on: bench))
     let (stream, answer) = (try stream(parts, on: bench), try stream(0, on: bench))
     func difference(_ requests: Requests, _ base: Requests) throws -> Double {
@@ -39,7 +40,7 @@ enum ChatStreams: Measurement {
     bench.report.add(Finding("a conversation of 10,000 messages", samples, unit: "us CPU", against: "one of 10", .atMost(1.1)))
   }
 
-  /// A conversation with messages that nobody has answered, as no host is there: each has an answer that failed. It returns its id.
+  /// A conversation with messages that no host has answered: each has an answer that failed. Returns its id.
   private static func conversation(_ messages: Int, _ inventory: Inventory, on bench: Bench) throws -> String {
     let title = "Chat of \(messages)"
     func id() throws -> String? {
@@ -77,7 +78,8 @@ enum ChatStreams: Measurement {
     return seconds(usage.ru_utime) + seconds(usage.ru_stime)
   }
 
-  /// A user with a token of the backend. The answers to what the core asks are in the input already, as its ids are known.
+  /// A user with a token of the backend. The input already has the answers to the core's questions, as their ids are
+  /// known.
   private static func signedIn(on bench: Bench) throws -> Inventory {
     let inventory = try Inventory.fresh("chat", on: bench)
     let token = "\(part(#"{"alg":"RS256","kid":"bench"}"#)).\(part(claims)).\(part("signature"))"

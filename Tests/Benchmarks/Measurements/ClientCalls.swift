@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the clients add to what a front end would write by hand.
+/// The cost that the clients add to a front end written by hand.
 enum ClientCalls: Measurement {
   static let name = "clients"
   static let title = "Calls through the clients"
@@ -20,7 +20,7 @@ enum ClientCalls: Measurement {
     try firstPage(of: clients.appendingPathComponent("web/server.js"), sources.appendingPathComponent("first_page.mjs"), on: bench)
   }
 
-  /// How long a person waits for the page's first list, from the start of its server on.
+  /// The time from the start of the page's server until a person sees the first list.
   private static func firstPage(of server: URL, _ script: URL, on bench: Bench) throws {
     let inventory = try Inventory.fresh("page", items: 10_000, on: bench)
     var (page, node) = (Samples(), Samples())

@@ -1,11 +1,11 @@
 import Foundation
 
-/// How long it takes to have a core at all: in turns with the least that a process can be, and with a JSON-RPC server that is in use.
+/// The time to start a core: in turns with the smallest possible process, and with a JSON-RPC server that is in use.
 enum ColdStart: Measurement {
   static let name = "cold-start"
   static let title = "Start on a data directory with 2 companies and 1,000 items (p50)"
 
-  /// One way to start the core, to be given one thing to do.
+  /// A way to start the core, and the request that it gets.
   private struct Start {
     let name: String
     let input: Starts.Input
@@ -24,7 +24,7 @@ enum ColdStart: Measurement {
     try size(of: inventory.server, on: bench)
   }
 
-  /// What needs no store must not wait for one.
+  /// A request without a need for a store must not wait for one.
   private static func starts(_ inventory: Inventory, on bench: Bench) throws -> [Start] {
     let item = try inventory.ids(1, on: bench)[0]
     func one(_ name: String, _ line: (Int) -> String) throws -> Starts.Input {
@@ -59,7 +59,7 @@ enum ColdStart: Measurement {
     }
   }
 
-  /// What a start needs, in figures that no other program on the machine can disturb.
+  /// The cost of a start, in figures that no other program on the machine can disturb.
   private static func count(_ start: Start, _ command: [String], on bench: Bench) throws {
     guard case .ending(let requests) = start.input else { return }
     if Shell.has("valgrind") {

@@ -28,7 +28,7 @@ enum CrowdDelay: Measurement {
       watchers[number].edit(items[number], edit / devices + 1)
     }
     let spent = now() - start
-    // What is on its way arrives.
+    // Changes that are on their way arrive.
     usleep(3_000_000)
     for watcher in watchers { watcher.end() }
     report(watchers, edits: seconds * editsPerSecond, in: spent, on: bench)
@@ -76,13 +76,13 @@ enum CrowdDelay: Measurement {
   static func now() -> Double { Double(DispatchTime.now().uptimeNanoseconds) / 1e9 }
 }
 
-/// A device, and what its live list has shown.
+/// A device, and the edits that its live list has shown.
 private final class Watcher: @unchecked Sendable {
   let number: Int
   let talk: Talk
   /// When the edits of this device were committed.
   private(set) var commits: [Int: Double] = [:]
-  /// Of each device the edits that were shown here, and when first.
+  /// For each device, its edits that were shown here, and when they were first shown.
   private(set) var seen: [[(edit: Int, time: Double)]]
   private let lock = NSLock()
   private var asked: [Int: Int] = [:]
@@ -120,7 +120,8 @@ private final class Watcher: @unchecked Sendable {
     lock.withLock { if let count = asked.removeValue(forKey: id) { commits[count] = time } }
   }
 
-  /// What it shows costs a small part of what is measured: names begin with a quotation mark and E-, and end with a minus sign.
+  /// Finds the edits in a line at a small part of the measured cost: their names begin with a quotation mark and E-,
+  /// and end with a minus sign.
   private func show(_ line: String, at time: Double) {
     var line = line
     line.withUTF8 { bytes in

@@ -50,7 +50,7 @@ enum DurableWrites: Measurement {
     #endif
   }
 
-  /// Items a second of SQLite's C API with a transaction for each.
+  /// Items a second through SQLite's C API with a transaction for each.
   private static func oneCommit(on bench: Bench) throws -> Double {
     let rival = try bench.rivals.compile("one_commit")
     let places = try Inventory.bare("one-commit", on: bench)
@@ -68,7 +68,7 @@ enum DurableWrites: Measurement {
   }
 }
 
-/// What a rival without a pipe measured.
+/// The results of a rival without a pipe.
 struct Timing: Decodable {
   let requests: Int
   let seconds: Double

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a core takes that has read an item and then waits.
+/// The memory of a core that has read an item and then waits.
 enum IdleMemory: Measurement {
   static let name = "idle-memory"
   static let title = "Resident memory a second after a start and one inventory.items.get"

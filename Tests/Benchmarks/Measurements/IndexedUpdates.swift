@@ -1,6 +1,6 @@
 import Foundation
 
-/// Updates of a company whose items are all in the full-text index: what a change of a large index does to the slowest of them.
+/// Updates of a company whose items are all in the full-text index: the effect of a large index on the slowest of them.
 enum IndexedUpdates: Measurement {
   static let name = "indexed-updates"
   static let title = "One inventory.items.update at a time beside a large full-text index"

@@ -1,7 +1,7 @@
 import Foundation
 
-/// What a journal of years costs: pages with their figures, statistics and insights against C with the same SQL, and a new brew against a
-/// new item.
+/// The cost of a journal of years: pages with their figures, statistics and insights against C with the same SQL, and a
+/// new brew against a new item.
 enum JournalReads: Measurement {
   static let name = "journal"
   static let title = "A coffee journal of 2,000 beans (CPU time a request)"

@@ -13,7 +13,8 @@ enum LiveLists: Measurement {
     #if os(Linux)
       let program = try bench.rivals.compile("live_lists")
       var told = Samples()
-      // As long as the lists of the same round took: what is compared then is the lists, not a disk that has rested with one that has not.
+      // The pause is as long as the lists of the same round took: so the lists are compared, and not a disk that has
+      // rested with one that has not.
       var pause = 0
       func reply(lists: Int) throws -> Double {
         let inventory = try Inventory.fresh("live-lists", items: 1000, on: bench)

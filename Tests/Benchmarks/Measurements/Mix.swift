@@ -1,6 +1,7 @@
 import Foundation
 
-/// Twenty programs at one core, each of which works as a person does: how long pings and reads take beside writes, sign-ins and files.
+/// Twenty programs at one core, each of which works as a person does: the time of pings and reads beside writes,
+/// sign-ins and files.
 enum Mix: Measurement {
   static let name = "mix"
   static let title = "Twenty programs at one core"
@@ -116,7 +117,7 @@ private final class Desk: @unchecked Sendable {
 
   func begin(until end: Double) {
     Thread.detachNewThread { [self] in
-      // They don't all begin at once.
+      // The programs do not all begin at once.
       var due = Desk.now() + pause * Double(next(1000)) / 1000
       do {
         while due < end {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Many requests at once: what a request costs mainspring itself.
+/// Many requests at once: the cost of a request in mainspring itself.
 enum Pipeline: Measurement {
   static let name = "pipeline"
   static let title = "Pipelined requests, driver and server on a CPU each (requests a second)"
@@ -39,7 +39,7 @@ enum Pipeline: Measurement {
     }
   }
 
-  /// What a rival needs, or nil and a line in the report.
+  /// The arguments of a rival, or `nil` and a line in the report.
   static func available(_ name: String, on bench: Bench, _ prepare: () throws -> String) -> String? {
     do { return try prepare() } catch {
       bench.report.skip("\(name) can't be had: \(error)")

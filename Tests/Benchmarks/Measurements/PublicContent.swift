@@ -1,6 +1,7 @@
 import Foundation
 
-/// Public records: a filtered page of a large container, and what content that is stored costs those who read flags and promotions.
+/// Public records: a filtered page of a large container, and the cost of stored content for readers of flags and
+/// promotions.
 enum PublicContent: Measurement {
   static let name = "content"
   static let title = "Public content"

@@ -1,12 +1,14 @@
 import Foundation
 
-/// Creates against the limit: C that parses the same requests, puts the same rows into the same tables, and answers the same replies.
+/// Creates against the limit: a C program that parses the same requests, inserts the same rows into the same tables,
+/// and sends the same replies.
 enum RawWrites: Measurement {
   static let name = "raw-writes"
   static let title = "Pipelined inventory.items.create against raw C with one commit"
 
   private static let rival = "raw C"
-  /// What the core may take for all that the rival leaves out: checks, rights, company, commits on the way.
+  /// The least share of the rival's rate that the core must reach. The rest is for work that the rival leaves out:
+  /// checks, rights, company, commits on the way.
   private static let share = 0.6
 
   static func run(on bench: Bench) throws {

@@ -1,14 +1,14 @@
 import Foundation
 
-/// What one read at a time costs the core above an echo, against an older core.
+/// The cost of one read at a time above an echo, against an older core.
 enum ReadCost: Measurement {
   static let name = "read-cost"
   static let title = "One inventory.items.get at a time, CPU time above that of cat"
 
-  /// So many reads of one server, before it is the next one's turn: a few milliseconds.
+  /// The number of reads of one server before the next server's turn: a few milliseconds.
   private static let slice = 500
 
-  /// A server with an inventory of its own, as an older one may not know a newer one's tables.
+  /// A server with an inventory of its own: an older server may not know the tables of a newer one.
   private struct Contender {
     let inventory: Inventory
     let requests: Requests

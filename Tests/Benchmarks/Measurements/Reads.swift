@@ -1,6 +1,7 @@
 import Foundation
 
-/// Reads in a large company: what mainspring adds to SQLite, which reads the same rows of the same file in a process without a pipe.
+/// Reads in a large company: the cost that mainspring adds to SQLite, which reads the same rows of the same file in a
+/// process without a pipe.
 enum Reads: Measurement {
   static let name = "reads"
   static let title = "Pipelined reads in a large company (CPU time a request)"
@@ -52,7 +53,7 @@ enum Reads: Measurement {
     bench.report.add(Finding("\(name), instructions", (ours, theirs), unit: "instr.", against: "SQLite in C", limit))
   }
 
-  /// Writes what the rival is to look for, one key a line.
+  /// Writes the keys that the rival looks for, one a line.
   private static func writeKeys(_ name: String, _ keys: [String], on bench: Bench) throws -> String {
     let file = bench.workspace.file("\(name).keys")
     try keys.joined(separator: "\n").appending("\n").write(to: file, atomically: true, encoding: .utf8)

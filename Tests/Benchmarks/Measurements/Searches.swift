@@ -5,7 +5,7 @@ enum Searches: Measurement {
   static let name = "searches"
   static let title = "One inventory.items.search at a time beside a large company"
 
-  /// What people ask, and what somebody asks who means to hold up everybody.
+  /// The searches of ordinary people, and those of a person who wants to hold up everybody.
   private static let texts = [
     ("one letter", "b"), ("a word of every item", "hardware"), ("words of every item", "small steel hardware"),
     ("words that are never together", "bracket hinge"), ("a word of no item", "zzzzzz"), ("a rare word", "40960"),
@@ -57,7 +57,8 @@ enum Searches: Measurement {
     return company
   }
 
-  /// With a clock that stands, a search has everything indexed that is not yet; and in the idle moments behind it the index is merged.
+  /// With a clock that stands still, a search indexes all items that are not indexed yet. In the idle moments behind it
+  /// the index is merged.
   static func fillIndex(of company: String, _ inventory: Inventory, on bench: Bench) throws {
     let search = try Requests("one-search", count: 1, in: bench.workspace) {
       Requests.line($0, "inventory.items.search", #"{"company":"\#(company)","text":"nothing-like-this","limit":1}"#)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a container in PostgreSQL takes.
+/// The cost of a container in PostgreSQL.
 enum ServerUploads: Measurement {
   static let name = "server-uploads"
   static let title = "A container in PostgreSQL"
@@ -36,7 +36,8 @@ enum ServerUploads: Measurement {
 
   /// How many statements a connection sends meanwhile: each is a round trip.
   private static func roundTrips(of server: PostgresServer, _ database: String, _ work: () throws -> Void) throws -> Double {
-    // What a transaction of one statement each adds. A server's process tells of what it has done ten seconds later at the latest.
+    // The cost of a transaction of one statement each. A server's process reports its work ten seconds later at the
+    // latest.
     func counted() throws -> Double {
       usleep(11_000_000)
       let text = try server.sql(["SELECT xact_commit + xact_rollback FROM pg_stat_database WHERE datname = '\(database)'"])

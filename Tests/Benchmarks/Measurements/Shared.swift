@@ -1,6 +1,6 @@
 import Foundation
 
-/// What it costs to share a core: one conversation of it, and many.
+/// The cost of sharing a core: for one conversation, and for many.
 enum Shared: Measurement {
   static let name = "shared"
   static let title = "Programs that share a core"
@@ -61,7 +61,7 @@ enum Shared: Measurement {
 
   // MARK: Many conversations
 
-  /// How many requests a second so many conversations are answered together.
+  /// The number of requests a second of so many conversations together.
   private static func rate(_ conversations: Int, _ requests: Int, window: Int, _ request: String, on bench: Bench) throws -> Double {
     let program = try bench.rivals.compile("crowd")
     return try SharedCore.on(bench) { core in
@@ -91,7 +91,7 @@ enum Shared: Measurement {
     bench.report.add(Finding("creates of 10, 10 under way", (samples[1], samples[2]), unit: "/s", against: rival, .atLeast(1)))
   }
 
-  // MARK: What one is to the others
+  // MARK: The effect of one program on the others
 
   private struct Quiet: Decodable {
     let alone: Double
@@ -120,7 +120,7 @@ enum Shared: Measurement {
     bench.report.add(Finding("  \(others) meanwhile", rate, unit: "/s"))
   }
 
-  /// What each of a hundred takes that has asked twice and waits.
+  /// The memory for each of a hundred programs that have asked twice and wait.
   private static func memory(on bench: Bench) throws {
     let count = 100
     // Once is enough: nothing else on the machine changes what this process takes.
@@ -132,7 +132,7 @@ enum Shared: Measurement {
         return talk
       }
       var talks = [try join()]
-      // Who has started the core last: of its end this program may hear only with that of the core.
+      // The program that started the core is ended last: its end may show only with the end of the core.
       defer { for talk in talks.reversed() { talk.end() } }
       let before = try core.memory()
       for _ in 0..<count { talks.append(try join()) }

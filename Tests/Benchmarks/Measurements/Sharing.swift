@@ -1,6 +1,6 @@
 import Foundation
 
-/// What somebody pays who takes part in what others share.
+/// The cost for a participant of a shared company.
 enum Sharing: Measurement {
   static let name = "sharing"
   static let title = "Companies that others share"

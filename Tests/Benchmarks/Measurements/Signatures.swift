@@ -1,6 +1,6 @@
 import Foundation
 
-/// What it costs to be sure of what was bought: a signature when a document comes, a look at what follows from it ever after.
+/// The cost of verified purchases: a signature when a document comes, and a look-up for each later check.
 enum Signatures: Measurement {
   static let name = "entitlements"
   static let title = "Signed documents, and what they entitle to"

@@ -1,7 +1,7 @@
 import Foundation
 
-/// That a start does not grow with what a core can do: a server with twice as many services, each with a table, a record and five methods,
-/// needs as many instructions.
+/// The start does not grow with the services of a core: a server with twice as many services, each with a table, a
+/// record and five methods, needs as many instructions.
 enum StartGrowth: Measurement {
   static let name = "start-growth"
   static let title = "Start of a server with twice as many tables, records and methods"

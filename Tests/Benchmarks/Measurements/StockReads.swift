@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a screen of stock costs in a company that has been at work: against C with the same SQL, and by the clock.
+/// The cost of a stock screen in a company with a history: against C with the same SQL, and by the clock.
 enum StockReads: Measurement {
   static let name = "stock"
   static let title = "Stock in a large company (CPU time a request)"
@@ -34,7 +34,7 @@ enum StockReads: Measurement {
     try Reads.instructions(name, kind, inventory, keys: keys, .atMost(1.5), on: bench, line: line)
   }
 
-  /// Against C that parses the request and answers it, too: to read one row costs less than that.
+  /// Against C that also parses the request and writes the reply: to read one row costs less than that.
   private static func level(of ids: [String], _ inventory: Inventory, on bench: Bench) throws {
     let name = "the level of an item"
     let requests = try Requests("level", count: ids.count, in: bench.workspace) {

@@ -1,6 +1,7 @@
 import Foundation
 
-/// What sync takes: all records up to a container and down to a new device, what a write pays for it, and how long a change is on its way.
+/// The cost of sync: all records up to a container and down to a new device, its share of a write, and the delay of a
+/// change.
 enum Syncing: Measurement {
   static let name = "sync"
   static let title = "Sync through a container in a file"
@@ -143,7 +144,7 @@ enum Syncing: Measurement {
     let count = bench.isQuick ? 16 : 32
     for number in 1...count + count / 2 {
       let isAsked = number <= count
-      // Only the first write after two quiet seconds is not gathered.
+      // Only the first write after two quiet seconds is sent at once.
       usleep(isAsked ? 100_000 : 2_200_000)
       try first.call("inventory.items.create", #"{"sku":"A-\#(1000 - number)","name":"Cup","unit":"piece","category":"Fresh"}"#)
       if isAsked { first.send("sync.now") }
@@ -186,7 +187,7 @@ enum Syncing: Measurement {
     core.end()
   }
 
-  /// What a create pays for a container that is there, and answers nothing meanwhile.
+  /// The cost of a container for a create, while the container does not answer.
   private static func marks(on bench: Bench) throws {
     guard Shell.has("valgrind") else { return bench.report.skip("instructions: valgrind is not installed") }
     let few = try Requests("creates-few", count: 5000, in: bench.workspace) { Requests.create($0, number: $0) }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What widgets and pickers ask for again and again, against a read by id.
+/// The requests that widgets and pickers repeat, against a read by id.
 enum Widgets: Measurement {
   static let name = "widgets"
   static let title = "Timelines of a widget, and cities while somebody types"
