@@ -87,7 +87,6 @@ LONG_FILES = {
 }
 LONG_FUNCTIONS = {
     "Tests/Benchmarks/Turns/asks.py: pages": 80,
-    "Tests/Process/access/test_model.py: random_call": 80,
     "Tests/Process/access/test_model.py: test_every_answer_to_may_i_is_what_happens_to_every_method": 80,
     "Tests/Process/access/test_password_traces.py: talk_of_passwords": 80,
     "Tests/Process/entitlements/test_defects.py: forgeries": 90,
