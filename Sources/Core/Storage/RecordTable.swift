@@ -18,7 +18,8 @@ public import Shape
 /// A column is `NOT NULL` unless its member is optional. The first column, `row`, is the number of the record's row.
 public struct RecordTable: Sendable {
   private let name: String
-  private let schema: @Sendable () -> ObjectSchema
+  /// The members that have columns. They are collected once: a store takes them for its table, and again for each step.
+  private let members: [ObjectSchema.Member]
   private let added: [String], extras: [String: String], order: [String: String], columns: [String], constraints: [String]
 
   /// - Parameters:
@@ -35,7 +36,7 @@ public struct RecordTable: Sendable {
   ) {
     (self.name, self.added, self.order, self.columns, self.constraints) = (name, added, order, columns, constraints)
     self.extras = extras.merging(["id": checksIDs ? "UNIQUE CHECK (length(id) = 16)" : "UNIQUE"]) { own, _ in own }
-    schema = { ObjectSchema(of: Row.self) }
+    members = ObjectSchema(of: Row.self).members.filter { !$0.isOptional }
   }
 
   /// The statement that makes the table as it was at first.
@@ -57,17 +58,13 @@ public struct RecordTable: Sendable {
   /// In its rows, an optional member is `nil`, a list is empty, and a number or a truth value is 0. No other kind of
   /// member can be added.
   public func adding(_ names: String...) -> String {
-    let members = members
-    return names.map { name in
+    names.map { name in
       guard added.contains(name), let member = members.first(where: { $0.name == name }) else {
         preconditionFailure("\(name) is not among the added members of \(self.name)")
       }
       return "ALTER TABLE {store}.\(self.name) ADD COLUMN \(column(of: member))\(RecordTable.initial(member.schema));"
     }.joined(separator: "\n")
   }
-
-  /// The members that have columns.
-  private var members: [ObjectSchema.Member] { schema().members.filter { !$0.isOptional } }
 
   private func column(of member: ObjectSchema.Member) -> String {
     var (schema, isOptional) = (member.schema, false)

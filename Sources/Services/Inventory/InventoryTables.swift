@@ -4,7 +4,7 @@ internal import Storage
 enum InventoryTables {
   static let schema = ServiceSchema(
     tables: [
-      .init(in: .companies, items("items").sql), .init(in: .companies, archivedSQL), .init(in: .companies, TextIndex.tables(of: "items")),
+      .init(in: .companies, items.sql), .init(in: .companies, archivedSQL), .init(in: .companies, TextIndex.tables(of: "items")),
       .init(in: .companies, tradeSQL), .init(in: .companies, tracksSQL),
       .init(in: .companies, supplierSQL), .init(in: .companies, ordersSQL),
       .init(in: .companies, codesSQL), .init(in: .companies, labelsSQL),
@@ -19,8 +19,10 @@ enum InventoryTables {
       .init("inventory.items.labels", in: .companies, labelsSQL),
     ])
 
+  private static let items = table("items")
+
   /// Returns the table of items. Older programs told SKUs apart by their bytes; this program uses a column for the key.
-  private static func items(_ name: String, isKeyed: Bool = true) -> RecordTable {
+  private static func table(_ name: String, isKeyed: Bool = true) -> RecordTable {
     RecordTable(
       Item.self, name,
       added: [
@@ -38,13 +40,13 @@ enum InventoryTables {
 
   /// The columns that the first tables of items lacked.
   private static let tradeSQL =
-    items("items").adding("description", "units", "purchaseUnit", "salesUnit", "reorderQuantity", "location", "price")
+    items.adding("description", "units", "purchaseUnit", "salesUnit", "reorderQuantity", "location", "price")
     + "\nALTER TABLE {store}.items ADD COLUMN moved INTEGER NOT NULL DEFAULT 0;\n" + waitingSQL
 
-  private static let tracksSQL = items("items").adding("trackBatch", "trackSerial")
+  private static let tracksSQL = items.adding("trackBatch", "trackSerial")
 
   private static let supplierSQL = """
-    \(items("items").adding("supplier", "supplierSku"))
+    \(items.adding("supplier", "supplierSku"))
     CREATE INDEX {store}.items_supplier ON items (supplier) WHERE supplier IS NOT NULL;
     """
 
@@ -56,7 +58,7 @@ enum InventoryTables {
 
   /// The orders in which items are listed, beside the order of their rows and of their SKUs.
   private static let ordersSQL = """
-    \(items("items").adding("flag"))
+    \(items.adding("flag"))
     CREATE INDEX {store}.items_name ON items (row >> 40, name COLLATE NOCASE);
     CREATE INDEX {store}.items_updated ON items (row >> 40, updatedAt);
     CREATE INDEX {store}.items_flagged ON items (row) WHERE flag IS NOT NULL;
@@ -95,7 +97,7 @@ enum InventoryTables {
   private static let archivedSQL = "CREATE INDEX {store}.items_archived ON items (row) WHERE archived = 1;"
 
   private static let firstSQL = """
-    \(items("items", isKeyed: false).sql)
+    \(table("items", isKeyed: false).sql)
     \(archivedSQL)
 
     CREATE VIRTUAL TABLE {store}.items_text USING fts5 (
@@ -118,7 +120,7 @@ enum InventoryTables {
   /// SKUs are compared without case and outer spaces. SKUs of a company that differed before and are the same now all stay as they are:
   /// the oldest has the key.
   private static let skuKeySQL = """
-    \(items("newItems").sql)
+    \(table("newItems").sql)
     INSERT INTO {store}.newItems
       SELECT row, id, company, sku, name, unit, category, tags, barcodes, manufacturer, minStock, cost, condition, custom, archived, version,
         createdAt, updatedAt, iif(row_number() OVER (PARTITION BY company, key ORDER BY row) = 1, key, key || char(1) || row)
