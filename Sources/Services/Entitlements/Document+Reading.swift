@@ -93,7 +93,7 @@ extension Document {
       throw Rejection(.badDocument, "The notification does not say which app and which environment it is about", glimpse)
     }
     for found in bundles where !found.text.utf8.elementsEqual(bundle.utf8) {
-      throw Rejection(.wrongBundle, "The document must be about the app \(bundle), and is about \(found.text)")
+      throw Rejection(.wrongBundle, "The document is about the app \(found.text); it must be about \(bundle)")
     }
     for found in origins where !environments.contains(where: { $0.utf8.elementsEqual(found.text.utf8) }) {
       throw Rejection(

@@ -15,7 +15,7 @@ struct RefusedRows {
     // The line with the names of the columns is not a row.
     var sentence = rows == "0" ? "the file was refused" : "\(failed) of \(rows) rows \(failed == "1" ? "was" : "were") refused"
     if let first = result.member("problems")?.elements.first, let line = first.member("line") {
-      sentence += "\(rows == "0" ? "" : ", the first of them") in line \(line.compactText)"
+      sentence += "\(rows == "0" ? "" : ", the first") in line \(line.compactText)"
       if let problem = first.member("problems")?.elements.first, let message = problem.member("message") {
         sentence += ": \(message.string)"
       }

@@ -183,7 +183,7 @@ def test_the_first_credentials_are_the_founders(core):
         error = core.refused("access.credentials.create", **given, user=user)
         assert (
             error["data"] == {"kind": "ownerNeeded", "reason": "firstCredentials"}
-            and "are the founder's" in error["message"]
+            and "must be for the founder" in error["message"]
         )
     assert core.call("access.credentials.create", **given)["username"] == "p"
 

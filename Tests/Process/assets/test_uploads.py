@@ -94,7 +94,7 @@ def test_the_digest_of_others_content_gives_nobody_the_content(data):
         beans, upload = begun(core)
         made = core.call("assets.add", owner=beans, role="document", base64=text(b"secret"))
         error = core.refused("assets.finish", upload=upload["upload"], sha256=made["sha256"])
-        assert problems(error) == [("/upload", "value")] and "nothing was appended" in error["message"]
+        assert problems(error) == [("/upload", "value")] and "has no bytes yet" in error["message"]
         other = core.call("companies.create", name="Other")["id"]
         theirs = {"type": "item", "id": core.call("inventory.items.create", company=other, **item())["id"]}
         upload = core.call("assets.begin", company=other, owner=theirs, role="document")["upload"]

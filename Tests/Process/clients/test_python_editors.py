@@ -63,7 +63,7 @@ def test_a_method_shows_its_documentation(editor, core, result):
         ("later.inventory", "The items that a company keeps in stock."),
         ("item.sku", "(variable) sku: str\n\nThe stock keeping unit, unique in the company."),
         ("changes = ItemDetailsChanges", "Changes as a JSON merge patch (RFC 7396)"),
-        ("errors.Duplicate", "Another record has the same unique value"),
+        ("errors.Duplicate", "Another record has the same value in a member"),
     ],
 )
 def test_services_members_and_classes_show_theirs(editor, words, shown):

@@ -127,7 +127,7 @@ def test_call_nests_with_dots_and_reports_errors(tmp_path):
         (["name.x=1", "name=2"], "twice"),
         (["name=1", "name.x=2"], "as a whole"),
         (["@/nonexistent"], "can't be read"),
-        (["name=@nonexistent"], "a value that begins with @ itself is given as @@nonexistent"),
+        (["name=@nonexistent"], "for a text that begins with @, write @@nonexistent"),
         (["name=A", '{"name":"B"}'], '{"name":"B"} gives all parameters'),
         (["{}", "-"], "either NAME=VALUE words, or one JSON text, @FILE or -"),
         (["-"], "the standard input is empty"),
@@ -322,7 +322,7 @@ def test_a_transcript_can_drive_several_cores(tmp_path):
     for name in ("", " ", "two words"):
         file.write_text(f"@ core {name}\n{create}")
         done = run("replay", str(file))
-        assert done.returncode == 64 and b":1: behind '@" in done.stderr
+        assert done.returncode == 64 and b":1: after '@" in done.stderr
 
 
 @pytest.mark.parametrize("cloud", ["exec:touch here", "/tmp/cloud.sqlite", "../cloud.sqlite", "deep/cloud.sqlite"])

@@ -104,7 +104,7 @@ def test_every_page_of_a_list(shop):
     # The command goes on from a page's cursor.
     done = run("call", "inventory.items.list", "limit=2", "--output", "jsonl", "--data", str(shop))
     cursor = done.stderr.decode().split()[1]
-    assert f"after={cursor} goes on" in done.stderr.decode() and "--all" in done.stderr.decode()
+    assert f"add after={cursor}" in done.stderr.decode() and "--all" in done.stderr.decode()
     rest = printed(shop, *words, f"after={cursor}", "--output", "jsonl").splitlines()
     assert [json.loads(line)["sku"] for line in rest] == ["A", "SKU-2", "SKU-1"]
     assert json.loads(on_a_terminal("call", *words, "--output", "json", "--data", str(shop), NO_COLOR="1")) == whole

@@ -44,7 +44,7 @@ SHOWN = {
     "AI": ['"headline":"Beans tie up most'],
     "Agents": ['"text":"{\\"items\\":[]', '"supportedVersions":["2026-07-28"'],
     "Assets": ["Price list", '"role":"document"'],
-    "Backups": ["shop.tar: whole, as of", "restored: restored, as of", '"sku":"BEAN-1"'],
+    "Backups": ["shop.tar: complete, as of", "restored: restored, as of", '"sku":"BEAN-1"'],
     "Chat": ['"reason":"signedOut"', "assistant: You said"],
     "BothDirections": ['"method":"live.changed"', '"method":"host.cancel"'],
     "CommandLine": ["BEAN-1,Beans", '"tags":["organic","fair"]', "inventory.stock.low"],

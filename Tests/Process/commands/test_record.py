@@ -58,7 +58,7 @@ def test_odd_lines_are_recorded_or_left_out_with_a_comment(tmp_path):
     assert done.returncode == 0 and done.stdout.count(b"\n") == 6
     assert (
         text.count("// a line that is not UTF-8") == 1
-        and text.count("// what was too long") == 1
+        and text.count("// input that was too long") == 1
         and text.count('// {"jsonrpc"') == 2
     )
     assert run("replay", str(path)).returncode == 0

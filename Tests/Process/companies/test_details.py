@@ -501,7 +501,7 @@ def test_owners_take_nobody_a_place(core):
     company = core.call("companies.create", name="A")["id"]
     partner = core.call("access.grant", company=company, isOwner=True)
     refusal = core.refused("access.grant", company=company, user=partner["user"], isOwner=False)
-    assert refusal["message"] == "The free tier allows nobody besides owners"
+    assert refusal["message"] == "The free tier allows only owners. Choose a higher tier"
     assert refusal["data"] == {
         "kind": "tierRequired",
         "limit": "participants",

@@ -90,7 +90,7 @@ def test_records_are_published_and_queried(cloud):
     ("line", "words"),
     [
         (b"{", "it is not valid JSON"),
-        (b"5", "must be an object"),
+        (b"5", "the line must be an object"),
         (b'{"title":"A"}', "recordName is missing"),
         (b'{"recordName":5}', "recordName must be a string of 1 to 255 characters"),
         (b'{"recordName":""}', "recordName must be a string of 1 to 255 characters"),

@@ -1,4 +1,4 @@
-"""A company whose tier follows from what its owner has bought: shown, used and refused by as it is at that moment."""
+"""A company whose tier follows from its owner's purchases: shown, used and refused by as it is at that moment."""
 
 import random
 
@@ -329,7 +329,7 @@ def test_in_production_the_tier_follows_from_what_was_bought(store):
         assert tier(core, company) == ("free", "entitlements")
         error = core.refused("companies.setTier", company=company, tier="enterprise")
         assert error["data"] == {"kind": "forbidden", "reason": "tierIsBought"}
-        assert "follows from what its owner has bought" in error["message"] and "--trust-tiers" in error["message"]
+        assert "follows from its owner's purchases" in error["message"] and "--trust-tiers" in error["message"]
         assert core.refused("access.grant", company=company, deptMask=1)["data"] == REFUSED
         ingest(core, transaction("1"))
         assert tier(core, company) == ("business", "entitlements")

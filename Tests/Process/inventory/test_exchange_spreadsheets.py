@@ -225,9 +225,9 @@ def test_a_name_with_control_characters_reaches_no_terminal(core):
 
 NUMBERS = [
     # In a file of semicolons, and nothing else that tells how decimals are written.
-    ("1.000", None, "minStock may be 1000 or"),
-    ("1,000", None, "minStock may be 1000 or"),
-    ("12.345", None, "minStock may be 12345 or"),
+    ("1.000", None, "may mean 1000 or"),
+    ("1,000", None, "may mean 1000 or"),
+    ("12.345", None, "may mean 12345 or"),
     ("1.000", "comma", 1000),
     ("1.000", "point", 1),
     ("1,000", "comma", 1),
@@ -305,8 +305,8 @@ def test_other_numbers_tell_how_decimals_are_written(core):
         ("£12.90", 1290, "GBP"),
         ("12.90 CHF", 1290, "CHF"),
         ("JPY 1200", 1200, "JPY"),
-        ("1,234 BHD", None, "may be 1234"),
-        ("12,905", None, "may be 12905"),
+        ("1,234 BHD", None, "may mean 1234"),
+        ("12,905", None, "may mean 12905"),
         ("12,9051", None, "at most 2 decimals in EUR"),
         ("12.5 JPY", None, "at most 0 decimals in JPY"),
         ("about 12", None, "must be an amount"),

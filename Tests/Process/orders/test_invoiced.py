@@ -115,4 +115,4 @@ def test_notes_on_prices_and_terms_of_a_contact_change_no_order(shop):
         for one in method["params"]
         if one["name"] in notes
     }
-    assert all("stored as a note" in text for text in described.values()) and set(described) == set(notes)
+    assert all("The core only stores this" in text for text in described.values()) and set(described) == set(notes)

@@ -200,7 +200,7 @@ def test_what_differs_from_its_steps_is_found(shop, data):
     ):
         write(data / "private.sqlite", damage)
         with Core(data) as core:
-            assert "orders" in integrity(core)
+            assert "order" in integrity(core)
         write(data / "private.sqlite", repair)
         with Core(data) as core:
             assert integrity(core) == "ok"

@@ -75,7 +75,7 @@ def shop(data):
 def test_a_directory_is_made_of_its_backup(shop, tmp_path):
     data, asset = shop
     file, folder = tmp_path / "shop.tar", tmp_path / "restored"
-    assert "whole, as of 20" in whole(backup(data, file))
+    assert "complete, as of 20" in whole(backup(data, file))
     assert "1 file of assets" in whole(run("backup", "--check", str(file)))
     assert file.stat().st_mode & 0o777 == 0o600
     with restored(file, folder) as core:

@@ -162,7 +162,10 @@ def test_who_has_which_views(data):
         assert core.refused("views.run", id=private)["data"]["kind"] == "notFound"
         assert core.refused("views.delete", id=shared)["data"]["kind"] == "forbidden"
         error = core.refused("views.update", id=shared, changes={"name": "Mine"})
-        assert error["data"]["problems"][0]["pointer"] == "/id" and "nobody but who made it" in error["message"]
+        assert (
+            error["data"]["problems"][0]["pointer"] == "/id"
+            and "only its author can change a shared view" in error["message"]
+        )
         mine = core.call("views.create", **COFFEE | {"shared": True})
         assert mine["user"] == users["clerk"]
         sign_in(core, company, "friend")

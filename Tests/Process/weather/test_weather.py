@@ -277,7 +277,7 @@ def test_a_host_may_say_more_by_its_name(offered):
 def test_places_near_the_date_line_and_the_poles(offered, asked, near, far):
     latitude, longitude = asked
     assert (
-        "km from the one asked for"
+        "km from the requested place"
         in fetch(offered, weather(latitude=far[0], longitude=far[1]), latitude=latitude, longitude=longitude)["error"][
             "message"
         ]

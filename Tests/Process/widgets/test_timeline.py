@@ -762,7 +762,7 @@ def test_what_was_found_behind_a_reply_is_no_reason_for_what_is_asked_now(data):
         (asked,) = core.questions + core.said()
         core.send(reply_to(asked, RuntimeError({"code": 1, "message": "no network"})))
         (stale,) = timeline(core)["fallbacks"]
-        assert "no network" in stale["message"] and stale["message"].startswith("The weather is older")
+        assert "no network" in stale["message"] and stale["message"].startswith("The weather is not up to date")
     answer, _ = look(data, START + DAY + 2 * HOUR, offers=False)
     assert told(answer) == [("weatherStale", "hostUnavailable")]
 

@@ -234,7 +234,7 @@ GOOD = {
         (json.dumps(GOOD | {"version": "1"}).encode(), 65, "/version: version must be"),
         (json.dumps(GOOD | {"version": 2}).encode(), 66, "a newer program wrote the file (version 2)"),
         (json.dumps({"version": 7, "values": "otherwise"}).encode(), 66, "(version 7)"),
-        (json.dumps(GOOD | {"more": "x" * (1 << 20)}).encode(), 65, "it must have at most 1048576 bytes"),
+        (json.dumps(GOOD | {"more": "x" * (1 << 20)}).encode(), 65, "at most 1048576 bytes"),
         (json.dumps(GOOD | {"writtenAt": "today"}).encode(), 65, "/writtenAt"),
         (json.dumps(GOOD | {"values": GOOD["values"] | {"scale": "rankine"}}).encode(), 65, "/values/scale"),
         (json.dumps(GOOD | {"values": GOOD["values"] | {"devicePlace": []}}).encode(), 65, "/values/devicePlace"),
@@ -272,7 +272,7 @@ def test_an_unknown_place_is_named_beside_those_that_there_are(data):
     done = run("widget", "--data", str(data), "--place", NEVER)
     known = f"{lima['id']} (Lima), {oslo['id']} (Oslo)"
     assert done.returncode == 0 and done.stderr.decode() == (
-        f"--place {NEVER} is not in {data / NAME}; there are {known}\n"
+        f"--place {NEVER} is not in {data / NAME}; the places are {known}\n"
     )
     assert reasons(json.loads(done.stdout))[0] == ("placeUnknown", None)
     assert run("widget", "--data", str(data), "--place", oslo["id"]).stderr == b""

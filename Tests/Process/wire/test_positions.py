@@ -32,7 +32,7 @@ def test_the_key_has_no_position():
     for method in METHODS.values():
         for number, param in enumerate(method["params"]):
             if param["name"] == "idempotencyKey":
-                assert number == len(method["params"]) - 1 and "by name only" in param["description"]
+                assert number == len(method["params"]) - 1 and "parameters by name" in param["description"]
 
 
 @pytest.fixture(scope="module")
