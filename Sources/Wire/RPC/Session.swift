@@ -2,8 +2,7 @@ public import JSON
 
 /// Serves lines, writes the replies to the output of their conversation, and groups the commits.
 ///
-/// After `settle`, all content of the outputs may leave. Before the commit of a write, the outputs contain no reply to
-/// the write.
+/// After `settle`, the outputs may leave. Before a write is committed, the outputs contain no reply to the write.
 public final class Session {
   /// The output of the current conversation.
   public private(set) var out: ByteBuffer
@@ -14,11 +13,9 @@ public final class Session {
   let background: Background
   /// The mailboxes that are checked between two lines.
   var mailboxes: [Mailbox] = []
-  /// The time at which a request was last served, in milliseconds of `MonotonicClock`. It is recorded only if there are
-  /// mailboxes, at the end of a chunk of input.
+  /// The time of the last request, in milliseconds of `MonotonicClock`; recorded after a chunk, if there are mailboxes.
   private(set) var lastRequest = Int.min / 2
-  /// The number of requests served since `lastRequest`. `servedBefore` is the number of requests before that without a
-  /// pause.
+  /// The number of requests since `lastRequest`; `servedBefore` is the number before that without a pause.
   private(set) var served = 0
   private var servedBefore = 0
   let state: UnsafeMutablePointer<WorkState>
@@ -44,8 +41,7 @@ public final class Session {
   public var hint: (UnsafeBufferPointer<UInt8>, ParseFailure) -> String? = { _, _ in nil }
   /// Sends and empties `out`, which contains only whole lines.
   public var sendLines: (() -> Void)?
-  /// The number of bytes of replies that may wait. With more bytes, the replies are sent before further replies are
-  /// made.
+  /// The number of bytes of replies that may wait. With more bytes, the replies are sent before others are made.
   public static let mostWaiting = 1 << 20
 
   /// - Parameter log: logs the details of a fault of the core, which no reply contains.

@@ -513,7 +513,7 @@ def test_owners_take_nobody_a_place(core):
         last = core.call("access.grant", company=company, preset="viewer")
     # A former owner counts as a participant, and needs a free place.
     refusal = core.refused("access.grant", company=company, user=partner["user"], isOwner=False, deptMask=1)
-    assert refusal["message"] == "The business tier allows 10 people besides owners"
+    assert refusal["message"] == "The business tier allows 10 users besides owners. Remove one, or choose a higher tier"
     assert (refusal["data"]["most"], refusal["data"]["tiers"]) == (10, ["enterprise"])
     core.call("access.grant", company=company, user=last["user"], isOwner=True)
     assert core.call("access.grant", company=company, user=partner["user"], isOwner=False)["isOwner"] is False

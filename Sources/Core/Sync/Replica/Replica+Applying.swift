@@ -129,8 +129,7 @@ extension Replica {
       guard try revive(owner.id, owner.kind, in: arrival.zone, for: arrival.record) else {
         return .aside(.waiting, "\(owner.member) \(owner.id) has not arrived")
       }
-      // The record may have been brought back together with its owner. Changes that were made here before the deletion
-      // are then sent again.
+      // The record may have been brought back with its owner. Changes made here before the deletion are then sent again.
       (known, found) = (try storage.known(arrival.record), try storage.marks(arrival.record))
     }
     if try !bringBackNeeded(by: arrival, kind, server) {
@@ -143,8 +142,7 @@ extension Replica {
     if try meetRestored(arrival, kind, &known, &marks, server, &unknown) { return .done }
     if known == nil, let sent = marks?.unsure, let former = try formerMaking(arrival, kind, sent, unknown) { known = former }
     if let deletion = marks, deletion.isDeletion {
-      // If the known state is in doubt, the container's state has changes that the deletion had not seen. Otherwise
-      // `standsAgain` would have returned `true`.
+      // The container has changes that the deletion had not seen: otherwise `standsAgain` would have returned `true`.
       let isThereAgain = known?.isInDoubt ?? false
       if !isThereAgain,
         isOwn(server, unknown, arrival, of: deletion, known) || known.map({ isRenaming($0.fields, to: server) }) == true
@@ -207,8 +205,7 @@ extension Replica {
     if local == nil || merge.merged != local {
       var put = try put(merge.merged, of: arrival, kind, waiting: waiting)
       if case .unfit = put, local != nil, !kind.sets.isEmpty || !kind.maps.isEmpty {
-        // Two valid sets may have an invalid merged set. In that case, this device's set stays, like the value of any
-        // other property.
+        // Two valid sets may merge to an invalid set. This device's set then stays, like any other property's value.
         merge = merging(sets: [], maps: [])
         put = try self.put(merge.merged, of: arrival, kind, waiting: waiting)
       }
@@ -246,9 +243,8 @@ extension Replica {
     return .done
   }
 
-  /// Returns a Boolean value that indicates whether the container's state contains only this device's own values. It
+  /// Returns a Boolean value that indicates whether the container's state has no values of other devices. The state
   /// then equals the known state, or the known state with the sent values, whose arrival this device has not heard of.
-  /// It has no values of other devices.
   func isOwn(_ server: Members, _ unknown: CloudFields, _ arrival: Arrival, of marks: Marks, _ known: Known?) -> Bool {
     if marks.unsure.list.isEmpty {
       // This device has sent no unconfirmed values, so the container's state must equal the known state. The record's
