@@ -16,7 +16,7 @@ enum PythonNames {
   static func member(_ name: String) -> String {
     let variable = variable(name)
     if wireName(variable) != name {
-      ClientGenerator.refuse("\(name) is \(variable) in Python, which is \(wireName(variable)) on the wire: name it in lower camel case")
+      ClientGenerator.refuse("\(name) must be \(wireName(variable)): Python derives the name on the wire from \(variable)")
     }
     return variable
   }

@@ -172,7 +172,7 @@ final class Importer {
       isAtEnd = true
       return
     }
-    guard outcome.first == 1 else { throw .invalidParam("/path", "path can't be read further") }
+    guard outcome.first == 1 else { throw .invalidParam("/path", "path must be of a file that can be read to its end; reading failed after \(bytes) bytes") }
     bytes += outcome.count - 1
     isAtEnd = outcome.count == 1
     reader.feed(Array(outcome.dropFirst()))

@@ -41,7 +41,7 @@ public struct ErrorCode: Sendable {
   public static let storageFull = ErrorCode(
     6, "storageFull", "The disk is full. No part of the request was stored. Free some space, and send the request again.")
   public static let storageFault = ErrorCode(
-    7, "storageFault", "The data directory could not be read or written. No part of the request was stored.")
+    7, "storageFault", "The data directory could not be read or written. Except for `record`, if given, no part of the request was stored.")
   public static let keyReused = ErrorCode(
     8, "keyReused", "The idempotency key was used for another request. Use a new key, or repeat that request unchanged.")
   public static let cursorTooOld = ErrorCode(

@@ -65,7 +65,7 @@ extension Purchases {
       let awaited = try awaited(of: sum.item, in: context.partition).quantity
       if sum.units + Int128(awaited.units) > Int128(StockedItem.most) {
         throw .invalidParam(
-          "/lines", "purchases can have at most \(Decimal(units: StockedItem.most)) of an item on order; order less of it")
+          "/lines", "purchases can have at most \(Decimal(units: StockedItem.most)) of the item \(sum.item) on order; order less of it")
       }
     }
     return incoming.sums.map(\.item)

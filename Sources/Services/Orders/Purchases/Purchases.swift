@@ -175,7 +175,7 @@ final class Purchases {
   func tell(_ item: UUID, at pointer: String, in context: CompanyContext) throws(Failure) {
     let awaited = try awaited(of: item, in: context.partition)
     if awaited.quantity.units > StockedItem.most {
-      throw .invalidParam(pointer, "purchases can have at most \(Decimal(units: StockedItem.most)) of an item on order; order less of it")
+      throw .invalidParam(pointer, "purchases can have at most \(Decimal(units: StockedItem.most)) of the item \(item) on order; order less of it")
     }
     try orders.stock.setIncoming(awaited.quantity, at: awaited.at, for: item, in: context)
   }

@@ -33,7 +33,7 @@ struct StepDetails<Subject: Stepping>: CompanyDetails {
   }
 
   init<F: Fields<Self>>(_ field: inout F) {
-    subject = field("subject", { $0.subject }, "The record that took the step.")
+    subject = field("subject", { $0.subject }, "The id of the order, dispatch or purchase whose status changed.")
     from = field("from", { $0.from }, "The status before the step.")
     to = field("to", { $0.to }, "The status after the step.")
     reason = field("reason", { $0.reason }, "The reason, in the company's words.", .length(1...200))

@@ -13,7 +13,7 @@ public struct FactsWithRecord<Facts: ErrorData>: ErrorData {
     facts = field.embed { $0.facts }
     record = field.optional(
       "record", { $0.record },
-      "The record that is stored despite the error: the failed answer, or the feedback. Left out if no record is stored.")
+      "The id of the record that was stored despite the error: the conversation's answer, stored as failed, or the feedback. Left out if there is none.")
     owner = field.optional(
       "owner", { $0.owner }, "The record to which the stored record belongs, such as the conversation. Left out if there is none.")
   }
