@@ -1,32 +1,37 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-/// The rules of the house, the same for every target; see the article Architecture in Sources/mainspring/mainspring.docc.
+/// The rules of the house, the same for every target; see the article Architecture in
+/// Sources/mainspring/mainspring.docc.
 let house: [SwiftSetting] = [
   .enableUpcomingFeature("ExistentialAny"),
   .enableUpcomingFeature("InternalImportsByDefault"),
   .enableUpcomingFeature("MemberImportVisibility"),
   .treatAllWarnings(as: .error),
-  // Nothing here uses Swift's concurrency or regular expressions, and a library that is not linked need not be loaded at every start.
+  // Nothing here uses Swift's concurrency or regular expressions, and a library that is not linked need not be loaded
+  // at every start.
   .unsafeFlags([
-    "-Xfrontend", "-disable-implicit-concurrency-module-import", "-Xfrontend", "-disable-implicit-string-processing-module-import",
+    "-Xfrontend", "-disable-implicit-concurrency-module-import", "-Xfrontend",
+    "-disable-implicit-string-processing-module-import",
   ]),
-  // A record's description is generic over its visitor, and visitors live in other modules. With this flag they are specialized across
-  // modules, which halves the cost of a request. It sees public declarations alone: that is why rooms export with `public` and not with
-  // `package`.
+  // A record's description is generic over its visitor, and visitors live in other modules. With this flag they are
+  // specialized across modules, which halves the cost of a request. It sees public declarations alone: that is why
+  // rooms export with `public` and not with `package`.
   .unsafeFlags(["-cross-module-optimization"], .when(configuration: .release)),
-  // Exclusive access is proven by the compiler or checked while a debug build runs, which is what all tests run on; checking it again for
-  // every property of the session costs a fifth of a small request.
+  // Exclusive access is proven by the compiler or checked while a debug build runs, which is what all tests run on;
+  // checking it again for every property of the session costs a fifth of a small request.
   .unsafeFlags(["-enforce-exclusivity=unchecked"], .when(configuration: .release)),
   .unsafeFlags(["-Xfrontend", "-function-sections"], .when(configuration: .release)),
-  // A generic type that is looked up by its mangled name costs a walk over all conformances in the file, for each of its requirements: a
-  // fifth of a start with one read.
-  .unsafeFlags(["-Xfrontend", "-disable-concrete-type-metadata-mangled-name-accessors"], .when(configuration: .release)),
+  // A generic type that is looked up by its mangled name costs a walk over all conformances in the file, for each of
+  // its requirements: a fifth of a start with one read.
+  .unsafeFlags(
+    ["-Xfrontend", "-disable-concrete-type-metadata-mangled-name-accessors"], .when(configuration: .release)),
 ]
 
 /// For programs beside the server, which may use all of Swift.
 let tools: [SwiftSetting] = [
-  .enableUpcomingFeature("ExistentialAny"), .enableUpcomingFeature("MemberImportVisibility"), .treatAllWarnings(as: .error),
+  .enableUpcomingFeature("ExistentialAny"), .enableUpcomingFeature("MemberImportVisibility"),
+  .treatAllWarnings(as: .error),
 ]
 
 /// For what others build with: what it imports for itself alone is not theirs.
@@ -37,13 +42,15 @@ func room(_ name: String, in layer: String, knows others: [Target.Dependency], e
   .target(name: name, dependencies: others, path: "Sources/\(layer)/\(name)", exclude: exclude, swiftSettings: house)
 }
 
-/// Leaves generic code as it is, which the compiler would otherwise build anew for each record: descriptions, discovery, starts. A release
-/// build takes half the time. Where a request goes through it, it would take up to twice as many instructions.
+/// Leaves generic code as it is, which the compiler would otherwise build anew for each record: descriptions,
+/// discovery, starts. A release build takes half the time. Where a request goes through it, it would take up to twice
+/// as many instructions.
 let unspecialized: SwiftSetting = .unsafeFlags(
   ["-Xllvm", "-sil-disable-pass=generic-specializer"], .when(configuration: .release))
 
 /// A service: it knows the layers below, and no other service.
-/// - Parameter isHot: whether its requests come by the hundred thousand, so that each instruction counts; else its code is not specialized.
+/// - Parameter isHot: whether its requests come by the hundred thousand, so that each instruction counts; else its code
+///   is not specialized.
 func service(_ name: String, isHot: Bool = false, knows others: [Target.Dependency] = []) -> Target {
   .target(
     name: name,
@@ -53,8 +60,8 @@ func service(_ name: String, isHot: Bool = false, knows others: [Target.Dependen
 
 /// The system's OpenSSL.
 ///
-/// On Linux, debug builds load it. Release builds have what they use of it in the file: to load all of it would make each start longer by
-/// more than half a millisecond, for what few conversations need.
+/// On Linux, debug builds load it. Release builds have what they use of it in the file: to load all of it would make
+/// each start longer by more than half a millisecond, for what few conversations need.
 #if os(macOS)
   let openSSL = Target.systemLibrary(
     name: "COpenSSL", path: "Sources/Base/COpenSSL", pkgConfig: "libcrypto", providers: [.brew(["openssl@3"])])
@@ -69,7 +76,8 @@ func service(_ name: String, isHot: Bool = false, knows others: [Target.Dependen
 
 /// The system's client of PostgreSQL, for the container in its databases alone.
 let postgreSQL = Target.systemLibrary(
-  name: "CPostgreSQL", path: "Sources/Base/CPostgreSQL", pkgConfig: "libpq", providers: [.apt(["libpq-dev"]), .brew(["libpq"])])
+  name: "CPostgreSQL", path: "Sources/Base/CPostgreSQL", pkgConfig: "libpq",
+  providers: [.apt(["libpq-dev"]), .brew(["libpq"])])
 
 func tests(_ room: String, knowing rooms: [Target.Dependency]) -> Target {
   .testTarget(name: "\(room)Tests", dependencies: rooms, swiftSettings: tools)
@@ -89,19 +97,22 @@ let package = Package(
   ],
   targets: [
     .systemLibrary(
-      name: "CSQLite", path: "Sources/Base/CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"]), .brew(["sqlite"])]),
+      name: "CSQLite", path: "Sources/Base/CSQLite", pkgConfig: "sqlite3",
+      providers: [.apt(["libsqlite3-dev"]), .brew(["sqlite"])]),
     openSSL, postgreSQL,
     // What the program brings along: the discovery document, from Schemas.
     .target(name: "CDocuments", path: "Sources/Base/CDocuments", cSettings: [.headerSearchPath("../../../Schemas")]),
     // The SQL of the container in PostgreSQL.
     .target(
-      name: "CPostgresSchema", path: "Sources/Base/CPostgresSchema", cSettings: [.headerSearchPath("../../Core/PostgresCloud/SQL")]),
+      name: "CPostgresSchema", path: "Sources/Base/CPostgresSchema",
+      cSettings: [.headerSearchPath("../../Core/PostgresCloud/SQL")]),
     room("Shape", in: "Base", knows: []),
     room("JSON", in: "Base", knows: ["Shape"]),
     room("SQLite", in: "Base", knows: ["Shape", "JSON", "CSQLite"]),
     room("Vocabulary", in: "Base", knows: ["Shape"]),
     .target(
-      name: "Crypto", dependencies: ["COpenSSL"], path: "Sources/Base/Crypto", swiftSettings: house, linkerSettings: linkOpenSSL),
+      name: "Crypto", dependencies: ["COpenSSL"], path: "Sources/Base/Crypto", swiftSettings: house,
+      linkerSettings: linkOpenSSL),
     room("JWS", in: "Base", knows: ["Shape", "JSON", "Crypto"]),
     room("RPC", in: "Wire", knows: ["Shape", "JSON"]),
     room("Stdio", in: "Wire", knows: ["JSON", "RPC"]),
@@ -112,10 +123,12 @@ let package = Package(
     room("Exchange", in: "Core", knows: ["Shape", "JSON", "SQLite", "Vocabulary", "RPC", "Storage", "Tenancy"]),
     room("Backup", in: "Core", knows: ["Shape", "JSON", "SQLite", "Crypto", "RPC", "Storage"]),
     room("Cloud", in: "Core", knows: ["Shape", "JSON", "Crypto", "RPC"]),
-    room("Sync", in: "Core", knows: ["Shape", "JSON", "SQLite", "Crypto", "RPC", "Stdio", "Storage", "Tenancy", "Cloud"]),
+    room(
+      "Sync", in: "Core", knows: ["Shape", "JSON", "SQLite", "Crypto", "RPC", "Stdio", "Storage", "Tenancy", "Cloud"]),
     room("FileCloud", in: "Core", knows: ["Shape", "JSON", "SQLite", "Crypto", "RPC", "Storage", "Cloud"]),
     room(
-      "PostgresCloud", in: "Core", knows: ["Shape", "JSON", "RPC", "Stdio", "Cloud", "CPostgreSQL", "CPostgresSchema"], exclude: ["SQL"]),
+      "PostgresCloud", in: "Core", knows: ["Shape", "JSON", "RPC", "Stdio", "Cloud", "CPostgreSQL", "CPostgresSchema"],
+      exclude: ["SQL"]),
     room("CloudTest", in: "Core", knows: ["Shape", "JSON", "Crypto", "RPC", "Stdio", "Storage", "Cloud"]),
     room("Events", in: "Core", knows: ["Shape", "Crypto", "RPC", "Storage", "Tenancy"]),
     room("Live", in: "Core", knows: ["Shape", "JSON", "RPC", "Storage", "Tenancy"]),
@@ -125,18 +138,22 @@ let package = Package(
     service("Widgets"), service("Companies"),
     service("Access", knows: ["Crypto"]), service("Entitlements", knows: ["JWS", "Hosting"]),
     service("Inventory", isHot: true, knows: ["Exchange"]),
-    service("Contacts", knows: ["Exchange"]), service("Orders", knows: ["Exchange"]), service("Dashboard"), service("Reports"),
+    service("Contacts", knows: ["Exchange"]), service("Orders", knows: ["Exchange"]), service("Dashboard"),
+    service("Reports"),
     service("Content", knows: ["Crypto", "Cloud", "Hosting"]), service("Policy", knows: ["Crypto", "Hosting"]),
     service("Assets", knows: ["Crypto"]), service("Views"),
     service("Journal", isHot: true, knows: ["Exchange"]), service("Settings"), service("AI"),
-    service("Accounts", knows: ["Crypto", "JWS"]), service("Telemetry"), service("Conversations", isHot: true), service("Feedback"),
+    service("Accounts", knows: ["Crypto", "JWS"]), service("Telemetry"), service("Conversations", isHot: true),
+    service("Feedback"),
     service("Logging", isHot: true),
     .executableTarget(
       name: "mainspring",
       dependencies: [
-        "Shape", "JSON", "SQLite", "Crypto", "JWS", "Vocabulary", "RPC", "Storage", "Tenancy", "Ports", "Temperature", "Weather", "Places",
+        "Shape", "JSON", "SQLite", "Crypto", "JWS", "Vocabulary", "RPC", "Storage", "Tenancy", "Ports", "Temperature",
+        "Weather", "Places",
         "Widgets", "Companies", "Access", "Content",
-        "Entitlements", "Policy", "Inventory", "Contacts", "Orders", "Dashboard", "Reports", "Assets", "Views", "Journal", "Settings", "AI",
+        "Entitlements", "Policy", "Inventory", "Contacts", "Orders", "Dashboard", "Reports", "Assets", "Views",
+        "Journal", "Settings", "AI",
         "Accounts", "Telemetry",
         "Conversations", "Feedback", "Logging",
         "Backup",
@@ -151,20 +168,24 @@ let package = Package(
         // The runtime goes into the file: it starts faster, takes less memory, and runs where there is no Swift.
         .unsafeFlags(
           ["-static-stdlib", "-static-executable"] + ["-Xclang-linker", "-no-pie"]
-            // What a start runs lies together: so it takes fifty page faults less. Names that are no longer there do no harm.
+            // What a start runs lies together: so it takes fifty page faults less. Names that are no longer there do no
+            // harm.
             + ["-Xlinker", "--no-warn-symbol-ordering"]
             + ["-Xlinker", "--symbol-ordering-file=\(Context.packageDirectory)/Sources/mainspring/start.order"],
           .when(platforms: [.linux], configuration: .release)),
       ]),
     .executableTarget(
-      name: "mainspring-postgres", dependencies: ["JSON", "RPC", "Stdio", "Cloud", "PostgresCloud"], swiftSettings: house,
+      name: "mainspring-postgres", dependencies: ["JSON", "RPC", "Stdio", "Cloud", "PostgresCloud"],
+      swiftSettings: house,
       linkerSettings: [.unsafeFlags(["-static-stdlib"], .when(platforms: [.linux], configuration: .release))]),
 
     .executableTarget(
       name: "generate-clients", dependencies: ["JSON"], path: "Sources/ClientGenerator", swiftSettings: tools),
     .executableTarget(
       name: "SpecServer",
-      dependencies: ["Shape", "JSON", "SQLite", "Crypto", "RPC", "Storage", "Tenancy", "Events", "Host", "Live", "Stdio"],
+      dependencies: [
+        "Shape", "JSON", "SQLite", "Crypto", "RPC", "Storage", "Tenancy", "Events", "Host", "Live", "Stdio",
+      ],
       path: "Tests/SpecServer",
       swiftSettings: house),
     .executableTarget(
@@ -181,7 +202,8 @@ let package = Package(
     .target(
       name: "CloudKitMapping", dependencies: [.target(name: "Crypto", condition: .when(platforms: [.linux]))],
       path: "Clients/apple/CloudKitMapping", swiftSettings: tools),
-    .target(name: "CloudKitHost", dependencies: ["CloudKitMapping"], path: "Clients/apple/CloudKitHost", swiftSettings: tools),
+    .target(
+      name: "CloudKitHost", dependencies: ["CloudKitMapping"], path: "Clients/apple/CloudKitHost", swiftSettings: tools),
     tests("CloudKitMapping", knowing: ["CloudKitMapping"]),
     // The same for Apple's model on the device.
     .target(
@@ -192,15 +214,20 @@ let package = Package(
       path: "Clients/apple/FoundationModelsHost", swiftSettings: tools),
     tests("FoundationModelsMapping", knowing: ["FoundationModelsMapping", "CloudKitMapping"]),
     // The same for the log of Apple's systems.
-    .target(name: "SystemLogMapping", dependencies: ["CloudKitMapping"], path: "Clients/apple/SystemLogMapping", swiftSettings: tools),
+    .target(
+      name: "SystemLogMapping", dependencies: ["CloudKitMapping"], path: "Clients/apple/SystemLogMapping",
+      swiftSettings: tools),
     .target(
       name: "SystemLogHost", dependencies: ["CloudKitMapping", "SystemLogMapping"], path: "Clients/apple/SystemLogHost",
       swiftSettings: tools),
     tests("SystemLogMapping", knowing: ["SystemLogMapping", "CloudKitMapping"]),
     // The same for its store, its maps and its browser.
-    .target(name: "DeviceMapping", dependencies: ["CloudKitMapping"], path: "Clients/apple/DeviceMapping", swiftSettings: tools),
     .target(
-      name: "DeviceHost", dependencies: ["CloudKitMapping", "DeviceMapping"], path: "Clients/apple/DeviceHost", swiftSettings: tools),
+      name: "DeviceMapping", dependencies: ["CloudKitMapping"], path: "Clients/apple/DeviceMapping",
+      swiftSettings: tools),
+    .target(
+      name: "DeviceHost", dependencies: ["CloudKitMapping", "DeviceMapping"], path: "Clients/apple/DeviceHost",
+      swiftSettings: tools),
     tests("DeviceMapping", knowing: ["DeviceMapping", "CloudKitMapping"]),
     // The core as a library for front ends in Swift: it knows the program by what it writes alone.
     .target(name: "MainspringClient", path: "Clients/swift/MainspringClient", swiftSettings: library),
@@ -210,7 +237,8 @@ let package = Package(
     tests("Sync", knowing: ["Sync", "Cloud", "RPC", "Shape", "Tenancy"]),
     // The rules of the trade without a pipe: money, stock, rights, numbers, days.
     tests("Domain", knowing: ["Shape", "Vocabulary", "RPC", "Tenancy", "Ports", "Sync", "Inventory", "Orders"]),
-    .executableTarget(name: "Benchmarks", path: "Tests/Benchmarks", exclude: ["Rivals", "Turns"], swiftSettings: tools),
+    .executableTarget(
+      name: "Benchmarks", path: "Tests/Benchmarks", exclude: ["Rivals", "Turns"], swiftSettings: tools),
   ],
   swiftLanguageModes: [.v6]
 )

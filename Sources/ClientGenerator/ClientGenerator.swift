@@ -1,7 +1,7 @@
 import Foundation
 
-/// Writes the generated sources of the clients, and the reference of the interface, from `Schemas/openrpc.json`. Also writes the package
-/// for Node.js as one module, from its sources.
+/// Writes the generated sources of the clients, and the reference of the interface, from `Schemas/openrpc.json`. Also
+/// writes the package for Node.js as one module, from its sources.
 ///
 ///     swift run generate-clients            # writes files that differ
 ///     swift run generate-clients --check    # lists files that differ, and ends with 1 if there are any
@@ -12,7 +12,9 @@ enum ClientGenerator {
     let isCheck = words.contains("--check")
     let root = URL(fileURLWithPath: words.first { !$0.hasPrefix("--") } ?? ".", isDirectory: true)
     let data = try Data(contentsOf: root.appendingPathComponent("Schemas/openrpc.json"))
-    guard let document = data.withUnsafeBytes({ Node($0.bindMemory(to: UInt8.self)) }) else { refuse("Schemas/openrpc.json is no JSON") }
+    guard let document = data.withUnsafeBytes({ Node($0.bindMemory(to: UInt8.self)) }) else {
+      refuse("Schemas/openrpc.json is no JSON")
+    }
     let interface = Interface(document: document)
     var stale = false
     for (path, text) in files(of: interface, in: root) {

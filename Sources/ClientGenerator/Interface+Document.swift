@@ -9,13 +9,15 @@ extension Interface {
     }
     hostRequests = (document["x-host"]?.elements ?? []).map { node in
       HostRequest(
-        name: node.name, doc: node.doc, parameters: node.parameters, result: node.result, resultDoc: node["result"]?.doc ?? ""
+        name: node.name, doc: node.doc, parameters: node.parameters, result: node.result,
+        resultDoc: node["result"]?.doc ?? ""
       )
     }
     let data = components["x-errors"] ?? .null
     errors = (components["errors"]?.members ?? []).map { kind, node in
       ErrorKind(
-        kind: kind, code: node["code"]?.integer ?? 0, doc: node["message"]?.text ?? "", data: data[kind].map { TypeExpression($0) } ?? .any)
+        kind: kind, code: node["code"]?.integer ?? 0, doc: node["message"]?.text ?? "",
+        data: data[kind].map { TypeExpression($0) } ?? .any)
     }
     services = (components["tags"]?.members ?? []).map { ($0.name, $0.value["description"]?.text ?? "") }
     let all = (components["schemas"]?.members ?? []).map { Record($0.name, $0.value) }
@@ -56,7 +58,9 @@ extension Interface {
     let names = Set(methods.map(\.name))
     return methods.map { method in
       let above = method.path.dropLast()
-      guard names.contains(above.joined(separator: ".")), let outer = above.last, let own = method.path.last else { return method }
+      guard names.contains(above.joined(separator: ".")), let outer = above.last, let own = method.path.last else {
+        return method
+      }
       var method = method
       method.path = above.dropLast() + [outer + own.prefix(1).uppercased() + own.dropFirst()]
       return method

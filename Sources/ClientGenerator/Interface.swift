@@ -1,4 +1,5 @@
-/// The interface of the core: its methods, notifications and host requests, as in the discovery document and for all languages.
+/// The interface of the core: its methods, notifications and host requests, as in the discovery document and for all
+/// languages.
 struct Interface {
   /// A member of a record, or a parameter of a method.
   struct Member {
@@ -17,7 +18,8 @@ struct Interface {
     let members: [Member]
     /// A Boolean value that indicates whether it may have members that are not described.
     let isOpen: Bool
-    /// A Boolean value that indicates whether front ends write the record and never read it. Then a missing member differs from null.
+    /// A Boolean value that indicates whether front ends write the record and never read it. Then a missing member
+    /// differs from null.
     var isInput = false
 
     /// The type of the elements of a page, or `nil` if the record is not a page.
@@ -50,8 +52,8 @@ struct Interface {
 
     /// The names of the services and collections that lead to the method, and its own name.
     ///
-    /// A method whose name begins with that of another one is beside it, as no language has one name for a method and a collection. So
-    /// `entitlements.products.refresh` is `productsRefresh`.
+    /// A method whose name begins with that of another one is beside it, as no language has one name for a method and a
+    /// collection. So `entitlements.products.refresh` is `productsRefresh`.
     var path: [String]
 
     /// A Boolean value that indicates whether its path is not its name.

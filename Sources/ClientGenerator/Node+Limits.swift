@@ -14,7 +14,9 @@ extension Node {
   }
 
   private var bounds: String {
-    guard let least = self["exclusiveMinimum"]?.figure else { return Node.range(self["minimum"], self["maximum"], of: nil) }
+    guard let least = self["exclusiveMinimum"]?.figure else {
+      return Node.range(self["minimum"], self["maximum"], of: nil)
+    }
     return "more than \(least)" + (self["maximum"]?.figure.map { ", at most \($0)" } ?? "")
   }
 

@@ -54,5 +54,7 @@ extension String {
   }
 
   /// The name in Pascal case: `inventory.items` is `InventoryItems`.
-  var pascalCase: String { split(whereSeparator: { ".-_".contains($0) }).map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined() }
+  var pascalCase: String {
+    split(whereSeparator: { ".-_".contains($0) }).map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+  }
 }

@@ -1,4 +1,5 @@
-/// The type of a value, for the languages of front ends. Limits are left to the core, which reports values that do not fit.
+/// The type of a value, for the languages of front ends. Limits are left to the core, which reports values that do not
+/// fit.
 indirect enum TypeExpression: Equatable {
   case text
   /// An instant as in RFC 3339, in UTC.

@@ -49,7 +49,8 @@ internal import Stdio
       let (type, path, options) = (words[words.startIndex + 2], words[words.startIndex + 3], Array(words.dropFirst(4)))
       exit(run(words[words.startIndex + 1]) { publish(type, from: path, options, to: $0) })
     default:
-      PeerServer.log("mainspring-postgres needs install, publish or serve, and a server\nTry mainspring-postgres --help.")
+      PeerServer.log(
+        "mainspring-postgres needs install, publish or serve, and a server\nTry mainspring-postgres --help.")
       exit(64)
     }
   }
@@ -84,7 +85,9 @@ internal import Stdio
   }
 
   /// - Parameter options: may be `--add` and `--allow-empty`.
-  private static func publish(_ type: String, from path: String, _ options: [String], to address: ServerAddress) -> Int32 {
+  private static func publish(_ type: String, from path: String, _ options: [String], to address: ServerAddress)
+    -> Int32
+  {
     let publication: Publication
     do throws(Publication.Refusal) {
       publication = try Publication(

@@ -61,7 +61,8 @@ final class Composition {
     Entry(RPCModule.self) { RPCModule($0.dependencies, $0.system) },
     Entry(SystemModule.self) { SystemModule($0.dependencies, $0.system) },
     Entry(HostModule.self) { core in HostModule(core.dependencies) { [unowned core] in core.capabilities } },
-    Entry(EventsModule.self) { core in EventsModule(core.dependencies) { [unowned core] in core.all.flatMap(\.kinds) } },
+    Entry(EventsModule.self) { core in EventsModule(core.dependencies) { [unowned core] in core.all.flatMap(\.kinds) }
+    },
     Entry(LiveModule.self) { LiveModule($0.dependencies, router: $0.router) },
     Entry(TemperatureModule.self) { $0.temperature },
     Entry(WeatherModule.self) { $0.weather },
@@ -70,7 +71,9 @@ final class Composition {
     Entry(CompaniesModule.self) { CompaniesModule($0.dependencies, $0.companies, $0.memberships, zones: $0.zoneNames) },
     Entry(AccessModule.self) {
       core in
-      AccessModule(core.dependencies, core.memberships, features: core.entitlements, router: core.router) { [unowned core] in core.sync }
+      AccessModule(core.dependencies, core.memberships, features: core.entitlements, router: core.router) {
+        [unowned core] in core.sync
+      }
     },
     Entry(EntitlementsModule.self) { EntitlementsModule($0.dependencies, $0.entitlements) },
     Entry(InventoryModule.self) { InventoryModule($0.dependencies, $0.inventory) },
@@ -79,21 +82,28 @@ final class Composition {
     Entry(StockModule.self) { StockModule($0.dependencies, $0.inventory) },
     Entry(CountsModule.self) { CountsModule($0.dependencies, $0.inventory) },
     Entry(LoansModule.self) { LoansModule($0.dependencies, $0.inventory) },
-    Entry(ScanModule.self) { ScanModule($0.dependencies, $0.inventory, profiles: $0.companies, others: $0.orders.labelled) },
+    Entry(ScanModule.self) {
+      ScanModule($0.dependencies, $0.inventory, profiles: $0.companies, others: $0.orders.labelled)
+    },
     Entry(ContactsModule.self) { ContactsModule($0.dependencies, $0.contacts) },
     Entry(OrdersModule.self) { OrdersModule($0.dependencies, $0.orders) },
     Entry(DispatchesModule.self) { DispatchesModule($0.dependencies, $0.orders) },
     Entry(PurchasesModule.self) { PurchasesModule($0.dependencies, $0.orders) },
-    Entry(DashboardModule.self) { DashboardModule($0.dependencies, orders: $0.orders, stock: $0.inventory, zones: $0.zones) },
+    Entry(DashboardModule.self) {
+      DashboardModule($0.dependencies, orders: $0.orders, stock: $0.inventory, zones: $0.zones)
+    },
     Entry(ReportsModule.self) { core in
-      ReportsModule(core.dependencies, stock: core.inventory, orders: core.orders, zones: core.zones) { [unowned core] in core.ai.assistant
+      ReportsModule(core.dependencies, stock: core.inventory, orders: core.orders, zones: core.zones) {
+        [unowned core] in core.ai.assistant
       }
     },
     Entry(AssetsModule.self) { $0.assets },
     Entry(ViewsModule.self) { ViewsModule($0.dependencies, router: $0.router) },
     Entry(AIModule.self) { $0.ai },
     Entry(SettingsModule.self) { $0.settings },
-    Entry(JournalModule.self) { core in JournalModule(core.dependencies, core.journal) { [unowned core] in core.ai.assistant } },
+    Entry(JournalModule.self) { core in
+      JournalModule(core.dependencies, core.journal) { [unowned core] in core.ai.assistant }
+    },
     Entry(AuthModule.self) { AuthModule($0.dependencies, $0.accounts) },
     Entry(UsersModule.self) { UsersModule($0.dependencies, $0.accounts) },
     Entry(TelemetryModule.self) { $0.telemetry },
@@ -105,7 +115,8 @@ final class Composition {
     Entry(PolicyModule.self) { $0.policy },
     Entry(WidgetsModule.self) { core in
       WidgetsModule(
-        core.dependencies, entitlements: core.entitlements, forecaster: core.weather.forecaster, thermometer: core.temperature.thermometer,
+        core.dependencies, entitlements: core.entitlements, forecaster: core.weather.forecaster,
+        thermometer: core.temperature.thermometer,
         namer: core.location.namer)
     },
     Entry(AppGroupModule.self) { AppGroupModule($0.dependencies, flags: $0.policy.flags, mirror: $0.mirror) },
@@ -155,7 +166,9 @@ final class Composition {
     let host = HostCalls(conversations)
     stores.whenShared = { [unowned self] in mirror?.touch($0) }
     stores.whenDeleted = { [unowned self] (deletion, context) throws(Failure) in try assets.deleted(deletion, context) }
-    stores.whenForgotten = { [unowned self] (record, store) throws(Failure) in try sync.forgetLines(about: record, in: store) }
+    stores.whenForgotten = { [unowned self] (record, store) throws(Failure) in
+      try sync.forgetLines(about: record, in: store)
+    }
     host.whenOffered = { [unowned self] names in
       if names.contains(ContentModule.capability) { content.renewStale() }
       if names.contains(PolicyModule.capability) || names.contains(ContentModule.capability) { policy.renewStale() }
@@ -176,10 +189,16 @@ final class Composition {
           for empty in part.emptying { try empty(scope) }
         }
       })
-    dependencies.numberOfCompany = { [unowned self] (company, store) throws(Failure) in try companies.number(of: company, in: store) }
-    dependencies.takesPart = { [unowned self] (record, company) throws(Failure) in try sync.takesPart(record, in: company) }
+    dependencies.numberOfCompany = { [unowned self] (company, store) throws(Failure) in
+      try companies.number(of: company, in: store)
+    }
+    dependencies.takesPart = { [unowned self] (record, company) throws(Failure) in
+      try sync.takesPart(record, in: company)
+    }
     dependencies.left = { [unowned self] company throws(Failure) in try memberships.forgetSecrets(of: company) }
-    dependencies.username = { [unowned self] (user, company) throws(Failure) in try memberships.username(of: user, in: company) }
+    dependencies.username = { [unowned self] (user, company) throws(Failure) in
+      try memberships.username(of: user, in: company)
+    }
     dependencies.startOfDay = { [unowned self] (context) throws(Failure) in try zones.zone(in: context).start(of:) }
     return dependencies
   }()
@@ -202,7 +221,9 @@ final class Composition {
     let memberships = Memberships(stores, ids, scrypt: options.scrypt)
     memberships.isReadOnly = { [unowned self] company throws(Failure) in try sync.isReadOnly(company) }
     memberships.realm = { [unowned self] in dependencies.conversations.current.realm }
-    memberships.requiresCredentials = { [unowned self] company throws(Failure) in try companies.requiresCredentials(company) }
+    memberships.requiresCredentials = { [unowned self] company throws(Failure) in
+      try companies.requiresCredentials(company)
+    }
     return memberships
   }()
   /// The recovery of companies, which only the person who holds the files may use. Making it opens all companies.
@@ -214,7 +235,8 @@ final class Composition {
     promoted: { [unowned self] in policy.promotedProducts() })
   private lazy var inventory: Inventory = Inventory(
     dependencies, zones: zones, contacts: { [unowned self] in contacts }, people: { [unowned self] in memberships },
-    referrers: { [unowned self] in referrers }, plans: { [unowned self] in orders }, returns: { [unowned self] in orders })
+    referrers: { [unowned self] in referrers }, plans: { [unowned self] in orders },
+    returns: { [unowned self] in orders })
   private lazy var contacts: Contacts = Contacts(
     dependencies, referrers: { [unowned self] in referrers }, tellers: { [unowned self] in tellers })
   /// The services whose records refer to records of other services.
@@ -235,11 +257,14 @@ final class Composition {
     dependencies, preferences: { [unowned self] in settings.keeper }, zones: zones,
     assets: { [unowned self] in assets.keeper })
   private lazy var accounts: Accounts = Accounts(
-    dependencies, options.signIn, paths: { [unowned self] in policy.paths }, services: { [unowned self] in all.map(\.users) })
+    dependencies, options.signIn, paths: { [unowned self] in policy.paths },
+    services: { [unowned self] in all.map(\.users) })
   private lazy var settings: SettingsModule = SettingsModule(
-    dependencies, zones: zoneNames, assetCacheOption: options.assetCache, assetCacheChanged: { [unowned self] in assets.cacheChanged() },
+    dependencies, zones: zoneNames, assetCacheOption: options.assetCache,
+    assetCacheChanged: { [unowned self] in assets.cacheChanged() },
     telemetrySwitched: { [unowned self] () throws(Failure) in try telemetry.switched() })
-  private lazy var telemetry: TelemetryModule = TelemetryModule(dependencies, options.telemetryNames ?? .standard) { [unowned self] in
+  private lazy var telemetry: TelemetryModule = TelemetryModule(dependencies, options.telemetryNames ?? .standard) {
+    [unowned self] in
     settings.keeper
   }
   /// The log of the data directory.
@@ -247,7 +272,8 @@ final class Composition {
   private(set) lazy var log: LogModule = {
     hasLog = true
     return LogModule(
-      dependencies, book, isOperator: { [unowned self] () throws(Failure) in try memberships.isOwnerEverywhere(at: clock.now) },
+      dependencies, book,
+      isOperator: { [unowned self] () throws(Failure) in try memberships.isOwnerEverywhere(at: clock.now) },
       traces: LogTraces(
         diagnostics: { [unowned self] in jsonText(system.diagnose(isChecked: false, hasLog: false)) },
         syncStatus: { [unowned self] () throws(Failure) in try sync.statusText() },
@@ -265,21 +291,25 @@ final class Composition {
     deploymentChanged: { [unowned self] in sync.deploymentChanged() })
   private lazy var location = LocationModule(dependencies)
   private lazy var ai: AIModule = AIModule(dependencies) { [unowned self] in settings.keeper }
-  private lazy var feedback = FeedbackModule(dependencies, session: accounts) { [unowned self] in system.appDiagnostics }
+  private lazy var feedback = FeedbackModule(dependencies, session: accounts) { [unowned self] in system.appDiagnostics
+  }
   private lazy var weather = WeatherModule(dependencies, thermometer: temperature.thermometer)
 
   /// The app group's file. It is made at the first change of its values, because making its dependencies takes longer
   /// than a call.
   private lazy var mirror: AppGroupMirror? = options.appGroupFile.map { path in
     AppGroupMirror(
-      dependencies, PublishedFile(path), flags: policy.flags, entitlements: entitlements, forecaster: weather.forecaster, warn: Log.warning)
+      dependencies, PublishedFile(path), flags: policy.flags, entitlements: entitlements,
+      forecaster: weather.forecaster, warn: Log.warning)
   }
 
   // MARK: Descriptions that follow from the list
 
   /// The tags. Independent parts of a service, such as `inventory.stock`, have the tag of the service.
   static var tags: [OpenRPC.Tag] {
-    services.filter { !"\($0.type.name)".contains(".") }.map { OpenRPC.Tag(name: "\($0.type.name)", doc: "\($0.type.doc)") }
+    services.filter { !"\($0.type.name)".contains(".") }.map {
+      OpenRPC.Tag(name: "\($0.type.name)", doc: "\($0.type.doc)")
+    }
   }
   static var notifications: [NotificationDescription] { services.flatMap { $0.type.notifications } }
   static var errors: [ErrorDescription] {

@@ -100,7 +100,8 @@ final class Core {
     composition = Composition(options, files, clock)
     let dependencies = composition.dependencies
     session = Session(
-      router: composition.router, work: composition.stores, conversations: dependencies.conversations, host: dependencies.host,
+      router: composition.router, work: composition.stores, conversations: dependencies.conversations,
+      host: dependencies.host,
       background: dependencies.background, onRequest: clock.advance, log: Log.error)
     session.warn = Log.warning
     composition.session = { [unowned self] in session }
@@ -195,7 +196,8 @@ final class Core {
     for store in Store.allCases {
       text += "-- \(store.fileName)\n"
       let query = StoreStatement(
-        "SELECT sql FROM {store}.sqlite_schema WHERE sql IS NOT NULL AND name NOT GLOB 'items_text_[a-rt-z]*' ORDER BY rowid")
+        "SELECT sql FROM {store}.sqlite_schema WHERE sql IS NOT NULL AND name NOT GLOB 'items_text_[a-rt-z]*' ORDER BY rowid"
+      )
       let statements = (try? stores.all(query, in: store) { $0.next(String.self) }) ?? []
       for sql in statements { text += "\(sql);\n" }
       text += "\n"

@@ -8,8 +8,12 @@ struct ExampleRunner {
   private let template = StoreTemplate()
 
   func run(_ method: MethodDescription, _ example: Example) -> OpenRPC.Outcome {
-    if let result = example.varying, example.given.isEmpty { return OpenRPC.Outcome(given: [], params: example.params, result: result) }
-    guard let core = try? Core(.repeatable, template: template) else { return OpenRPC.Outcome(given: [], params: "{}", result: "null") }
+    if let result = example.varying, example.given.isEmpty {
+      return OpenRPC.Outcome(given: [], params: example.params, result: result)
+    }
+    guard let core = try? Core(.repeatable, template: template) else {
+      return OpenRPC.Outcome(given: [], params: "{}", result: "null")
+    }
     var results: [String] = []
     var given: [Example.Step] = []
     for step in example.given {
@@ -18,15 +22,19 @@ struct ExampleRunner {
       results.append(call(core, step.method, params, step.answers))
     }
     let params = fill(example.params, results)
-    return OpenRPC.Outcome(given: given, params: params, result: example.varying ?? call(core, method.name, params, example.answers))
+    return OpenRPC.Outcome(
+      given: given, params: params, result: example.varying ?? call(core, method.name, params, example.answers))
   }
 
   private func call(_ core: Core, _ method: String, _ params: String, _ answers: [String] = []) -> String {
-    var lines = core.exchange(#"{"jsonrpc":"2.0","id":1,"method":"\#(method)","params":\#(params)}"#).split(separator: "\n").map(
+    var lines = core.exchange(#"{"jsonrpc":"2.0","id":1,"method":"\#(method)","params":\#(params)}"#).split(
+      separator: "\n"
+    ).map(
       String.init)
     for answer in answers {
       guard let asked = lines.last, let id = member("id", of: asked) else { break }
-      lines = core.exchange(#"{"jsonrpc":"2.0","id":\#(id),"result":\#(answer)}"#).split(separator: "\n").map(String.init)
+      lines = core.exchange(#"{"jsonrpc":"2.0","id":\#(id),"result":\#(answer)}"#).split(separator: "\n").map(
+        String.init)
     }
     let reply = lines.first { member("id", of: $0) == "1" } ?? "{}"
     return member("result", of: reply) ?? "null"

@@ -48,7 +48,9 @@ enum Files {
     // text.
     let temporary = "\(path).new"
     let descriptor = open(temporary, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
-    guard descriptor >= 0 else { throw Failure(sentence: "\(path) can't be written: \(String(cString: strerror(errno)))") }
+    guard descriptor >= 0 else {
+      throw Failure(sentence: "\(path) can't be written: \(String(cString: strerror(errno)))")
+    }
     defer { close(descriptor) }
     do throws(SystemError) {
       guard write(text, toDescriptor: descriptor) else { throw .last }

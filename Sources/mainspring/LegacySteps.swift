@@ -13,12 +13,14 @@ enum LegacySteps {
   }
 
   private static let device = [
-    ["storage.settings"], ["storage.idempotency"], ["storage.idempotency.audience"], ["appGroup.values", "entitlements.tables"],
+    ["storage.settings"], ["storage.idempotency"], ["storage.idempotency.audience"],
+    ["appGroup.values", "entitlements.tables"],
     ["weather.cache", "places.geocodes"], ["policy.tables"], ["widgets.tables"],
   ]
 
   private static let companies = [
-    ["storage.changes"], ["companies.table", "access.first"], ["inventory.items"], ["storage.idempotency"], ["storage.changes.floor"],
+    ["storage.changes"], ["companies.table", "access.first"], ["inventory.items"], ["storage.idempotency"],
+    ["storage.changes.floor"],
     ["companies.details", "access.records", "storage.idempotency.audience"],
   ]
 }

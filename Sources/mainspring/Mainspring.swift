@@ -49,7 +49,8 @@ internal import Shape
       return try run(.serve, rest)
     }
     if name == "help" {
-      return Output.print(try rest.first.map { (word) throws(UsageError) in Help.text(for: try self.command(word)) } ?? Help.text)
+      return Output.print(
+        try rest.first.map { (word) throws(UsageError) in Help.text(for: try self.command(word)) } ?? Help.text)
     }
     // If the name is that of a method, the method is called. Names of methods always have a dot, and names of commands
     // never do.

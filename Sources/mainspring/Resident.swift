@@ -17,7 +17,9 @@ enum Resident {
         // 7f0c6d000000-7f0c6d1c4000 r-xp 00028000 08:01 1234 /usr/lib/libc.so.6
         let words = line.split(separator: UInt8(ascii: " "))
         guard words.count == 6, words[5].first == UInt8(ascii: "/") else { continue }
-        let ends = words[0].split(separator: UInt8(ascii: "-")).compactMap { UInt(String(decoding: $0, as: UTF8.self), radix: 16) }
+        let ends = words[0].split(separator: UInt8(ascii: "-")).compactMap {
+          UInt(String(decoding: $0, as: UTF8.self), radix: 16)
+        }
         guard ends.count == 2, ends[0] < ends[1] else { continue }
         if words[1].elementsEqual("r-xp".utf8) { ranges.append(ends[0]..<ends[1]) }
         // Some read-only pages were changed when the program was loaded. Releasing them would lose the changes.
@@ -39,7 +41,9 @@ enum Resident {
       defer { close(map) }
       var pages = [UInt64](repeating: 0, count: range.count / Int(size))
       let wanted = pages.count * 8
-      guard pages.withUnsafeMutableBytes({ pread(map, $0.baseAddress, wanted, Int(range.lowerBound / size) * 8) }) == wanted else {
+      guard
+        pages.withUnsafeMutableBytes({ pread(map, $0.baseAddress, wanted, Int(range.lowerBound / size) * 8) }) == wanted
+      else {
         return []
       }
       var found: [Range<UInt>] = []

@@ -9,7 +9,9 @@ enum TemporaryFolder {
   nonisolated(unsafe) private static var made: [String] = []
 
   /// The path of the system's folder for temporary files.
-  private static var place: String { getenv("TMPDIR").map { String(cString: $0) }.flatMap { $0.isEmpty ? nil : $0 } ?? "/tmp" }
+  private static var place: String {
+    getenv("TMPDIR").map { String(cString: $0) }.flatMap { $0.isEmpty ? nil : $0 } ?? "/tmp"
+  }
 
   /// Returns the path of a new folder, or the system's folder for temporary files if no folder can be made.
   static func make() -> String { makeNew() ?? place }
@@ -30,7 +32,9 @@ enum TemporaryFolder {
     guard isWanted else { return try work() }
     let here = open(".", O_RDONLY | O_CLOEXEC)
     defer { close(here) }
-    guard here >= 0, chdir(make()) == 0 else { throw UsageError("no temporary folder can be created: \(Output.reason(errno))") }
+    guard here >= 0, chdir(make()) == 0 else {
+      throw UsageError("no temporary folder can be created: \(Output.reason(errno))")
+    }
     defer { _ = fchdir(here) }
     return try work()
   }

@@ -20,7 +20,9 @@ final class Bench {
     itemCount = options.itemCount ?? (options.isQuick ? 100_000 : 1_000_000)
     self.report = report
     if workspace.isServerOwn {
-      try Shell.run(["swift", "build", "-c", "release", "--product", "mainspring", "--package-path", workspace.root.path])
+      try Shell.run([
+        "swift", "build", "-c", "release", "--product", "mainspring", "--package-path", workspace.root.path,
+      ])
     }
     rivals = Rivals(workspace)
     driver = Driver(executable: try rivals.compile("driver"), log: workspace.file("stderr.log").path)
@@ -44,7 +46,8 @@ final class Bench {
   func count(_ full: Int, quick: Int? = nil) -> Int { isQuick ? quick ?? full / 5 : full }
 
   /// Runs the contenders in turns, so that a disturbance of the machine hits all of them.
-  /// - Parameter times: the rounds are multiplied by it: where the disk has a say, few of them leave the median to luck.
+  /// - Parameter times: the rounds are multiplied by it: where the disk has a say, few of them leave the median to
+  ///   luck.
   func interleave(_ contenders: [() throws -> Double], times: Int = 1) throws -> [Samples] {
     var samples = contenders.map { _ in Samples() }
     for _ in 0..<rounds * times {

@@ -18,11 +18,15 @@ import Foundation
 
   static var measurements: [any Measurement.Type] {
     [
-      PingPong.self, Pipeline.self, Instructions.self, AccessChecks.self, Signatures.self, Widgets.self, DurableWrites.self,
-      RawWrites.self, StockMovements.self, StockReads.self, JournalReads.self, ChatStreams.self, Imports.self, IndexedUpdates.self,
+      PingPong.self, Pipeline.self, Instructions.self, AccessChecks.self, Signatures.self, Widgets.self,
+      DurableWrites.self,
+      RawWrites.self, StockMovements.self, StockReads.self, JournalReads.self, ChatStreams.self, Imports.self,
+      IndexedUpdates.self,
       BothDirections.self, LiveLists.self,
-      ReadCost.self, Reads.self, Syncing.self, Sharing.self, ServerUploads.self, CrowdDelay.self, AgentCalls.self, ClientCalls.self,
-      Searches.self, Memory.self, IdleMemory.self, Shared.self, Mix.self, ColdStart.self, StartGrowth.self, PublicContent.self,
+      ReadCost.self, Reads.self, Syncing.self, Sharing.self, ServerUploads.self, CrowdDelay.self, AgentCalls.self,
+      ClientCalls.self,
+      Searches.self, Memory.self, IdleMemory.self, Shared.self, Mix.self, ColdStart.self, StartGrowth.self,
+      PublicContent.self,
     ]
   }
 

@@ -29,9 +29,12 @@ struct Comparison {
     }
   }
 
-  /// A line for each figure that both runs have: the older one, this one, the change, and a mark where it is for the worse.
+  /// A line for each figure that both runs have: the older one, this one, the change, and a mark where it is for the
+  /// worse.
   func lines(_ sections: [Report.Section], isQuick: Bool) -> [String] {
-    var lines = ["\nFigures of \(file), and of this run\(isQuick == self.isQuick ? "" : " (one of them was a quick run)")"]
+    var lines = [
+      "\nFigures of \(file), and of this run\(isQuick == self.isQuick ? "" : " (one of them was a quick run)")"
+    ]
     var worse = 0
     for section in sections {
       let known = section.findings.compactMap { finding in
@@ -50,7 +53,8 @@ struct Comparison {
   private static func line(_ finding: Finding, _ older: Double) -> String {
     let change = older == 0 ? 0 : (finding.figure / older - 1) * 100
     let name = finding.rival.map { "\(finding.name), against \($0)" } ?? "\(finding.name), \(finding.unit)"
-    return "  " + Report.pad(name, 66) + Report.padLeft(Report.number(older), 10) + Report.padLeft(Report.number(finding.figure), 10)
+    return "  " + Report.pad(name, 66) + Report.padLeft(Report.number(older), 10)
+      + Report.padLeft(Report.number(finding.figure), 10)
       + Report.padLeft(String(format: "%+.1f%%", change), 10)
   }
 

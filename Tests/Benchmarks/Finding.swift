@@ -40,7 +40,10 @@ struct Finding: Encodable {
   let verdict: Verdict
 
   /// A ratio of two contenders.
-  init(_ name: String, _ samples: (ours: Samples, theirs: Samples), unit: String, against rival: String, _ limit: Limit? = nil) {
+  init(
+    _ name: String, _ samples: (ours: Samples, theirs: Samples), unit: String, against rival: String,
+    _ limit: Limit? = nil
+  ) {
     self.init(name, samples.ours, unit, samples.ours.median / samples.theirs.median, limit)
     theirs = samples.theirs
     self.rival = rival
@@ -48,7 +51,9 @@ struct Finding: Encodable {
   }
 
   /// A figure without a rival.
-  init(_ name: String, _ ours: Samples, unit: String, _ limit: Limit? = nil) { self.init(name, ours, unit, ours.median, limit) }
+  init(_ name: String, _ ours: Samples, unit: String, _ limit: Limit? = nil) {
+    self.init(name, ours, unit, ours.median, limit)
+  }
 
   private init(_ name: String, _ ours: Samples, _ unit: String, _ figure: Double, _ limit: Limit?) {
     self.name = name

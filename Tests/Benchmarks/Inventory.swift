@@ -17,7 +17,9 @@ struct Inventory {
     _ = try bench.call("companies.select", ["company=\(company["id"] ?? "")"], inventory)
     for first in stride(from: 1, through: items, by: batch) {
       let count = min(batch, items - first + 1)
-      let requests = try Requests("fill", count: count, in: bench.workspace) { Requests.create($0, number: first - 1 + $0) }
+      let requests = try Requests("fill", count: count, in: bench.workspace) {
+        Requests.create($0, number: first - 1 + $0)
+      }
       _ = try bench.driver.run(Driver.Job(mode: .pipeline, requests: requests, command: inventory.command))
     }
     return inventory
@@ -29,7 +31,9 @@ struct Inventory {
     let marker = bench.workspace.file("\(name).marker")
     let state = "\(items) items of \(Requests.createLength) bytes\n\(try privateSchema(bench))"
     let directory = bench.workspace.file(name)
-    if FileManager.default.fileExists(atPath: directory.path), (try? String(contentsOf: marker, encoding: .utf8)) == state {
+    if FileManager.default.fileExists(atPath: directory.path),
+      (try? String(contentsOf: marker, encoding: .utf8)) == state
+    {
       return Inventory(directory: directory, itemCount: items, server: bench.workspace.mainspring)
     }
     bench.report.note("filling \(directory.lastPathComponent) with \(items) items; it is kept for the next run")
@@ -39,11 +43,15 @@ struct Inventory {
   }
 
   /// A million items, or as many as the options say, in a directory that is kept.
-  static func large(on bench: Bench) throws -> Inventory { try kept("items-\(bench.itemCount)", items: bench.itemCount, on: bench) }
+  static func large(on bench: Bench) throws -> Inventory {
+    try kept("items-\(bench.itemCount)", items: bench.itemCount, on: bench)
+  }
 
   /// The selected company's id.
   func company(_ bench: Bench) throws -> String {
-    guard let id = try bench.call("companies.selected", [], self)["id"] as? String else { throw Trouble("no company is selected") }
+    guard let id = try bench.call("companies.selected", [], self)["id"] as? String else {
+      throw Trouble("no company is selected")
+    }
     return id
   }
 
@@ -66,7 +74,8 @@ struct Inventory {
   static func bare(_ name: String, on bench: Bench) throws -> [String] {
     let schema = bench.workspace.file("private.sql")
     // The index is left out: its tokenizer is the core's own.
-    let tables = try privateSchema(bench).split(separator: "\n").filter { !$0.hasPrefix("CREATE VIRTUAL TABLE") }.joined(separator: "\n")
+    let tables = try privateSchema(bench).split(separator: "\n").filter { !$0.hasPrefix("CREATE VIRTUAL TABLE") }
+      .joined(separator: "\n")
     try tables.write(to: schema, atomically: true, encoding: .utf8)
     let folder = try bench.workspace.fresh(name)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -76,7 +85,9 @@ struct Inventory {
   /// The SQL of the tables in the store that items are in.
   static func privateSchema(_ bench: Bench) throws -> String {
     let text = try Shell.run([bench.workspace.mainspring, "schema"]).text
-    guard let begin = text.range(of: "-- private.sqlite\n") else { throw Trouble("mainspring schema prints no private store") }
+    guard let begin = text.range(of: "-- private.sqlite\n") else {
+      throw Trouble("mainspring schema prints no private store")
+    }
     let rest = text[begin.upperBound...]
     return String(rest.range(of: "\n-- ").map { rest[..<$0.lowerBound] } ?? rest)
   }

@@ -9,13 +9,16 @@ enum Ledger {
   private static let ordersToday = 200
   private static let longAgo = ["--clock", "2025-06-01T08:00:00Z"]
 
-  /// A data directory with so many items, five times as many entries of the ledger, and a fifth as many submitted orders.
+  /// A data directory with so many items, five times as many entries of the ledger, and a fifth as many submitted
+  /// orders.
   static func kept(items: Int, on bench: Bench) throws -> Inventory {
     let name = "ledger-\(items)"
     let marker = bench.workspace.file("\(name).marker")
     let state = "\(items) items\n\(try Inventory.privateSchema(bench))"
     let directory = bench.workspace.file(name)
-    if FileManager.default.fileExists(atPath: directory.path), (try? String(contentsOf: marker, encoding: .utf8)) == state {
+    if FileManager.default.fileExists(atPath: directory.path),
+      (try? String(contentsOf: marker, encoding: .utf8)) == state
+    {
       return Inventory(directory: directory, itemCount: items, server: bench.workspace.mainspring)
     }
     bench.report.note("filling \(name) with items, entries and orders; it is kept for the next run")
@@ -39,7 +42,8 @@ enum Ledger {
       }
       return Requests.line(id, "inventory.stock.post", #"{"entries":[\#(entries.joined(separator: ","))]}"#)
     }
-    _ = try bench.driver.run(Driver.Job(mode: .pipeline, requests: posts, command: inventory.command, window: 8, room: 1 << 20))
+    _ = try bench.driver.run(
+      Driver.Job(mode: .pipeline, requests: posts, command: inventory.command, window: 8, room: 1 << 20))
   }
 
   private static func order(_ inventory: Inventory, on bench: Bench) throws {
@@ -61,6 +65,7 @@ enum Ledger {
   }
 
   private static func run(_ requests: Requests, _ command: [String], on bench: Bench) throws {
-    _ = try bench.driver.run(Driver.Job(mode: .pipeline, requests: requests, command: command, window: underWay, room: 4096))
+    _ = try bench.driver.run(
+      Driver.Job(mode: .pipeline, requests: requests, command: command, window: underWay, room: 4096))
   }
 }

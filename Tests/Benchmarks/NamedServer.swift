@@ -11,7 +11,9 @@ enum NamedServer: String {
   func executable() throws -> String? {
     guard let name = ProcessInfo.processInfo.environment[rawValue], !name.isEmpty else { return nil }
     let path = URL(fileURLWithPath: name).path
-    guard FileManager.default.isExecutableFile(atPath: path) else { throw Trouble("\(rawValue) names no executable: \(name)") }
+    guard FileManager.default.isExecutableFile(atPath: path) else {
+      throw Trouble("\(rawValue) names no executable: \(name)")
+    }
     return path
   }
 }

@@ -1,7 +1,7 @@
 import Foundation
 
-/// A server of PostgreSQL of the benchmark's own, with a container in one database. What it writes is on the disk before it says so, as
-/// with any server.
+/// A server of PostgreSQL of the benchmark's own, with a container in one database. What it writes is on the disk
+/// before it says so, as with any server.
 final class PostgresServer {
   private let process = Process()
   private let folder: URL
@@ -14,18 +14,24 @@ final class PostgresServer {
       "sh", "-c", "dirname $(readlink -f $(command -v initdb || ls /usr/lib/postgresql/*/bin/initdb | tail -1))",
     ]).text
     programs = found.trimmingCharacters(in: .whitespacesAndNewlines)
-    guard programs.hasPrefix("/"), bench.workspace.isServerOwn || FileManager.default.fileExists(atPath: Self.program(bench)) else {
+    guard programs.hasPrefix("/"),
+      bench.workspace.isServerOwn || FileManager.default.fileExists(atPath: Self.program(bench))
+    else {
       bench.report.skip("no server of PostgreSQL is installed")
       return nil
     }
     if bench.workspace.isServerOwn {
-      try Shell.run(["swift", "build", "-c", "release", "--product", "mainspring-postgres", "--package-path", bench.workspace.root.path])
+      try Shell.run([
+        "swift", "build", "-c", "release", "--product", "mainspring-postgres", "--package-path",
+        bench.workspace.root.path,
+      ])
     }
     // It must not be root's, and nobody else reads the package's build folder: it stands elsewhere.
     folder = FileManager.default.temporaryDirectory.appendingPathComponent("mainspring-benchmark-\(getpid())")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     if isRoot { try Shell.run(["chown", "postgres:postgres", folder.path]) }
-    try Shell.run(asOwner("initdb", ["-D", "\(folder.path)/data", "-U", "admin", "-A", "trust", "-E", "UTF8", "--locale=C"]))
+    try Shell.run(
+      asOwner("initdb", ["-D", "\(folder.path)/data", "-U", "admin", "-A", "trust", "-E", "UTF8", "--locale=C"]))
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     // What the server tidies up by itself would be counted among what is asked.
     let settings = ["listen_addresses=", "max_connections=200", "autovacuum=off"].flatMap { ["-c", $0] }
@@ -43,7 +49,8 @@ final class PostgresServer {
   private static func program(_ bench: Bench) -> String { "\(bench.workspace.mainspring)-postgres" }
 
   private func asOwner(_ program: String, _ words: [String]) -> [String] {
-    (isRoot ? ["setpriv", "--reuid=postgres", "--regid=postgres", "--clear-groups"] : []) + ["\(programs)/\(program)"] + words
+    (isRoot ? ["setpriv", "--reuid=postgres", "--regid=postgres", "--clear-groups"] : []) + ["\(programs)/\(program)"]
+      + words
   }
 
   private func psql(_ words: [String], in database: String) -> [String] {

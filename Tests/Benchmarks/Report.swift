@@ -28,13 +28,15 @@ final class Report {
   func begin(_ title: String) {
     sections.append(Section(title: title))
     say("\n\(title)")
-    let head = Report.pad("", 40) + Report.padLeft("mainspring", 15) + Report.padLeft("rival", 29) + Report.padLeft("ratio", 8)
+    let head =
+      Report.pad("", 40) + Report.padLeft("mainspring", 15) + Report.padLeft("rival", 29) + Report.padLeft("ratio", 8)
     say(head + Report.padLeft("of rounds", 14) + "  limit")
   }
 
   func add(_ finding: Finding) {
     sections[sections.count - 1].findings.append(finding)
-    var line = "  " + Report.pad(finding.name, 38) + Report.padLeft("\(Report.number(finding.ours.median)) \(finding.unit)", 15)
+    var line =
+      "  " + Report.pad(finding.name, 38) + Report.padLeft("\(Report.number(finding.ours.median)) \(finding.unit)", 15)
     let rival = finding.theirs.map { "\(finding.rival ?? "") \(Report.number($0.median)) \(finding.unit)" } ?? ""
     let range = finding.range.map { "\(Report.number($0.lowerBound))-\(Report.number($0.upperBound))" } ?? ""
     line += Report.padLeft(rival, 29) + Report.padLeft(finding.rival == nil ? "" : Report.number(finding.figure), 8)
@@ -76,7 +78,8 @@ final class Report {
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
     let info = ProcessInfo.processInfo
     let document = Document(
-      isQuick: isQuick, processors: info.activeProcessorCount, system: info.operatingSystemVersionString, sections: sections)
+      isQuick: isQuick, processors: info.activeProcessorCount, system: info.operatingSystemVersionString,
+      sections: sections)
     try encoder.encode(document).write(to: file)
   }
 }

@@ -39,7 +39,8 @@ struct Requests {
   static func create(_ id: Int, number: Int) -> String {
     let (head, tail) = createParts(number)
     let bare = line(id, "inventory.items.create", head + tail)
-    return line(id, "inventory.items.create", head + String(repeating: "x", count: createLength - 1 - bare.utf8.count) + tail)
+    return line(
+      id, "inventory.items.create", head + String(repeating: "x", count: createLength - 1 - bare.utf8.count) + tail)
   }
 
   /// How long the name of an item is that fills such a request.

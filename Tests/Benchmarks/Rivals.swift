@@ -32,7 +32,9 @@ final class Rivals {
     let folder = workspace.file("yyjson")
     if try source(in: folder) == nil {
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-      try Shell.run(["python3", "-m", "pip", "download", "--no-deps", "--no-binary", ":all:", "-d", folder.path, "yyjson"])
+      try Shell.run([
+        "python3", "-m", "pip", "download", "--no-deps", "--no-binary", ":all:", "-d", folder.path, "yyjson",
+      ])
       let archive = try FileManager.default.contentsOfDirectory(atPath: folder.path).first { $0.hasSuffix(".tar.gz") }
       guard let archive else { throw Trouble("pip downloaded no source archive of yyjson") }
       try Shell.run(["tar", "-xzf", folder.appendingPathComponent(archive).path, "-C", folder.path])
@@ -48,7 +50,9 @@ final class Rivals {
     if !FileManager.default.isExecutableFile(atPath: executable) {
       try Shell.run(["python3", "-m", "pip", "install", "--target", folder.path, "deltachat-rpc-server"])
     }
-    guard FileManager.default.isExecutableFile(atPath: executable) else { throw Trouble("the package has no executable for this machine") }
+    guard FileManager.default.isExecutableFile(atPath: executable) else {
+      throw Trouble("the package has no executable for this machine")
+    }
     return executable
   }
 

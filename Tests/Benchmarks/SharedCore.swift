@@ -5,15 +5,19 @@ struct SharedCore {
   let inventory: Inventory
 
   /// The command of a program that shares the core, or starts it.
-  var command: [String] { [inventory.server, "serve", "--shared", "--linger", "1", "--data", inventory.directory.path] }
+  var command: [String] {
+    [inventory.server, "serve", "--shared", "--linger", "1", "--data", inventory.directory.path]
+  }
 
   /// The file that begins with the number of the core's process.
   var lock: String { inventory.directory.appendingPathComponent("lock").path }
 
   /// The core's process; nil when it has ended, even if another process has its number by now.
   private var process: Int32? {
-    guard let id = (try? String(contentsOfFile: lock, encoding: .utf8))?.split(separator: " ").first.flatMap({ Int32($0) }),
-      let words = try? String(contentsOfFile: "/proc/\(id)/cmdline", encoding: .utf8), words.contains(inventory.directory.path)
+    guard
+      let id = (try? String(contentsOfFile: lock, encoding: .utf8))?.split(separator: " ").first.flatMap({ Int32($0) }),
+      let words = try? String(contentsOfFile: "/proc/\(id)/cmdline", encoding: .utf8),
+      words.contains(inventory.directory.path)
     else { return nil }
     return id
   }
@@ -29,7 +33,8 @@ struct SharedCore {
     return size
   }
 
-  /// Ends the core, whose programs have left, and waits for its end: another one may have the directory then, or the processor.
+  /// Ends the core, whose programs have left, and waits for its end: another one may have the directory then, or the
+  /// processor.
   func end() throws {
     if let process { kill(process, SIGTERM) }
     for _ in 0..<2000 where process != nil { usleep(5000) }

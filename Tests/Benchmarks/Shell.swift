@@ -9,7 +9,9 @@ enum Shell {
   }
 
   /// Runs a program; one that fails is an error with the last line that it wrote.
-  @discardableResult static func run(_ command: [String], input: URL? = nil, discardOutput: Bool = false) throws -> Output {
+  @discardableResult static func run(_ command: [String], input: URL? = nil, discardOutput: Bool = false) throws
+    -> Output
+  {
     let output = try attempt(command, input: input, discardOutput: discardOutput)
     guard output.status == 0 else {
       throw Trouble("\(command[0]) ended with code \(output.status): \(output.lastComplaint)")

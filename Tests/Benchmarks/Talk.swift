@@ -30,13 +30,17 @@ final class Talk {
   func pipe(_ requests: [(method: String, params: String)]) throws {
     let first = lastID + 1
     lastID += requests.count
-    let lines = requests.enumerated().map { Requests.line(first + $0.offset, $0.element.method, $0.element.params) + "\n" }
+    let lines = requests.enumerated().map {
+      Requests.line(first + $0.offset, $0.element.method, $0.element.params) + "\n"
+    }
     input.fileHandleForWriting.write(Data(lines.joined().utf8))
     var missing = requests.count
     while missing > 0 {
       let more = output.fileHandleForReading.availableData
       if more.isEmpty { throw Trouble("the core has ended") }
-      if more.range(of: Data(#""error":{"code""#.utf8)) != nil { throw Trouble(String(decoding: more.prefix(1000), as: UTF8.self)) }
+      if more.range(of: Data(#""error":{"code""#.utf8)) != nil {
+        throw Trouble(String(decoding: more.prefix(1000), as: UTF8.self))
+      }
       missing -= more.count { $0 == UInt8(ascii: "\n") }
     }
   }
@@ -90,7 +94,8 @@ final class Talk {
   private func status(_ name: String, of id: Int32) -> Double {
     let text = (try? String(contentsOfFile: "/proc/\(id)/status", encoding: .utf8)) ?? ""
     let line = text.split(separator: "\n").first { $0.hasPrefix("\(name):") }
-    return line.flatMap { $0.split(whereSeparator: { $0 == "\t" || $0 == " " || $0 == ":" }).dropFirst().first }.flatMap { Double($0) } ?? 0
+    return line.flatMap { $0.split(whereSeparator: { $0 == "\t" || $0 == " " || $0 == ":" }).dropFirst().first }.flatMap
+    { Double($0) } ?? 0
   }
 
   /// The most memory that the core has had, in MB.
@@ -111,7 +116,9 @@ final class Talk {
 
   /// What a reply has as a text.
   static func text(_ name: String, in reply: String) throws -> String {
-    guard let start = reply.range(of: "\"\(name)\":\"") else { throw Trouble("there is no \(name) in \(reply.prefix(200))") }
+    guard let start = reply.range(of: "\"\(name)\":\"") else {
+      throw Trouble("there is no \(name) in \(reply.prefix(200))")
+    }
     return String(reply[start.upperBound...].prefix { $0 != "\"" })
   }
 

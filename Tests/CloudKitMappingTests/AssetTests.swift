@@ -8,7 +8,8 @@ import Testing
     ("", "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855"),
     ("abc", "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad"),
     (
-      "abcdbcdecdefdefgefghfghighijhijkijkljklmklmnlmnomnopnopq", "248d6a61d20638b8e5c026930c3e6039a33ce45964ff2167f6ecedd419db06c1"
+      "abcdbcdecdefdefgefghfghighijhijkijkljklmklmnlmnomnopnopq",
+      "248d6a61d20638b8e5c026930c3e6039a33ce45964ff2167f6ecedd419db06c1"
     ),
   ])
   func digests(text: String, digest: String) { #expect(SHA256.digest(of: Array(text.utf8)) == digest) }
@@ -49,7 +50,8 @@ import Testing
     let target = folder.url.appendingPathComponent("wanted").path
     #expect(shelf.handOver(copy, to: target) == target)
     #expect(try [UInt8](Data(contentsOf: URL(fileURLWithPath: target))) == content)
-    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.url.appendingPathComponent("shelf").path).isEmpty)
+    #expect(
+      try FileManager.default.contentsOfDirectory(atPath: folder.url.appendingPathComponent("shelf").path).isEmpty)
   }
 
   @Test func whatIsThereIsNotWrittenOver() throws {
@@ -88,7 +90,8 @@ import Testing
     let gone = folder.url.appendingPathComponent("gone")
     let refusal = #expect(throws: CloudRefusal.self) { try shelf.take(gone, expecting: file) }
     #expect(refusal?.kind == .assetFileMissing)
-    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.url.appendingPathComponent("shelf").path).isEmpty)
+    #expect(
+      try FileManager.default.contentsOfDirectory(atPath: folder.url.appendingPathComponent("shelf").path).isEmpty)
   }
 
   @Test func aFolderThatCantBeWrittenIsNoRoom() throws {
@@ -112,7 +115,8 @@ import Testing
   @Test func theContentOfAFieldIsFoundByItsDigest() throws {
     let digest = String(repeating: "a", count: 64)
     let record = NativeRecord(
-      Fixtures.id(1).text, "Assets", in: Fixtures.zone, fields: ["file": .string("~asset:\(digest):12"), "name": .string("x")])
+      Fixtures.id(1).text, "Assets", in: Fixtures.zone,
+      fields: ["file": .string("~asset:\(digest):12"), "name": .string("x")])
     #expect(try ContentRecord.digest(of: "file", in: record) == AssetFile(sha256: digest, bytes: 12))
     #expect(ContentRecord.name(of: digest) == "content-\(digest)")
     for field in ["name", "other", ""] {

@@ -6,7 +6,9 @@ import Testing
     let saves = (0..<300).map { Fixtures.save($0) }
     let deletes = (300..<400).map { Fixtures.delete($0) }
     #expect(BatchLimits.refusal(of: try Fixtures.modify(saves, delete: deletes)) == nil)
-    #expect(BatchLimits.refusal(of: try Fixtures.modify(saves + [Fixtures.save(401)], delete: deletes))?.kind == .limitExceeded)
+    #expect(
+      BatchLimits.refusal(of: try Fixtures.modify(saves + [Fixtures.save(401)], delete: deletes))?.kind
+        == .limitExceeded)
   }
 
   @Test func twoMebibytesFitAndOneByteMoreDoesNot() throws {
@@ -24,7 +26,8 @@ import Testing
   }
 
   @Test func thePublicDatabaseIsNotWritten() throws {
-    #expect(BatchLimits.refusal(of: try Fixtures.modify([Fixtures.save(1)], database: "public"))?.kind == .permissionFailure)
+    #expect(
+      BatchLimits.refusal(of: try Fixtures.modify([Fixtures.save(1)], database: "public"))?.kind == .permissionFailure)
   }
 
   @Test func partsFitAndKeepTheOrder() {
@@ -36,7 +39,8 @@ import Testing
     #expect(heavy == [[1 << 20, 1 << 20], [1], [3 << 20], [1]])
     for seed in 0..<50 {
       var random = Seeded(UInt64(seed))
-      let sizes = (0..<Int.random(in: 0...2000, using: &random)).map { _ in Int.random(in: 0...200_000, using: &random) }
+      let sizes = (0..<Int.random(in: 0...2000, using: &random)).map { _ in Int.random(in: 0...200_000, using: &random)
+      }
       let parts = BatchLimits.parts(sizes) { $0 }
       #expect(parts.flatMap(\.self) == sizes)
       #expect(parts.allSatisfy { $0.count <= 400 && $0.reduce(0, +) <= 2 << 20 })
@@ -47,9 +51,11 @@ import Testing
     let request = try Fixtures.modify([Fixtures.save(2), Fixtures.save(1)], delete: [Fixtures.delete(3)])
     var results = BatchResults(of: request)
     results.note(.deleted, of: Fixtures.id(3), in: Fixtures.zone)
-    results.note(.saved(tag: "b", createdAt: Instant(milliseconds: 0), modifiedAt: nil), of: Fixtures.id(1), in: Fixtures.zone)
     results.note(
-      .refused(CloudRefusal(.serverRecordChanged, "changed"), server: .members(("recordName", .string("x")))), of: Fixtures.id(2),
+      .saved(tag: "b", createdAt: Instant(milliseconds: 0), modifiedAt: nil), of: Fixtures.id(1), in: Fixtures.zone)
+    results.note(
+      .refused(CloudRefusal(.serverRecordChanged, "changed"), server: .members(("recordName", .string("x")))),
+      of: Fixtures.id(2),
       in: Fixtures.zone)
     #expect(
       try results.answer().text
@@ -80,8 +86,10 @@ import Testing
 
   @Test func whatRefusesAllAlikeRefusesTheRequest() throws {
     var results = BatchResults(of: try Fixtures.modify([Fixtures.save(1), Fixtures.save(2), Fixtures.save(3)]))
-    results.note(.refused(CloudRefusal(.requestRateLimited, "slow", retryAfter: 1000)), of: Fixtures.id(1), in: Fixtures.zone)
-    results.note(.refused(CloudRefusal(.requestRateLimited, "slow", retryAfter: 5000)), of: Fixtures.id(2), in: Fixtures.zone)
+    results.note(
+      .refused(CloudRefusal(.requestRateLimited, "slow", retryAfter: 1000)), of: Fixtures.id(1), in: Fixtures.zone)
+    results.note(
+      .refused(CloudRefusal(.requestRateLimited, "slow", retryAfter: 5000)), of: Fixtures.id(2), in: Fixtures.zone)
     results.note(.refused(CloudRefusal(.batchRequestFailed, "other")), of: Fixtures.id(3), in: Fixtures.zone)
     #expect(throws: CloudRefusal(.requestRateLimited, "slow", retryAfter: 5000)) { try results.answer() }
     results.note(.refused(CloudRefusal(.invalidArguments, "bad")), of: Fixtures.id(3), in: Fixtures.zone)
@@ -107,7 +115,8 @@ import Testing
     ]
     func page(more: Bool) -> JSONValue {
       ChangesAnswer.zone(
-        records: records, deleted: [(Fixtures.id(3).text, "Items"), ("content-y", ContentRecord.type)], token: "t", more: more,
+        records: records, deleted: [(Fixtures.id(3).text, "Items"), ("content-y", ContentRecord.type)], token: "t",
+        more: more,
         share: .object([]), account: "_me")
     }
     let last = page(more: false)
@@ -123,7 +132,8 @@ import Testing
     #expect(
       answer.text
         == #"{"zones":[{"name":"\#(Fixtures.company)"}],"#
-        + #""deletedZones":[{"zone":{"name":"\#(Fixtures.company)","owner":"_owner"},"reason":"removed"}],"token":"t","more":false}"#)
+        + #""deletedZones":[{"zone":{"name":"\#(Fixtures.company)","owner":"_owner"},"reason":"removed"}],"token":"t","more":false}"#
+    )
     #expect(ChangesAnswer.modifiedZones([]).text == #"{"results":[]}"#)
   }
 }

@@ -1,21 +1,26 @@
 import CloudKitMapping
 import Testing
 
-/// Expectations from Apple's list of codes with their numbers, and from the core's table of what follows from each kind.
+/// Expectations from Apple's list of codes with their numbers, and from the core's table of what follows from each
+/// kind.
 @Suite struct ErrorTests {
   @Test(arguments: [
     (1, "internalError", "serviceUnavailable"), (2, "partialFailure", "serviceUnavailable"),
     (3, "networkUnavailable", "networkUnavailable"),
-    (4, "networkFailure", "networkFailure"), (5, "badContainer", "notAuthenticated"), (6, "serviceUnavailable", "serviceUnavailable"),
+    (4, "networkFailure", "networkFailure"), (5, "badContainer", "notAuthenticated"),
+    (6, "serviceUnavailable", "serviceUnavailable"),
     (7, "requestRateLimited", "requestRateLimited"), (8, "missingEntitlement", "notAuthenticated"),
-    (9, "notAuthenticated", "notAuthenticated"), (10, "permissionFailure", "permissionFailure"), (11, "unknownItem", "unknownItem"),
+    (9, "notAuthenticated", "notAuthenticated"), (10, "permissionFailure", "permissionFailure"),
+    (11, "unknownItem", "unknownItem"),
     (12, "invalidArguments", "invalidArguments"), (13, "resultsTruncated", "serviceUnavailable"),
     (14, "serverRecordChanged", "serverRecordChanged"), (15, "serverRejectedRequest", "serviceUnavailable"),
     (16, "assetFileNotFound", "assetFileMissing"), (17, "assetFileModified", "assetFileMissing"),
     (18, "incompatibleVersion", "incompatibleVersion"), (19, "constraintViolation", "constraintViolation"),
     (20, "operationCancelled", "networkFailure"), (21, "changeTokenExpired", "changeTokenExpired"),
-    (22, "batchRequestFailed", "batchRequestFailed"), (23, "zoneBusy", "zoneBusy"), (24, "badDatabase", "serviceUnavailable"),
-    (25, "quotaExceeded", "quotaExceeded"), (26, "zoneNotFound", "zoneNotFound"), (27, "limitExceeded", "limitExceeded"),
+    (22, "batchRequestFailed", "batchRequestFailed"), (23, "zoneBusy", "zoneBusy"),
+    (24, "badDatabase", "serviceUnavailable"),
+    (25, "quotaExceeded", "quotaExceeded"), (26, "zoneNotFound", "zoneNotFound"),
+    (27, "limitExceeded", "limitExceeded"),
     (28, "userDeletedZone", "userDeletedZone"), (29, "tooManyParticipants", "tooManyParticipants"),
     (30, "alreadyShared", "invalidArguments"), (31, "referenceViolation", "constraintViolation"),
     (32, "managedAccountRestricted", "notAuthenticated"), (33, "participantMayNeedVerification", "unknownItem"),
@@ -34,10 +39,13 @@ import Testing
 
   @Test func kindsHaveTheCodesThatTheCoreDeclares() {
     let codes: [CloudKind: Int] = [
-      .changeTokenExpired: 101, .zoneNotFound: 102, .userDeletedZone: 103, .zoneBusy: 104, .quotaExceeded: 105, .serviceUnavailable: 106,
-      .permissionFailure: 107, .limitExceeded: 108, .assetFileMissing: 109, .unknownItem: 110, .tooManyParticipants: 111,
+      .changeTokenExpired: 101, .zoneNotFound: 102, .userDeletedZone: 103, .zoneBusy: 104, .quotaExceeded: 105,
+      .serviceUnavailable: 106,
+      .permissionFailure: 107, .limitExceeded: 108, .assetFileMissing: 109, .unknownItem: 110,
+      .tooManyParticipants: 111,
       .invalidArguments: 112, .networkUnavailable: 113, .networkFailure: 114, .timeout: 115, .notAuthenticated: 116,
-      .requestRateLimited: 117, .incompatibleVersion: 118, .accountTemporarilyUnavailable: 116, .serverRecordChanged: 112,
+      .requestRateLimited: 117, .incompatibleVersion: 118, .accountTemporarilyUnavailable: 116,
+      .serverRecordChanged: 112,
       .batchRequestFailed: 112, .constraintViolation: 112,
     ]
     #expect(Set(codes.keys) == Set(CloudKind.allCases))

@@ -15,7 +15,8 @@ import Testing
     #"{"type":"text","value":"a \u0001\t\n\"\\/ é \u2028 漢字 🫘 é "}"#, #"{"type":"text","value":""}"#,
     #"{"type":"text","value":"null"}"#, #"{"type":"text","value":"~"}"#, #"{"type":"text","value":"~list:[]"}"#,
     #"{"type":"text","value":"~text:~asset:x"}"#, #"{"type":"int","value":9223372036854775807}"#,
-    #"{"type":"int","value":-9223372036854775808}"#, #"{"type":"int","value":0}"#, #"{"type":"int","value":9007199254740993}"#,
+    #"{"type":"int","value":-9223372036854775808}"#, #"{"type":"int","value":0}"#,
+    #"{"type":"int","value":9007199254740993}"#,
     #"{"type":"double","value":0.1}"#, #"{"type":"double","value":1.5e+300}"#, #"{"type":"double","value":-2.5e-300}"#,
     #"{"type":"double","value":2.0}"#, #"{"type":"bytes","value":""}"#, #"{"type":"bytes","value":"AAECA/7/"}"#,
     #"{"type":"date","value":"2026-02-28T23:59:59.999Z"}"#, #"{"type":"date","value":"1969-12-31T23:59:59.999Z"}"#,
@@ -46,7 +47,8 @@ import Testing
     let native = Dictionary(uniqueKeysWithValues: try FieldMapping.native(fields).map { ($0.name, $0.value) })
     #expect(
       native == [
-        "a": .string("x"), "b": .int(5), "c": .double(5), "d": .data(Data([1, 2])), "e": .date(Instant(milliseconds: 1)),
+        "a": .string("x"), "b": .int(5), "c": .double(5), "d": .data(Data([1, 2])),
+        "e": .date(Instant(milliseconds: 1)),
         "f": .reference("0f8fad5b-d9cb-469f-a165-70867728950e"),
       ])
   }
@@ -61,11 +63,15 @@ import Testing
   /// Values that the core's own test of containers wants refused, and more.
   @Test(arguments: [
     #"{"type":"int","value":"5"}"#, #"{"type":"int","value":1.5}"#, #"{"type":"int","value":9223372036854775808}"#,
-    #"{"type":"date","value":"today"}"#, #"{"type":"date","value":"2026-02-30T00:00:00.000Z"}"#, #"{"type":"reference","value":"x"}"#,
-    #"{"type":"list","value":"a"}"#, #"{"type":"list","value":[5]}"#, #"{"type":"list","value":[{"type":"int","value":"5"}]}"#,
-    #"{"type":"text","value":5}"#, #"{"type":"text","value":null}"#, #"{"type":"double","value":"1"}"#, #"{"type":"double","value":1e999}"#,
+    #"{"type":"date","value":"today"}"#, #"{"type":"date","value":"2026-02-30T00:00:00.000Z"}"#,
+    #"{"type":"reference","value":"x"}"#,
+    #"{"type":"list","value":"a"}"#, #"{"type":"list","value":[5]}"#,
+    #"{"type":"list","value":[{"type":"int","value":"5"}]}"#,
+    #"{"type":"text","value":5}"#, #"{"type":"text","value":null}"#, #"{"type":"double","value":"1"}"#,
+    #"{"type":"double","value":1e999}"#,
     #"{"type":"bytes","value":1}"#, #"{"type":"bytes","value":"%"}"#, #"{"type":"asset","value":"x"}"#,
-    #"{"type":"asset","value":{"sha256":"short","bytes":1}}"#, #"{"type":"colour","value":"red"}"#, #"{"value":"x"}"#, #"{"type":"text"}"#,
+    #"{"type":"asset","value":{"sha256":"short","bytes":1}}"#, #"{"type":"colour","value":"red"}"#, #"{"value":"x"}"#,
+    #"{"type":"text"}"#,
     "5", "[]",
   ])
   func whatIsNoValueIsRefusedByItsName(text: String) throws {
@@ -82,7 +88,8 @@ import Testing
 
   @Test func whatTheProtocolDoesNotHaveIsLeftOut() {
     let fields = FieldMapping.fields([
-      ("place", .other), ("photo", .asset(path: "/x")), ("m_operation", .string("x")), ("_x", .int(1)), ("link", .reference("not a UUID")),
+      ("place", .other), ("photo", .asset(path: "/x")), ("m_operation", .string("x")), ("_x", .int(1)),
+      ("link", .reference("not a UUID")),
       ("nan", .double(.nan)),
     ])
     #expect(fields == .object([]))
@@ -103,7 +110,8 @@ import Testing
 
   /// Values that CloudKit refuses, or reads as a property of its records.
   @Test(arguments: [
-    "Ünïcode_name 1", "1st", "_hidden", "a b", "a-b", "recordID", "recordid", "parent", "creationDate", "share", "x_a", "m_parent",
+    "Ünïcode_name 1", "1st", "_hidden", "a b", "a-b", "recordID", "recordid", "parent", "creationDate", "share", "x_a",
+    "m_parent",
     "漢字",
     "🫘", "a.b", "description", "\u{0}", "MainspringContent", "Users",
   ])
@@ -157,12 +165,16 @@ enum Made {
 
   static func value(_ random: inout Seeded, level: Int) -> JSONValue {
     let pool = Array("ab~:\"\\ \u{1}\né漢🫘")
-    func hex(_ count: Int) -> String { String((0..<count).compactMap { _ in "0123456789abcdef".randomElement(using: &random) }) }
+    func hex(_ count: Int) -> String {
+      String((0..<count).compactMap { _ in "0123456789abcdef".randomElement(using: &random) })
+    }
     func field(_ type: String, _ value: JSONValue) -> JSONValue { .members(("type", .string(type)), ("value", value)) }
     switch Int.random(in: 0...(level < 2 ? 7 : 6), using: &random) {
     case 0:
       return field(
-        "text", .string(String((0..<Int.random(in: 0...20, using: &random)).compactMap { _ in pool.randomElement(using: &random) })))
+        "text",
+        .string(
+          String((0..<Int.random(in: 0...20, using: &random)).compactMap { _ in pool.randomElement(using: &random) })))
     case 1: return field("int", .int(Int64(bitPattern: random.next())))
     case 2:
       let number = Double(bitPattern: random.next())
@@ -176,9 +188,11 @@ enum Made {
     case 5: return field("reference", .string("\(hex(8))-\(hex(4))-\(hex(4))-\(hex(4))-\(hex(12))"))
     case 6:
       return field(
-        "asset", .members(("sha256", .string(hex(64))), ("bytes", .int(Int.random(in: 1...250_000_000, using: &random)))))
+        "asset",
+        .members(("sha256", .string(hex(64))), ("bytes", .int(Int.random(in: 1...250_000_000, using: &random)))))
     default:
-      return field("list", .array((0..<Int.random(in: 0...4, using: &random)).map { _ in value(&random, level: level + 1) }))
+      return field(
+        "list", .array((0..<Int.random(in: 0...4, using: &random)).map { _ in value(&random, level: level + 1) }))
     }
   }
 }

@@ -16,7 +16,9 @@ enum Fixtures {
     try CloudRequest(method, try JSONValue(parsing: params))
   }
 
-  static func save(_ number: Int, type: String = "Items", text: String = "x", tag: String? = nil, zone: String = company) -> String {
+  static func save(
+    _ number: Int, type: String = "Items", text: String = "x", tag: String? = nil, zone: String = company
+  ) -> String {
     let tag = tag.map { #","recordChangeTag":"\#($0)""# } ?? ""
     return #"{"recordName":"\#(id(number).text)","recordType":"\#(type)","zone":{"name":"\#(zone)"},"#
       + #""fields":{"name":{"type":"text","value":"\#(text)"}}\#(tag)}"#
@@ -33,7 +35,9 @@ enum Fixtures {
     let params =
       #"{"database":"\#(database)","save":[\#(save.joined(separator: ","))],"delete":[\#(delete.joined(separator: ","))],"#
       + #""atomic":\#(atomic),"operation":"op"}"#
-    guard case .modifyRecords(let request) = try request("host.cloud.records.modify", params) else { throw Unexpected() }
+    guard case .modifyRecords(let request) = try request("host.cloud.records.modify", params) else {
+      throw Unexpected()
+    }
     return request
   }
 

@@ -19,10 +19,12 @@ import Testing
     let record = Fixtures.save(2, type: "AccessControl")
     let params: [String: String] = [
       "host.cloud.account": "{}", "host.cloud.database.changes": #"{"database":"private","token":null}"#,
-      "host.cloud.zone.changes": #"{"database":"private","zone":\#(zone),"token":"t","limit":400,"withoutOwn":true,"shareTag":"s"}"#,
+      "host.cloud.zone.changes":
+        #"{"database":"private","zone":\#(zone),"token":"t","limit":400,"withoutOwn":true,"shareTag":"s"}"#,
       "host.cloud.zones.modify": #"{"database":"private","save":[\#(zone)],"delete":[]}"#,
       "host.cloud.records.modify": #"{"database":"private","save":[],"delete":[],"atomic":true,"operation":"op"}"#,
-      "host.cloud.asset.download": #"{"database":"private","zone":\#(zone),"record":"\#(id)","field":"file","path":"/x"}"#,
+      "host.cloud.asset.download":
+        #"{"database":"private","zone":\#(zone),"record":"\#(id)","field":"file","path":"/x"}"#,
       "host.cloud.share.create":
         #"{"zone":\#(zone),"title":"Shop","ownerName":null,"publicPermission":"readOnly","joiner":{},"linkHost":"app.example"}"#,
       "host.cloud.share.get": #"{"database":"private","zone":\#(zone)}"#,
@@ -42,14 +44,21 @@ import Testing
         continue
       }
     }
-    guard case .zoneChanges(let page) = try Fixtures.request("host.cloud.zone.changes", params["host.cloud.zone.changes"] ?? "") else {
+    guard
+      case .zoneChanges(let page) = try Fixtures.request(
+        "host.cloud.zone.changes", params["host.cloud.zone.changes"] ?? "")
+    else {
       throw Fixtures.Unexpected()
     }
     #expect(page.limit == 400 && page.token == "t" && page.shareTag == "s" && page.zone == Fixtures.zone)
-    guard case .updateShare(let update) = try Fixtures.request("host.cloud.share.update", params["host.cloud.share.update"] ?? "") else {
+    guard
+      case .updateShare(let update) = try Fixtures.request(
+        "host.cloud.share.update", params["host.cloud.share.update"] ?? "")
+    else {
       throw Fixtures.Unexpected()
     }
-    #expect(update.title == nil && update.publicPermission == nil && update.joiner == nil && update.permission == .readOnly)
+    #expect(
+      update.title == nil && update.publicPermission == nil && update.joiner == nil && update.permission == .readOnly)
   }
 
   @Test(arguments: [
@@ -65,14 +74,21 @@ import Testing
     ("host.cloud.zone.changes", #"{"database":"private","zone":{"name":"a"},"limit":"5"}"#, -32602),
     ("host.cloud.records.modify", #"{"database":"private","save":[],"delete":[]}"#, -32602),
     ("host.cloud.records.modify", #"{"database":"private","save":[],"delete":[],"operation":"a","atomic":1}"#, -32602),
-    ("host.cloud.records.modify", #"{"database":"private","save":[{"recordName":"x"}],"delete":[],"operation":"a"}"#, -32602),
-    ("host.cloud.asset.download", #"{"database":"private","zone":{"name":"a"},"record":"x","field":"f","path":"/x"}"#, -32602),
+    (
+      "host.cloud.records.modify", #"{"database":"private","save":[{"recordName":"x"}],"delete":[],"operation":"a"}"#,
+      -32602
+    ),
+    (
+      "host.cloud.asset.download", #"{"database":"private","zone":{"name":"a"},"record":"x","field":"f","path":"/x"}"#,
+      -32602
+    ),
     ("host.cloud.share.create", #"{"zone":{"name":"a"},"title":"a","publicPermission":"all","joiner":{}}"#, -32602),
     ("host.cloud.share.create", #"{"zone":{"name":"a"},"title":"a","publicPermission":"none","joiner":5}"#, -32602),
     ("host.cloud.share.accept", "{}", -32602), ("host.cloud.share.leave", #"{"zone":null}"#, -32602),
   ])
   func whatCantBeUnderstoodIsAnswered(method: String, params: String, code: Int) throws {
-    guard case .malformed(let reply) = CoreLine(#"{"jsonrpc":"2.0","id":-3,"method":"\#(method)","params":\#(params)}"#) else {
+    guard case .malformed(let reply) = CoreLine(#"{"jsonrpc":"2.0","id":-3,"method":"\#(method)","params":\#(params)}"#)
+    else {
       Issue.record("\(method) \(params) was understood")
       return
     }
@@ -89,11 +105,13 @@ import Testing
         == .malformed(reply: #"{"jsonrpc":"2.0","id":1,"error":{"code":-32600,"message":"jsonrpc must be 2.0"}}"#))
     #expect(
       CoreLine(#"{"jsonrpc":"2.0","id":[],\#(method)}"#)
-        == .malformed(reply: #"{"jsonrpc":"2.0","id":null,"error":{"code":-32600,"message":"id must be a string or a number"}}"#))
+        == .malformed(
+          reply: #"{"jsonrpc":"2.0","id":null,"error":{"code":-32600,"message":"id must be a string or a number"}}"#))
   }
 
   @Test(arguments: [
-    "this is no JSON", "", "[]", #"{"jsonrpc":"2.0","id":1,"result":{}}"#, #"{"jsonrpc":"2.0","id":1,"method":"host.ping"}"#,
+    "this is no JSON", "", "[]", #"{"jsonrpc":"2.0","id":1,"result":{}}"#,
+    #"{"jsonrpc":"2.0","id":1,"method":"host.ping"}"#,
     #"{"jsonrpc":"2.0","method":"events.changed","params":{}}"#, #"{"jsonrpc":"2.0","method":"host.cloud.account"}"#,
     #"{"jsonrpc":"2.0","id":1,"method":5}"#,
   ])
@@ -102,22 +120,27 @@ import Testing
   @Test func refusalsHaveTheShapeThatTheCoreReads() {
     #expect(
       HostReply.refusal(CloudRefusal(.requestRateLimited, "slow", retryAfter: 1500), id: .number("7"))
-        == #"{"jsonrpc":"2.0","id":7,"error":{"code":117,"message":"slow","data":{"kind":"requestRateLimited","retryAfter":1500}}}"#)
+        == #"{"jsonrpc":"2.0","id":7,"error":{"code":117,"message":"slow","data":{"kind":"requestRateLimited","retryAfter":1500}}}"#
+    )
     #expect(
       HostReply.refusal(.tokenExpired, id: .number("7"))
         == #"{"jsonrpc":"2.0","id":7,"error":{"code":101,"message":"What has changed since the token is not known: fetch all","#
         + #""data":{"kind":"changeTokenExpired"}}}"#)
-    #expect(HostReply.refusal(CloudRefusal(.constraintViolation, "x"), id: .null).contains(#""kind":"invalidArguments""#))
+    #expect(
+      HostReply.refusal(CloudRefusal(.constraintViolation, "x"), id: .null).contains(#""kind":"invalidArguments""#))
   }
 
   @Test func whatAHostSaysUnasked() {
     #expect(
-      HostReply.remoteChanged(.shared) == #"{"jsonrpc":"2.0","method":"sync.remoteChanged","params":{"database":"shared"}}"#)
+      HostReply.remoteChanged(.shared)
+        == #"{"jsonrpc":"2.0","method":"sync.remoteChanged","params":{"database":"shared"}}"#)
     #expect(
       HostReply.remoteChanged(.private, ZoneName("a"))
         == #"{"jsonrpc":"2.0","method":"sync.remoteChanged","params":{"database":"private","zone":{"name":"a"}}}"#)
     let offer = HostReply.provide(id: "p", others: ["host.ping"])
-    #expect(offer.hasPrefix(#"{"jsonrpc":"2.0","id":"p","method":"host.provide","params":{"capabilities":["host.cloud.account","#))
+    #expect(
+      offer.hasPrefix(
+        #"{"jsonrpc":"2.0","id":"p","method":"host.provide","params":{"capabilities":["host.cloud.account","#))
     #expect(offer.hasSuffix(#""host.cloud.records.query","host.ping"]}}"#))
   }
 
@@ -126,7 +149,9 @@ import Testing
     for size in 1...bytes.count {
       var buffer = LineBuffer()
       var lines: [String] = []
-      for start in stride(from: 0, to: bytes.count, by: size) { lines += buffer.take(bytes[start..<min(start + size, bytes.count)]) }
+      for start in stride(from: 0, to: bytes.count, by: size) {
+        lines += buffer.take(bytes[start..<min(start + size, bytes.count)])
+      }
       #expect(lines == ["a", "bé"])
       #expect(buffer.take("\n".utf8) == ["c"])
     }

@@ -19,7 +19,8 @@ import Testing
     let answer = try QueryRequest.answer([], cursor: Data([1, 2, 3]), shelf: shelf)
     let cursor = try #require(answer["cursor"]?.string)
     let request = try read(#"{"type":"Tip","filter":[],"limit":7,"cursor":"\#(cursor)"}"#)
-    #expect(request.cursor == Data([1, 2, 3]) && request.limit == 7 && request.type == "Tip" && request.comparisons.isEmpty)
+    #expect(
+      request.cursor == Data([1, 2, 3]) && request.limit == 7 && request.type == "Tip" && request.comparisons.isEmpty)
     #expect(try QueryRequest.answer([], cursor: nil, shelf: shelf)["cursor"] == .null)
   }
 
@@ -52,16 +53,21 @@ import Testing
 
   @Test(arguments: ["lessThan", "lessThanOrEquals", "greaterThan", "greaterThanOrEquals", "beginsWith", "contains"])
   func namesOfRecordsAreComparedAsWholes(comparator: String) {
-    #expect(throws: ParamsFlaw.self) { try comparison(#"{"field":"recordName","comparator":"\#(comparator)","value":"a"}"#) }
+    #expect(throws: ParamsFlaw.self) {
+      try comparison(#"{"field":"recordName","comparator":"\#(comparator)","value":"a"}"#)
+    }
   }
 
   @Test(arguments: [("equals", "1"), ("notEquals", "1.5"), ("in", #"["a",1]"#)])
   func namesOfRecordsAreTexts(comparator: String, value: String) {
-    #expect(throws: ParamsFlaw.self) { try comparison(#"{"field":"recordName","comparator":"\#(comparator)","value":\#(value)}"#) }
+    #expect(throws: ParamsFlaw.self) {
+      try comparison(#"{"field":"recordName","comparator":"\#(comparator)","value":\#(value)}"#)
+    }
   }
 
   @Test(arguments: [
-    #"{"filter":[],"limit":1,"cursor":null}"#, #"{"type":"Tip","limit":1,"cursor":null}"#, #"{"type":"Tip","filter":[],"limit":0}"#,
+    #"{"filter":[],"limit":1,"cursor":null}"#, #"{"type":"Tip","limit":1,"cursor":null}"#,
+    #"{"type":"Tip","filter":[],"limit":0}"#,
     #"{"type":"Tip","filter":[],"limit":1,"cursor":"%"}"#,
   ])
   func whatIsNoQueryIsRefused(text: String) {
@@ -87,13 +93,17 @@ import Testing
     try FileManager.default.removeItem(at: image)
     let copy = folder.url.appendingPathComponent("shelf/\(file.sha256)")
     #expect(
-      answer.text == #"{"recordName":"spring card","fields":{"image":{"type":"asset","value":{"sha256":"\#(file.sha256)","bytes":3,"#
+      answer.text
+        == #"{"recordName":"spring card","fields":{"image":{"type":"asset","value":{"sha256":"\#(file.sha256)","bytes":3,"#
         + #""path":"\#(copy.path)"}},"tags":{"type":"list","value":[{"type":"text","value":"a"},"#
         + #"{"type":"text","value":"b"}]},"title":{"type":"text","value":"T"}},"recordChangeTag":"7","#
         + #""modificationDate":"1970-01-01T00:00:00.001Z"}"#)
     #expect(try [UInt8](Data(contentsOf: copy)) == [1, 2, 3])
     #expect(throws: CloudRefusal.self) { try record.publicJSON(shelf: shelf) }
-    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.url.appendingPathComponent("shelf").path) == [file.sha256])
+    #expect(
+      try FileManager.default.contentsOfDirectory(atPath: folder.url.appendingPathComponent("shelf").path) == [
+        file.sha256
+      ])
   }
 
   @Test func filesThatNoRecordHasAnyMoreGo() throws {

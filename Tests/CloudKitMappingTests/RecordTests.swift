@@ -7,7 +7,8 @@ import Testing
     let record = NativeRecord(
       Fixtures.id(1).text, "Items", in: Fixtures.zone,
       fields: [
-        "name": .string("Beans"), "m_parent": .reference(Fixtures.company), "m_operation": .string("op"), "count": .int(3),
+        "name": .string("Beans"), "m_parent": .reference(Fixtures.company), "m_operation": .string("op"),
+        "count": .int(3),
       ], recordChangeTag: "jx3k", creationDate: Instant(milliseconds: 0), modificationDate: Instant(milliseconds: 1500),
       creator: "__defaultOwner__", modifier: "_someone")
     #expect(
@@ -33,7 +34,8 @@ import Testing
   }
 
   @Test(arguments: [
-    "", "x", "0f8fad5b-d9cb-469f-a165-70867728950", "0f8fad5bxd9cb-469f-a165-70867728950e", "0f8fad5b-d9cb-469f-a165-7086772895é",
+    "", "x", "0f8fad5b-d9cb-469f-a165-70867728950", "0f8fad5bxd9cb-469f-a165-70867728950e",
+    "0f8fad5b-d9cb-469f-a165-7086772895é",
   ])
   func noNames(text: String) { #expect(RecordName(text) == nil) }
 
@@ -83,10 +85,12 @@ import Testing
 
   @Test func aRecordBeyondTheLimitIsRefused() throws {
     let frame = try Fixtures.modify([Fixtures.save(1, text: "")]).save[0].bytes
-    let largest = try Fixtures.modify([Fixtures.save(1, text: String(repeating: "z", count: (1 << 20) - frame))]).save[0]
+    let largest = try Fixtures.modify([Fixtures.save(1, text: String(repeating: "z", count: (1 << 20) - frame))]).save[
+      0]
     #expect(largest.bytes == 1 << 20)
     _ = try NativeChanges(of: largest, in: .private, operation: "op")
-    let more = try Fixtures.modify([Fixtures.save(1, text: String(repeating: "z", count: (1 << 20) - frame + 1))]).save[0]
+    let more = try Fixtures.modify([Fixtures.save(1, text: String(repeating: "z", count: (1 << 20) - frame + 1))]).save[
+      0]
     let refusal = #expect(throws: CloudRefusal.self) { try NativeChanges(of: more, in: .private, operation: "op") }
     #expect(refusal?.kind == .limitExceeded)
   }
@@ -103,7 +107,8 @@ import Testing
     try Fixtures.zone.check(in: .private)
     try Fixtures.theirs.check(in: .shared)
     for (zone, database) in [
-      (Fixtures.zone, DatabaseScope.shared), (Fixtures.theirs, .private), (Fixtures.zone, .public), (ZoneName("_defaultZone"), .private),
+      (Fixtures.zone, DatabaseScope.shared), (Fixtures.theirs, .private), (Fixtures.zone, .public),
+      (ZoneName("_defaultZone"), .private),
       (ZoneName("a b"), .private), (ZoneName("é"), .private), (ZoneName(""), .private),
     ] {
       let refusal = #expect(throws: CloudRefusal.self) { try zone.check(in: database) }
@@ -119,7 +124,8 @@ import Testing
     #expect(ZoneName("_x").refusalToModify(in: .private)?.kind == .invalidArguments)
     #expect(ZoneName("a").result().text == #"{"zone":{"name":"a"}}"#)
     #expect(
-      ZoneName("a").result(CloudRefusal(.zoneBusy, "busy")).text == #"{"zone":{"name":"a"},"kind":"zoneBusy","message":"busy"}"#)
+      ZoneName("a").result(CloudRefusal(.zoneBusy, "busy")).text
+        == #"{"zone":{"name":"a"},"kind":"zoneBusy","message":"busy"}"#)
   }
 
   @Test func whyAZoneIsGone() {
@@ -191,7 +197,8 @@ import Testing
     names = OperationMemory.names(adding: "op1", to: names)
     let record = saved(try #require(names))
     #expect(OperationMemory.outcome(of: "op1", in: record) == .saved(tag: "b", createdAt: nil, modifiedAt: nil))
-    #expect(OperationMemory.outcome(of: "op2", in: record) == .saved(tag: "superseded", createdAt: nil, modifiedAt: nil))
+    #expect(
+      OperationMemory.outcome(of: "op2", in: record) == .saved(tag: "superseded", createdAt: nil, modifiedAt: nil))
     #expect(OperationMemory.outcome(of: "op", in: record) == nil)
     let later = saved(OperationMemory.names(adding: "op17", to: names))
     #expect(OperationMemory.outcome(of: "op1", in: later) == .saved(tag: "superseded", createdAt: nil, modifiedAt: nil))
@@ -206,6 +213,7 @@ import Testing
 
   private func saved(_ operations: String) -> NativeRecord {
     NativeRecord(
-      Fixtures.id(1).text, "Items", in: Fixtures.zone, fields: ["m_operation": .string(operations)], recordChangeTag: "b")
+      Fixtures.id(1).text, "Items", in: Fixtures.zone, fields: ["m_operation": .string(operations)],
+      recordChangeTag: "b")
   }
 }

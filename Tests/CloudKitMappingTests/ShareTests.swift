@@ -4,11 +4,13 @@ import Testing
 @Suite struct ShareTests {
   private func note(_ number: Int, as label: String? = "Bo", removed: Bool = false) -> ShareNotes.Participant {
     ShareNotes.Participant(
-      participant: "ck\(number)", id: Fixtures.id(number), invitedAs: label, permission: .readWrite, invitedAt: Fixtures.now,
+      participant: "ck\(number)", id: Fixtures.id(number), invitedAs: label, permission: .readWrite,
+      invitedAt: Fixtures.now,
       access: Fixtures.id(100 + number), isRemoved: removed)
   }
 
-  private func one(_ number: Int, _ acceptance: Acceptance = .pending, account: String? = nil) -> ShareFacts.Participant {
+  private func one(_ number: Int, _ acceptance: Acceptance = .pending, account: String? = nil) -> ShareFacts.Participant
+  {
     ShareFacts.Participant(
       id: "ck\(number)", permission: .readWrite, acceptance: acceptance, account: account,
       url: acceptance == .pending ? "https://www.icloud.com/share/\(number)" : nil)
@@ -18,7 +20,8 @@ import Testing
     _ participants: [ShareFacts.Participant] = [], notes: [ShareNotes.Participant] = [], revokedAt: Instant? = nil
   ) -> ShareFacts {
     ShareFacts(
-      zone: Fixtures.zone, title: "Corner Shop", url: "https://www.icloud.com/share/own", publicPermission: .none, recordChangeTag: "a1",
+      zone: Fixtures.zone, title: "Corner Shop", url: "https://www.icloud.com/share/own", publicPermission: .none,
+      recordChangeTag: "a1",
       creationDate: Instant(milliseconds: 0), modificationDate: Instant(milliseconds: 1000), participants: participants,
       notes: ShareNotes(ownerName: "Ada", revokedAt: revokedAt, participants: notes))
   }
@@ -84,7 +87,8 @@ import Testing
   }
 
   @Test(arguments: [
-    (nil, Fixtures.company), ("", Fixtures.company), (String(repeating: "é", count: 300), String(repeating: "é", count: 200)),
+    (nil, Fixtures.company), ("", Fixtures.company),
+    (String(repeating: "é", count: 300), String(repeating: "é", count: 200)),
   ])
   func titlesFit(title: String?, shown: String) {
     var share = share()
@@ -97,7 +101,8 @@ import Testing
     var accepted = note(2, as: nil)
     (accepted.account, accepted.acceptedAt, accepted.permission) = ("_bo", Fixtures.now, .readOnly)
     let notes = ShareNotes(
-      ownerName: "Ada", joiner: joiner, revokedAt: Fixtures.now, participants: [note(1), accepted, note(3, removed: true)])
+      ownerName: "Ada", joiner: joiner, revokedAt: Fixtures.now,
+      participants: [note(1), accepted, note(3, removed: true)])
     #expect(ShareNotes(text: notes.text) == notes)
     #expect(ShareNotes(text: ShareNotes().text) == ShareNotes())
   }
@@ -118,7 +123,9 @@ import Testing
       let params =
         #"{"zone":{"name":"\#(Fixtures.company)"},"participant":"\#(Fixtures.id(1).text)","invitedAs":"Bo","#
         + #""permission":"readWrite","record":\#(record)}"#
-      guard case .invite(let request) = try Fixtures.request("host.cloud.share.invite", params) else { throw Fixtures.Unexpected() }
+      guard case .invite(let request) = try Fixtures.request("host.cloud.share.invite", params) else {
+        throw Fixtures.Unexpected()
+      }
       return request
     }
     #expect(try invite("AccessControl", Fixtures.company).refusal == nil)
@@ -155,7 +162,8 @@ import Testing
 
   @Test func theTierBoundsInvitations() {
     func full(_ count: Int, _ tier: String?) -> CloudKind? {
-      ParticipantCap.refusal(tier: tier, in: share((0..<count).map { one($0, $0.isMultiple(of: 2) ? .pending : .accepted) }))?.kind
+      ParticipantCap.refusal(
+        tier: tier, in: share((0..<count).map { one($0, $0.isMultiple(of: 2) ? .pending : .accepted) }))?.kind
     }
     #expect(full(0, nil) == .tooManyParticipants && full(0, "Free") == .tooManyParticipants)
     #expect(full(9, "Business") == nil && full(10, "Business") == .tooManyParticipants)
@@ -168,12 +176,16 @@ import Testing
 }
 
 @Suite struct LinkTests {
-  @Test(arguments: ["https://www.icloud.com/share/0a1b#Shop", "https://icloud.com/share/x", "https://www.icloud.com.cn/share/x"])
+  @Test(arguments: [
+    "https://www.icloud.com/share/0a1b#Shop", "https://icloud.com/share/x", "https://www.icloud.com.cn/share/x",
+  ])
   func linksOfCloudKit(url: String) { #expect(ShareLink.isNative(url)) }
 
   @Test(arguments: [
-    "", "x", "http://www.icloud.com/share/x", "https://app.example/share/x", "https://www.icloud.com.evil.example/share/x",
-    "https://evilicloud.com/share/x", "https://www.icloud.com/photos/x", "https://www.icloud.com/share/", "https://www.icloud.com",
+    "", "x", "http://www.icloud.com/share/x", "https://app.example/share/x",
+    "https://www.icloud.com.evil.example/share/x",
+    "https://evilicloud.com/share/x", "https://www.icloud.com/photos/x", "https://www.icloud.com/share/",
+    "https://www.icloud.com",
     "https://www.icloud.com@evil.example/share/x", "https://www.icloud.com/share/a b", "https://www.icloud.com/share/é",
   ])
   func otherLinks(url: String) { #expect(!ShareLink.isNative(url)) }
@@ -181,8 +193,10 @@ import Testing
   private func metadata(_ role: ShareRole, _ acceptance: Acceptance) -> ShareLink.Metadata {
     ShareLink.Metadata(
       share: ShareFacts(
-        zone: Fixtures.theirs, title: "Shop", url: nil, publicPermission: .readOnly, recordChangeTag: nil, creationDate: nil,
-        modificationDate: nil, participants: []), container: "iCloud.x", role: role, acceptance: acceptance, permission: .readOnly,
+        zone: Fixtures.theirs, title: "Shop", url: nil, publicPermission: .readOnly, recordChangeTag: nil,
+        creationDate: nil,
+        modificationDate: nil, participants: []), container: "iCloud.x", role: role, acceptance: acceptance,
+      permission: .readOnly,
       ownerName: "Ada")
   }
 
@@ -207,17 +221,20 @@ import Testing
 }
 
 @Suite struct AdmissionTests {
-  private let joiner = #"{"deptMask":{"type":"int","value":3},"isOwner":{"type":"int","value":0},"version":{"type":"int","value":4}}"#
+  private let joiner =
+    #"{"deptMask":{"type":"int","value":3},"isOwner":{"type":"int","value":0},"version":{"type":"int","value":4}}"#
 
   private func share(_ acceptance: Acceptance, account: String? = "_bo", invited: Bool) -> ShareFacts {
     let notes = ShareNotes.Participant(
-      participant: "ck", id: Fixtures.id(1), invitedAs: "Bo", permission: .readWrite, invitedAt: Instant(milliseconds: 0),
+      participant: "ck", id: Fixtures.id(1), invitedAs: "Bo", permission: .readWrite,
+      invitedAt: Instant(milliseconds: 0),
       access: Fixtures.id(101))
     return ShareFacts(
       zone: Fixtures.zone, title: nil, url: nil, publicPermission: .readWrite, recordChangeTag: "a", creationDate: nil,
       modificationDate: Instant(milliseconds: 5),
       participants: [
-        ShareFacts.Participant(id: "ck", permission: .readOnly, acceptance: acceptance, account: account, name: "Bo Diddley")
+        ShareFacts.Participant(
+          id: "ck", permission: .readOnly, acceptance: acceptance, account: account, name: "Bo Diddley")
       ], notes: ShareNotes(participants: invited ? [notes] : []))
   }
 
@@ -226,7 +243,9 @@ import Testing
     let due = Admission.due(in: share, at: Fixtures.now)
     #expect(due.count == 1)
     let admission = try #require(due.first)
-    #expect(admission.note.account == "_bo" && admission.note.acceptedAt == Fixtures.now && admission.note.permission == .readOnly)
+    #expect(
+      admission.note.account == "_bo" && admission.note.acceptedAt == Fixtures.now
+        && admission.note.permission == .readOnly)
     #expect(admission.note.access == Fixtures.id(101))
     var after = share
     after.notes = admission.noted(in: share.notes)
@@ -275,9 +294,12 @@ import Testing
 }
 
 @Suite struct MixingTests {
-  private func share(_ permission: PublicPermission, invited: Bool = false, _ acceptance: Acceptance = .pending) -> ShareFacts {
+  private func share(_ permission: PublicPermission, invited: Bool = false, _ acceptance: Acceptance = .pending)
+    -> ShareFacts
+  {
     let note = ShareNotes.Participant(
-      participant: "ck", id: Fixtures.id(1), invitedAs: "Bo", permission: .readWrite, invitedAt: Fixtures.now, access: Fixtures.id(2))
+      participant: "ck", id: Fixtures.id(1), invitedAs: "Bo", permission: .readWrite, invitedAt: Fixtures.now,
+      access: Fixtures.id(2))
     return ShareFacts(
       zone: Fixtures.zone, title: nil, url: nil, publicPermission: permission, recordChangeTag: nil, creationDate: nil,
       modificationDate: nil,

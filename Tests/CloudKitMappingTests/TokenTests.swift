@@ -40,7 +40,8 @@ import Testing
   @Test func garbageHasExpired() {
     let text = ChangeToken(archived: Data([1, 2, 3, 4])).text(of: zone)
     for made in [
-      "", "x", "z", "z..", "z.0000000000000000.", "\(text)x", "\(text).", String(text.dropLast()), " \(text)", "z.zz.%%%", "ä.ö.ü",
+      "", "x", "z", "z..", "z.0000000000000000.", "\(text)x", "\(text).", String(text.dropLast()), " \(text)",
+      "z.zz.%%%", "ä.ö.ü",
     ] {
       #expect(throws: CloudRefusal.tokenExpired, "\(made)") { try ChangeToken(made, of: zone) }
     }

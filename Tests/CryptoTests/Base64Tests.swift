@@ -5,7 +5,8 @@ import Testing
 struct Base64Tests {
   /// RFC 4648, section 10.
   @Test(arguments: [
-    ("", ""), ("Zg==", "f"), ("Zm8=", "fo"), ("Zm9v", "foo"), ("Zm9vYg==", "foob"), ("Zm9vYmE=", "fooba"), ("Zm9vYmFy", "foobar"),
+    ("", ""), ("Zg==", "f"), ("Zm8=", "fo"), ("Zm9v", "foo"), ("Zm9vYg==", "foob"), ("Zm9vYmE=", "fooba"),
+    ("Zm9vYmFy", "foobar"),
   ])
   func agreesWithTheStandard(_ text: String, _ bytes: String) {
     #expect(Base64.standard.decode(text) == Array(bytes.utf8))
@@ -18,7 +19,8 @@ struct Base64Tests {
   }
 
   @Test(arguments: [
-    "Z", "Zg", "Zg=", "Zg===", "Zg====", "=", "==", "====", "Z===", "Zh==", "Zm9=", "Zm8", "Zm 8=", "Zm8=\n", " Zm8=", "Zg==Zg==",
+    "Z", "Zg", "Zg=", "Zg===", "Zg====", "=", "==", "====", "Z===", "Zh==", "Zm9=", "Zm8", "Zm 8=", "Zm8=\n", " Zm8=",
+    "Zg==Zg==",
     "Zm8=Zm8=", "Zm\u{0}8", "Zmé=", "Zm8\u{80}", "Zm9v=", "Zm9v====",
   ])
   func refusesOtherSpellings(_ text: String) {

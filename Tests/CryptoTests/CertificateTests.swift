@@ -1,7 +1,8 @@
 import Crypto
 import Testing
 
-/// Certificates and signatures by their keys; chains of them are tested by Tests/Process/entitlements/test_jws.py, which can make some.
+/// Certificates and signatures by their keys; chains of them are tested by Tests/Process/entitlements/test_jws.py,
+/// which can make some.
 struct CertificateTests {
   /// Of the years 2020 to 2049, on P-256, an authority's, signed by itself; its key is nowhere.
   private static let text = """
@@ -14,7 +15,8 @@ struct CertificateTests {
     GS7y0wRCAiEA8mvrFAf1H7sL1pboNKv1Q5eRfUGLSue3JExQ3bAj8qw=
     """
   /// The key's signature of "Hello, world".
-  private static let signature = "pZkk2OHdcBvqGTRIOnjZw3YxIhIi6y83LHJNX3YtrWNJRFEHLPc243E_wN6a__PTq9tdyG6Pparxp-xDjH9otg"
+  private static let signature =
+    "pZkk2OHdcBvqGTRIOnjZw3YxIhIi6y83LHJNX3YtrWNJRFEHLPc243E_wN6a__PTq9tdyG6Pparxp-xDjH9otg"
 
   private static let der = Base64.standard.decode(text.filter { $0 != "\n" })!
   private static let pem = "-----BEGIN CERTIFICATE-----\n\(text)\n-----END CERTIFICATE-----\n"
@@ -24,7 +26,9 @@ struct CertificateTests {
     #expect(certificate.fingerprint == Secrets.digest(of: Self.der))
     #expect(certificate.notBefore == 1_577_836_800_000 && certificate.notAfter == 2_524_607_999_000)
     #expect(certificate.curve == .p256)
-    #expect(certificate.isAuthority && certificate.pathLength == 3 && certificate.maySignCertificates && certificate.maySignData)
+    #expect(
+      certificate.isAuthority && certificate.pathLength == 3 && certificate.maySignCertificates
+        && certificate.maySignData)
     #expect(certificate.has("1.2.840.113635.100.6.2.1") && !certificate.has("1.2.840.113635.100.6.2"))
     #expect(certificate.extensions.map(\.identifier) == ["2.5.29.19", "2.5.29.15", "1.2.840.113635.100.6.2.1"])
     #expect(certificate.extensions.map(\.isCritical) == [true, true, false])
@@ -32,7 +36,9 @@ struct CertificateTests {
   }
 
   @Test func refusesAllButOne() {
-    for der in [[], Self.der + [0], Self.der + Self.der, Array(Self.der.dropLast()), Array(Self.der.dropFirst()), [0x30, 0x80]] {
+    for der in [
+      [], Self.der + [0], Self.der + Self.der, Array(Self.der.dropLast()), Array(Self.der.dropFirst()), [0x30, 0x80],
+    ] {
       #expect(throws: Certificate.Malformed.encoding) { () throws(Certificate.Malformed) in try Certificate(der: der) }
     }
   }
@@ -53,7 +59,9 @@ struct CertificateTests {
     #expect(count(Self.pem) == 1 && count("Roots\n\(Self.pem)\n# another\n\(Self.pem)") == 2)
     #expect(count(Self.pem.split(separator: "\n").joined(separator: "\r\n")) == 1)
     let key = "-----BEGIN PRIVATE KEY-----\nAAAA\n-----END PRIVATE KEY-----\n"
-    for text in ["", "Roots\n", String(Self.pem.dropLast(30)), Self.pem + key, Self.pem + Self.pem.prefix(100), key, Self.text] {
+    for text in [
+      "", "Roots\n", String(Self.pem.dropLast(30)), Self.pem + key, Self.pem + Self.pem.prefix(100), key, Self.text,
+    ] {
       #expect(count(text) == nil)
     }
   }
@@ -65,14 +73,21 @@ struct CertificateTests {
       let rest = Array(rest.utf8)
       return ES256(certificate, beginning: Array(beginning.utf8))!.verifies(signature, of: rest)
     }
-    #expect(verifies(signature, "", "Hello, world") && verifies(signature, "Hello", ", world") && verifies(signature, "Hello, world", ""))
-    #expect(!verifies(signature, "", "Hello, World") && !verifies(signature, "Hello, ", "hello, world") && !verifies(signature, "", ""))
+    #expect(
+      verifies(signature, "", "Hello, world") && verifies(signature, "Hello", ", world")
+        && verifies(signature, "Hello, world", ""))
+    #expect(
+      !verifies(signature, "", "Hello, World") && !verifies(signature, "Hello, ", "hello, world")
+        && !verifies(signature, "", ""))
     for place in signature.indices {
       var changed = signature
       changed[place] ^= 1
       #expect(!verifies(changed, "", "Hello, world"))
     }
-    for other in [[], Array(signature.dropLast()), signature + [0], [UInt8](repeating: 0, count: 64), [UInt8](repeating: 0xff, count: 64)] {
+    for other in [
+      [], Array(signature.dropLast()), signature + [0], [UInt8](repeating: 0, count: 64),
+      [UInt8](repeating: 0xff, count: 64),
+    ] {
       #expect(!verifies(other, "", "Hello, world"))
     }
   }

@@ -34,14 +34,18 @@ struct ScryptTests {
       """
     ),
   ])
-  func agreesWithTheStandard(_ password: String, _ salt: String, _ cost: Int, _ blockSize: Int, _ parallelization: Int, _ key: String) {
+  func agreesWithTheStandard(
+    _ password: String, _ salt: String, _ cost: Int, _ blockSize: Int, _ parallelization: Int, _ key: String
+  ) {
     let scrypt = Scrypt(cost: cost, blockSize: blockSize, parallelization: parallelization)
     #expect(scrypt.key(password: Array(password.utf8), salt: Array(salt.utf8), count: 64).map(hex) == key)
   }
 
   @Test(arguments: [
-    (0, 8, 1), (1, 8, 1), (-2, 8, 1), (3, 8, 1), (1000, 8, 1), (16, 0, 1), (16, 8, 0), (16, -1, 1), (16, 8, -1), (1 << 18, 8, 1),
-    (1 << 40, 8, 1), (1 << 62, 8, 1), (16, 1 << 30, 1), (16, 1, 1 << 40), (Int.max, Int.max, Int.max), (Int.min, Int.min, Int.min),
+    (0, 8, 1), (1, 8, 1), (-2, 8, 1), (3, 8, 1), (1000, 8, 1), (16, 0, 1), (16, 8, 0), (16, -1, 1), (16, 8, -1),
+    (1 << 18, 8, 1),
+    (1 << 40, 8, 1), (1 << 62, 8, 1), (16, 1 << 30, 1), (16, 1, 1 << 40), (Int.max, Int.max, Int.max),
+    (Int.min, Int.min, Int.min),
     (1 << 24, 1 << 10, 1),
   ])
   func refusesWhatIsNotAllowed(_ cost: Int, _ blockSize: Int, _ parallelization: Int) {
@@ -60,7 +64,10 @@ struct ScryptTests {
     #expect(Scrypt(cost: 1 << 15, blockSize: 8, parallelization: 1).isWeaker(than: standard))
     #expect(Scrypt(cost: standard.cost / 2, blockSize: 8, parallelization: 1).isWeaker(than: standard))
     #expect(Scrypt(cost: standard.cost / 2, blockSize: 8, parallelization: 64).isWeaker(than: standard))
-    #expect(!Scrypt(cost: standard.cost * 2, blockSize: 8, parallelization: standard.parallelization).isWeaker(than: standard))
-    #expect(standard.isWeaker(than: Scrypt(cost: standard.cost, blockSize: 8, parallelization: standard.parallelization + 1)))
+    #expect(
+      !Scrypt(cost: standard.cost * 2, blockSize: 8, parallelization: standard.parallelization).isWeaker(than: standard)
+    )
+    #expect(
+      standard.isWeaker(than: Scrypt(cost: standard.cost, blockSize: 8, parallelization: standard.parallelization + 1)))
   }
 }

@@ -12,14 +12,17 @@ import Testing
 
   @Test func aSearch() throws {
     guard
-      case .search(let query, id) = DeviceLine(line("host.places.search", #"{"text":"pots","latitude":52.5,"longitude":13.4,"limit":5}"#))
+      case .search(let query, id) = DeviceLine(
+        line("host.places.search", #"{"text":"pots","latitude":52.5,"longitude":13.4,"limit":5}"#))
     else {
       Issue.record("no search")
       return
     }
     #expect((query.text, query.limit) == ("pots", 5))
     #expect(query.near == PlaceQuery.Coordinates(latitude: 52.5, longitude: 13.4))
-    guard case .search(let nowhere, _) = DeviceLine(line("host.places.search", #"{"text":"p","latitude":null,"longitude":null,"limit":1}"#))
+    guard
+      case .search(let nowhere, _) = DeviceLine(
+        line("host.places.search", #"{"text":"p","latitude":null,"longitude":null,"limit":1}"#))
     else {
       Issue.record("no search")
       return
@@ -31,9 +34,12 @@ import Testing
     #expect(DeviceLine(line("host.places.resolve", #"{"token":"7"}"#)) == .resolve(token: "7", id: id))
     #expect(DeviceLine(line("host.store.products", #"{"ids":["a","b"]}"#)) == .products(ids: ["a", "b"], id: id))
     #expect(DeviceLine(line("host.store.sync", "{}")) == .sync(id: id))
-    #expect(DeviceLine(line("host.url.open", #"{"url":"https://example.com"}"#)) == .open(url: "https://example.com", id: id))
+    #expect(
+      DeviceLine(line("host.url.open", #"{"url":"https://example.com"}"#)) == .open(url: "https://example.com", id: id))
     #expect(DeviceLine(line("host.cancel", #"{"id":1000000001}"#, id: nil)) == .cancel(id: id))
-    guard case .purchase(let question, _) = DeviceLine(line("host.store.purchase", #"{"productId":"a","offerId":null,"purchaseId":"p"}"#))
+    guard
+      case .purchase(let question, _) = DeviceLine(
+        line("host.store.purchase", #"{"productId":"a","offerId":null,"purchaseId":"p"}"#))
     else {
       Issue.record("no purchase")
       return
@@ -43,7 +49,8 @@ import Testing
 
   @Test func whatIsTheAppsToRead() {
     for other in [
-      line("host.ping", "{}"), line("host.store.sync", "{}", id: nil), #"{"jsonrpc":"2.0","id":1,"result":{}}"#, "nonsense", "",
+      line("host.ping", "{}"), line("host.store.sync", "{}", id: nil), #"{"jsonrpc":"2.0","id":1,"result":{}}"#,
+      "nonsense", "",
     ] {
       #expect(DeviceLine(other) == .other)
     }
@@ -71,9 +78,11 @@ import Testing
   @Test func places() {
     #expect(
       DeviceReply.suggestions(
-        [Suggestion(token: "1", title: "Oslo", subtitle: ""), Suggestion(token: "2", title: "Oslo", subtitle: "US")], id: id)
+        [Suggestion(token: "1", title: "Oslo", subtitle: ""), Suggestion(token: "2", title: "Oslo", subtitle: "US")],
+        id: id)
         == reply(#"{"suggestions":[{"token":"1","title":"Oslo"},{"token":"2","title":"Oslo","subtitle":"US"}]}"#))
-    let oslo = ResolvedPlace(name: "Oslo", region: nil, country: "NO", latitude: 59.9139, longitude: 10.7522, timeZone: "Europe/Oslo")
+    let oslo = ResolvedPlace(
+      name: "Oslo", region: nil, country: "NO", latitude: 59.9139, longitude: 10.7522, timeZone: "Europe/Oslo")
     #expect(
       DeviceReply.place(oslo, id: id)
         == reply(#"{"name":"Oslo","country":"NO","latitude":59.9139,"longitude":10.7522,"timeZone":"Europe/Oslo"}"#))
@@ -84,7 +93,8 @@ import Testing
     let facts = ProductFacts(
       id: "a", name: "", description: "", price: "29.990", currency: "EUR", displayPrice: "29,99 €",
       period: ProductFacts.Period(.year, count: 1),
-      introductoryOffer: .init(.freeTrial, price: "0", displayPrice: "0,00 €", period: week, periods: 1), isFamilyShareable: false)
+      introductoryOffer: .init(.freeTrial, price: "0", displayPrice: "0,00 €", period: week, periods: 1),
+      isFamilyShareable: false)
     #expect(
       DeviceReply.products([facts], id: id)
         == reply(
@@ -101,7 +111,8 @@ import Testing
     #expect(DeviceReply.opened(false, id: id) == reply(#"{"opened":false}"#))
     #expect(DeviceReply.failure("no", id: id) == #"{"jsonrpc":"2.0","id":7,"error":{"code":1,"message":"no"}}"#)
     #expect(
-      DeviceReply.ingest(["x"], id: "s.1") == #"{"jsonrpc":"2.0","id":"s.1","method":"entitlements.ingest","params":{"documents":["x"]}}"#)
+      DeviceReply.ingest(["x"], id: "s.1")
+        == #"{"jsonrpc":"2.0","id":"s.1","method":"entitlements.ingest","params":{"documents":["x"]}}"#)
   }
 
   @Test(arguments: [

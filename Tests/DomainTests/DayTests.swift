@@ -4,11 +4,12 @@ import Vocabulary
 
 /// Calendar days, written as ISO 8601 and RFC 3339 say.
 struct DayTests {
-  /// Days whose numbers are known from elsewhere: the Unix epoch, the Modified Julian Date's (-40587), POSIX's first billion seconds
-  /// (2001-09-09), ISO 8601's own example (1985-04-12), the first and the last day that can be written.
+  /// Days whose numbers are known from elsewhere: the Unix epoch, the Modified Julian Date's (-40587), POSIX's first
+  /// billion seconds (2001-09-09), ISO 8601's own example (1985-04-12), the first and the last day that can be written.
   @Test(arguments: [
     ("1970-01-01", 0), ("1858-11-17", -40_587), ("2001-09-09", 11_574), ("1985-04-12", 5_580), ("2000-01-01", 10_957),
-    ("2000-02-29", 11_016), ("2000-03-01", 11_017), ("1900-03-01", -25_508), ("0001-01-01", -719_162), ("9999-12-31", 2_932_896),
+    ("2000-02-29", 11_016), ("2000-03-01", 11_017), ("1900-03-01", -25_508), ("0001-01-01", -719_162),
+    ("9999-12-31", 2_932_896),
   ])
   func knownDays(_ text: String, _ number: Int) {
     #expect(Day(text)?.number == number)
@@ -16,8 +17,10 @@ struct DayTests {
   }
 
   @Test(arguments: [
-    "1900-02-29", "2023-02-29", "2100-02-29", "2026-02-30", "2026-04-31", "2026-13-01", "2026-00-10", "2026-01-00", "2026-01-32",
-    "0000-01-01", "2026-1-01", "2026-01-1", "26-01-01", "2026/01/01", "20260101", "2026-W01-1", "2026-001", "+2026-01-01", "2026-01-01Z",
+    "1900-02-29", "2023-02-29", "2100-02-29", "2026-02-30", "2026-04-31", "2026-13-01", "2026-00-10", "2026-01-00",
+    "2026-01-32",
+    "0000-01-01", "2026-1-01", "2026-01-1", "26-01-01", "2026/01/01", "20260101", "2026-W01-1", "2026-001",
+    "+2026-01-01", "2026-01-01Z",
     " 2026-01-01", "2026-01-01 ", "",
   ])
   func noDays(_ text: String) { #expect(Day(text) == nil) }
@@ -31,7 +34,9 @@ struct DayTests {
         for day in 1...length {
           let found = Day(number: number)
           if (found.year, found.month, found.day) != (year, month + 1, day) { Issue.record("\(number) is \(found)") }
-          if Day(year: year, month: month + 1, day: day)?.number != number { Issue.record("\(year)-\(month + 1)-\(day)") }
+          if Day(year: year, month: month + 1, day: day)?.number != number {
+            Issue.record("\(year)-\(month + 1)-\(day)")
+          }
           number += 1
         }
         #expect(Day(year: year, month: month + 1, day: length + 1) == nil)
@@ -42,7 +47,8 @@ struct DayTests {
 
   /// ISO 8601: weeks begin on Monday. 2026-01-01 is a Thursday, 2000-01-01 was a Saturday, 1969-12-31 a Wednesday.
   @Test(arguments: [
-    ("2026-01-01", "2025-12-29"), ("2000-01-01", "1999-12-27"), ("1969-12-31", "1969-12-29"), ("1970-01-05", "1970-01-05"),
+    ("2026-01-01", "2025-12-29"), ("2000-01-01", "1999-12-27"), ("1969-12-31", "1969-12-29"),
+    ("1970-01-05", "1970-01-05"),
     ("1969-12-28", "1969-12-22"), ("2024-02-29", "2024-02-26"),
   ])
   func weeksBeginOnMonday(_ text: String, _ monday: String) throws {

@@ -9,10 +9,11 @@ struct GS1Tests {
   private func gtin(_ text: String) -> GTIN? { GTIN(Array(text.utf8)) }
   private func read(_ text: String) -> ElementString? { try? ElementString(Array(text.utf8)) }
 
-  /// Numbers whose check digits are known: 629104150021 and its 3 from GS1's page "How to calculate a check digit", the others from its
-  /// specifications and from packages.
+  /// Numbers whose check digits are known: 629104150021 and its 3 from GS1's page "How to calculate a check digit", the
+  /// others from its specifications and from packages.
   @Test(arguments: [
-    "6291041500213", "4006381333931", "5901234123457", "9780306406157", "036000291452", "012345000065", "73513537", "96385074",
+    "6291041500213", "4006381333931", "5901234123457", "9780306406157", "036000291452", "012345000065", "73513537",
+    "96385074",
     "10614141000415", "00012345600012", "00000000000000",
   ])
   func numbersWithTheRightCheckDigit(_ text: String) throws {
@@ -44,12 +45,16 @@ struct GS1Tests {
     }
   }
 
-  @Test(arguments: ["", "7", "7351353", "735135370", "6291041500210", "62910415002１3", "629104150021X", "-291041500213", "062910415002130"])
+  @Test(arguments: [
+    "", "7", "7351353", "735135370", "6291041500210", "62910415002１3", "629104150021X", "-291041500213",
+    "062910415002130",
+  ])
   func noNumbers(_ text: String) { #expect(gtin(text) == nil) }
 
   /// Section 5.2.2.4, by its table: what a UPC-E stands for.
   @Test(arguments: [
-    ("01234565", "012345000065"), ("04252614", "042100005264"), ("06543217", "065100004327"), ("01234505", "012000003455"),
+    ("01234565", "012345000065"), ("04252614", "042100005264"), ("06543217", "065100004327"),
+    ("01234505", "012000003455"),
     ("01234531", "012300000451"), ("01234543", "012340000053"),
   ])
   func upcEStandsForUPCA(_ short: String, _ long: String) {
@@ -79,10 +84,13 @@ struct GS1Tests {
 
   /// A day of 00 is the last one of the month.
   @Test(arguments: [
-    ("260100", "2026-01-31"), ("260200", "2026-02-28"), ("280200", "2028-02-29"), ("260400", "2026-04-30"), ("261200", "2026-12-31"),
+    ("260100", "2026-01-31"), ("260200", "2026-02-28"), ("280200", "2028-02-29"), ("260400", "2026-04-30"),
+    ("261200", "2026-12-31"),
     ("270430", "2027-04-30"),
   ])
-  func days(_ digits: String, _ day: String) { #expect(GS1Date(Array(digits.utf8))?.day(readIn: 2026)?.description == day) }
+  func days(_ digits: String, _ day: String) {
+    #expect(GS1Date(Array(digits.utf8))?.day(readIn: 2026)?.description == day)
+  }
 
   @Test(arguments: ["261300", "260001", "260230", "270229", "260431", "26043", "2604300", "26O430"])
   func noDays(_ digits: String) { #expect(GS1Date(Array(digits.utf8)) == nil) }
@@ -97,11 +105,13 @@ struct GS1Tests {
   }
 
   @Test(arguments: [
-    "010629104150021", "0106291041500210", "17270431", "10", "3106001250", "99\u{7f}", "(01)06291041500213(01)00000000000000",
+    "010629104150021", "0106291041500210", "17270431", "10", "3106001250", "99\u{7f}",
+    "(01)06291041500213(01)00000000000000",
   ])
   func noElements(_ text: String) { #expect(read(text) == nil) }
 
-  /// Sections 3.6.6 and 3.6.7: the last digit of the identifier says how many decimals the amount has; 393n begins with ISO 4217's number.
+  /// Sections 3.6.6 and 3.6.7: the last digit of the identifier says how many decimals the amount has; 393n begins with
+  /// ISO 4217's number.
   @Test(arguments: [
     ("(3922)1299", "EUR", 1299, "EUR"), ("(3920)12", "EUR", 1200, "EUR"), ("(3923)12990", "EUR", 1299, "EUR"),
     ("(3920)500", "JPY", 500, "JPY"),
@@ -113,5 +123,7 @@ struct GS1Tests {
   }
 
   @Test(arguments: ["(3923)12991", "(3932)0001299"])
-  func amountsThatAreNone(_ text: String) throws { #expect(try #require(read(text)).price(in: Currency(code: "EUR")) == nil) }
+  func amountsThatAreNone(_ text: String) throws {
+    #expect(try #require(read(text)).price(in: Currency(code: "EUR")) == nil)
+  }
 }

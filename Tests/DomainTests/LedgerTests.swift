@@ -14,9 +14,12 @@ struct LedgerTests {
   /// The expected values were calculated by hand.
   @Test(
     arguments: [
-      ([(10, 200), (10, 400)], 20, 300), ([(10, 200), (-5, nil), (5, 400)], 10, 300), ([(10, 200), (-10, nil), (5, 400)], 5, 400),
-      ([(10, 200), (-12, nil), (5, 400)], 3, 400), ([(1, 1), (1, 2)], 2, 2), ([(1, 2), (1, 3)], 2, 2), ([(3, 100), (1, 200)], 4, 125),
-      ([(2, 100), (2, nil), (4, 300)], 8, 200), ([(-3, nil)], -3, nil), ([(5, nil)], 5, nil), ([(5, nil), (5, 100)], 10, 100),
+      ([(10, 200), (10, 400)], 20, 300), ([(10, 200), (-5, nil), (5, 400)], 10, 300),
+      ([(10, 200), (-10, nil), (5, 400)], 5, 400),
+      ([(10, 200), (-12, nil), (5, 400)], 3, 400), ([(1, 1), (1, 2)], 2, 2), ([(1, 2), (1, 3)], 2, 2),
+      ([(3, 100), (1, 200)], 4, 125),
+      ([(2, 100), (2, nil), (4, 300)], 8, 200), ([(-3, nil)], -3, nil), ([(5, nil)], 5, nil),
+      ([(5, nil), (5, 100)], 10, 100),
       ([(1, 0), (3, 100)], 4, 75),
     ] as [([(Int, Int?)], Int, Int?)])
   func averagesAreWeighted(_ entries: [(Int, Int?)], _ onHand: Int, _ cost: Int?) {
@@ -60,12 +63,14 @@ struct LedgerTests {
     }
   }
 
-  /// All small stocks, counted out piece by piece: orders reserve as long as there is something to give; what is left can be sold.
+  /// All small stocks, counted out piece by piece: orders reserve as long as there is something to give; what is left
+  /// can be sold.
   @Test func whatIsReservedIsCountedOut() {
     for onHand in -3...5 {
       for unavailable in 0...3 {
         for demand in 0...5 {
-          var stock = ItemStock(level: Level(onHand: onHand, unavailable: unavailable), cost: nil, currency: nil, demand: demand)
+          var stock = ItemStock(
+            level: Level(onHand: onHand, unavailable: unavailable), cost: nil, currency: nil, demand: demand)
           var (free, reserved) = (onHand - unavailable, 0)
           while free > 0, reserved < demand { (free, reserved) = (free - 1, reserved + 1) }
           #expect(stock.reserved == reserved && stock.available == free)

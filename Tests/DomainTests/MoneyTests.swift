@@ -6,12 +6,17 @@ import Vocabulary
 struct MoneyTests {
   /// The exponents of ISO 4217, table A.1.
   @Test(arguments: [
-    ("EUR", 2), ("USD", 2), ("CHF", 2), ("GBP", 2), ("JPY", 0), ("KRW", 0), ("ISK", 0), ("CLP", 0), ("VND", 0), ("XAF", 0), ("PYG", 0),
-    ("KWD", 3), ("BHD", 3), ("TND", 3), ("JOD", 3), ("OMR", 3), ("IQD", 3), ("LYD", 3), ("CLF", 4), ("UYW", 4), ("HUF", 2), ("MRU", 2),
+    ("EUR", 2), ("USD", 2), ("CHF", 2), ("GBP", 2), ("JPY", 0), ("KRW", 0), ("ISK", 0), ("CLP", 0), ("VND", 0),
+    ("XAF", 0), ("PYG", 0),
+    ("KWD", 3), ("BHD", 3), ("TND", 3), ("JOD", 3), ("OMR", 3), ("IQD", 3), ("LYD", 3), ("CLF", 4), ("UYW", 4),
+    ("HUF", 2), ("MRU", 2),
   ])
   func currenciesHaveTheirPlaces(_ code: String, _ places: Int) { #expect(Currency(code: code).places == places) }
 
-  @Test(arguments: [(0, 2, 0), (1, 2, 0), (3, 2, 2), (5, 2, 2), (7, 2, 4), (-1, 2, 0), (-3, 2, -2), (-5, 2, -2), (10, 3, 3), (-10, 3, -3)])
+  @Test(arguments: [
+    (0, 2, 0), (1, 2, 0), (3, 2, 2), (5, 2, 2), (7, 2, 4), (-1, 2, 0), (-3, 2, -2), (-5, 2, -2), (10, 3, 3),
+    (-10, 3, -3),
+  ])
   func halvesGoToTheEvenOne(_ numerator: Int, _ divisor: Int, _ expected: Int) {
     #expect(Int128(numerator).dividedHalfEven(by: Int128(divisor)) == Int128(expected))
   }
@@ -36,7 +41,9 @@ struct MoneyTests {
   }
 
   @Test func halfAUnitIsNoneAndOneAndAHalfIsTwo() {
-    func amount(_ quantity: Int, _ cost: Int) -> ExactAmount { ExactAmount(quantity: Decimal(units: quantity), cost: Decimal(units: cost)) }
+    func amount(_ quantity: Int, _ cost: Int) -> ExactAmount {
+      ExactAmount(quantity: Decimal(units: quantity), cost: Decimal(units: cost))
+    }
     #expect(amount(50_000, 100_000).rounded == 0)
     #expect(amount(150_000, 100_000).rounded == 2)
     #expect(amount(-50_000, 100_000).rounded == 0)

@@ -7,7 +7,8 @@ import Testing
 struct NumberTests {
   @Test(arguments: [
     ("{number}", 7, "7"), ("{number:5}", 7, "00007"), ("{number:5}", 123_456, "123456"), ("{number:1}", 12, "12"),
-    ("P-{number:5}", 1, "P-00001"), ("R-{year}-{number:4}", 7, "R-2026-0007"), ("{year}{month}{day}/{number:3}", 42, "20260305/042"),
+    ("P-{number:5}", 1, "P-00001"), ("R-{year}-{number:4}", 7, "R-2026-0007"),
+    ("{year}{month}{day}/{number:3}", 42, "20260305/042"),
     ("{day}.{month}.{year} {number}", 1, "05.03.2026 1"), ("{number:9}", 1, "000000001"), ("Nº{number} é", 3, "Nº3 é"),
   ])
   func formats(_ format: String, _ number: Int, _ text: String) throws {

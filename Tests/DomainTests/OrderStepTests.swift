@@ -9,8 +9,10 @@ import Testing
 struct OrderStepTests {
   /// The status before, the status after, and the conditions.
   private static let drawn: [(OrderStatus, OrderStatus, Set<OrderCondition>)] = [
-    (.draft, .submitted, [.lines]), (.submitted, .draft, []), (.submitted, .inProgress, []), (.inProgress, .invoiced, []),
-    (.invoiced, .shipped, [.shipped]), (.shipped, .paid, [.paid]), (.paid, .closed, []), (.draft, .cancelled, [.manager, .returned]),
+    (.draft, .submitted, [.lines]), (.submitted, .draft, []), (.submitted, .inProgress, []),
+    (.inProgress, .invoiced, []),
+    (.invoiced, .shipped, [.shipped]), (.shipped, .paid, [.paid]), (.paid, .closed, []),
+    (.draft, .cancelled, [.manager, .returned]),
     (.submitted, .cancelled, [.manager, .returned]), (.inProgress, .cancelled, [.manager, .returned]),
     (.invoiced, .cancelled, [.manager, .returned]),
   ]
@@ -44,9 +46,12 @@ struct OrderStepTests {
     }
   }
 
-  private func step(_ id: UInt64, _ from: OrderStatus, _ to: OrderStatus, after follows: [UInt64]) -> TakenStep<OrderStatus> {
+  private func step(_ id: UInt64, _ from: OrderStatus, _ to: OrderStatus, after follows: [UInt64]) -> TakenStep<
+    OrderStatus
+  > {
     TakenStep(
-      UUID(high: 0, low: id), from: from, to: to, at: Timestamp(milliseconds: Int(id)), follows: follows.map { UUID(high: 0, low: $0) })
+      UUID(high: 0, low: id), from: from, to: to, at: Timestamp(milliseconds: Int(id)),
+      follows: follows.map { UUID(high: 0, low: $0) })
   }
 
   /// A row of steps leads to its end, in whatever order the steps are known.
@@ -55,7 +60,9 @@ struct OrderStepTests {
     var random = SeededRandom(seed: 4)
     for count in 0..<way.count {
       var steps: [TakenStep<OrderStatus>] = []
-      for place in 0..<count { steps.append(step(UInt64(place) + 1, way[place], way[place + 1], after: place == 0 ? [] : [UInt64(place)])) }
+      for place in 0..<count {
+        steps.append(step(UInt64(place) + 1, way[place], way[place + 1], after: place == 0 ? [] : [UInt64(place)]))
+      }
       for _ in 0..<10 {
         let outcome = OrderStatus.outcome(of: steps.shuffled(using: &random), isKept: false)
         #expect(outcome.status == way[count])
@@ -64,10 +71,12 @@ struct OrderStepTests {
     }
   }
 
-  /// Orders.md: an order that one device cancels while another ships it stands as if it had not been cancelled, until all is back.
+  /// Orders.md: an order that one device cancels while another ships it stands as if it had not been cancelled, until
+  /// all is back.
   @Test func whatIsWithTheCustomerIsNotCancelled() {
     let steps = [
-      step(1, .draft, .submitted, after: []), step(2, .submitted, .inProgress, after: [1]), step(3, .inProgress, .cancelled, after: [2]),
+      step(1, .draft, .submitted, after: []), step(2, .submitted, .inProgress, after: [1]),
+      step(3, .inProgress, .cancelled, after: [2]),
     ]
     #expect(OrderStatus.outcome(of: steps, isKept: true).status == .inProgress)
     #expect(OrderStatus.outcome(of: steps, isKept: false).status == .cancelled)

@@ -9,7 +9,8 @@ struct PricingTests {
   /// A quantity of 1 unless said otherwise; rates and discounts in thousandths of a percent.
   private func line(_ price: Int, times quantity: Int = 100_000, rate: Int, discount: Int = 0) -> PricedLine {
     PricedLine(
-      quantity: Decimal(units: quantity), price: price, discount: Decimal(units: discount * 100), taxRate: Decimal(units: rate * 100))
+      quantity: Decimal(units: quantity), price: price, discount: Decimal(units: discount * 100),
+      taxRate: Decimal(units: rate * 100))
   }
 
   private func priced(
@@ -31,28 +32,37 @@ struct PricingTests {
     #expect(priced([line(price, times: quantity * 100_000, rate: 6_000)])?[0].net == net)
   }
 
-  /// Worked out by hand: price, quantity in 1/100,000, discount and rate in thousandths of a percent, net and tax. Halves go to the even
-  /// one.
+  /// Worked out by hand: price, quantity in 1/100,000, discount and rate in thousandths of a percent, net and tax.
+  /// Halves go to the even one.
   @Test(arguments: [
-    (50, 100_000, 0, 1_000, 50, 0), (150, 100_000, 0, 1_000, 150, 2), (250, 100_000, 0, 1_000, 250, 2), (350, 100_000, 0, 1_000, 350, 4),
-    (1, 50_000, 0, 0, 0, 0), (3, 50_000, 0, 0, 2, 0), (5, 50_000, 0, 0, 2, 0), (9_999, 100_000, 0, 19_000, 9_999, 1_900),
+    (50, 100_000, 0, 1_000, 50, 0), (150, 100_000, 0, 1_000, 150, 2), (250, 100_000, 0, 1_000, 250, 2),
+    (350, 100_000, 0, 1_000, 350, 4),
+    (1, 50_000, 0, 0, 0, 0), (3, 50_000, 0, 0, 2, 0), (5, 50_000, 0, 0, 2, 0),
+    (9_999, 100_000, 0, 19_000, 9_999, 1_900),
     (1_000, 150_000, 10_000, 7_000, 1_350, 94), (1_000, 100_000, 33_333, 0, 667, 0), (1_234, 1, 0, 19_000, 0, 0),
     (100, 100_000, 100_000, 19_000, 0, 0), (999, 333_333, 2_500, 7_700, 3_247, 250),
   ])
-  func netAndTaxAreRoundedOnceALine(_ price: Int, _ quantity: Int, _ discount: Int, _ rate: Int, _ net: Int, _ tax: Int) {
+  func netAndTaxAreRoundedOnceALine(_ price: Int, _ quantity: Int, _ discount: Int, _ rate: Int, _ net: Int, _ tax: Int)
+  {
     let amounts = priced([line(price, times: quantity, rate: rate, discount: discount)])
     #expect(amounts == [LineAmounts(net: net, tax: tax, gross: net + tax)])
   }
 
   /// Gross, rate in thousandths of a percent, and the tax in it: 19/119, 7/107, 21/121 of the gross.
-  @Test(arguments: [(11_900, 19_000, 1_900), (10_700, 7_000, 700), (100, 19_000, 16), (12_100, 21_000, 2_100), (1, 19_000, 0), (107, 0, 0)])
+  @Test(arguments: [
+    (11_900, 19_000, 1_900), (10_700, 7_000, 700), (100, 19_000, 16), (12_100, 21_000, 2_100), (1, 19_000, 0),
+    (107, 0, 0),
+  ])
   func taxIsTakenOutOfPricesThatIncludeIt(_ gross: Int, _ rate: Int, _ tax: Int) {
-    #expect(priced([line(gross, rate: rate)], taxIncluded: true) == [LineAmounts(net: gross - tax, tax: tax, gross: gross)])
+    #expect(
+      priced([line(gross, rate: rate)], taxIncluded: true) == [LineAmounts(net: gross - tax, tax: tax, gross: gross)])
   }
 
-  /// An amount off the order: what each line keeps. By hand, in proportion; the last line that costs something takes the rest.
+  /// An amount off the order: what each line keeps. By hand, in proportion; the last line that costs something takes
+  /// the rest.
   @Test(arguments: [
-    ([300, 100], 100, [225, 75]), ([100, 100, 100], 100, [67, 67, 66]), ([100, 0, 100], 50, [75, 0, 75]), ([100, 200], 500, [0, 0]),
+    ([300, 100], 100, [225, 75]), ([100, 100, 100], 100, [67, 67, 66]), ([100, 0, 100], 50, [75, 0, 75]),
+    ([100, 200], 500, [0, 0]),
     ([1, 1, 1], 2, [0, 0, 1]), ([0, 0], 10, [0, 0]), ([10], 3, [7]),
   ])
   func anAmountIsSpreadOverLines(_ prices: [Int], _ money: Int, _ left: [Int]) throws {
@@ -60,7 +70,8 @@ struct PricingTests {
     #expect(found == left)
   }
 
-  /// Of all small orders of three lines: no line becomes less than nothing, and the reduction is taken off to the last unit.
+  /// Of all small orders of three lines: no line becomes less than nothing, and the reduction is taken off to the last
+  /// unit.
   @Test func everySmallReductionIsTakenOffWhole() throws {
     for code in 0..<6 * 6 * 6 {
       let prices = [code % 6, code / 6 % 6, code / 36]
@@ -68,12 +79,14 @@ struct PricingTests {
       for money in 0...sum + 1 {
         let found = try #require(priced(prices.map { line($0, rate: 0) }, less: .money(money))).map(\.net)
         #expect(
-          found.reduce(0, +) == sum - min(money, sum) && zip(found, prices).allSatisfy { 0 <= $0 && $0 <= $1 }, "\(prices) - \(money)")
+          found.reduce(0, +) == sum - min(money, sum) && zip(found, prices).allSatisfy { 0 <= $0 && $0 <= $1 },
+          "\(prices) - \(money)")
       }
     }
   }
 
-  /// Against fractions: a rounded amount is at most half a unit away from the exact one, and a half is rounded to the even one.
+  /// Against fractions: a rounded amount is at most half a unit away from the exact one, and a half is rounded to the
+  /// even one.
   @Test func randomLinesAreRoundedHalfToEven() throws {
     var random = SeededRandom(seed: 1)
     for _ in 0..<2_000 {
@@ -118,12 +131,14 @@ struct PricingTests {
 
   @Test func ratesAreSummedTheLowestFirst() {
     let lines = [
-      (rate: Decimal(19), amounts: LineAmounts(net: 100, tax: 19, gross: 119)), (Decimal(7), LineAmounts(net: 50, tax: 4, gross: 54)),
+      (rate: Decimal(19), amounts: LineAmounts(net: 100, tax: 19, gross: 119)),
+      (Decimal(7), LineAmounts(net: 50, tax: 4, gross: 54)),
       (Decimal(19), LineAmounts(net: 1, tax: 0, gross: 1)),
     ]
     let sums = TaxSum.sums(of: lines, in: Currency(code: "EUR"))
     #expect(sums.map(\.taxRate) == [Decimal(7), Decimal(19)])
-    #expect(sums.map(\.net.amount) == [50, 101] && sums.map(\.tax.amount) == [4, 19] && sums.map(\.gross.amount) == [54, 120])
+    #expect(
+      sums.map(\.net.amount) == [50, 101] && sums.map(\.tax.amount) == [4, 19] && sums.map(\.gross.amount) == [54, 120])
   }
 
   /// Orders.md: drafts and cancelled orders without payments are unpaid; what is owed and paid decides the rest.

@@ -14,7 +14,9 @@ struct RightsTests {
 
   /// The names of the departments whose bits a mask has.
   private func names(_ mask: Int) -> Set<String> {
-    Set(["inventory", "orders", "dispatch", "contacts", "viewing"].enumerated().filter { mask >> $0.offset & 1 == 1 }.map(\.element))
+    Set(
+      ["inventory", "orders", "dispatch", "contacts", "viewing"].enumerated().filter { mask >> $0.offset & 1 == 1 }.map(
+        \.element))
   }
 
   private static let masks = (0..<32).flatMap { departments in (0..<32).map { (departments, $0) } }
@@ -25,7 +27,9 @@ struct RightsTests {
       for (isOwner, isFounder) in [(false, false), (true, false), (true, true)] {
         let rights = Rights(isOwner: isOwner, isFounder: isFounder, departments: departments, managed: managed)
         let expected = isAdmitted(names(departments).union(names(managed)), names(managed), rights)
-        if rule.permits(rights) != expected { Issue.record("\(rule) \(departments) \(managed) \(isOwner) \(isFounder)") }
+        if rule.permits(rights) != expected {
+          Issue.record("\(rule) \(departments) \(managed) \(isOwner) \(isFounder)")
+        }
       }
     }
   }
@@ -37,7 +41,9 @@ struct RightsTests {
 
   @Test(arguments: departments)
   func lookingOnIsForViewersToo(_ department: Department) {
-    check(.view(department)) { held, _, rights in held.contains(department.name) || held.contains("viewing") || rights.isOwner }
+    check(.view(department)) { held, _, rights in
+      held.contains(department.name) || held.contains("viewing") || rights.isOwner
+    }
   }
 
   @Test(arguments: departments)

@@ -8,7 +8,8 @@ import Testing
 struct UnitTests {
   private let pound = UnitFactor(Decimal(45_359_237), per: Decimal(100_000_000))
 
-  /// The avoirdupois pound is exactly 0.45359237 kg (international yard and pound agreement of 1959): 100,000 of them are 45,359.237 kg.
+  /// The avoirdupois pound is exactly 0.45359237 kg (international yard and pound agreement of 1959): 100,000 of them
+  /// are 45,359.237 kg.
   @Test func poundsAreExact() {
     #expect(pound.own(Decimal(100_000)) == Int128(4_535_923_700))
     #expect(pound.own(Decimal(1)) == nil)
@@ -17,9 +18,11 @@ struct UnitTests {
     #expect(pound.exactly(inUnit: Decimal(1)) == nil)
   }
 
-  /// By hand: a factor of tenths and how many it is of; a quantity; what that is in the own unit, in 1/100,000, or what it lies between.
+  /// By hand: a factor of tenths and how many it is of; a quantity; what that is in the own unit, in 1/100,000, or what
+  /// it lies between.
   @Test(arguments: [
-    (120, 1, 3, 3_600_000, 3_600_000), (5, 1, 3, 150_000, 150_000), (10, 3, 1, 33_333, 33_334), (10, 3, 3, 100_000, 100_000),
+    (120, 1, 3, 3_600_000, 3_600_000), (5, 1, 3, 150_000, 150_000), (10, 3, 1, 33_333, 33_334),
+    (10, 3, 3, 100_000, 100_000),
     (10, 3, -1, -33_334, -33_333), (10, 7, 1, 14_285, 14_286),
   ])
   func quantitiesInTheOwnUnit(_ tenths: Int, _ per: Int, _ quantity: Int, _ low: Int, _ high: Int) {

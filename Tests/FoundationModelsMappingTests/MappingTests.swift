@@ -25,7 +25,8 @@ import Testing
       #expect(ModelLine(#"{"jsonrpc":"2.0","id":"model-part-7",\#(outcome)}"#) == .confirmed(question: "7"))
     }
     for other in [
-      line("host.weather.current", "{}"), line("host.ai.available", "{}", id: nil), #"{"jsonrpc":"2.0","id":1,"result":{}}"#, "nonsense",
+      line("host.weather.current", "{}"), line("host.ai.available", "{}", id: nil),
+      #"{"jsonrpc":"2.0","id":1,"result":{}}"#, "nonsense",
     ] {
       #expect(ModelLine(other) == .other)
     }
@@ -47,7 +48,8 @@ import Testing
 @Suite struct ModelReplyTests {
   @Test func content() {
     #expect(
-      ModelReply.content(#"{"a":[1]}"#, id: .number("7")) == #"{"jsonrpc":"2.0","id":7,"result":{"content":{"a":[1]}}}"#)
+      ModelReply.content(#"{"a":[1]}"#, id: .number("7")) == #"{"jsonrpc":"2.0","id":7,"result":{"content":{"a":[1]}}}"#
+    )
     #expect(ModelReply.content("[1]", id: .number("7")).contains("malformed"))
     #expect(ModelReply.content(#"{"a":"#, id: .number("7")).contains("malformed"))
   }
@@ -63,18 +65,22 @@ import Testing
 
   /// The reasons and kinds are those of the core's protocol.
   @Test(arguments: [
-    (ModelAvailability.available, String?.none), (.deviceNotEligible, "deviceNotEligible"), (.appleIntelligenceNotEnabled, "notEnabled"),
-    (.modelNotReady, "modelNotReady"), (.languageUnsupported, "languageUnsupported"), (.systemTooOld, "systemTooOld"), (.unknown, "other"),
+    (ModelAvailability.available, String?.none), (.deviceNotEligible, "deviceNotEligible"),
+    (.appleIntelligenceNotEnabled, "notEnabled"),
+    (.modelNotReady, "modelNotReady"), (.languageUnsupported, "languageUnsupported"), (.systemTooOld, "systemTooOld"),
+    (.unknown, "other"),
   ])
   func availability(_ availability: ModelAvailability, _ reason: String?) {
     let answer = reason.map { #"{"available":false,"reason":"\#($0)"}"# } ?? #"{"available":true}"#
     #expect(ModelReply.availability(availability, id: .number("7")) == #"{"jsonrpc":"2.0","id":7,"result":\#(answer)}"#)
     #expect(
-      ModelReply.availabilityChanged(availability) == #"{"jsonrpc":"2.0","method":"ai.availabilityChanged","params":\#(answer)}"#)
+      ModelReply.availabilityChanged(availability)
+        == #"{"jsonrpc":"2.0","method":"ai.availabilityChanged","params":\#(answer)}"#)
   }
 
   @Test(arguments: [
-    (ModelFailure.exceededContextWindowSize, String?("tooLong")), (.guardrailViolation, "guardrail"), (.rateLimited, "busy"),
+    (ModelFailure.exceededContextWindowSize, String?("tooLong")), (.guardrailViolation, "guardrail"),
+    (.rateLimited, "busy"),
     (.concurrentRequests, "busy"), (.refusal, "refused"), (.decodingFailure, "malformed"), (.assetsUnavailable, nil),
     (.unsupportedGuide, nil), (.unsupportedLanguageOrLocale, nil), (.unsupportedSchema, nil), (.unknown, nil),
   ])
@@ -121,14 +127,17 @@ import Testing
           name: "Answer", description: nil,
           [
             .init("a", nil, .integer(minimum: 0, maximum: 10), isOptional: false),
-            .init("b", nil, .number(minimum: 0.5, maximum: nil), isOptional: true), .init("c", nil, .boolean, isOptional: true),
-            .init("d", nil, .choice(name: "Answer_d", ["x", "y"]), isOptional: true), .init("e", nil, .reference("Part"), isOptional: true),
+            .init("b", nil, .number(minimum: 0.5, maximum: nil), isOptional: true),
+            .init("c", nil, .boolean, isOptional: true),
+            .init("d", nil, .choice(name: "Answer_d", ["x", "y"]), isOptional: true),
+            .init("e", nil, .reference("Part"), isOptional: true),
           ]))
     #expect(whole.definitions == [part])
   }
 
   @Test(arguments: [
-    (#"{"type":"string"}"#, ""), (#"{"type":"object"}"#, ""), (#"{"type":"object","properties":{"a":{}}}"#, "/properties/a"),
+    (#"{"type":"string"}"#, ""), (#"{"type":"object"}"#, ""),
+    (#"{"type":"object","properties":{"a":{}}}"#, "/properties/a"),
     (#"{"type":"object","properties":{"a":{"type":"array"}}}"#, "/properties/a"),
     (#"{"type":"object","properties":{"a":{"$ref":"elsewhere"}}}"#, "/properties/a"),
     (#"{"type":"object","properties":{"a":{"anyOf":[{"type":"string"},{"type":"integer"}]}}}"#, "/properties/a"),
@@ -163,7 +172,8 @@ import Testing
       (LanguageModelError.unsupportedGenerationGuide(details), .unsupportedGuide),
       (LanguageModelError.unsupportedLanguageOrLocale(details), .unsupportedLanguageOrLocale),
       (LanguageModelError.timeout(details), .unknown), (SessionError.concurrentRequests, .concurrentRequests),
-      (SessionError.transcriptMutationWhileResponding, .unknown), (ModelError.assetsUnavailable(details), .assetsUnavailable),
+      (SessionError.transcriptMutationWhileResponding, .unknown),
+      (ModelError.assetsUnavailable(details), .assetsUnavailable),
     ]
     for (error, failure) in errors { #expect(ModelFailure(namedAs: error) == failure, "\(error)") }
   }

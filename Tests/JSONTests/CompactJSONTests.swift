@@ -14,13 +14,18 @@ struct CompactJSONTests {
     case 3: return ["0.5", "-1e3", "2E-2", "1.25e+1", "-0", "0"].randomElement(using: &random)!
     case 4, 5:
       let pieces = [
-        "a", "longer piece of text", "\\n", "\\\"", "\\\\", "\\/", "\\u00e9", "\\ud83d\\ude00", "é", "€", "😀", "'", " ", "}", "]", ",",
+        "a", "longer piece of text", "\\n", "\\\"", "\\\\", "\\/", "\\u00e9", "\\ud83d\\ude00", "é", "€", "😀", "'", " ",
+        "}", "]", ",",
       ]
-      return "\"" + (0..<Int.random(in: 0...9, using: &random)).map { _ in pieces.randomElement(using: &random)! }.joined() + "\""
+      return "\""
+        + (0..<Int.random(in: 0...9, using: &random)).map { _ in pieces.randomElement(using: &random)! }.joined() + "\""
     case 6:
-      return "[\((0..<Int.random(in: 0...4, using: &random)).map { _ in randomJSON(&random, depth: depth + 1) }.joined(separator: ","))]"
+      return
+        "[\((0..<Int.random(in: 0...4, using: &random)).map { _ in randomJSON(&random, depth: depth + 1) }.joined(separator: ","))]"
     default:
-      let members = (0..<Int.random(in: 0...4, using: &random)).map { "\"k\($0)\":\(randomJSON(&random, depth: depth + 1))" }
+      let members = (0..<Int.random(in: 0...4, using: &random)).map {
+        "\"k\($0)\":\(randomJSON(&random, depth: depth + 1))"
+      }
       return "{\(members.joined(separator: ","))}"
     }
   }
@@ -57,9 +62,11 @@ struct CompactJSONTests {
   }
 
   @Test(arguments: [
-    "", " ", "[] ", " []", "[1, 2]", "{\"a\" :1}", "[1,]", "[,1]", "{,}", "{\"a\":1,}", "{\"a\"}", "{a:1}", "{1:2}", "01", "1.", ".5", "1e",
+    "", " ", "[] ", " []", "[1, 2]", "{\"a\" :1}", "[1,]", "[,1]", "{,}", "{\"a\":1,}", "{\"a\"}", "{a:1}", "{1:2}",
+    "01", "1.", ".5", "1e",
     "-", "+1",
-    "nul", "nulll", "tru", "\"", "\"\\x\"", "\"\\u12g4\"", "\"\\u12\"", "\"\u{1}\"", "[\"a]", "[[]", "[]]", "{}{}", "\u{feff}[]", "NaN",
+    "nul", "nulll", "tru", "\"", "\"\\x\"", "\"\\u12g4\"", "\"\\u12\"", "\"\u{1}\"", "[\"a]", "[[]", "[]]", "{}{}",
+    "\u{feff}[]", "NaN",
   ]) func refuses(_ text: String) { #expect(!isCompact(Array(text.utf8))) }
 
   @Test func refusesWhatIsNoUTF8AndWhatIsTooDeep() {

@@ -17,16 +17,20 @@ struct TapeTests {
       let elements = (0..<Int.random(in: 0...5, using: &random)).map { _ in randomJSON(&random, depth: depth + 1) }
       return "[\(space)\(elements.joined(separator: ",\(space)"))]"
     default:
-      let members = (0..<Int.random(in: 0...5, using: &random)).map { "\"k\($0)\"\(space):\(randomJSON(&random, depth: depth + 1))" }
+      let members = (0..<Int.random(in: 0...5, using: &random)).map {
+        "\"k\($0)\"\(space):\(randomJSON(&random, depth: depth + 1))"
+      }
       return "{\(members.joined(separator: ","))\(space)}"
     }
   }
 
   private func randomString(_ random: inout some RandomNumberGenerator) -> String {
     let pieces = [
-      "a", "longer piece of text", "\\n", "\\\"", "\\\\", "\\/", "\\u00e9", "\\ud83d\\ude00", "é", "€", "😀", "\u{2028}", "'", " ",
+      "a", "longer piece of text", "\\n", "\\\"", "\\\\", "\\/", "\\u00e9", "\\ud83d\\ude00", "é", "€", "😀", "\u{2028}",
+      "'", " ",
     ]
-    return "\"" + (0..<Int.random(in: 0...12, using: &random)).map { _ in pieces.randomElement(using: &random)! }.joined() + "\""
+    return "\""
+      + (0..<Int.random(in: 0...12, using: &random)).map { _ in pieces.randomElement(using: &random)! }.joined() + "\""
   }
 
   /// Parses a text, and answers its compact form, or nil.
@@ -43,7 +47,8 @@ struct TapeTests {
     for text in ["1", "[1,2,{\"a\":[]}]", "\"x\"", "[\(String(repeating: "1,", count: 5000))1]", "{}"] {
       var bytes = Array(text.utf8) + [UInt8](repeating: 0xff, count: Tape.padding)
       bytes.withUnsafeMutableBufferPointer { buffer in
-        #expect(tape.parse(UnsafeMutableBufferPointer(rebasing: buffer[..<text.utf8.count])) && tape.root.compactText == text)
+        #expect(
+          tape.parse(UnsafeMutableBufferPointer(rebasing: buffer[..<text.utf8.count])) && tape.root.compactText == text)
       }
     }
   }
@@ -75,7 +80,8 @@ struct TapeTests {
         }
       }
       // Foundation reads numbers as doubles, and refuses those that are larger than a double can be.
-      let isHuge = String(decoding: text, as: UTF8.self).range(of: "[eE][+-]?[0-9]{3}", options: .regularExpression) != nil
+      let isHuge =
+        String(decoding: text, as: UTF8.self).range(of: "[eE][+-]?[0-9]{3}", options: .regularExpression) != nil
       guard !isHuge, let mine = compact(text) else { continue }
       #expect(
         (try? JSONSerialization.jsonObject(with: Data(text), options: .fragmentsAllowed)) != nil,
@@ -87,7 +93,8 @@ struct TapeTests {
     for length in 0..<40 {
       for special in ["", "\\n", "é", "\\u0041"] {
         for at in 0...length {
-          let text = "\"" + String(repeating: "x", count: at) + special + String(repeating: "y", count: length - at) + "\""
+          let text =
+            "\"" + String(repeating: "x", count: at) + special + String(repeating: "y", count: length - at) + "\""
           let model = try JSONSerialization.jsonObject(with: Data(text.utf8), options: .fragmentsAllowed) as? String
           let mine = try #require(compact(Array("[\(text)]".utf8)))
           let back = try JSONSerialization.jsonObject(with: Data(mine.utf8)) as? [String]
@@ -98,8 +105,10 @@ struct TapeTests {
   }
 
   @Test(arguments: [
-    (#"{"name":1}"#, "name", true), (#"{"name":1}"#, "nama", false), (#"{"name":1}"#, "names", false), (#"{"name":1}"#, "", false),
-    (#"{"":1}"#, "", true), (#"{"":1}"#, "a", false), (#"{"n\u0061me":1}"#, "name", true), (#"{"n\u0061me":1}"#, #"n\u0061me"#, false),
+    (#"{"name":1}"#, "name", true), (#"{"name":1}"#, "nama", false), (#"{"name":1}"#, "names", false),
+    (#"{"name":1}"#, "", false),
+    (#"{"":1}"#, "", true), (#"{"":1}"#, "a", false), (#"{"n\u0061me":1}"#, "name", true),
+    (#"{"n\u0061me":1}"#, #"n\u0061me"#, false),
     (#"{"a \"b\"":1}"#, #"a "b""#, true), (#"{"é":1}"#, "é", true),
     (#"{"a name that is longer than any word":1}"#, "a name that is longer than any word", true),
   ])

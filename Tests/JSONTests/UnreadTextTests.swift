@@ -15,8 +15,8 @@ struct UnreadTextTests {
 
   private static let (before, after): (StaticString, StaticString) = (#"{\"text\":\""#, #"\"}"#)
 
-  /// What is found in a JSON string by its spelling, and by reading it; `nil` where nothing is found. The outer `nil` says that the string
-  /// is none.
+  /// What is found in a JSON string by its spelling, and by reading it; `nil` where nothing is found. The outer `nil`
+  /// says that the string is none.
   private func look(at string: [UInt8]) -> (bySpelling: [UInt8]?, byReading: [UInt8]?)? {
     let reader = JSONTextReader()
     return string.withUnsafeBufferPointer { bytes in
@@ -24,20 +24,28 @@ struct UnreadTextTests {
         let text = UnreadText.read(from: &source)
         var read: [UInt8]?
         let isRead = reader.read(text) { read = Array($0.record(Said.self).text.utf8) }
-        return (text.plainBytes(between: UnreadTextTests.before, and: UnreadTextTests.after).map { Array($0) }, isRead ? read : nil)
+        return (
+          text.plainBytes(between: UnreadTextTests.before, and: UnreadTextTests.after).map { Array($0) },
+          isRead ? read : nil
+        )
       }
     }
   }
 
-  @Test(arguments: ["", "a", "words ", "eight888", "a longer text without anything odd", "é", "日本語", "😀", "}", "/", "\u{7f}", "\u{2028}"])
+  @Test(arguments: [
+    "", "a", "words ", "eight888", "a longer text without anything odd", "é", "日本語", "😀", "}", "/", "\u{7f}",
+    "\u{2028}",
+  ])
   func plainTextIsFoundByItsSpelling(text: String) throws {
     let found = try #require(look(at: Array(#""{\"text\":\"\#(text)\"}""#.utf8)))
     #expect(found.bySpelling == Array(text.utf8) && found.byReading == Array(text.utf8))
   }
 
   @Test(arguments: [
-    #"{\"text\": \"a\"}"#, #" {\"text\":\"a\"}"#, #"{\"text\":\"a\"} "#, #"{\u0022text\":\"a\"}"#, #"{\"text\":\"\\n\"}"#,
-    #"{\"text\":\"\u00e9\"}"#, #"{\"text\":\"a\",\"text\":\"b\"}"#, #"{\"text\":\"a\",\"more\":\"b\"}"#, #"{\"text\":\"\\\"}"#,
+    #"{\"text\": \"a\"}"#, #" {\"text\":\"a\"}"#, #"{\"text\":\"a\"} "#, #"{\u0022text\":\"a\"}"#,
+    #"{\"text\":\"\\n\"}"#,
+    #"{\"text\":\"\u00e9\"}"#, #"{\"text\":\"a\",\"text\":\"b\"}"#, #"{\"text\":\"a\",\"more\":\"b\"}"#,
+    #"{\"text\":\"\\\"}"#,
     #"{\"text\":\"a"#, #"{\"text\":\"}"#, #"{\"text\":5}"#, "", "{}", #"{\"texts\":\"a\"}"#,
   ])
   func anyOtherSpellingIsLeftToTheReader(text: String) throws {
@@ -47,16 +55,19 @@ struct UnreadTextTests {
   @Test func whatIsFoundByTheSpellingIsWhatAReaderFinds() {
     var random = SystemRandomNumberGenerator()
     let pieces = [
-      #"{\"text\":\""#, #"\"}"#, #"\""#, #"\\"#, #"\n"#, #"\u0022"#, #"\u00e9"#, #"\ud83d\ude00"#, "a", "longer piece of text", "é", "}",
+      #"{\"text\":\""#, #"\"}"#, #"\""#, #"\\"#, #"\n"#, #"\u0022"#, #"\u00e9"#, #"\ud83d\ude00"#, "a",
+      "longer piece of text", "é", "}",
       "{",
     ]
     var count = 0
     for _ in 0..<20_000 {
-      let middle = (0..<Int.random(in: 0...4, using: &random)).map { _ in pieces.randomElement(using: &random)! }.joined()
+      let middle = (0..<Int.random(in: 0...4, using: &random)).map { _ in pieces.randomElement(using: &random)! }
+        .joined()
       var string = Array(#""{\"text\":\"\#(middle)\"}""#.utf8)
       // Of a string that is damaged somewhere, nothing may be found that a reader does not find.
       if Bool.random(using: &random) {
-        string[Int.random(in: 1..<string.count - 1, using: &random)] = Array(#"\"a}{:nu0 é"#.utf8).randomElement(using: &random)!
+        string[Int.random(in: 1..<string.count - 1, using: &random)] = Array(#"\"a}{:nu0 é"#.utf8).randomElement(
+          using: &random)!
       }
       guard let found = look(at: string), let text = found.bySpelling else { continue }
       count += 1

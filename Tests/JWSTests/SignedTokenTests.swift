@@ -66,7 +66,8 @@ import Testing
     // {"alg":"none"} and {"alg":"RS256","kid":"b"}
     #expect(SignedTokenTests.outcome("eyJhbGciOiJub25lIn0.\(payload).", keys) == "algorithm")
     #expect(
-      SignedTokenTests.outcome("eyJhbGciOiJSUzI1NiIsImtpZCI6ImIifQ.\(payload).\(signature)", try SignedTokenTests.keys(kid: "a"))
+      SignedTokenTests.outcome(
+        "eyJhbGciOiJSUzI1NiIsImtpZCI6ImIifQ.\(payload).\(signature)", try SignedTokenTests.keys(kid: "a"))
         == "unknownKey")
   }
 

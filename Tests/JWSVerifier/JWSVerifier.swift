@@ -34,7 +34,9 @@ import Shape
   private static func request(_ line: String) -> (roots: String?, jws: String)? {
     Array(line.utf8).withUnsafeBufferPointer { line in
       JSONSource.decode(line) { source in
-        guard let roots = source.value.member("roots"), let jws = source.value.member("jws"), jws.kind == .string else { return nil }
+        guard let roots = source.value.member("roots"), let jws = source.value.member("jws"), jws.kind == .string else {
+          return nil
+        }
         return (roots.kind == .string ? roots.string : nil, jws.string)
       }
     }

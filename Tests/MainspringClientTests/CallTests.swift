@@ -6,7 +6,8 @@ import Testing
 struct CallTests {
   @Test func callsAreAnswered() async throws {
     let core = try await Running.shop()
-    let item = try await core.inventory.items.create(sku: "B", name: "Beans", unit: "kg", tags: ["fair"], custom: ["shelf": "4"])
+    let item = try await core.inventory.items.create(
+      sku: "B", name: "Beans", unit: "kg", tags: ["fair"], custom: ["shelf": "4"])
     #expect(item.sku == "B" && item.tags == ["fair"] && item.version == 1)
     #expect(try await core.inventory.items.get(sku: "b") == item)
     let changed = try await core.inventory.items.update(
@@ -19,7 +20,9 @@ struct CallTests {
   @Test func manyCallsAreOnTheirWayAtOnce() async throws {
     let core = try await Running.shop()
     let ids = try await withThrowingTaskGroup(of: String.self) { calls in
-      for n in 0..<200 { calls.addTask { try await core.inventory.items.create(sku: "S\(n)", name: "N", unit: "kg").id } }
+      for n in 0..<200 {
+        calls.addTask { try await core.inventory.items.create(sku: "S\(n)", name: "N", unit: "kg").id }
+      }
       return try await calls.reduce(into: Set<String>()) { $0.insert($1) }
     }
     #expect(ids.count == 200)
@@ -36,7 +39,9 @@ struct CallTests {
   @Test func errorsHaveTheirFacts() async throws {
     let core = try await Running.shop()
     let item = try await core.inventory.items.create(sku: "B", name: "Beans", unit: "kg")
-    let invalid = try await Running.refusal { try await core.inventory.items.create(sku: "", name: "B", unit: "kg", minStock: -1) }
+    let invalid = try await Running.refusal {
+      try await core.inventory.items.create(sku: "", name: "B", unit: "kg", minStock: -1)
+    }
     guard case .invalidParams(let data) = invalid?.facts else { throw try #require(invalid) }
     #expect(data.problems.map(\.pointer) == ["/sku", "/minStock"])
     try await core.inventory.items.create(sku: "SUM", name: "Sum", unit: "kg")
@@ -70,7 +75,8 @@ struct CallTests {
       for n in 0..<3 { try await core.inventory.items.create(sku: "S\(n)", name: "N", unit: "kg") }
       let told = Told()
       let path = directory + "/items.csv"
-      let report = try await core.with { done, total, _ in told.add(done, total) }.inventory.items.export(format: .csv, path: path)
+      let report = try await core.with { done, total, _ in told.add(done, total) }.inventory.items.export(
+        format: .csv, path: path)
       #expect(FileManager.default.fileExists(atPath: path) && report.rows == 3)
       #expect(told.all.allSatisfy { $0.0 <= ($0.1 ?? $0.0) })
       await core.close()
@@ -88,7 +94,8 @@ struct CallTests {
 private struct Canned: CallSender {
   let answer: JSON
 
-  func call<Result: JSONReadable>(_ method: String, _ effect: Effect, _ parameters: MemberWriter) async throws -> Result {
+  func call<Result: JSONReadable>(_ method: String, _ effect: Effect, _ parameters: MemberWriter) async throws -> Result
+  {
     try Reading.value(answer, of: method)
   }
 }

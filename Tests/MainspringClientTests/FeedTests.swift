@@ -120,7 +120,9 @@ struct FeedTests {
     let core = try await Running.shop()
     for n in 0..<7 { try await core.inventory.items.create(sku: "S\(n)", name: "N", unit: "kg") }
     var skus: [String] = []
-    for try await item in core.each({ try await $0.inventory.items.list(limit: 3, order: .sku) }) { skus.append(item.sku) }
+    for try await item in core.each({ try await $0.inventory.items.list(limit: 3, order: .sku) }) {
+      skus.append(item.sku)
+    }
     #expect(skus == (0..<7).map { "S\($0)" })
     var none: [Contact] = []
     for try await contact in core.each({ try await $0.contacts.list() }) { none.append(contact) }

@@ -5,7 +5,8 @@ import Testing
 
 struct JSONTests {
   @Test(arguments: [
-    "null", "true", "false", "0", "-12.50", "1e3", #""""#, #""Bohnen äöü 🫘""#, #""a\"b\\c\n\t\u0001""#, "[]", "[1,[2,[]]]", "{}",
+    "null", "true", "false", "0", "-12.50", "1e3", #""""#, #""Bohnen äöü 🫘""#, #""a\"b\\c\n\t\u0001""#, "[]",
+    "[1,[2,[]]]", "{}",
     #"{"a":1,"b":{"c":null}}"#,
   ])
   func whatIsReadIsWrittenTheSame(text: String) throws { #expect(JSON(text: text)?.description == text) }
@@ -16,7 +17,8 @@ struct JSONTests {
   }
 
   @Test(arguments: [
-    "", "nul", "tru", "1.2.3", "-", #""a"#, #""\x""#, #""\ud83e""#, #""\ud83e\u0041""#, #""\u12""#, "[1", "[1,]", "[1 2]", "{", #"{"a"}"#,
+    "", "nul", "tru", "1.2.3", "-", #""a"#, #""\x""#, #""\ud83e""#, #""\ud83e\u0041""#, #""\u12""#, "[1", "[1,]",
+    "[1 2]", "{", #"{"a"}"#,
     #"{"a":}"#, #"{"a":1,}"#, "{a:1}", "1 2", String(repeating: "[", count: 1000),
   ])
   func whatIsNoneIsNone(text: String) { #expect(JSON(text: text) == nil) }
@@ -41,7 +43,8 @@ struct JSONTests {
 
 struct InstantTests {
   @Test(arguments: [
-    ("1970-01-01T00:00:00.000Z", 0), ("2026-03-05T09:00:00.125Z", 1_772_701_200_125), ("2000-02-29T23:59:59.999Z", 951_868_799_999),
+    ("1970-01-01T00:00:00.000Z", 0), ("2026-03-05T09:00:00.125Z", 1_772_701_200_125),
+    ("2000-02-29T23:59:59.999Z", 951_868_799_999),
     ("1969-12-31T23:59:59.999Z", -1), ("0001-01-01T00:00:00.000Z", -62_135_596_800_000),
   ])
   func textsAndMilliseconds(text: String, milliseconds: Int) {
@@ -57,7 +60,9 @@ struct InstantTests {
     #expect(Instant.milliseconds("1970-01-01T00:00:00.123456Z") == 123)
   }
 
-  @Test(arguments: ["", "1970-01-01", "1970-13-01T00:00:00Z", "1970-01-01T00:00:0xZ", "1970-01-01 00:00:00Z", "1970-01-01T00:00:00.Z"])
+  @Test(arguments: [
+    "", "1970-01-01", "1970-13-01T00:00:00Z", "1970-01-01T00:00:0xZ", "1970-01-01 00:00:00Z", "1970-01-01T00:00:00.Z",
+  ])
   func othersAreNone(text: String) { #expect(Instant.milliseconds(text) == nil) }
 
   /// Foundation's calendar agrees on days of all kinds.
@@ -66,7 +71,8 @@ struct InstantTests {
     calendar.timeZone = TimeZone(secondsFromGMT: 0)!
     for year in stride(from: 1890, to: 2290, by: 7) {
       for month in 1...12 {
-        let date = calendar.date(from: DateComponents(year: year, month: month, day: 28, hour: 13, minute: 5, second: 9))!
+        let date = calendar.date(
+          from: DateComponents(year: year, month: month, day: 28, hour: 13, minute: 5, second: 9))!
         let text = Instant.text(milliseconds: Int(date.timeIntervalSince1970) * 1000)
         #expect(text.hasPrefix("\(year)-\(month < 10 ? "0" : "")\(month)-28T13:05:09"))
         #expect(Instant.milliseconds(text) == Int(date.timeIntervalSince1970) * 1000)

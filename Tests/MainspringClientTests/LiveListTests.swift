@@ -51,7 +51,8 @@ struct LiveListTests {
     // With two companies, and none selected, the core does not know which company is meant.
     let second = try await core.companies.create(name: "Other").id
     await Observing.wait { stock.error != nil }
-    #expect(stock.items.map(\.name) == ["A", "B"] && (stock.error as? CoreError)?.kind == "noCompany" && !stock.isLoading)
+    #expect(
+      stock.items.map(\.name) == ["A", "B"] && (stock.error as? CoreError)?.kind == "noCompany" && !stock.isLoading)
     let refused = LiveList(core) { try await $0.inventory.items.list(order: .name) }
     await Observing.wait { !refused.isLoading }
     #expect((refused.error as? CoreError)?.kind == "noCompany" && refused.items.isEmpty)

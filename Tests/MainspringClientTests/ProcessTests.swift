@@ -15,7 +15,9 @@ struct ProcessTests {
       for turn in 0..<3 {
         let process = core.processID
         try await withThrowingTaskGroup(of: Void.self) { calls in
-          for n in 0..<50 { calls.addTask { try await core.inventory.items.create(sku: "\(turn)-\(n)", name: "K", unit: "kg") } }
+          for n in 0..<50 {
+            calls.addTask { try await core.inventory.items.create(sku: "\(turn)-\(n)", name: "K", unit: "kg") }
+          }
           try await calls.next()
           kill(process, SIGKILL)
           try await calls.waitForAll()
@@ -24,7 +26,9 @@ struct ProcessTests {
         #expect(core.processID != process)
       }
       var skus: Set<String> = []
-      for try await item in core.each({ try await $0.inventory.items.list() }) { #expect(skus.insert(item.sku).inserted) }
+      for try await item in core.each({ try await $0.inventory.items.list() }) {
+        #expect(skus.insert(item.sku).inserted)
+      }
       #expect(skus.count == 150)
       // Watches and subscriptions go on: each event comes once.
       var ids: Set<String> = []
@@ -64,7 +68,8 @@ struct ProcessTests {
   @Test func aProcessThatCanNotServe() async throws {
     let core = try Running.core(restarts: true, arguments: ["--no-such-option"])
     await #expect(throws: ProcessEnded.self) { _ = try await core.system.ping() }
-    await #expect(throws: ProcessEnded(reason: "the core has ended with code 64 (bad usage); it answers no more calls")) {
+    await #expect(throws: ProcessEnded(reason: "the core has ended with code 64 (bad usage); it answers no more calls"))
+    {
       _ = try await core.system.ping()
     }
   }
@@ -84,7 +89,8 @@ struct ProcessTests {
     func ask(_ method: String) async throws -> HostChecked { try await core.caller.call(method, .read, MemberWriter()) }
     #expect(try await ask("any").text == "here")
     let first = core.processID
-    await #expect(throws: ProcessEnded(reason: "the core was ended by signal 9; whether poison was done is not known")) {
+    await #expect(throws: ProcessEnded(reason: "the core was ended by signal 9; whether poison was done is not known"))
+    {
       _ = try await ask("poison")
     }
     #expect(try await ask("any").text == "here")

@@ -67,7 +67,9 @@ import Testing
   nonisolated func print(_ values: Any...) { printed.add(values) }
 
   /// Where the page says `Core`.
-  func started(_ data: String, host: (any CoreHost)? = nil, restarts: Bool = false, timeout: Duration? = nil) throws -> Core {
+  func started(_ data: String, host: (any CoreHost)? = nil, restarts: Bool = false, timeout: Duration? = nil) throws
+    -> Core
+  {
     let data = data == ":memory:" ? data : directory + "/" + data
     return try Running.core(data, host: host, restarts: restarts, timeout: timeout)
   }

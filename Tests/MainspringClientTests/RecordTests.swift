@@ -36,7 +36,8 @@ struct RecordTests {
     #expect(ItemDetailsChanges(description: "x", minStock: 1).json == ["description": "x", "minStock": 1])
     let given: String? = nil
     #expect(ItemDetailsChanges(description: Change(given)).json == ["description": nil])
-    #expect(ItemDetailsChanges(description: .to("y"), tags: .to([])) == ItemDetailsChanges(description: "y", tags: .to([])))
+    #expect(
+      ItemDetailsChanges(description: .to("y"), tags: .to([])) == ItemDetailsChanges(description: "y", tags: .to([])))
     #expect(ItemDetailsChanges(tags: ["a"], minStock: 2.5).json == ["tags": ["a"], "minStock": .number("2.5")])
     #expect(Change<Bool>.to(true) == true)
   }
@@ -48,7 +49,8 @@ struct RecordTests {
   }
 
   @Test func errorsAreOfKinds() {
-    let duplicate = CoreError(method: "m", code: 3, message: "no", data: ["kind": "duplicate", "member": "sku", "id": "i"])
+    let duplicate = CoreError(
+      method: "m", code: 3, message: "no", data: ["kind": "duplicate", "member": "sku", "id": "i"])
     #expect(duplicate.facts == .duplicate(DuplicateData(kind: "duplicate", member: "sku", id: "i")))
     #expect(duplicate.description == "m: no")
     let unknown = CoreError(method: "m", code: 99, message: "no", data: ["kind": "new", "x": 1])
@@ -58,7 +60,8 @@ struct RecordTests {
     #expect(odd.kind == "duplicate" && odd.facts == .other(["kind": "duplicate"]))
     let bare = CoreError(method: "m", code: 3, message: "no", data: .null)
     #expect(bare.facts == .other(.null) && !bare.isCancellation)
-    let conflict = CoreError(method: "m", code: 2, message: "no", data: ["kind": "conflict", "current": ["strange": 1]])
+    let conflict = CoreError(
+      method: "m", code: 2, message: "no", data: ["kind": "conflict", "current": ["strange": 1]])
     #expect(conflict.facts == .conflict(.other(conflict.data)))
   }
 }

@@ -12,20 +12,25 @@ enum Running {
   }()
 
   static func core(
-    _ data: String = ":memory:", host: (any CoreHost)? = nil, restarts: Bool = false, timeout: Duration? = nil, arguments: [String] = []
+    _ data: String = ":memory:", host: (any CoreHost)? = nil, restarts: Bool = false, timeout: Duration? = nil,
+    arguments: [String] = []
   ) throws -> Core {
     try Core(data, command: [program, "serve"], arguments: arguments, host: host, restarts: restarts, timeout: timeout)
   }
 
   /// A core with a company.
-  static func shop(_ data: String = ":memory:", host: (any CoreHost)? = nil, restarts: Bool = false) async throws -> Core {
+  static func shop(_ data: String = ":memory:", host: (any CoreHost)? = nil, restarts: Bool = false) async throws
+    -> Core
+  {
     let core = try core(data, host: host, restarts: restarts)
     try await core.companies.create(name: "Shop")
     return core
   }
 
   /// A directory that exists while a function runs.
-  static func inDirectory(isolation: isolated (any Actor)? = #isolation, _ work: (String) async throws -> Void) async throws {
+  static func inDirectory(isolation: isolated (any Actor)? = #isolation, _ work: (String) async throws -> Void)
+    async throws
+  {
     let directory = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: directory) }

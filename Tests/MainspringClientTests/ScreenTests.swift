@@ -5,7 +5,8 @@ import Testing
 
 /// The screen of the cookbook: a state that the core keeps, and events of its own.
 struct ScreenTests {
-  private static let page = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("../../Clients/README.md")
+  private static let page = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent(
+    "../../Clients/README.md")
 
   @Test func theScreenIsThatOfThePage() throws {
     let text = try String(contentsOf: ScreenTests.page, encoding: .utf8)

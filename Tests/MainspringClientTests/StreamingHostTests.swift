@@ -16,7 +16,9 @@ struct StreamingHostTests {
 
   @Test func aPartThatDoesNotFitIsRefused() async throws {
     let core = try await shop(host: Model { _ in try await HostAnswer.send(part: ["headline": 7]) })
-    let refused = try await Running.refusal { _ = try await core.reports.explain(report: .stockValue, deadline: 600_000) }
+    let refused = try await Running.refusal {
+      _ = try await core.reports.explain(report: .stockValue, deadline: 600_000)
+    }
     guard case .hostError = refused?.facts else { throw try #require(refused) }
     await core.close()
   }
@@ -115,7 +117,9 @@ private final class Reader: Sendable {
   func readToReply() -> String {
     var data = Data()
     let end = Data(#""id":1,"#.utf8)
-    while data.range(of: end) == nil || data.last != UInt8(ascii: "\n") { data += output.fileHandleForReading.availableData }
+    while data.range(of: end) == nil || data.last != UInt8(ascii: "\n") {
+      data += output.fileHandleForReading.availableData
+    }
     try? input.fileHandleForWriting.close()
     process.waitUntilExit()
     return String(decoding: data, as: UTF8.self)

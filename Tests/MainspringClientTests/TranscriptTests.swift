@@ -5,7 +5,8 @@ import Testing
 
 /// The core's lines of golden transcripts are decoded, and encoded again, without a difference.
 struct TranscriptTests {
-  private static let directory = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("../Transcripts")
+  private static let directory = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent(
+    "../Transcripts")
 
   /// The replies of a transcript, each with the method that it answers.
   private static func replies(_ file: URL) throws -> [(method: String, reply: JSON)] {
@@ -23,7 +24,8 @@ struct TranscriptTests {
 
   @Test func whatIsReadIsWrittenAgain() throws {
     var (count, kinds) = (0, Set<String>())
-    let files = try FileManager.default.contentsOfDirectory(at: TranscriptTests.directory, includingPropertiesForKeys: nil)
+    let files = try FileManager.default.contentsOfDirectory(
+      at: TranscriptTests.directory, includingPropertiesForKeys: nil)
     for file in files where file.pathExtension == "rpc" {
       for (method, reply) in try TranscriptTests.replies(file) {
         let reading = Reading()
@@ -34,7 +36,8 @@ struct TranscriptTests {
         } else if let error = reply["error"] {
           let error = CoreError(method: method, error: error)
           kinds.insert(error.kind)
-          #expect(TranscriptTests.name(error.facts) == error.kind, "\(file.lastPathComponent): \(method): \(error.data)")
+          #expect(
+            TranscriptTests.name(error.facts) == error.kind, "\(file.lastPathComponent): \(method): \(error.data)")
         }
       }
     }
@@ -54,7 +57,8 @@ extension JSON {
   fileprivate var withoutNulls: JSON {
     switch self {
     case .array(let elements): .array(elements.map(\.withoutNulls))
-    case .object(let members): .object(members.filter { !$0.value.isNull }.map { .init($0.name, $0.value.withoutNulls) })
+    case .object(let members):
+      .object(members.filter { !$0.value.isNull }.map { .init($0.name, $0.value.withoutNulls) })
     default: self
     }
   }

@@ -22,10 +22,13 @@ final class Desk {
     let background = Background(conversations)
     service = DeskService(work, host, background)
     let router = Router([
-      Endpoint(Note.self, on: service, in: ()), Endpoint(Look.self, on: service, in: ()), Endpoint(Greet.self, on: service, in: ()),
-      Endpoint(Ask.self, on: service, in: (), host, background), Endpoint(Compute.self, on: service, in: (), host, background),
+      Endpoint(Note.self, on: service, in: ()), Endpoint(Look.self, on: service, in: ()),
+      Endpoint(Greet.self, on: service, in: ()),
+      Endpoint(Ask.self, on: service, in: (), host, background),
+      Endpoint(Compute.self, on: service, in: (), host, background),
     ])
-    session = Session(router: router, work: work, conversations: conversations, host: host, background: background, log: { _ in })
+    session = Session(
+      router: router, work: work, conversations: conversations, host: host, background: background, log: { _ in })
     host.offer(["host.echo"])
     session.sendLines = { [unowned self] in leave() }
     if drains { session.drain = session.sendLines }

@@ -62,7 +62,9 @@ struct Greet: Method, DeskMethod {
 
   init<F: Fields<Self>>(_ field: inout F) { text = field("text", \.text, "What to answer.") }
 
-  func call(on desk: DeskService, in context: Anywhere.Context) throws(Failure) -> String { "greeted \(desk.count(text))" }
+  func call(on desk: DeskService, in context: Anywhere.Context) throws(Failure) -> String {
+    "greeted \(desk.count(text))"
+  }
 }
 
 /// `ask`: stores the host's answer.

@@ -58,17 +58,20 @@ struct FailureTests {
   @Test func theCodeFollowsFromTheFacts() {
     #expect(Failure(Empty(), "No").code == .notFound)
     #expect(Failure.limitReached(3, "Three").code == .limitReached)
-    #expect(text(.limitReached(3, "Three")) == #"{"code":10,"message":"Three","data":{"kind":"limitReached","limit":3}}"#)
+    #expect(
+      text(.limitReached(3, "Three")) == #"{"code":10,"message":"Three","data":{"kind":"limitReached","limit":3}}"#)
   }
 
   @Test func problemsAreToldFromWhereTheParametersStand() {
     let inner = Failure.invalidParams([
-      Problem(pointer: "/a", kind: .type, message: "a must be a text"), Problem(pointer: "", kind: .value, message: "no"),
+      Problem(pointer: "/a", kind: .type, message: "a must be a text"),
+      Problem(pointer: "", kind: .value, message: "no"),
     ])
     #expect(
       text(inner.within("params"))
         == #"{"code":-32602,"message":"Invalid params: a must be a text (and 1 more)","data":{"kind":"invalidParams","problems":["#
-        + #"{"pointer":"/params/a","kind":"type","message":"a must be a text"},{"pointer":"/params","kind":"value","message":"no"}]}}"#)
+        + #"{"pointer":"/params/a","kind":"type","message":"a must be a text"},{"pointer":"/params","kind":"value","message":"no"}]}}"#
+    )
     #expect(text(Failure(Empty(), "No").within("params")) == text(Failure(Empty(), "No")))
   }
 
@@ -83,7 +86,8 @@ struct FailureTests {
     #expect(documents.map(\.name) == ["Full", "Problem"])
     #expect(
       documents[0].json.contains(
-        #""description":"Another record has the same value in a member that must be unique. data.member names the member.""#))
+        #""description":"Another record has the same value in a member that must be unique. data.member names the member.""#
+      ))
     #expect(documents[0].json.contains(#""type":"string","enum":["duplicate"]"#))
     #expect(documents[0].json.contains(#""required":["kind","member"]"#))
     #expect(ErrorDescription(Full.self).code == .duplicate)
@@ -93,7 +97,8 @@ struct FailureTests {
     let codes = ErrorDescription.ofRPC.map(\.code)
     #expect(Set(codes).count == codes.count)
     let ofRecords: [ErrorCode] = [.notFound, .duplicate, .keyReused, .storageFull, .storageFault, .inUse]
-    for code in [ErrorCode.parseError, .invalidRequest, .methodNotFound, .invalidParams] + ErrorCode.ofHost + ofRecords {
+    for code in [ErrorCode.parseError, .invalidRequest, .methodNotFound, .invalidParams] + ErrorCode.ofHost + ofRecords
+    {
       #expect(codes.contains(code), "\(code.name)")
     }
   }

@@ -44,7 +44,8 @@ private struct Name: Hashable, CustomStringConvertible {
   var description: String { "\(line).\(element)" }
 }
 
-/// A session whose lines are numbers and whose output is a list: it asks the machine what to do, and does it over a store that is a set.
+/// A session whose lines are numbers and whose output is a list: it asks the machine what to do, and does it over a
+/// store that is a set.
 private struct PaperSession {
   private struct Reply {
     let name: Name
@@ -68,8 +69,11 @@ private struct PaperSession {
     random = SeededRandom(seed: seed)
     lines = (0..<Int.random(in: 1...12, using: &random)).map { _ in
       (0..<(random.once(in: 3) ? Int.random(in: 2...6, using: &random) : 1)).map { _ in
-        let kind = random.once(in: 6) ? Request.Kind.allCases.randomElement(using: &random)! : random.once(in: 3) ? .read : .write
-        return Request(kind: kind, trouble: random.once(in: 4) ? Request.Trouble.allCases.randomElement(using: &random)! : .none)
+        let kind =
+          random.once(in: 6)
+          ? Request.Kind.allCases.randomElement(using: &random)! : random.once(in: 3) ? .read : .write
+        return Request(
+          kind: kind, trouble: random.once(in: 4) ? Request.Trouble.allCases.randomElement(using: &random)! : .none)
       }
     }
   }
@@ -146,7 +150,8 @@ private struct PaperSession {
     out.append(Reply(name: name, isError: !isDone))
     if group.hasMissed(commits) {
       group.committedWithin(
-        requestAt: start, element: name.element, hasReplies: hasReplies, isRepeatable: request.kind == .write, commits: commits)
+        requestAt: start, element: name.element, hasReplies: hasReplies, isRepeatable: request.kind == .write,
+        commits: commits)
     }
   }
 
@@ -164,7 +169,9 @@ private struct PaperSession {
   }
 
   @discardableResult private mutating func recover() -> Bool {
-    let undone = Set(out.filter { !$0.isError && lines[$0.name.line][$0.name.element].isWrite && !durable.contains($0.name) }.map(\.name))
+    let undone = Set(
+      out.filter { !$0.isError && lines[$0.name.line][$0.name.element].isWrite && !durable.contains($0.name) }.map(
+        \.name))
     rollback()
     guard let places = group.workLost(commits: commits) else {
       if !undone.isEmpty { problems.append("\(undone) are undone, and not served again") }
@@ -189,8 +196,12 @@ private struct PaperSession {
     if !undone.isSubset(of: again) { problems.append("of \(undone), \(again) are served again") }
     let mark = places.map(\.mark).reduce(out.count, min)
     let kept = Set(out[..<mark].map(\.name))
-    if !kept.isDisjoint(with: again) { problems.append("\(kept.intersection(again)) keep their replies, and get others") }
-    if let taken = out[mark...].first(where: { !again.contains($0.name) }) { problems.append("\(taken.name) loses its reply") }
+    if !kept.isDisjoint(with: again) {
+      problems.append("\(kept.intersection(again)) keep their replies, and get others")
+    }
+    if let taken = out[mark...].first(where: { !again.contains($0.name) }) {
+      problems.append("\(taken.name) loses its reply")
+    }
     let first = places.map(\.line).min() ?? 0
     if places.map(\.line) != Array(first..<first + places.count) { problems.append("\(again) are in no order") }
   }
@@ -202,7 +213,9 @@ private struct PaperSession {
 
   private mutating func leave() {
     for reply in out where lines[reply.name.line][reply.name.element].isWrite {
-      if durable.contains(reply.name) == reply.isError { problems.append("the reply to \(reply.name) leaves, and is not true") }
+      if durable.contains(reply.name) == reply.isError {
+        problems.append("the reply to \(reply.name) leaves, and is not true")
+      }
     }
     sent += out
     out = []

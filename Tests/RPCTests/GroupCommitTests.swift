@@ -22,8 +22,8 @@ struct GroupCommitTests {
     return group
   }
 
-  /// What would be done now, were the work lost: "20: b.2+ c.0" for output that is taken back to 20, and lines with the first element
-  /// that is served again; a plus for replies before it.
+  /// What would be done now, were the work lost: "20: b.2+ c.0" for output that is taken back to 20, and lines with the
+  /// first element that is served again; a plus for replies before it.
   private func recovery(of group: Group, commits: Int = 0) -> String? {
     var group = group
     guard let places = group.workLost(commits: commits), let mark = places.first?.mark else { return nil }

@@ -62,8 +62,12 @@ final class ScriptedWork: UnitOfWork {
   }
 
   func digest(overwriting secrets: UnsafeMutableRawBufferPointer) throws(Failure) -> [UInt8] { Array(secrets) }
-  func recall(_ key: IdempotencyKey, for user: UUID?) throws(Failure) -> KeptResult? { openKeys[key.key] ?? keys[key.key] }
-  func remember(_ key: IdempotencyKey, for user: UUID?, result: KeptResult) throws(Failure) { openKeys[key.key] = result }
+  func recall(_ key: IdempotencyKey, for user: UUID?) throws(Failure) -> KeptResult? {
+    openKeys[key.key] ?? keys[key.key]
+  }
+  func remember(_ key: IdempotencyKey, for user: UUID?, result: KeptResult) throws(Failure) {
+    openKeys[key.key] = result
+  }
   func parts(of key: IdempotencyKey, for user: UUID?) throws(Failure) -> [String] { [] }
   func keep(_ part: String, of key: IdempotencyKey, for user: UUID?) throws(Failure) {}
 

@@ -23,7 +23,8 @@ struct SessionBatchTests {
   @Test func aBatchIsServedAgainFromItsStart() {
     let desk = Desk()
     let lines = desk.serve(
-      request(0, "note", "z"), batch(request(1, "look", "a"), request(2, "note", "b", trouble(.losesOnce)), request(3, "note", "c")))
+      request(0, "note", "z"),
+      batch(request(1, "look", "a"), request(2, "note", "b", trouble(.losesOnce)), request(3, "note", "c")))
     #expect(lines == [result(0, "stored z"), batch(result(1, "a"), result(2, "stored b"), result(3, "stored c"))])
     // The rest of the batch is not served before the group is served again.
     #expect(desk.service.served == ["z": 2, "a": 2, "b": 2, "c": 1])
@@ -42,7 +43,8 @@ struct SessionBatchTests {
   @Test func theRestOfABatchMayBeItsFirstReply() {
     let desk = Desk()
     desk.work.failing = [2]
-    let lines = desk.serve(batch(request(nil, "note", "a"), request(2, "note", "b", trouble(.commits)), request(3, "note", "c")))
+    let lines = desk.serve(
+      batch(request(nil, "note", "a"), request(2, "note", "b", trouble(.commits)), request(3, "note", "c")))
     #expect(lines == [batch(result(2, "stored b"), result(3, "stored c"))])
     #expect(desk.work.groups == ["a", "b", "c"])
   }
@@ -51,9 +53,13 @@ struct SessionBatchTests {
     let desk = Desk()
     desk.work.failing = [1, 4]
     let lines = desk.serve(
-      request(0, "note", "z"), batch(request(1, "note", "a"), request(2, "greet", "b"), request(3, "note", "c"), request(4, "note", "d")))
+      request(0, "note", "z"),
+      batch(request(1, "note", "a"), request(2, "greet", "b"), request(3, "note", "c"), request(4, "note", "d")))
     #expect(
-      lines == [result(0, "stored z"), batch(result(1, "stored a"), result(2, "greeted 1"), diskIsFull(3), result(4, "stored d"))])
+      lines == [
+        result(0, "stored z"),
+        batch(result(1, "stored a"), result(2, "greeted 1"), diskIsFull(3), result(4, "stored d")),
+      ])
     #expect(desk.work.groups == ["z", "a", "d"])
   }
 
@@ -65,7 +71,8 @@ struct SessionBatchTests {
   @Test func aLongBatchLeavesInParts() {
     let desk = Desk()
     let lines = desk.serve(
-      batch(request(1, "note", "a"), request(2, "look", "b", long), request(3, "note", "c"), request(4, "look", "d", long)))
+      batch(
+        request(1, "note", "a"), request(2, "look", "b", long), request(3, "note", "c"), request(4, "look", "d", long)))
     #expect(lines == [batch(result(1, "stored a"), result(2, "b"), result(3, "stored c"), result(4, "d"))])
     #expect(desk.work.groups == ["a", "c"] && desk.tooEarly == [])
   }
@@ -73,7 +80,8 @@ struct SessionBatchTests {
   @Test func ofALongBatchOnlyWhatHasNotLeftIsServedAgain() {
     let desk = Desk()
     desk.work.failing = [2]
-    let lines = desk.serve(batch(request(1, "note", "a"), request(2, "look", "b", long), request(3, "note", "c"), request(4, "note", "d")))
+    let lines = desk.serve(
+      batch(request(1, "note", "a"), request(2, "look", "b", long), request(3, "note", "c"), request(4, "note", "d")))
     #expect(lines == [batch(result(1, "stored a"), result(2, "b"), result(3, "stored c"), result(4, "stored d"))])
     #expect(desk.work.groups == ["a", "c", "d"] && desk.service.served == ["a": 1, "b": 1, "c": 2, "d": 2])
   }
@@ -84,7 +92,11 @@ struct SessionBatchTests {
     let lines = desk.serve(
       request(0, "note", "z"), batch(request(1, "note", "a"), request(2, "look", "b", long), request(3, "note", "c")),
       request(4, "note", "d"))
-    #expect(lines == [result(0, "stored z"), batch(result(1, "stored a"), result(2, "b"), result(3, "stored c")), result(4, "stored d")])
+    #expect(
+      lines == [
+        result(0, "stored z"), batch(result(1, "stored a"), result(2, "b"), result(3, "stored c")),
+        result(4, "stored d"),
+      ])
     #expect(desk.work.groups == ["z", "a", "c", "d"] && desk.tooEarly == [])
   }
 
@@ -94,15 +106,18 @@ struct SessionBatchTests {
     let desk = Desk()
     desk.work.failing = [1]
     let lines = desk.serve(
-      batch(request(1, "look", "a", "\"maintains\":\"index\",\(long)"), request(2, "look", "b"), request(3, "note", "c")))
+      batch(
+        request(1, "look", "a", "\"maintains\":\"index\",\(long)"), request(2, "look", "b"), request(3, "note", "c")))
     #expect(lines == [batch(result(1, "a"), result(2, "b"), result(3, "stored c"))])
     #expect(desk.service.served == ["a": 1, "b": 1, "c": 1])
   }
 
-  /// A read commits the writes before it, and then loses its own work: nothing is to be served again, and the batch goes on.
+  /// A read commits the writes before it, and then loses its own work: nothing is to be served again, and the batch
+  /// goes on.
   @Test func aBatchGoesOnBehindAReadThatLosesOnlyItsOwnWork() {
     let desk = Desk()
-    let lines = desk.serve(batch(request(1, "note", "a"), request(2, "look", "b", trouble(.commitsAndLoses)), request(3, "note", "c")))
+    let lines = desk.serve(
+      batch(request(1, "note", "a"), request(2, "look", "b", trouble(.commitsAndLoses)), request(3, "note", "c")))
     #expect(lines == [batch(result(1, "stored a"), diskIsFull(2), result(3, "stored c"))])
     #expect(desk.work.groups == ["a", "c"] && desk.service.served == ["a": 1, "b": 1, "c": 1])
   }

@@ -43,14 +43,17 @@ struct SessionCommitTests {
     let desk = Desk()
     desk.work.failing = [1]
     _ = desk.serve(request(1, "note", "a"), request(2, "note", "b"))
-    #expect(desk.serve(request(3, "note", "c"), request(4, "note", "d")) == [result(3, "stored c"), result(4, "stored d")])
+    #expect(
+      desk.serve(request(3, "note", "c"), request(4, "note", "d")) == [result(3, "stored c"), result(4, "stored d")])
     #expect(desk.work.groups == ["a", "b", "c d"])
   }
 
   @Test func aWriteThatIsRefusedUndoesNothing() {
     let desk = Desk()
     let lines = desk.serve(request(1, "note", "a"), request(2, "note", "b", trouble(.refused)), request(3, "note", "c"))
-    #expect(lines.count == 3 && lines[0] == result(1, "stored a") && lines[1].contains("refused") && lines[2] == result(3, "stored c"))
+    #expect(
+      lines.count == 3 && lines[0] == result(1, "stored a") && lines[1].contains("refused")
+        && lines[2] == result(3, "stored c"))
     #expect(desk.work.groups == ["a c"])
   }
 
@@ -58,7 +61,9 @@ struct SessionCommitTests {
     let desk = Desk()
     let lines = desk.serve(
       request(1, "note", "a"), request(2, "note", "b", "\(trouble(.refused)),\"late\":true"), request(3, "note", "c"))
-    #expect(lines.count == 3 && lines[0] == result(1, "stored a") && lines[1].contains("refused") && lines[2] == result(3, "stored c"))
+    #expect(
+      lines.count == 3 && lines[0] == result(1, "stored a") && lines[1].contains("refused")
+        && lines[2] == result(3, "stored c"))
     #expect(desk.work.groups == ["a", "c"])
     #expect(desk.service.served == ["a": 2, "b": 2, "c": 1])
   }
@@ -73,7 +78,8 @@ struct SessionCommitTests {
 
   @Test func aReadThatLosesItsOwnWorkDisturbsNobody() {
     let desk = Desk()
-    let lines = desk.serve(request(1, "look", "a", "\"maintains\":\"index\",\(trouble(.loses))"), request(2, "note", "b"))
+    let lines = desk.serve(
+      request(1, "look", "a", "\"maintains\":\"index\",\(trouble(.loses))"), request(2, "note", "b"))
     #expect(lines == [diskIsFull(1), result(2, "stored b")])
     #expect(desk.service.served == ["a": 1, "b": 1] && desk.work.groups == ["b"])
   }
@@ -89,7 +95,8 @@ struct SessionCommitTests {
 
   @Test func aMethodThatOverlooksItsLossIsNotBelieved() {
     let desk = Desk()
-    let lines = desk.serve(request(1, "note", "a"), request(2, "note", "b", "\(trouble(.losesUnnoticed)),\"late\":true"))
+    let lines = desk.serve(
+      request(1, "note", "a"), request(2, "note", "b", "\(trouble(.losesUnnoticed)),\"late\":true"))
     #expect(lines.count == 2 && lines[0] == result(1, "stored a") && lines[1].contains("\"internalError\""))
     #expect(desk.work.durable == ["a"])
     #expect(desk.serve(request(3, "note", "c")) == [result(3, "stored c")])
@@ -106,7 +113,8 @@ struct SessionCommitTests {
 
   @Test func aWriteThatIsLostBehindACommitInItsMiddleIsServedAgainAlone() {
     let desk = Desk()
-    let lines = desk.serve(request(1, "note", "a"), request(2, "note", "b", trouble(.commitsAndLoses)), request(3, "note", "c"))
+    let lines = desk.serve(
+      request(1, "note", "a"), request(2, "note", "b", trouble(.commitsAndLoses)), request(3, "note", "c"))
     #expect(lines == [result(1, "stored a"), diskIsFull(2), result(3, "stored c")])
     #expect(desk.work.groups == ["a", "c"] && desk.service.served == ["a": 1, "b": 2, "c": 1])
   }
@@ -128,7 +136,8 @@ struct SessionCommitTests {
     #expect(desk.work.groups == ["a", "b"])
     desk.receive(request(4, "note", "d"))
     desk.settle()
-    #expect(desk.takeSent() == [result(1, "stored a"), result(2, "stored b"), result(3, "greeted 1"), result(4, "stored d")])
+    #expect(
+      desk.takeSent() == [result(1, "stored a"), result(2, "stored b"), result(3, "greeted 1"), result(4, "stored d")])
     #expect(desk.service.served["c"] == 1)
   }
 
@@ -155,7 +164,9 @@ struct SessionCommitTests {
     #expect(desk.work.durable == ["a"])
     desk.settle()
     let lines = desk.takeSent()
-    #expect(lines.count == 2 && lines[0] == result(1, "stored a") && lines[1].hasPrefix("{\"jsonrpc\":\"2.0\",\"id\":2,\"error\""))
+    #expect(
+      lines.count == 2 && lines[0] == result(1, "stored a")
+        && lines[1].hasPrefix("{\"jsonrpc\":\"2.0\",\"id\":2,\"error\""))
   }
 
   @Test func aKeyIsKeptWithItsWrite() {

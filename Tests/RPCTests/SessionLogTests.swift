@@ -23,7 +23,8 @@ struct SessionLogTests {
   @Test func aFaultLeavesItsDetail() {
     let served = serve(#"{"jsonrpc":"2.0","id":1,"method":"fail","params":{"detail":"a"}}"#)
     #expect(
-      served.replies == #"{"jsonrpc":"2.0","id":1,"error":{"code":-32603,"message":"Internal error","data":{"kind":"internalError"}}}"#
+      served.replies
+        == #"{"jsonrpc":"2.0","id":1,"error":{"code":-32603,"message":"Internal error","data":{"kind":"internalError"}}}"#
         + "\n")
     #expect(served.log == ["internal error: a"])
   }

@@ -47,7 +47,11 @@ private struct Schedule {
   private mutating func settle() {
     desk.settle()
     for line in desk.takeSent() {
-      if line.contains("\"method\":\"host.echo\"") { asked.append(String(line.split(separator: "\"")[7])) } else { sent.append(line) }
+      if line.contains("\"method\":\"host.echo\"") {
+        asked.append(String(line.split(separator: "\"")[7]))
+      } else {
+        sent.append(line)
+      }
     }
   }
 
@@ -88,20 +92,28 @@ private struct Schedule {
     }
     let waiting = lines.filter { $0.contains { methods[$0] == "ask" } }
     let prompt = lines.filter { !waiting.contains($0) }
-    if answered.filter({ !waiting.contains($0) }) != prompt { problems.append("the replies are \(answered), and not \(prompt)") }
+    if answered.filter({ !waiting.contains($0) }) != prompt {
+      problems.append("the replies are \(answered), and not \(prompt)")
+    }
     if answered.filter(waiting.contains).sorted(by: { $0[0] < $1[0] }) != waiting {
       problems.append("of \(waiting), \(answered) are answered")
     }
-    for line in sent where line.hasPrefix("[") != line.hasSuffix("]") { problems.append("an array is cut off: \(line.prefix(200))") }
+    for line in sent where line.hasPrefix("[") != line.hasSuffix("]") {
+      problems.append("an array is cut off: \(line.prefix(200))")
+    }
     for (id, method) in methods {
       let stored = desk.work.durable.filter { $0 == "t\(id)" }.count
       let isAnswered = sent.contains { $0.contains("\"result\":\"stored t\(id)\"") }
       if method == "note", stored != (isAnswered ? 1 : 0) { problems.append("t\(id) is stored \(stored) times") }
-      if method == "greet" || method == "ask", desk.service.served["t\(id)"] != 1 { problems.append("t\(id) is not served once") }
+      if method == "greet" || method == "ask", desk.service.served["t\(id)"] != 1 {
+        problems.append("t\(id) is not served once")
+      }
     }
     for said in desk.work.durable where said.hasPrefix("said") {
       if desk.work.durable.filter({ $0 == said }).count != 1 { problems.append("\(said) is stored twice") }
-      if !sent.contains(where: { $0.contains("stored \(said)\"") }) { problems.append("\(said) is stored, and nobody is told") }
+      if !sent.contains(where: { $0.contains("stored \(said)\"") }) {
+        problems.append("\(said) is stored, and nobody is told")
+      }
     }
     return problems
   }

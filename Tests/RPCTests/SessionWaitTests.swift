@@ -67,16 +67,20 @@ struct SessionWaitTests {
     #expect(lines == [asked(1, "a"), asked(2, "c"), result(4, "e")])
     #expect(desk.work.groups == ["b", "d"])
     #expect(desk.serve(answer(2, "y")) == [])
-    #expect(desk.serve(answer(1, "x")) == ["[\(result(1, "stored x")),\(result(2, "stored b")),\(result(3, "stored y"))]"])
+    #expect(
+      desk.serve(answer(1, "x")) == ["[\(result(1, "stored x")),\(result(2, "stored b")),\(result(3, "stored y"))]"])
     #expect(desk.work.groups == ["b", "d", "y", "x"])
   }
 
   @Test func anAnswerInABatchIsTakenInItsTurn() {
     let desk = Desk()
     _ = desk.serve(request(1, "ask", "a"))
-    let lines = desk.serve(request(2, "note", "b"), "[\(request(3, "note", "c")),\(answer(1, "x")),\(request(4, "note", "d"))]")
+    let lines = desk.serve(
+      request(2, "note", "b"), "[\(request(3, "note", "c")),\(answer(1, "x")),\(request(4, "note", "d"))]")
     #expect(
-      lines.sorted() == [result(1, "stored x"), result(2, "stored b"), "[\(result(3, "stored c")),\(result(4, "stored d"))]"].sorted())
+      lines.sorted()
+        == [result(1, "stored x"), result(2, "stored b"), "[\(result(3, "stored c")),\(result(4, "stored d"))]"]
+        .sorted())
     #expect(desk.work.groups == ["b", "c", "x", "d"])
   }
 
@@ -87,7 +91,9 @@ struct SessionWaitTests {
     desk.receive(request(2, "note", "b"))
     desk.end()
     let lines = desk.takeSent()
-    #expect(lines.count == 2 && lines[0] == result(2, "stored b") && lines[1].contains("\"id\":1") && lines[1].contains("hostFault"))
+    #expect(
+      lines.count == 2 && lines[0] == result(2, "stored b") && lines[1].contains("\"id\":1")
+        && lines[1].contains("hostFault"))
     #expect(desk.work.durable == ["b"])
   }
 

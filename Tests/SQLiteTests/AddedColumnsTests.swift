@@ -6,12 +6,15 @@ struct AddedColumnsTests {
   private func schema(of scripts: [String]) throws -> [String] {
     let connection = try Connection(path: ":memory:")
     for script in scripts { try connection.execute(script.replacing("{store}", with: "main")) }
-    return try connection.statement("SELECT coalesce(sql, name) FROM sqlite_schema").all({ _ in }, { $0.next(String.self) })
+    return try connection.statement("SELECT coalesce(sql, name) FROM sqlite_schema").all(
+      { _ in }, { $0.next(String.self) })
   }
 
   @Test(arguments: [
     ["CREATE TABLE {store}.a (x INTEGER) STRICT;", "ALTER TABLE {store}.a ADD COLUMN y TEXT;"],
-    ["CREATE TABLE {store}.a (\n  x INTEGER\n);\nALTER TABLE {store}.a ADD COLUMN y TEXT;\nALTER TABLE {store}.a ADD COLUMN z"],
+    [
+      "CREATE TABLE {store}.a (\n  x INTEGER\n);\nALTER TABLE {store}.a ADD COLUMN y TEXT;\nALTER TABLE {store}.a ADD COLUMN z"
+    ],
     [
       "CREATE TABLE {store}.a (x INTEGER CHECK (x IN (1, 2)), v TEXT, UNIQUE(x, v), CHECK(x > 0)) STRICT;",
       "ALTER TABLE {store}.a ADD COLUMN y TEXT NOT NULL DEFAULT '(;'; CREATE INDEX {store}.a_y ON a (y);",
@@ -37,7 +40,8 @@ struct AddedColumnsTests {
   @Test(arguments: [
     // The table had another name, and another table had this name.
     [
-      "CREATE TABLE {store}.a (x);", "ALTER TABLE {store}.a RENAME TO b; CREATE TABLE {store}.c (z); ALTER TABLE {store}.c RENAME TO a;",
+      "CREATE TABLE {store}.a (x);",
+      "ALTER TABLE {store}.a RENAME TO b; CREATE TABLE {store}.c (z); ALTER TABLE {store}.c RENAME TO a;",
       "ALTER TABLE {store}.a ADD COLUMN y;",
     ],
     [
@@ -48,7 +52,8 @@ struct AddedColumnsTests {
       "CREATE TABLE {store}.a (x); ALTER TABLE {store}.a RENAME TO b; CREATE TABLE {store}.a AS SELECT 1 AS z; ALTER TABLE {store}.a ADD COLUMN y"
     ],
     [
-      "CREATE TABLE {store}.a (x)", "DROP TABLE {store}.a", "CREATE TABLE {store}.a AS SELECT 1 AS z", "ALTER TABLE {store}.a ADD COLUMN y",
+      "CREATE TABLE {store}.a (x)", "DROP TABLE {store}.a", "CREATE TABLE {store}.a AS SELECT 1 AS z",
+      "ALTER TABLE {store}.a ADD COLUMN y",
     ],
     ["CREATE TABLE {store}.'a' (x);", "ALTER TABLE {store}.a ADD COLUMN y;"],
   ])

@@ -27,7 +27,8 @@ struct BinderTests {
       case .text(let text): "'\(text)'"
       case .id(let id): Bound.blob(id.bytes).sql
       case .fixed(let text): "'\(text)'"
-      case .blob(let bytes): "X'\(bytes.map { ($0 < 16 ? "0" : "") + String($0, radix: 16, uppercase: true) }.joined())'"
+      case .blob(let bytes):
+        "X'\(bytes.map { ($0 < 16 ? "0" : "") + String($0, radix: 16, uppercase: true) }.joined())'"
       }
     }
 
@@ -53,14 +54,16 @@ struct BinderTests {
     var random = SystemRandomNumberGenerator()
     for _ in 0..<20_000 {
       let values = (0..<3).map { _ in Bound.random(&random) }
-      let read = try statement.first({ for value in values { value.add(to: &$0) } }, { row in (0..<3).map { _ in row.next(String.self) } })
+      let read = try statement.first(
+        { for value in values { value.add(to: &$0) } }, { row in (0..<3).map { _ in row.next(String.self) } })
       try #require(read == values.map(\.sql))
     }
   }
 
   @Test func anotherPatternIsAnotherPlan() throws {
     let connection = try Connection(path: ":memory:")
-    try connection.execute("CREATE TABLE t (name TEXT COLLATE NOCASE PRIMARY KEY) STRICT; INSERT INTO t VALUES ('abc'), ('cde'), ('efg')")
+    try connection.execute(
+      "CREATE TABLE t (name TEXT COLLATE NOCASE PRIMARY KEY) STRICT; INSERT INTO t VALUES ('abc'), ('cde'), ('efg')")
     let statement = try connection.statement("SELECT name FROM t WHERE name LIKE ?")
     for (pattern, names) in [("ab%", ["abc"]), ("cd%", ["cde"]), ("%fg", ["efg"]), ("ab%", ["abc"])] {
       #expect(try statement.all({ $0.add(pattern) }, { $0.next(String.self) }) == names)
@@ -71,7 +74,9 @@ struct BinderTests {
     let connection = try Connection(path: ":memory:")
     let statement = try connection.statement("SELECT ?")
     for surplus in 1...3 {
-      #expect(throws: SQLiteError.self) { try statement.run { binder in for _ in 0...surplus { binder.add(UUID(high: 0, low: 1)) } } }
+      #expect(throws: SQLiteError.self) {
+        try statement.run { binder in for _ in 0...surplus { binder.add(UUID(high: 0, low: 1)) } }
+      }
     }
     #expect(try statement.first({ $0.add(7) }, { $0.next(Int.self) }) == 7)
   }

@@ -1,7 +1,8 @@
 import CSQLite
 import Testing
 
-/// The memory of SQLite: pieces of up to 1,024 bytes are used again, and larger ones go back to the system. One thread alone uses it.
+/// The memory of SQLite: pieces of up to 1,024 bytes are used again, and larger ones go back to the system. One thread
+/// alone uses it.
 @Suite(.serialized) struct MemoryTests {
   @Test func eachPieceGoesBackToWhereItCameFrom() throws {
     // The last of the lists has one piece.
@@ -19,7 +20,9 @@ import Testing
   }
 
   @Test func aPieceThatGrowsAndShrinksKeepsItsBytes() throws {
-    let sizes: [(Int32, Int32)] = [(1000, 1030), (1030, 1039), (1039, 1041), (1041, 1025), (1030, 1000), (16, 5000), (5000, 16)]
+    let sizes: [(Int32, Int32)] = [
+      (1000, 1030), (1030, 1039), (1039, 1041), (1041, 1025), (1030, 1000), (16, 5000), (5000, 16),
+    ]
     for (first, second) in sizes {
       let piece = try #require(mainspring_take(first))
       let bytes = piece.assumingMemoryBound(to: UInt8.self)

@@ -7,11 +7,13 @@ struct MigrationTests {
   private func scratchFile() -> String { NSTemporaryDirectory() + "mainspring-\(UUID().uuidString).sqlite" }
 
   private func tables(_ connection: Connection) throws -> [String] {
-    try connection.statement("SELECT name FROM sqlite_schema WHERE type = 'table' ORDER BY name").all({ _ in }, { $0.next(String.self) })
+    try connection.statement("SELECT name FROM sqlite_schema WHERE type = 'table' ORDER BY name").all(
+      { _ in }, { $0.next(String.self) })
   }
 
   /// A schema of these steps, which an empty file gets one after the other.
-  private func schema(_ steps: Migration..., legacy: @escaping @Sendable (Int) -> [String] = { _ in [] }) -> FileSchema {
+  private func schema(_ steps: Migration..., legacy: @escaping @Sendable (Int) -> [String] = { _ in [] }) -> FileSchema
+  {
     FileSchema(version: steps.count, whole: { steps.map(\.sql) }, steps: { steps }, legacy: legacy)
   }
 
@@ -61,7 +63,9 @@ struct MigrationTests {
 
   @Test func aStepThatFailsLeavesNothing() throws {
     let connection = try Connection(path: ":memory:")
-    #expect(throws: SchemaMismatch.self) { try connection.migrate("main", to: schema(first, Migration("nonsense", "nonsense"))) }
+    #expect(throws: SchemaMismatch.self) {
+      try connection.migrate("main", to: schema(first, Migration("nonsense", "nonsense")))
+    }
     #expect(try tables(connection) == [] && connection.isAutocommit)
     try connection.migrate("main", to: schema(other))
     #expect(try tables(connection) == ["b", "migrations"])

@@ -7,9 +7,12 @@ struct TextTermTests {
   private func terms(_ kinds: String, _ columns: String...) throws -> [String] {
     let connection = try Connection(path: ":memory:")
     try connection.execute("CREATE VIRTUAL TABLE t USING fts5(content, tokenize = 'terms')")
-    let values = columns.map { "'\($0.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "''"))'" }
+    let values = columns.map {
+      "'\($0.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "''"))'"
+    }
     try connection.execute(
-      "INSERT INTO t (rowid, content) VALUES (1, text_content(\(3 << 12), '\(kinds)', \(values.joined(separator: ", "))))")
+      "INSERT INTO t (rowid, content) VALUES (1, text_content(\(3 << 12), '\(kinds)', \(values.joined(separator: ", "))))"
+    )
     try connection.execute("CREATE VIRTUAL TABLE v USING fts5vocab(t, 'row')")
     return try connection.statement("SELECT term FROM v ORDER BY term").all({ _ in }, { $0.next(String.self) })
   }
@@ -24,7 +27,10 @@ struct TextTermTests {
 
   @Test func labelsStandAsAWhole() throws {
     #expect(try terms("T", "Green Tea") == ["3.green", "3.tea", "3=0.green_tea"])
-    #expect(try terms("tL", "x", #"["Fair trade","Bio"]"#) == ["3.bio", "3.fair", "3.trade", "3.x", "3=1.bio", "3=1.fair_trade"])
+    #expect(
+      try terms("tL", "x", #"["Fair trade","Bio"]"#) == [
+        "3.bio", "3.fair", "3.trade", "3.x", "3=1.bio", "3=1.fair_trade",
+      ])
     #expect(try terms("tT", "x", "") == ["3.x", "3=1."])
     #expect(try terms("tT", "x", "Thé Vert") == ["3.the", "3.vert", "3.x", "3=1.the_vert"])
   }

@@ -9,32 +9,40 @@ struct NumberTests {
   }
 
   private func write(_ value: Int, places: Int) -> String {
-    String(unsafeUninitializedCapacity: FixedPoint.room) { FixedPoint.write(value, places: places, to: $0.baseAddress!) }
+    String(unsafeUninitializedCapacity: FixedPoint.room) {
+      FixedPoint.write(value, places: places, to: $0.baseAddress!)
+    }
   }
 
   @Test(arguments: [
-    ("0", 0), ("-0", 0), ("0.0", 0), ("1", 100_000), ("-1.5", -150_000), ("0.00001", 1), ("1e2", 10_000_000), ("1E-5", 1),
+    ("0", 0), ("-0", 0), ("0.0", 0), ("1", 100_000), ("-1.5", -150_000), ("0.00001", 1), ("1e2", 10_000_000),
+    ("1E-5", 1),
     ("12.50e1", 12_500_000),
     ("0.000010000000000000000000", 1), ("0e999999999999", 0), ("92233720368547.75807", Int.max), ("100000e-5", 100_000),
     ("0.00000000001e6", 1),
   ]) func readsExactly(_ text: String, _ units: Int) throws { #expect(try parse(text, places: 5) == units) }
 
-  @Test(arguments: ["0.000001", "1e-6", "1.000001", "1e-999999999", "0.00000000000000000000001"]) func refusesTooManyPlaces(_ text: String)
-  {
+  @Test(arguments: ["0.000001", "1e-6", "1.000001", "1e-999999999", "0.00000000000000000000001"])
+  func refusesTooManyPlaces(_ text: String) {
     #expect(throws: FixedPoint.Failure.tooManyPlaces) { try parse(text, places: 5) }
   }
 
-  @Test(arguments: ["92233720368547.75808", "1e400", "1e14", "-1e999999999999999999999", "123456789012345678901234567890"])
+  @Test(arguments: [
+    "92233720368547.75808", "1e400", "1e14", "-1e999999999999999999999", "123456789012345678901234567890",
+  ])
   func refusesWhatIsOutOfRange(_ text: String) {
     #expect(throws: FixedPoint.Failure.outOfRange) { try parse(text, places: 5) }
     #expect(throws: FixedPoint.Failure.outOfRange) { try parse(text, places: 5, rounding: true) }
   }
 
   @Test(arguments: [
-    ("0.5", 0), ("1.5", 2), ("2.5", 2), ("-2.5", -2), ("2.50000000000000000001", 3), ("2.49999999999999999999", 2), ("0.05", 0), ("0.9", 1),
+    ("0.5", 0), ("1.5", 2), ("2.5", 2), ("-2.5", -2), ("2.50000000000000000001", 3), ("2.49999999999999999999", 2),
+    ("0.05", 0), ("0.9", 1),
     ("0.09", 0),
     ("1e-30", 0), ("99.5", 100), ("5e-1", 0), ("51e-2", 1), ("6e-1", 1), ("6e-2", 0),
-  ]) func roundsHalfToEven(_ text: String, _ value: Int) throws { #expect(try parse(text, places: 0, rounding: true) == value) }
+  ]) func roundsHalfToEven(_ text: String, _ value: Int) throws {
+    #expect(try parse(text, places: 0, rounding: true) == value)
+  }
 
   /// Foundation's Decimal is the model.
   @Test func whatIsWrittenIsRead() throws {

@@ -5,17 +5,21 @@ import Testing
 /// Instants, ids, and the names that people mistype.
 struct ScalarTests {
   @Test(arguments: [
-    ("1970-01-01T00:00:00Z", 0), ("2026-11-20T21:45:00.123Z", 1_795_211_100_123), ("2024-02-29T23:59:59.9999Z", 1_709_251_199_999),
+    ("1970-01-01T00:00:00Z", 0), ("2026-11-20T21:45:00.123Z", 1_795_211_100_123),
+    ("2024-02-29T23:59:59.9999Z", 1_709_251_199_999),
     ("2026-01-01T00:00:00+01:30", 1_767_220_200_000), ("2026-01-01t00:00:00.5z", 1_767_225_600_500),
     ("0001-01-01T00:00:00Z", -62_135_596_800_000),
     ("9999-12-31T23:59:59.999Z", 253_402_300_799_999), ("1969-12-31T23:59:59.999Z", -1),
   ]) func readsRFC3339(_ text: String, _ milliseconds: Int) { #expect(Timestamp(text)?.milliseconds == milliseconds) }
 
   @Test(arguments: [
-    "", "2026-01-01", "2026-01-01T00:00:00", "2026-13-01T00:00:00Z", "2026-02-29T00:00:00Z", "2026-01-01T24:00:00Z", "2026-01-01T00:60:00Z",
-    "2026-01-01T00:00:60Z", "2026-01-01T00:00:00.Z", "2026-01-01 00:00:00Z", "2026-01-01T00:00:00+24:00", "2026-01-01T00:00:00Zx",
+    "", "2026-01-01", "2026-01-01T00:00:00", "2026-13-01T00:00:00Z", "2026-02-29T00:00:00Z", "2026-01-01T24:00:00Z",
+    "2026-01-01T00:60:00Z",
+    "2026-01-01T00:00:60Z", "2026-01-01T00:00:00.Z", "2026-01-01 00:00:00Z", "2026-01-01T00:00:00+24:00",
+    "2026-01-01T00:00:00Zx",
     "0000-01-01T00:00:00Z",
-    "0001-01-01T00:00:00+00:01", "9999-12-31T23:59:59-00:01", "2026-1-01T00:00:00Z", "2026-01-01T00:00:00,5Z", "+2026-01-01T00:00:00Z",
+    "0001-01-01T00:00:00+00:01", "9999-12-31T23:59:59-00:01", "2026-1-01T00:00:00Z", "2026-01-01T00:00:00,5Z",
+    "+2026-01-01T00:00:00Z",
   ]) func refusesTheRest(_ text: String) { #expect(Timestamp(text) == nil) }
 
   /// Foundation's formatter is the model.
@@ -31,7 +35,9 @@ struct ScalarTests {
   }
 
   /// Every day from each of these years on, counted on one by one: 400 years are one period of the calendar.
-  @Test(arguments: [(from: 1, to: 401, day: -719_162), (from: 1899, to: 2101, day: -25_932), (from: 9900, to: 9999, day: 2_896_373)])
+  @Test(arguments: [
+    (from: 1, to: 401, day: -719_162), (from: 1899, to: 2101, day: -25_932), (from: 9900, to: 9999, day: 2_896_373),
+  ])
   func everyDayIsTheOneAfterItsEve(from: Int, to: Int, day: Int) {
     var milliseconds = day * 86_400_000
     let digits = { (number: Int, count: Int) in
@@ -60,7 +66,8 @@ struct ScalarTests {
       #expect(Shape.UUID(model.uuidString)?.description == text)
     }
     for text in [
-      "", "x", "01900000-0000-7000-8000-00000000000", "01900000-0000-7000-8000-0000000000000", "01900000x0000-7000-8000-000000000000",
+      "", "x", "01900000-0000-7000-8000-00000000000", "01900000-0000-7000-8000-0000000000000",
+      "01900000x0000-7000-8000-000000000000",
       "g1900000-0000-7000-8000-000000000000",
     ] {
       #expect(Shape.UUID(text) == nil)
@@ -78,13 +85,16 @@ struct ScalarTests {
         let isSound = isDash ? byte == UInt8(ascii: "-") : Character(UnicodeScalar(byte)).isHexDigit
         let read = text.withUnsafeBufferPointer { Shape.UUID(utf8: $0) }
         #expect((read != nil) == isSound)
-        if let read { #expect(read.description.utf8.elementsEqual(String(decoding: text, as: UTF8.self).lowercased().utf8)) }
+        if let read {
+          #expect(read.description.utf8.elementsEqual(String(decoding: text, as: UTF8.self).lowercased().utf8))
+        }
       }
     }
   }
 
   @Test(arguments: [
-    ("nam", "name"), ("unti", "unit"), ("Sku", "sku"), ("barcode", "barcodes"), ("manufacturr", "manufacturer"), ("arch", "archived"),
+    ("nam", "name"), ("unti", "unit"), ("Sku", "sku"), ("barcode", "barcodes"), ("manufacturr", "manufacturer"),
+    ("arch", "archived"),
   ])
   func theNearestNameIsFound(_ typed: String, _ meant: String) {
     #expect(nearest(to: typed, among: ["sku", "name", "unit", "barcodes", "manufacturer", "archived"]) == meant)
@@ -108,7 +118,9 @@ struct ScalarTests {
     let few = (1...32).map { "member\($0)" }
     #expect(suggestion(for: "x", among: few, orAll: "known are") == "; known are \(few.joined(separator: ", "))")
     let many = few + ["member21"]
-    #expect(suggestion(for: "x", among: many, orAll: "known are") == "; known are \(few.prefix(8).joined(separator: ", ")), ...")
+    #expect(
+      suggestion(for: "x", among: many, orAll: "known are")
+        == "; known are \(few.prefix(8).joined(separator: ", ")), ...")
   }
 
   @Test(arguments: ["", "x", "zzzz", "completely different"]) func whatIsNotNearIsNotSuggested(_ typed: String) {

@@ -3,7 +3,8 @@ import RPC
 import Shape
 import Tenancy
 
-/// `work.store`: keeps a text, when there is a file, and answers what was kept before, as it was known when the work began.
+/// `work.store`: keeps a text, when there is a file, and answers what was kept before, as it was known when the work
+/// began.
 struct StoreLater: DeferredMethod, WorkDeclaration {
   typealias Scope = OfWork
   let text: String, when: String?, secret: String?, mode: Mode?
@@ -40,7 +41,9 @@ struct StoreLater: DeferredMethod, WorkDeclaration {
       })
   }
 
-  private func store(_ text: String, before: String, in workshop: Workshop, _ context: WorkContext) throws(Failure) -> StoredText {
+  private func store(_ text: String, before: String, in workshop: Workshop, _ context: WorkContext) throws(Failure)
+    -> StoredText
+  {
     try workshop.store(text, of: context.company)
     if mode == .misfit { throw .invalidParam("/text", "text does not fit") }
     if mode == .failFinish { throw Failure(ConflictAsTold(), "finish") }

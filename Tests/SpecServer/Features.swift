@@ -39,5 +39,7 @@ private struct NotSold: ErrorData {
 
   init(feature: String) { self.feature = feature }
 
-  init<F: Fields<Self>>(_ field: inout F) { feature = field("feature", \.feature, "The feature that the method needs.") }
+  init<F: Fields<Self>>(_ field: inout F) {
+    feature = field("feature", \.feature, "The feature that the method needs.")
+  }
 }

@@ -33,7 +33,8 @@ struct NoteDetails: AccountDetails {
   }
 }
 
-/// Any number of services alike, each with a table, a record and five methods: to see that a start does not grow with them.
+/// Any number of services alike, each with a table, a record and five methods: to see that a start does not grow with
+/// them.
 enum ManyServices {
   static func schema(_ count: Int) -> ServiceSchema {
     ServiceSchema(steps: (0..<count).map { .init("many.\($0)", in: .private, NoteDetails.table("notes\($0)")) })

@@ -10,7 +10,9 @@ struct ShowText: Method, WorkDeclaration {
 
   init<F: Fields<Self>>(_ field: inout F) {}
 
-  func call(on workshop: Workshop, in context: WorkContext) throws(Failure) -> String { try workshop.text(of: context.company) }
+  func call(on workshop: Workshop, in context: WorkContext) throws(Failure) -> String {
+    try workshop.text(of: context.company)
+  }
 }
 
 /// `work.peek`: the same, for a caller that does not name the company.
@@ -21,7 +23,9 @@ struct PeekAtText: Method, WorkDeclaration {
 
   init<F: Fields<Self>>(_ field: inout F) {}
 
-  func call(on workshop: Workshop, in context: WorkContext) throws(Failure) -> String { try workshop.text(of: context.company) }
+  func call(on workshop: Workshop, in context: WorkContext) throws(Failure) -> String {
+    try workshop.text(of: context.company)
+  }
 }
 
 /// `work.put`: keeps a text at once.

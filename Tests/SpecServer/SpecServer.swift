@@ -8,10 +8,11 @@ import Stdio
 import Storage
 import Tenancy
 
-/// The methods that the JSON-RPC 2.0 specification's examples call, and methods that take long, on the real session, loop and stores.
+/// The methods that the JSON-RPC 2.0 specification's examples call, and methods that take long, on the real session,
+/// loop and stores.
 ///
-/// `SpecServer [--data DIRECTORY] [--framing content-length] [--tap] [--services COUNT]`; with a tap, the conversation goes to the standard
-/// error, too; further services are those of `ManyServices`.
+/// `SpecServer [--data DIRECTORY] [--framing content-length] [--tap] [--services COUNT]`; with a tap, the conversation
+/// goes to the standard error, too; further services are those of `ManyServices`.
 @main struct SpecServer {
   static func main() {
     let words = CommandLine.arguments
@@ -19,10 +20,12 @@ import Tenancy
     let more = value(of: "--services").flatMap { Int($0) } ?? 0
     let files = openFiles(value(of: "--data") ?? DataDirectory.inMemory, more)
     let clock = Clock()
-    let stores = Stores(files, clock: clock, ids: IDGenerator(seed: 1), isThere: { _ in true }, log: { report("\($0)\n") })
+    let stores = Stores(
+      files, clock: clock, ids: IDGenerator(seed: 1), isThere: { _ in true }, log: { report("\($0)\n") })
     let conversations = Conversations()
     let dependencies = Dependencies(
-      stores, clock: clock, ids: IDGenerator(seed: 1), host: HostCalls(conversations), background: Background(conversations),
+      stores, clock: clock, ids: IDGenerator(seed: 1), host: HostCalls(conversations),
+      background: Background(conversations),
       conversations: conversations, keeper: { NoCompanies() }, empty: { _ in })
     let on = Methods(of: (), dependencies)
     let shop = Shop()
@@ -41,7 +44,8 @@ import Tenancy
     Signals.install()
     var loop = ServeLoop(
       session: Session(
-        router: router, work: stores, conversations: conversations, host: dependencies.host, background: dependencies.background,
+        router: router, work: stores, conversations: conversations, host: dependencies.host,
+        background: dependencies.background,
         onRequest: clock.advance, log: { report("\($0)\n") }),
       frames: frames, maxLine: 1 << 20, framing: value(of: "--framing").flatMap(Framing.init) ?? .lines,
       idle: .init(delay: { nil }, step: {}, sleep: {}), tap: words.contains("--tap") ? tap : nil)
@@ -52,7 +56,9 @@ import Tenancy
 
   private static func openFiles(_ path: String, _ more: Int) -> StoreFiles {
     do throws(DataDirectory.Unusable) {
-      return try DataDirectory.open(path) { ServiceSchema.file(of: $0, { [Stores.schema, WorkModule.schema, ManyServices.schema(more)] }) }
+      return try DataDirectory.open(path) {
+        ServiceSchema.file(of: $0, { [Stores.schema, WorkModule.schema, ManyServices.schema(more)] })
+      }
     } catch {
       report("\(error.sentence)\n")
       exitProcess(error.exitCode)
@@ -63,7 +69,9 @@ import Tenancy
     ServeLoop.Tap(
       received: { line in report("--> \(line.map { String(decoding: $0, as: UTF8.self) } ?? "")\n") },
       sent: { lines in
-        for line in lines.split(separator: UInt8(ascii: "\n")) { report("<-- \(String(decoding: line, as: UTF8.self))\n") }
+        for line in lines.split(separator: UInt8(ascii: "\n")) {
+          report("<-- \(String(decoding: line, as: UTF8.self))\n")
+        }
       })
   }
 }

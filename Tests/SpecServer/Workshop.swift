@@ -32,14 +32,16 @@ struct WorkModule: ServiceModule {
   let cancelling: [Endpoint]
 
   init(_ dependencies: Dependencies) {
-    let workshop = Workshop(settings: dependencies.settings, host: dependencies.host, background: dependencies.background)
+    let workshop = Workshop(
+      settings: dependencies.settings, host: dependencies.host, background: dependencies.background)
     let on = Methods(of: workshop, dependencies)
     cancelling = [on(CancelLate.self)]
     let notes = Records<NoteDetails>(dependencies.stores, dependencies.ids)
     parts = ServiceParts(
       collections: [notes.parts(dependencies)],
       methods: [
-        on(StoreLater.self), on(LeaveForLater.self), on(DeriveKey.self), on(CountFiles.self), on(ShowText.self), on(PutText.self),
+        on(StoreLater.self), on(LeaveForLater.self), on(DeriveKey.self), on(CountFiles.self), on(ShowText.self),
+        on(PutText.self),
         on(PeekAtText.self), on(FailLater.self),
         on(FailWhenBroken.self),
       ])
@@ -97,7 +99,9 @@ struct BesideWork: MethodScope {
   typealias Rule = Access
   private let scope: OfWork
 
-  init(for method: MethodTraits<Access>, in dependencies: Dependencies) { scope = OfWork(for: method, in: dependencies) }
+  init(for method: MethodTraits<Access>, in dependencies: Dependencies) {
+    scope = OfWork(for: method, in: dependencies)
+  }
 
   var now: Timestamp { scope.now }
 

@@ -14,7 +14,8 @@ struct FrameBufferTests {
 
   /// Returns what a buffer makes of a text that arrives in pieces of these sizes.
   /// - Parameter neighbour: another reader that reads in between into the same memory, or nil.
-  private func pieces(of text: [UInt8], maxBody: Int, beside neighbour: Neighbour? = nil, sizes: () -> Int) -> [String] {
+  private func pieces(of text: [UInt8], maxBody: Int, beside neighbour: Neighbour? = nil, sizes: () -> Int) -> [String]
+  {
     var ends: [Int32] = [0, 0]
     #expect(pipe(&ends) == 0)
     defer { close(ends[0]) }
@@ -41,7 +42,8 @@ struct FrameBufferTests {
           found.append(bodies.last!.text)
         case .tooLong(let id, _): found.append("too long: \(id)")
         case .unheld(let id, _): found.append("unheld: \(id)")
-        case .broken(let sentence): found.append("broken: \(sentence.replacingOccurrences(of: Self.expected, with: ""))")
+        case .broken(let sentence):
+          found.append("broken: \(sentence.replacingOccurrences(of: Self.expected, with: ""))")
         }
         serve(bodies)
       }
@@ -76,7 +78,8 @@ struct FrameBufferTests {
   }
 
   private func frame(_ body: String) -> String {
-    otherLines() + lengthLine(body.utf8.count) + (Bool.random() ? lengthLine(body.utf8.count) : "") + otherLines() + end()
+    otherLines() + lengthLine(body.utf8.count) + (Bool.random() ? lengthLine(body.utf8.count) : "") + otherLines()
+      + end()
       + body
   }
 
@@ -96,7 +99,8 @@ struct FrameBufferTests {
       return Part(text: frame(long), pieces: ["too long: \(number)"])
     case 1: return Part(text: otherLines() + lengthLine(0) + end() + ["", "\n", "\r\n"].randomElement()!, pieces: [])
     case 2:
-      let value = ["", "-5", "+5", "abc", "5 5", "0x5", "9223372036854775808", "99999999999999999999", "5.0"].randomElement()!
+      let value = ["", "-5", "+5", "abc", "5 5", "0x5", "9223372036854775808", "99999999999999999999", "5.0"]
+        .randomElement()!
       return refused(
         otherLines() + "Content-Length: \(value)\r\n" + otherLines(), body,
         "Content-Length must be a number from 0 to 9223372036854775807, not \"\(value)\"")
@@ -106,17 +110,20 @@ struct FrameBufferTests {
       return refused(lines, body, "Content-Length is given twice, as 5 and as 6")
     case 5:
       let long = "x: \(String(repeating: "y", count: Int.random(in: 4094...10_000)))"
-      return refused(otherLines() + long + end() + lengthLine(body.utf8.count), body, "a header line is longer than 4096 bytes")
+      return refused(
+        otherLines() + long + end() + lengthLine(body.utf8.count), body, "a header line is longer than 4096 bytes")
     default: return Part(text: frame(body), pieces: [body])
     }
   }
 
-  /// A header that is refused, and what may stand behind it: nothing; its body, and a newline; its body, and right behind it a good frame.
+  /// A header that is refused, and what may stand behind it: nothing; its body, and a newline; its body, and right
+  /// behind it a good frame.
   private func refused(_ header: String, _ body: String, _ sentence: String) -> Part {
     switch Int.random(in: 0...2) {
     case 0: Part(text: header + end(), pieces: ["broken: \(sentence)"])
     case 1: Part(text: header + end() + "[\(body)]" + end(), pieces: ["broken: \(sentence)"])
-    default: Part(text: header + end() + "[\(body)]" + lengthLine(2) + end() + "{}", pieces: ["broken: \(sentence)", "{}"])
+    default:
+      Part(text: header + end() + "[\(body)]" + lengthLine(2) + end() + "{}", pieces: ["broken: \(sentence)", "{}"])
     }
   }
 
@@ -130,7 +137,9 @@ struct FrameBufferTests {
       #expect(pieces(of: text, maxBody: 100) { Int.random(in: 1...64) } == expected)
       #expect(pieces(of: text, maxBody: 100) { 60_000 } == expected)
       if round % 10 == 0 { #expect(pieces(of: text, maxBody: 100) { 1 } == expected) }
-      if round % 10 == 5 { #expect(pieces(of: text, maxBody: 100, beside: neighbour) { Int.random(in: 1...3000) } == expected) }
+      if round % 10 == 5 {
+        #expect(pieces(of: text, maxBody: 100, beside: neighbour) { Int.random(in: 1...3000) } == expected)
+      }
     }
   }
 
@@ -154,13 +163,18 @@ struct FrameBufferTests {
 
   @Test func anEndWithinAFrameIsSaid() {
     let cases = [
-      "Content-Length: 2": "inside a header", "Content-Length: 2\r\n": "inside a header", "Content-Length: 2\r\n\r": "inside a header",
-      "Content-Length: 2\r\n\r\n": "after 0 of the 2 bytes of a body", "Content-Length: 2\r\n\r\n{": "after 1 of the 2 bytes of a body",
+      "Content-Length: 2": "inside a header", "Content-Length: 2\r\n": "inside a header",
+      "Content-Length: 2\r\n\r": "inside a header",
+      "Content-Length: 2\r\n\r\n": "after 0 of the 2 bytes of a body",
+      "Content-Length: 2\r\n\r\n{": "after 1 of the 2 bytes of a body",
       "Content-Length: 200\r\n\r\n{\"id\":12": "192 bytes before the end of a body",
     ]
     for (text, place) in cases {
       for size in [1, 1000] {
-        #expect(pieces(of: Array(text.utf8), maxBody: 100) { size } == ["broken: the input ended \(place); the frame is incomplete"])
+        #expect(
+          pieces(of: Array(text.utf8), maxBody: 100) { size } == [
+            "broken: the input ended \(place); the frame is incomplete"
+          ])
       }
     }
   }

@@ -6,7 +6,8 @@ import Testing
 struct LineBufferTests {
   /// Returns what a buffer makes of a text that arrives in pieces of these sizes.
   /// - Parameter neighbour: another reader that reads in between into the same memory, or nil.
-  private func pieces(of text: [UInt8], maxLine: Int, beside neighbour: Neighbour? = nil, sizes: () -> Int) -> [String] {
+  private func pieces(of text: [UInt8], maxLine: Int, beside neighbour: Neighbour? = nil, sizes: () -> Int) -> [String]
+  {
     var ends: [Int32] = [0, 0]
     #expect(pipe(&ends) == 0)
     defer { close(ends[0]) }

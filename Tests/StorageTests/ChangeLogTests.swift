@@ -7,7 +7,9 @@ import Testing
 /// The log of changes: every change once, in order, in the transaction of the change itself.
 struct ChangeLogTests {
   /// Changes as text: "1 created a".
-  private func changes(_ shelf: Shelf, after seq: Int = 0, limit: Int = 1000, in store: Store = .private) throws -> [String] {
+  private func changes(_ shelf: Shelf, after seq: Int = 0, limit: Int = 1000, in store: Store = .private) throws
+    -> [String]
+  {
     try shelf.stores.changes.changes(after: seq, limit: limit, in: store).map {
       "\($0.seq) \($0.action) v\($0.version)\($0.fields.map { " \($0)" } ?? "")"
     }
@@ -35,7 +37,9 @@ struct ChangeLogTests {
     try shelf.stores.commit()
     #expect(try changes(shelf) == expected)
     let first = try #require(try shelf.stores.changes.changes(after: 0, limit: 1, in: .private).first)
-    #expect(first.company == Shelf.first && first.record == thing.id && first.entity == "thing" && first.at == shelf.clock.now)
+    #expect(
+      first.company == Shelf.first && first.record == thing.id && first.entity == "thing" && first.at == shelf.clock.now
+    )
     #expect(try first.actor == shelf.stores.account())
   }
 

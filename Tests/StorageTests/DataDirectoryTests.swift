@@ -3,7 +3,9 @@ import Testing
 
 /// A directory's lock, and how its stores get their tables.
 struct DataDirectoryTests {
-  private let labels = ServiceSchema(steps: [.init("test.labels", in: .all, "CREATE TABLE {store}.labels (name TEXT) STRICT")])
+  private let labels = ServiceSchema(steps: [
+    .init("test.labels", in: .all, "CREATE TABLE {store}.labels (name TEXT) STRICT")
+  ])
 
   private func tables(_ directory: ScratchDirectory, _ store: Store) throws -> Set<String> {
     Set(try directory.texts("SELECT name FROM sqlite_schema WHERE type = 'table'", in: store))
@@ -30,7 +32,9 @@ struct DataDirectoryTests {
     // A service that stands before others is new to it.
     _ = try older.open([labels, Stores.schema, Shelf.schema])
     let newer = try older.copied()
-    for store in Store.allCases { #expect(try tables(newer, store).contains("labels") && steps(newer, store).contains("test.labels")) }
+    for store in Store.allCases {
+      #expect(try tables(newer, store).contains("labels") && steps(newer, store).contains("test.labels"))
+    }
     _ = try newer.open([labels, Stores.schema, Shelf.schema])
   }
 

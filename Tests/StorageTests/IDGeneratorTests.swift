@@ -45,6 +45,8 @@ struct IDGeneratorTests {
   @Test func aSeedMakesTheSameIDsAfterARestart() {
     let (one, other) = (IDGenerator(seed: 3), IDGenerator(seed: 3))
     _ = (0..<5).map { _ in one.next(at: Timestamp(milliseconds: 1000)) }
-    for _ in 0..<5 { #expect(one.next(at: Timestamp(milliseconds: 2000)) == other.next(at: Timestamp(milliseconds: 2000))) }
+    for _ in 0..<5 {
+      #expect(one.next(at: Timestamp(milliseconds: 2000)) == other.next(at: Timestamp(milliseconds: 2000)))
+    }
   }
 }

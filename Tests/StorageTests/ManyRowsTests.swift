@@ -6,7 +6,9 @@ import Testing
 /// Rows that are written together equal rows that are written one by one.
 struct ManyRowsTests {
   private func things(_ numbers: Range<UInt64>) -> [Thing] {
-    numbers.map { Thing(id: UUID(high: 1, low: $0), company: Shelf.first, name: "\($0)", note: $0 % 3 == 0 ? nil : "note \($0)") }
+    numbers.map {
+      Thing(id: UUID(high: 1, low: $0), company: Shelf.first, name: "\($0)", note: $0 % 3 == 0 ? nil : "note \($0)")
+    }
   }
 
   private func insert(_ things: [Thing], at row: Int, on shelf: Shelf) throws(Failure) {
@@ -35,7 +37,9 @@ struct ManyRowsTests {
     for start in [1, 101, 202] as [UInt64] {
       let things = things(start..<start + 40)
       try insert(things, at: Int(start), on: shelf)
-      for thing in things { #expect(try shelf.things.find(thing.id, in: 1...1000, of: .private)?.record.note == thing.note) }
+      for thing in things {
+        #expect(try shelf.things.find(thing.id, in: 1...1000, of: .private)?.record.note == thing.note)
+      }
     }
   }
 

@@ -145,7 +145,8 @@ struct RecentAnswersTests {
     for (number, id) in ids.enumerated() {
       try shelf.write { () throws(Failure) in
         _ = try shelf.things.insert(
-          Thing(id: id, company: Shelf.first, name: "\(number)", note: "of \(number)"), row: nil, in: .private, shelf.context)
+          Thing(id: id, company: Shelf.first, name: "\(number)", note: "of \(number)"), row: nil, in: .private,
+          shelf.context)
       }
     }
     let asker = Asker(shelf, query)
@@ -161,7 +162,8 @@ struct RecentAnswersTests {
     let id = UUID(high: 1, low: 1)
     for (store, note) in [(Store.private, "here"), (.shared, "there")] {
       try shelf.write(in: store) { () throws(Failure) in
-        _ = try shelf.things.insert(Thing(id: id, company: Shelf.first, name: note, note: note), row: nil, in: store, shelf.context)
+        _ = try shelf.things.insert(
+          Thing(id: id, company: Shelf.first, name: note, note: note), row: nil, in: store, shelf.context)
       }
     }
     let asker = Asker(shelf, query)

@@ -5,7 +5,8 @@ import Testing
 /// The columns of a table that follow from a record's description.
 @Suite struct RecordTableTests {
   fileprivate struct Sheet: Record {
-    let id: UUID, order: String, count: Int, price: Decimal?, day: Day?, at: Timestamp, isDone: Bool, tags: [String], note: String?
+    let id: UUID, order: String, count: Int, price: Decimal?, day: Day?, at: Timestamp, isDone: Bool, tags: [String],
+      note: String?
 
     static let doc: StaticString = "A sheet."
   }

@@ -7,7 +7,9 @@ import Testing
 struct RowHintsTests {
   private let rows = RowRange(company: 1).all
 
-  private func thing(_ low: UInt64, _ name: String) -> Thing { Thing(id: UUID(high: 1, low: low), company: Shelf.first, name: name) }
+  private func thing(_ low: UInt64, _ name: String) -> Thing {
+    Thing(id: UUID(high: 1, low: low), company: Shelf.first, name: name)
+  }
 
   private func insert(_ thing: Thing, at row: Int, on shelf: Shelf, in store: Store = .private) throws(Failure) {
     try shelf.write(in: store) { () throws(Failure) in

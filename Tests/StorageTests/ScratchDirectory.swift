@@ -23,7 +23,9 @@ final class ScratchDirectory {
   func texts(_ sql: String, in store: Store) throws -> [String] {
     let connection = try Connection(path: "\(path)/\(store.fileName)")
     // A statement does not keep its connection.
-    return try withExtendedLifetime(connection) { try connection.statement(sql).all({ _ in }, { $0.next(String.self) }) }
+    return try withExtendedLifetime(connection) {
+      try connection.statement(sql).all({ _ in }, { $0.next(String.self) })
+    }
   }
 
   /// The bytes of a store's write-ahead log.
@@ -32,7 +34,8 @@ final class ScratchDirectory {
     return (try? FileManager.default.attributesOfItem(atPath: file)[.size] as? Int) ?? 0
   }
 
-  /// Opens it for a program with these tables, and with a shared store, which is otherwise there once something is shared.
+  /// Opens it for a program with these tables, and with a shared store, which is otherwise there once something is
+  /// shared.
   func open(_ schemas: [ServiceSchema]) throws -> StoreFiles {
     ScratchDirectory.prepareSQLite
     let files = FileManager.default
@@ -42,6 +45,7 @@ final class ScratchDirectory {
     return try DataDirectory.open(path) { ServiceSchema.file(of: $0, { schemas }) }
   }
 
-  /// The server has SQLite for one thread alone, which can't be said any more once it is in use; tests run side by side.
+  /// The server has SQLite for one thread alone, which can't be said any more once it is in use; tests run side by
+  /// side.
   static let prepareSQLite: Void = { _ = try? Connection(path: ":memory:") }()
 }

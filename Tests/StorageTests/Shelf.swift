@@ -25,7 +25,8 @@ final class Shelf {
     let gone = Gone()
     self.gone = gone
     stores = Stores(
-      try directory.open([Stores.schema, Shelf.schema]), clock: clock, ids: ids, isThere: { !gone.companies.contains($0) }, log: { _ in })
+      try directory.open([Stores.schema, Shelf.schema]), clock: clock, ids: ids,
+      isThere: { !gone.companies.contains($0) }, log: { _ in })
     things = Table("things", stores)
     // It is made, and committed, when it is first asked for.
     _ = try stores.account()
@@ -37,7 +38,9 @@ final class Shelf {
   var isLost: Bool { stores.state.pointee.isLost }
 
   /// One request: its work joins the group, or is undone if it throws.
-  func write(_ company: UUID = Shelf.first, in store: Store = .private, _ action: () throws(Failure) -> Void) throws(Failure) {
+  func write(_ company: UUID = Shelf.first, in store: Store = .private, _ action: () throws(Failure) -> Void)
+    throws(Failure)
+  {
     stores.beginWrite()
     stores.enter(company)
     stores.enter(store)
@@ -51,7 +54,9 @@ final class Shelf {
   }
 
   /// A request that adds a thing.
-  @discardableResult func add(_ name: String, to company: UUID = Shelf.first, in store: Store = .private) throws(Failure) -> Thing {
+  @discardableResult func add(_ name: String, to company: UUID = Shelf.first, in store: Store = .private)
+    throws(Failure) -> Thing
+  {
     let thing = Thing(id: ids.next(at: clock.now), company: company, name: name)
     try write(company, in: store) { () throws(Failure) in
       if try !things.insert(thing, row: nil, in: store, context) { throw .duplicate("thing", member: "name") }
@@ -70,7 +75,9 @@ final class Shelf {
     "INSERT INTO {store}.things (id, company, name, version) VALUES (randomblob(16), zeroblob(16), ?, 1)")
 
   /// Adds a thing past the change log, as work of the core's own.
-  func addQuietly(_ name: String, in store: Store = .private) throws(Failure) { try stores.run(addition, in: store) { $0.add(name) } }
+  func addQuietly(_ name: String, in store: Store = .private) throws(Failure) {
+    try stores.run(addition, in: store) { $0.add(name) }
+  }
 }
 
 extension Failure {

@@ -95,7 +95,8 @@ struct StoresTests {
     #expect(try shelf.stores.account() == account)
     let copy = try shelf.directory.copied()
     let stores = Stores(
-      try copy.open([Stores.schema, Shelf.schema]), clock: Clock(), ids: IDGenerator(seed: nil), isThere: { _ in true }, log: { _ in })
+      try copy.open([Stores.schema, Shelf.schema]), clock: Clock(), ids: IDGenerator(seed: nil), isThere: { _ in true },
+      log: { _ in })
     #expect(try stores.account() == account)
   }
 
@@ -103,7 +104,8 @@ struct StoresTests {
   func runsAreTheSameWithAClockAndASeed(_ hasClock: Bool, _ seed: UInt64?, _ isRepeatable: Bool) throws {
     let clock = hasClock ? Clock(fixed: Timestamp(milliseconds: 0)) : Clock()
     let stores = Stores(
-      try ScratchDirectory().open([Stores.schema]), clock: clock, ids: IDGenerator(seed: seed), isThere: { _ in true }, log: { _ in })
+      try ScratchDirectory().open([Stores.schema]), clock: clock, ids: IDGenerator(seed: seed), isThere: { _ in true },
+      log: { _ in })
     #expect(stores.isRepeatable == isRepeatable)
   }
 

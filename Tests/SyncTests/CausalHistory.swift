@@ -2,9 +2,10 @@ import Shape
 
 /// Every edit of a schedule, each with the edits that its maker had seen.
 ///
-/// A write of a register writes a value that no other write writes: its mark. A mark also names the making of a record, an element of a
-/// set, and the removal of something. Each device has, per whole, the marks that it has ever shown; the marks at the moment of an edit are
-/// what the edit had seen. A whole is a record with its parts: an order with its lines.
+/// A write of a register writes a value that no other write writes: its mark. A mark also names the making of a record,
+/// an element of a set, and the removal of something. Each device has, per whole, the marks that it has ever shown; the
+/// marks at the moment of an edit are what the edit had seen. A whole is a record with its parts: an order with its
+/// lines.
 final class CausalHistory {
   typealias Mark = Int
 
@@ -30,7 +31,8 @@ final class CausalHistory {
 
   /// The making of a record that was there before under the same natural key, and was deleted.
   ///
-  /// It replaces all that its maker had seen of the record and its parts. A change that its maker had not seen brings that back.
+  /// It replaces all that its maker had seen of the record and its parts. A change that its maker had not seen brings
+  /// that back.
   struct Remaking {
     let mark: Mark
     let seen: Set<Mark>
@@ -120,7 +122,8 @@ final class CausalHistory {
   func write(_ mark: Mark, _ member: String, of record: UUID, on device: Int) {
     let register = Register(record: record, member: member)
     if writes[register] == nil { registers[record, default: []].append(register) }
-    writes[register, default: []].append(Write(mark: mark, device: device, seen: seen(of: births[record]!.whole, on: device)))
+    writes[register, default: []].append(
+      Write(mark: mark, device: device, seen: seen(of: births[record]!.whole, on: device)))
   }
 
   func add(_ mark: Mark, to member: String, of record: UUID) {
@@ -176,13 +179,15 @@ final class CausalHistory {
     for (member, mark) in now.values where before?.values[member] != mark {
       let register = Register(record: record, member: member)
       guard let write = writes[register]?.first(where: { $0.mark == mark }) else {
-        note("device \(device) shows w\(mark) as \(member) of \(name(record)), and nobody has written it there", .values)
+        note(
+          "device \(device) shows w\(mark) as \(member) of \(name(record)), and nobody has written it there", .values)
         continue
       }
       // A value that was shown there earlier, and had seen this one, was replaced by it.
       if let newer = writes[register]!.first(where: { marks.contains($0.mark) && $0.seen.contains(mark) }) {
         note(
-          "device \(device) shows w\(mark) as \(member) of \(name(record)) in the place of w\(newer.mark), whose maker had seen it", .values
+          "device \(device) shows w\(mark) as \(member) of \(name(record)) in the place of w\(newer.mark), whose maker had seen it",
+          .values
         )
       }
       marks.insert(mark)
@@ -205,7 +210,9 @@ final class CausalHistory {
     }
     seen[device][birth.whole] = marks
     if let other = referred[record] {
-      for reference in references[other] ?? [] where reference.record == record { seen[device][other, default: []].insert(reference.mark) }
+      for reference in references[other] ?? [] where reference.record == record {
+        seen[device][other, default: []].insert(reference.mark)
+      }
     }
   }
 
@@ -215,8 +222,8 @@ final class CausalHistory {
     seen[device][birth.whole, default: []].formUnion(marks)
   }
 
-  /// Whether a whole was made anew by a device that had seen a mark of the whole, or was deleted by one and has a natural key: then it may
-  /// be there as another device has made it.
+  /// Whether a whole was made anew by a device that had seen a mark of the whole, or was deleted by one and has a
+  /// natural key: then it may be there as another device has made it.
   func isRemade(_ mark: Mark, in whole: UUID) -> Bool {
     if remakings[whole]?.contains(where: { $0.seen.contains(mark) }) == true { return true }
     return births[whole]?.kind == SimKinds.lot.name && deletions[whole]?.contains { $0.seen.contains(mark) } == true

@@ -47,7 +47,9 @@ struct CausalOracle {
       let unseen = alive(in: whole).filter { mark in !deletions.contains { $0.seen.contains(mark) } }
       if !lives, let mark = unseen.min() { return "\(history.name(whole)) is gone, and no deletion had seen w\(mark)" }
       let referring = history.references[whole]?.first { shown($0.record) != nil }
-      if !lives, let referring { return "\(history.name(whole)) is gone, and \(history.name(referring.record)) refers to it" }
+      if !lives, let referring {
+        return "\(history.name(whole)) is gone, and \(history.name(referring.record)) refers to it"
+      }
       if lives, referring == nil, !forgetsDeletions, unseen.isEmpty,
         let deletion = deletions.first(where: { $0.seen.isSuperset(of: all(in: whole)) })
       {
@@ -58,7 +60,11 @@ struct CausalOracle {
       if record != whole, rules.contains(.parts), let flaw = flaw(ofPart: record, in: whole, lives) { return flaw }
       if rules.contains(.values), lives, let flaw = replaced(in: record) { return flaw }
       if rules.contains(.sets), lives, let flaw = elements(of: record) { return flaw }
-      if !rules.isDisjoint(with: [.lines, .linesEverywhere]), let flaw = untold(in: record, lives ? [] : deletions, lines) { return flaw }
+      if !rules.isDisjoint(with: [.lines, .linesEverywhere]),
+        let flaw = untold(in: record, lives ? [] : deletions, lines)
+      {
+        return flaw
+      }
     }
     if rules.contains(.folds), lives, let flaw = overruled(in: whole) { return flaw }
     return nil
@@ -88,7 +94,9 @@ struct CausalOracle {
   }
 
   /// A Boolean value that indicates whether a part was removed by a device that had seen all of it.
-  private func isRemoved(_ part: UUID) -> Bool { history.removals[part]?.contains { $0.seen.isSuperset(of: own(part)) } == true }
+  private func isRemoved(_ part: UUID) -> Bool {
+    history.removals[part]?.contains { $0.seen.isSuperset(of: own(part)) } == true
+  }
 
   /// The edits that keep a whole alive because a deletion had not seen them.
   private func alive(in whole: UUID) -> Set<Mark> {
@@ -103,7 +111,9 @@ struct CausalOracle {
     marks.formUnion(history.references[whole]?.map(\.mark) ?? [])
     for record in history.wholes[whole]! {
       marks.formUnion(history.removals[record]?.map(\.mark) ?? [])
-      for (_, elements) in additions(to: record) { marks.formUnion(elements + elements.compactMap { history.takenOut[$0] }) }
+      for (_, elements) in additions(to: record) {
+        marks.formUnion(elements + elements.compactMap { history.takenOut[$0] })
+      }
     }
     return marks
   }
@@ -112,7 +122,9 @@ struct CausalOracle {
     let isThere = shown(part) != nil
     if !lives { return isThere ? "\(history.name(part)) is there, and its whole is not" : nil }
     let removals = history.removals[part] ?? []
-    let unseen = own(part).filter { mark in !removals.contains { $0.seen.contains(mark) } && !history.isRemade(mark, in: whole) }
+    let unseen = own(part).filter { mark in
+      !removals.contains { $0.seen.contains(mark) } && !history.isRemade(mark, in: whole)
+    }
     if !isThere, let mark = unseen.min() {
       return removals.isEmpty
         ? "\(history.name(part)) of \(history.name(whole)) is gone, and nobody has removed it"
@@ -129,13 +141,15 @@ struct CausalOracle {
 
   // MARK: Making anew
 
-  /// Returns the making of a whole that replaces all that was there before it: every edit was seen by it, or has seen it.
+  /// Returns the making of a whole that replaces all that was there before it: every edit was seen by it, or has seen
+  /// it.
   private func cleanRemaking(of whole: UUID) -> CausalHistory.Remaking? {
     if forgetsDeletions { return nil }
     return history.remakings[whole]?.last { remaking in
       history.wholes[whole]!.allSatisfy { record in
         let birth = history.births[record]!
-        let edits = registers(of: record).flatMap { history.writes[$0]! }.map { ($0.mark, $0.seen) } + [(birth.mark, birth.seen)]
+        let edits =
+          registers(of: record).flatMap { history.writes[$0]! }.map { ($0.mark, $0.seen) } + [(birth.mark, birth.seen)]
         return edits.allSatisfy { mark, seen in remaking.seen.contains(mark) || seen.contains(remaking.mark) }
       }
     }
@@ -144,7 +158,8 @@ struct CausalOracle {
   /// A Boolean value that indicates whether a record that was made anew may lack a value: its maker had seen the value,
   /// or the value's writer had not seen the making.
   private func isEmptied(_ write: CausalHistory.Write, in whole: UUID) -> Bool {
-    history.isRemade(write.mark, in: whole) || history.remakings[whole]?.contains { !write.seen.contains($0.mark) } == true
+    history.isRemade(write.mark, in: whole)
+      || history.remakings[whole]?.contains { !write.seen.contains($0.mark) } == true
   }
 
   // MARK: Values
@@ -160,10 +175,12 @@ struct CausalOracle {
       }
       if !latest.contains(where: { $0.mark == value }) {
         let newer = history.writes[register]!.first { $0.seen.contains(value) }
-        return "\(register.member) of \(history.name(record)) is w\(value), and w\(newer?.mark ?? 0) was written by one that had seen it"
+        return
+          "\(register.member) of \(history.name(record)) is w\(value), and w\(newer?.mark ?? 0) was written by one that had seen it"
       }
       if let remaking, remaking.seen.contains(value) {
-        return "\(register.member) of \(history.name(record)) is w\(value), from before w\(remaking.mark) has made it anew"
+        return
+          "\(register.member) of \(history.name(record)) is w\(value), from before w\(remaking.mark) has made it anew"
       }
     }
     return nil
@@ -189,13 +206,15 @@ struct CausalOracle {
     let later = deletions + (shown(record) == nil ? history.removals[record] ?? [] : [])
     for register in registers(of: record) {
       for write in latest(register)
-      where shown(record)?.values[register.member] != write.mark && !later.contains(where: { $0.seen.contains(write.mark) })
+      where shown(record)?.values[register.member] != write.mark
+        && !later.contains(where: { $0.seen.contains(write.mark) })
         && !history.isRemade(write.mark, in: history.births[record]!.whole)
       {
         let those = lines.indices.filter { lines[$0][record]?.contains(write.mark) == true }
         let isTold = rules.contains(.linesEverywhere) ? those.count == lines.count : !those.isEmpty
         if !isTold {
-          return "w\(write.mark), \(register.member) of \(history.name(record)), is discarded, and the devices with a line are \(those)"
+          return
+            "w\(write.mark), \(register.member) of \(history.name(record)), is discarded, and the devices with a line are \(those)"
         }
       }
     }
@@ -210,6 +229,7 @@ struct CausalOracle {
     let steps = history.wholes[whole]!.compactMap { history.births[$0] }.filter { $0.status != nil }
     let latest = steps.filter { step in !steps.contains { $0.seen.contains(step.mark) } }
     if steps.isEmpty || latest.contains(where: { $0.status == status }) { return nil }
-    return "\(history.name(whole)) is \(status), and the steps that nobody had seen lead to \(latest.map { $0.status ?? "" })"
+    return
+      "\(history.name(whole)) is \(status), and the steps that nobody had seen lead to \(latest.map { $0.status ?? "" })"
   }
 }

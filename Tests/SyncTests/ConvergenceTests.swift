@@ -6,11 +6,12 @@ struct ConvergenceTests {
   /// The seeds of the schedules: `SYNC_SCHEDULES` says how many.
   private static let seeds = Seeds(named: "SYNC_SCHEDULES", else: 1000, and: telling)
   /// Seeds that have found faults: parts deleted while they are on their way, containers that go back between two
-  /// batches, former makings and what was changed on them, parts that come back with their whole while they are
-  /// merged, wholes that two devices have deleted, deletions of what was never saved, values on top of what was sent unheard, records that
-  /// come back more than once, states of a deleted record that were made apart, and a simulated container that refused as too large what it
-  /// had done.
-  private static let telling: [UInt64] = withoutObjects + [8466, 9469, 10743, 11611, 13649, 15945, 16041, 17121, 17386, 17954, 18367]
+  /// batches, former makings and what was changed on them, parts that come back with their whole while they are merged,
+  /// wholes that two devices have deleted, deletions of what was never saved, values on top of what was sent unheard,
+  /// records that come back more than once, states of a deleted record that were made apart, and a simulated container
+  /// that refused as too large what it had done.
+  private static let telling: [UInt64] =
+    withoutObjects + [8466, 9469, 10743, 11611, 13649, 15945, 16041, 17121, 17386, 17954, 18367]
   /// Those that have found them with members of records alone.
   private static let withoutObjects: [UInt64] = [
     1315, 2041, 2281, 2995, 4224, 4521, 5164, 5249, 5262, 5464, 7181, 8376, 8490, 8819, 8984, 9050,
@@ -47,7 +48,9 @@ struct ConvergenceTests {
 
   /// A hazard that is not mended yet is one that the oracle finds. When this fails, the switch in `Mended` is due.
   @Test(arguments: Mended.awaited) func whatIsNotMendedIsFound(_ hazard: Hazards) {
-    let isFound = (0..<UInt64(1000)).contains { ConvergenceTests.flaw($0, ConvergenceTests.schedule($0, hazard), hazard) != nil }
+    let isFound = (0..<UInt64(1000)).contains {
+      ConvergenceTests.flaw($0, ConvergenceTests.schedule($0, hazard), hazard) != nil
+    }
     #expect(isFound, "no schedule has found anything wrong with \(hazard): set the switch in Mended")
   }
 }

@@ -19,11 +19,14 @@ struct GoingBackTests {
     #expect(device(number).engine.isIdle)
   }
 
-  @discardableResult private func make(_ kind: String, _ members: [(String, String)], as id: UUID, at instant: Int = 1, on number: Int = 0)
+  @discardableResult private func make(
+    _ kind: String, _ members: [(String, String)], as id: UUID, at instant: Int = 1, on number: Int = 0
+  )
     -> UUID
   {
     let all = members + [("version", "1"), ("createdAt", "\"\(instant)\""), ("updatedAt", "\"\(instant)\"")]
-    device(number).create(kind, Members(all.map { .init($0.0, $0.1) }), id: id, in: simulation.company, at: simulation.now)
+    device(number).create(
+      kind, Members(all.map { .init($0.0, $0.1) }), id: id, in: simulation.company, at: simulation.now)
     return id
   }
 
@@ -38,7 +41,11 @@ struct GoingBackTests {
     var batches: Int { device(number).questions.count { if case .records = $0 { true } else { false } } }
     var steps = 0
     while batches < count, steps < 1000 {
-      if device(number).isGoingOn { device(number).handle(.again, at: simulation.now) } else { simulation.deliver(to: device(number)) }
+      if device(number).isGoingOn {
+        device(number).handle(.again, at: simulation.now)
+      } else {
+        simulation.deliver(to: device(number))
+      }
       steps += 1
     }
     #expect(batches == count)
@@ -60,7 +67,8 @@ struct GoingBackTests {
     for order in orders { #expect(member("name", of: order, on: 1) == "\"first\"") }
   }
 
-  /// The same, and the device's process ends before it has fetched anything. A deletion leaves nothing that a fetch would have to confirm.
+  /// The same, and the device's process ends before it has fetched anything. A deletion leaves nothing that a fetch
+  /// would have to confirm.
   @Test(arguments: [false, true]) func aDeviceThatStartsAgainStillAsksForThePositionThatWasSkipped(deletes: Bool) {
     let orders = (1...24).map { GoingBackTests.id($0) }
     for order in orders { make("order", [("name", "\"first\"")], as: order) }
@@ -90,8 +98,8 @@ struct GoingBackTests {
     #expect(others == (deletes ? [] : ["\"second\""]))
   }
 
-  /// A device has sent an order, and does not hear of the answer. Another device writes a member that the order did not have, and the
-  /// container loses all of it. The two values of the member were written apart.
+  /// A device has sent an order, and does not hear of the answer. Another device writes a member that the order did not
+  /// have, and the container loses all of it. The two values of the member were written apart.
   @Test func aValueOnTopOfWhatWasSentHasALine() {
     let order = make("order", [("name", "\"order\"")], as: GoingBackTests.id(1), on: 1)
     device(1).handle(.wanted, at: simulation.now)
@@ -99,14 +107,20 @@ struct GoingBackTests {
     _ = cloud.answer(device(1).questions[0], for: device(1).name)
     device(1).crash()
     sync(0)
-    for number in 0..<2 { device(number).update(order, Members([.init("memo", "\"memo \(number)\"")]), at: simulation.now) }
+    for number in 0..<2 {
+      device(number).update(order, Members([.init("memo", "\"memo \(number)\"")]), at: simulation.now)
+    }
     sync(0)
     cloud.loseZones()
     sync(0)
     #expect(simulation.settle())
     for number in 0..<2 {
-      let lines = device(number).rows(SyncConflict.kind).compactMap { device(number).storage.state.rows[$0]?.members.text }.joined()
-      let values = ["memo 0", "memo 1"].filter { lines.contains($0) || member("memo", of: order, on: number) == "\"\($0)\"" }
+      let lines = device(number).rows(SyncConflict.kind).compactMap {
+        device(number).storage.state.rows[$0]?.members.text
+      }.joined()
+      let values = ["memo 0", "memo 1"].filter {
+        lines.contains($0) || member("memo", of: order, on: number) == "\"\($0)\""
+      }
       #expect(values == ["memo 0", "memo 1"])
     }
   }

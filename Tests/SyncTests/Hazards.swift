@@ -5,7 +5,8 @@ import Foundation
 struct Hazards: OptionSet, Sendable, CustomStringConvertible {
   let rawValue: Int
 
-  /// The container has committed, and its answer never arrives: lost on the way, or as the process was killed meanwhile.
+  /// The container has committed, and its answer never arrives: lost on the way, or as the process was killed
+  /// meanwhile.
   static let lostAnswers = Hazards(rawValue: 1)
   /// Records are deleted, and parts removed, while others change them.
   static let deletions = Hazards(rawValue: 2)
@@ -21,13 +22,15 @@ struct Hazards: OptionSet, Sendable, CustomStringConvertible {
   static let ownBeginnings = Hazards(rawValue: 64)
   /// Among accounts that share: a program that was changed rewrites and deletes records that are only ever added.
   static let changedClients = Hazards(rawValue: 128)
-  /// Among accounts that share: the container refuses writes of a department that the access record lacks at that moment.
+  /// Among accounts that share: the container refuses writes of a department that the access record lacks at that
+  /// moment.
   static let lostRights = Hazards(rawValue: 256)
   /// Orders refer to contacts, which belong to no order: a contact that an order refers to is not deleted.
   static let references = Hazards(rawValue: 512)
 
   private static let names: [(name: String, hazard: Hazards)] = [
-    ("lostAnswers", .lostAnswers), ("deletions", .deletions), ("clocks", .clocks), ("restoredContainers", .restoredContainers),
+    ("lostAnswers", .lostAnswers), ("deletions", .deletions), ("clocks", .clocks),
+    ("restoredContainers", .restoredContainers),
     ("naturalKeys", .naturalKeys), ("lostZones", .lostZones), ("ownBeginnings", .ownBeginnings),
     ("changedClients", .changedClients), ("lostRights", .lostRights), ("references", .references),
   ]
@@ -63,7 +66,9 @@ enum Mended {
   /// Conflict lines are on all devices.
   static let lines = true
 
-  private static let sharing: [(hazard: Hazards, isMended: Bool)] = [(.changedClients, changedClients), (.lostRights, lostRights)]
+  private static let sharing: [(hazard: Hazards, isMended: Bool)] = [
+    (.changedClients, changedClients), (.lostRights, lostRights),
+  ]
 
   private static let switches: [(hazard: Hazards, isMended: Bool)] = [
     (.lostAnswers, lostAnswers), (.deletions, deletions), (.clocks, clocks), (.restoredContainers, restoredContainers),
@@ -82,7 +87,8 @@ enum Mended {
 
   static let awaitedSharing = sharing.filter { !$0.isMended }.map(\.hazard)
 
-  /// Some of the hazards, by chance: a schedule with few of them is as likely as one with most. Two of sixteen have references.
+  /// Some of the hazards, by chance: a schedule with few of them is as likely as one with most. Two of sixteen have
+  /// references.
   static func some(of hazards: Hazards, seed: UInt64) -> Hazards {
     let random = SeededRandom(apart: seed &+ 1 << 32)
     let always = [2, 5].contains(seed % 16) ? hazards.intersection(.references) : []

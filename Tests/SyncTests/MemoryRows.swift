@@ -56,7 +56,8 @@ struct MemoryRows: SyncRows {
     }
     for member in unique {
       let other = storage.state.rows.first {
-        $0.key != record && $0.value.kind == kind && $0.value.company == company && $0.value.members[member] == members[member]
+        $0.key != record && $0.value.kind == kind && $0.value.company == company
+          && $0.value.members[member] == members[member]
       }
       if let other { return .duplicate(member: member, holder: other.key) }
     }
@@ -85,14 +86,19 @@ struct MemoryRows: SyncRows {
   }
 
   func delete(_ record: UUID, in zone: Int, by actor: String?) throws(Failure) -> DeleteOutcome {
-    if let owned, storage.state.rows.values.contains(where: { $0.kind == owned.kind && $0.members[owned.member] == "\"\(record)\"" }) {
+    if let owned,
+      storage.state.rows.values.contains(where: { $0.kind == owned.kind && $0.members[owned.member] == "\"\(record)\"" }
+      )
+    {
       return .inUse
     }
     guard row(record, in: zone) != nil else { return .done }
     storage.state.rows[record] = nil
     storage.changed.insert(record)
     // A deleted company takes its records along.
-    if hasCompanies, storage.company(of: zone) == record { storage.state.rows = storage.state.rows.filter { $0.value.company != record } }
+    if hasCompanies, storage.company(of: zone) == record {
+      storage.state.rows = storage.state.rows.filter { $0.value.company != record }
+    }
     return .done
   }
 }

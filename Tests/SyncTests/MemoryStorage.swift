@@ -76,7 +76,8 @@ final class MemoryStorage: SyncStorage {
 
   func unmet(in zone: Int, before generation: Int, after record: UUID?, limit: Int) throws(Failure) -> [Known] {
     let unmet = state.known.values.filter { known in
-      known.zone == zone && known.generation < generation && known.tag != nil && record.map { $0 < known.record } ?? true
+      known.zone == zone && known.generation < generation && known.tag != nil
+        && record.map { $0 < known.record } ?? true
     }
     return Array(unmet.sorted { $0.record < $1.record }.prefix(limit))
   }
@@ -96,7 +97,9 @@ final class MemoryStorage: SyncStorage {
     guard let there = state.marks[record] else { return false }
     var bare = Marks(of: record, there.marks.kind, in: there.marks.zone, order: there.marks.order)
     bare.isWhole = true
-    (bare.attempts, bare.nextAttemptAt, bare.lastError) = (there.marks.attempts, there.marks.nextAttemptAt, there.marks.lastError)
+    (bare.attempts, bare.nextAttemptAt, bare.lastError) = (
+      there.marks.attempts, there.marks.nextAttemptAt, there.marks.lastError
+    )
     if there.marks != bare { return false }
     state.marks[record] = nil
     return true
@@ -121,8 +124,12 @@ final class MemoryStorage: SyncStorage {
   }
 
   func forgetWaits(aside: Bool) throws(Failure) {
-    for (record, one) in state.marks where aside || !one.marks.isPutAside { state.marks[record]?.marks.nextAttemptAt = nil }
-    for (record, one) in state.uploads where aside || one.nextAttemptAt != Marks.never { state.uploads[record]?.nextAttemptAt = nil }
+    for (record, one) in state.marks where aside || !one.marks.isPutAside {
+      state.marks[record]?.marks.nextAttemptAt = nil
+    }
+    for (record, one) in state.uploads where aside || one.nextAttemptAt != Marks.never {
+      state.uploads[record]?.nextAttemptAt = nil
+    }
   }
 
   func put(_ tombstone: Tombstone) throws(Failure) { state.tombstones[tombstone.record] = tombstone }
@@ -132,10 +139,14 @@ final class MemoryStorage: SyncStorage {
   }
   func unanswered() throws(Failure) -> [Batch] { state.unanswered }
   func put(unanswered batch: Batch) throws(Failure) { state.unanswered.append(batch) }
-  func forgetUnanswered(_ operation: String) throws(Failure) { state.unanswered.removeAll { $0.operation == operation } }
+  func forgetUnanswered(_ operation: String) throws(Failure) {
+    state.unanswered.removeAll { $0.operation == operation }
+  }
 
   func sent(limit: Int, after record: UUID?) throws(Failure) -> [Marks] {
-    let sent = state.marks.values.map(\.marks).filter { marks in marks.isSent && record.map { $0 < marks.record } ?? true }
+    let sent = state.marks.values.map(\.marks).filter { marks in
+      marks.isSent && record.map { $0 < marks.record } ?? true
+    }
     return Array(sent.sorted { $0.record < $1.record }.prefix(limit))
   }
 
@@ -197,7 +208,9 @@ final class MemoryStorage: SyncStorage {
     return count
   }
 
-  func count(_ wanted: Arrival.State) throws(Failure) -> Int { state.arrivals.values.filter { $0.arrival.state == wanted }.count }
+  func count(_ wanted: Arrival.State) throws(Failure) -> Int {
+    state.arrivals.values.filter { $0.arrival.state == wanted }.count
+  }
 
   func pending() throws(Failure) -> (edits: Int, syncs: Int, aside: Int) {
     let marks = state.marks.values.map(\.marks)
@@ -217,8 +230,12 @@ final class MemoryStorage: SyncStorage {
   func scanned(_ kind: String) throws(Failure) -> [UUID] { state.scanned[kind] ?? [] }
   func set(scanned records: [UUID], _ kind: String) throws(Failure) { state.scanned[kind] = records }
 
-  func settled(_ kind: String, _ zone: Int) throws(Failure) -> Settled { state.settled["\(kind) \(zone)"] ?? Settled(row: 0, key: 0) }
-  func set(_ settled: Settled, _ kind: String, _ zone: Int) throws(Failure) { state.settled["\(kind) \(zone)"] = settled }
+  func settled(_ kind: String, _ zone: Int) throws(Failure) -> Settled {
+    state.settled["\(kind) \(zone)"] ?? Settled(row: 0, key: 0)
+  }
+  func set(_ settled: Settled, _ kind: String, _ zone: Int) throws(Failure) {
+    state.settled["\(kind) \(zone)"] = settled
+  }
 
   func upload(_ record: UUID) throws(Failure) -> Upload? { state.uploads[record] }
   func put(_ upload: Upload) throws(Failure) { state.uploads[upload.record] = upload }
@@ -231,7 +248,9 @@ final class MemoryStorage: SyncStorage {
   func uploads() throws(Failure) -> (all: Int, aside: Int) {
     (state.uploads.count, state.uploads.values.count { $0.nextAttemptAt == Marks.never })
   }
-  func nextUploadDue() throws(Failure) -> Int? { state.uploads.values.compactMap(\.nextAttemptAt).filter { $0 < Marks.never }.min() }
+  func nextUploadDue() throws(Failure) -> Int? {
+    state.uploads.values.compactMap(\.nextAttemptAt).filter { $0 < Marks.never }.min()
+  }
 
   func forgetTagsOfUnknown(but files: [String: [String]]) throws(Failure) -> Bool {
     let those = state.known.values.filter { known in

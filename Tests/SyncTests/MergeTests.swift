@@ -15,7 +15,8 @@ struct MergeTests {
 
   @Test func whatIsPendingStaysAndTheOtherIsTold() {
     let merge = PropertyMerge(
-      ancestor: members(("a", "1"), ("b", "1")), local: members(("a", "2"), ("b", "1")), server: members(("a", "3"), ("b", "4")),
+      ancestor: members(("a", "1"), ("b", "1")), local: members(("a", "2"), ("b", "1")),
+      server: members(("a", "3"), ("b", "4")),
       pending: ["a"])
     #expect(merge.merged == members(("a", "2"), ("b", "4")))
     #expect(merge.discarded.map(\.server) == ["3"])
@@ -23,13 +24,15 @@ struct MergeTests {
   }
 
   @Test func equalValuesAreNoConflict() {
-    let merge = PropertyMerge(ancestor: members(("a", "1")), local: members(("a", "2")), server: members(("a", "2")), pending: ["a"])
+    let merge = PropertyMerge(
+      ancestor: members(("a", "1")), local: members(("a", "2")), server: members(("a", "2")), pending: ["a"])
     #expect(merge.discarded.isEmpty && merge.unsaved.isEmpty)
   }
 
   @Test func ownValuesThatArrivedUnheardAreNoConflict() {
     let merge = PropertyMerge(
-      ancestor: members(("a", "1")), local: members(("a", "3")), server: members(("a", "2")), pending: ["a"], own: members(("a", "2")))
+      ancestor: members(("a", "1")), local: members(("a", "3")), server: members(("a", "2")), pending: ["a"],
+      own: members(("a", "2")))
     #expect(merge.merged["a"] == "3")
     #expect(merge.discarded.isEmpty)
     #expect(merge.unsaved == ["a"])
@@ -41,15 +44,19 @@ struct MergeTests {
   ])
   func setsMergeAsSets(_ ancestor: String, _ local: String, _ server: String, _ expected: String) {
     let merge = PropertyMerge(
-      ancestor: members(("s", ancestor)), local: members(("s", local)), server: members(("s", server)), pending: ["s"], sets: ["s"])
+      ancestor: members(("s", ancestor)), local: members(("s", local)), server: members(("s", server)), pending: ["s"],
+      sets: ["s"])
     #expect(merge.merged["s"] == expected)
     #expect(merge.discarded.isEmpty)
   }
 
-  @Test(arguments: [("3", "1", "7", "5"), ("0", "1", "2", "3"), ("7", "3", "5", "1"), ("6", "6", "2", "2"), ("4", "12", "0", "8")])
+  @Test(arguments: [
+    ("3", "1", "7", "5"), ("0", "1", "2", "3"), ("7", "3", "5", "1"), ("6", "6", "2", "2"), ("4", "12", "0", "8"),
+  ])
   func masksMergeByTheirBits(_ ancestor: String, _ local: String, _ server: String, _ expected: String) {
     let merge = PropertyMerge(
-      ancestor: members(("m", ancestor)), local: members(("m", local)), server: members(("m", server)), pending: ["m"], masks: ["m"])
+      ancestor: members(("m", ancestor)), local: members(("m", local)), server: members(("m", server)), pending: ["m"],
+      masks: ["m"])
     #expect(merge.merged["m"] == expected)
     #expect(merge.discarded.isEmpty)
     #expect(merge.unsaved == (expected == server ? [] : ["m"]))
@@ -58,13 +65,17 @@ struct MergeTests {
   @Test(arguments: [
     (#"{"a":1,"b":1}"#, #"{"a":2,"b":1}"#, #"{"a":1,"b":2}"#, #"{"a":2,"b":2}"#, []),
     (#"{"a":1}"#, "{}", #"{"a":1,"b":2}"#, #"{"b":2}"#, []), (#"{"a":1}"#, #"{"a":1,"b":3}"#, "{}", #"{"b":3}"#, []),
-    (#"{"a":1}"#, #"{"a":2}"#, #"{"a":3}"#, #"{"a":2}"#, ["m.a"]), (#"{"a":1}"#, #"{"a":2}"#, "{}", #"{"a":2}"#, ["m.a"]),
+    (#"{"a":1}"#, #"{"a":2}"#, #"{"a":3}"#, #"{"a":2}"#, ["m.a"]),
+    (#"{"a":1}"#, #"{"a":2}"#, "{}", #"{"a":2}"#, ["m.a"]),
     (#"{"a":1}"#, "{}", #"{"a":3}"#, "{}", ["m.a"]), (#"{"a":1}"#, #"{"a":2}"#, #"{"a":2}"#, #"{"a":2}"#, []),
     ("null", #"{"a":1}"#, #"{"b":1}"#, #"{"b":1,"a":1}"#, []),
   ])
-  func objectsMergeByTheirMembers(_ ancestor: String, _ local: String, _ server: String, _ expected: String, _ lines: [String]) {
+  func objectsMergeByTheirMembers(
+    _ ancestor: String, _ local: String, _ server: String, _ expected: String, _ lines: [String]
+  ) {
     let merge = PropertyMerge(
-      ancestor: members(("m", ancestor)), local: members(("m", local)), server: members(("m", server)), pending: ["m"], maps: ["m"])
+      ancestor: members(("m", ancestor)), local: members(("m", local)), server: members(("m", server)), pending: ["m"],
+      maps: ["m"])
     #expect(merge.merged["m"] == expected)
     #expect(merge.discarded.map(\.name) == lines)
     #expect(merge.unsaved == (expected == server ? [] : ["m"]))
@@ -72,7 +83,8 @@ struct MergeTests {
 
   @Test func ownMembersOfObjectsThatArrivedUnheardAreNoConflict() {
     let merge = PropertyMerge(
-      ancestor: members(("m", #"{"a":1,"b":1}"#)), local: members(("m", #"{"a":3,"b":1}"#)), server: members(("m", #"{"a":2,"b":2}"#)),
+      ancestor: members(("m", #"{"a":1,"b":1}"#)), local: members(("m", #"{"a":3,"b":1}"#)),
+      server: members(("m", #"{"a":2,"b":2}"#)),
       pending: ["m"], maps: ["m"], own: members(("m", #"{"a":2,"b":1}"#)))
     #expect(merge.merged["m"] == #"{"a":3,"b":2}"#)
     #expect(merge.discarded.isEmpty)
@@ -81,16 +93,21 @@ struct MergeTests {
   @Test func whatTheServerNeverHadSaysNothing() {
     let merge = PropertyMerge(ancestor: members(), local: members(("new", "1")), server: members(), pending: [])
     #expect(merge.merged["new"] == "1")
-    let gone = PropertyMerge(ancestor: members(("old", "1")), local: members(("old", "1")), server: members(), pending: [])
+    let gone = PropertyMerge(
+      ancestor: members(("old", "1")), local: members(("old", "1")), server: members(), pending: [])
     #expect(gone.merged["old"] == "null")
   }
 
-  /// Whatever three have: what the server has counts; what it had, and has no more, is null; what it never had stays as it is here.
+  /// Whatever three have: what the server has counts; what it had, and has no more, is null; what it never had stays as
+  /// it is here.
   @Test func whereNothingIsPendingEachMemberIsTheServers() {
     let random = SeededRandom(7)
     let names = ["a", "b", "c", "d", "version", "updatedAt"]
     func some() -> Members {
-      Members(names.filter { _ in random.below(3) > 0 }.map { .init($0, random.below(4) == 0 ? "null" : "\(random.below(3))") })
+      Members(
+        names.filter { _ in random.below(3) > 0 }.map {
+          .init($0, random.below(4) == 0 ? "null" : "\(random.below(3))")
+        })
     }
     for _ in 0..<5_000 {
       let (ancestor, local) = (random.below(5) == 0 ? nil : some(), some())
@@ -98,21 +115,25 @@ struct MergeTests {
       let server = random.below(3) == 0 ? Members(some().list.reversed()) : some()
       let merge = PropertyMerge(ancestor: ancestor, local: local, server: server, pending: [])
       for name in names {
-        let isTakenAway = local[name] != nil && ancestor?[name] ?? "null" != "null" && !["version", "updatedAt"].contains(name)
+        let isTakenAway =
+          local[name] != nil && ancestor?[name] ?? "null" != "null" && !["version", "updatedAt"].contains(name)
         #expect(
-          merge.merged[name] == server[name] ?? (isTakenAway ? "null" : local[name]), "\(name) of \(ancestor as Any) \(local) \(server)")
+          merge.merged[name] == server[name] ?? (isTakenAway ? "null" : local[name]),
+          "\(name) of \(ancestor as Any) \(local) \(server)")
       }
       #expect(Set(merge.merged.names).count == merge.merged.names.count)
       #expect(merge.discarded.isEmpty && merge.unsaved.isEmpty)
       // It is no other than where something is pending that nobody has.
       let other = PropertyMerge(ancestor: ancestor, local: local, server: server, pending: ["nothing"])
-      #expect(names.allSatisfy { other.merged[$0] == merge.merged[$0] } && other.discarded.isEmpty && other.unsaved.isEmpty)
+      #expect(
+        names.allSatisfy { other.merged[$0] == merge.merged[$0] } && other.discarded.isEmpty && other.unsaved.isEmpty)
     }
   }
 
   @Test func aMergedRecordHasAVersionOfItsOwn() {
     let merge = PropertyMerge(
-      ancestor: members(("a", "1"), ("b", "1"), ("version", "1")), local: members(("a", "2"), ("b", "1"), ("version", "2")),
+      ancestor: members(("a", "1"), ("b", "1"), ("version", "1")),
+      local: members(("a", "2"), ("b", "1"), ("version", "2")),
       server: members(("a", "1"), ("b", "2"), ("version", "2")), pending: ["a", "version"])
     #expect(merge.merged["version"] == "3")
   }

@@ -13,9 +13,11 @@ struct RestoredMembersTests {
   init() {
     simulation = Simulation(seed: 1, devices: 3, hazards: .restoredContainers)
     let members = [
-      ("sku", "\"S1\""), ("tags", "[]"), ("name", "\"first\""), ("version", "1"), ("createdAt", "\"1\""), ("updatedAt", "\"1\""),
+      ("sku", "\"S1\""), ("tags", "[]"), ("name", "\"first\""), ("version", "1"), ("createdAt", "\"1\""),
+      ("updatedAt", "\"1\""),
     ]
-    simulation.devices[0].create("item", Members(members.map { .init($0.0, $0.1) }), id: item, in: simulation.company, at: simulation.now)
+    simulation.devices[0].create(
+      "item", Members(members.map { .init($0.0, $0.1) }), id: item, in: simulation.company, at: simulation.now)
     for device in 0..<3 { sync(device) }
     sync(0)
     simulation.cloud.makeCopy()
@@ -45,8 +47,8 @@ struct RestoredMembersTests {
     return shown[0]
   }
 
-  /// A device has written a name and deleted the item. Another device has added a tag that the container has lost, and sends the item
-  /// again: both changes are there, whichever has the higher version.
+  /// A device has written a name and deleted the item. Another device has added a tag that the container has lost, and
+  /// sends the item again: both changes are there, whichever has the higher version.
   @Test(arguments: [1, 2]) func whatWasWrittenBeforeADeletionMeetsWhatTheContainerHasLost(_ count: Int) {
     let device = simulation.devices[1]
     device.update(item, Members([.init("tags", "[\"a\"]")]), at: simulation.now)
@@ -64,7 +66,9 @@ struct RestoredMembersTests {
     simulation.devices.allSatisfy { device in
       device.storage.state.rows.values.contains { row in
         row.kind == SyncConflict.kind
-          && [row.members["local"], row.members["server"]].contains { $0.flatMap { String(json: $0) } == "\"\(value)\"" }
+          && [row.members["local"], row.members["server"]].contains {
+            $0.flatMap { String(json: $0) } == "\"\(value)\""
+          }
       }
     }
   }

@@ -2,8 +2,8 @@ import Foundation
 
 /// The seeds that schedules are made from.
 ///
-/// `SYNC_SEED` names the only one. `SYNC_FIRST` names the first one, so that many schedules can be run in pieces. With `SYNC_ALL=1` all
-/// seeds that find a fault are reported, and not the first one of each part alone.
+/// `SYNC_SEED` names the only one. `SYNC_FIRST` names the first one, so that many schedules can be run in pieces. With
+/// `SYNC_ALL=1` all seeds that find a fault are reported, and not the first one of each part alone.
 struct Seeds {
   private let all: [UInt64]
   /// Whether other seeds are run behind one that has found a fault.
@@ -26,5 +26,7 @@ struct Seeds {
   /// Returns the seeds of one of several parts, which are about as large as each other.
   func part(_ part: Int, of parts: Int) -> [UInt64] { all.filter { $0 % UInt64(parts) == UInt64(part) } }
 
-  private static func variable(_ name: String) -> UInt64? { ProcessInfo.processInfo.environment[name].flatMap { UInt64($0) } }
+  private static func variable(_ name: String) -> UInt64? {
+    ProcessInfo.processInfo.environment[name].flatMap { UInt64($0) }
+  }
 }

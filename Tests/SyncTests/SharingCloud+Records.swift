@@ -9,12 +9,14 @@ extension SharingCloud {
   func record(_ name: UUID, _ kept: Kept, in zone: CloudZone) -> CloudRecord {
     CloudRecord(
       name, kept.type, in: zone, kept.fields ?? CloudFields([]), tag: "\(kept.change)",
-      createdAt: Timestamp(milliseconds: kept.createdAt), modifiedAt: Timestamp(milliseconds: kept.modifiedAt), modifier: kept.modifier)
+      createdAt: Timestamp(milliseconds: kept.createdAt), modifiedAt: Timestamp(milliseconds: kept.modifiedAt),
+      modifier: kept.modifier)
   }
 
   func page(_ request: FetchZoneChanges, for account: String) -> EngineEvent {
     let (found, refusal) = find(request.zone, in: request.database, for: account)
-    guard let seen = found ?? (fault == .forgetsRemovals ? forgotten(request.zone) : nil), let zone = zones[seen.key] else {
+    guard let seen = found ?? (fault == .forgetsRemovals ? forgotten(request.zone) : nil), let zone = zones[seen.key]
+    else {
       return .failed(CloudFailure(refusal, "no zone"))
     }
     let token = request.token?.split(separator: ".").compactMap { Int($0) }
@@ -48,7 +50,9 @@ extension SharingCloud {
 
   /// - Parameter isThere: whether there is such a record.
   private func refusal(of types: [String], isThere: Bool, _ seen: Seen) -> String? {
-    if knowsOwnersRecords, hazards.contains(.changedClients), isThere, types.contains("Entries") { return "entries are only ever added" }
+    if knowsOwnersRecords, hazards.contains(.changedClients), isThere, types.contains("Entries") {
+      return "entries are only ever added"
+    }
     if types.contains(OwnersRecords.credentials), seen.key.name != CloudZone.account.name, fault != .keepsCredentials {
       return "they stand in the account's own zone alone"
     }
@@ -68,7 +72,9 @@ extension SharingCloud {
     let (found, missing) = find(record.zone, in: database, for: account)
     guard let seen = found else { return CloudResult(name, missing, "no zone") }
     let kept = zones[seen.key]!.records[name]
-    if let refusal = refusal(of: [record.recordType, kept?.type].compactMap(\.self), isThere: kept?.fields != nil, seen) {
+    if let refusal = refusal(
+      of: [record.recordType, kept?.type].compactMap(\.self), isThere: kept?.fields != nil, seen)
+    {
       return CloudResult(name, .permissionFailure, refusal)
     }
     let isThere = kept?.fields != nil
@@ -76,14 +82,16 @@ extension SharingCloud {
     if isThere, let kept, "\(kept.change)" != record.recordChangeTag {
       return CloudResult(name, .serverRecordChanged, "changed", serverRecord: self.record(name, kept, in: record.zone))
     }
-    let isOneTooMany = record.recordType == OwnersRecords.access && record.fields[OwnersRecords.Field.isOwner]?.json != "1"
+    let isOneTooMany =
+      record.recordType == OwnersRecords.access && record.fields[OwnersRecords.Field.isOwner]?.json != "1"
     if isOneTooMany, !isThere, zones[seen.key]!.share?.isRevoked == false, !hasRoom(in: seen.key) {
       return CloudResult(name, .permissionFailure, "the company lets nobody more in")
     }
     let fields = (isThere ? kept!.fields! : CloudFields([])).changed(by: record.fields)
     let put = put(name, record.recordType, fields, in: seen.key, by: account)
     return CloudResult(
-      name, tag: "\(put.change)", createdAt: Timestamp(milliseconds: put.createdAt), modifiedAt: Timestamp(milliseconds: put.modifiedAt))
+      name, tag: "\(put.change)", createdAt: Timestamp(milliseconds: put.createdAt),
+      modifiedAt: Timestamp(milliseconds: put.modifiedAt))
   }
 
   private func delete(_ deletion: CloudDeletion, in database: CloudDatabase, for account: String) -> CloudResult {
@@ -91,23 +99,30 @@ extension SharingCloud {
     guard let zone = deletion.zone else { return CloudResult(name, .invalidArguments, "no zone") }
     let (found, missing) = find(zone, in: database, for: account)
     guard let seen = found else { return CloudResult(name, missing, "no zone") }
-    guard let kept = zones[seen.key]!.records[name], kept.fields != nil else { return CloudResult(name, tag: nil, modifiedAt: nil) }
+    guard let kept = zones[seen.key]!.records[name], kept.fields != nil else {
+      return CloudResult(name, tag: nil, modifiedAt: nil)
+    }
     if let tag = deletion.recordChangeTag, tag != "\(kept.change)" {
       return CloudResult(name, .serverRecordChanged, "changed", serverRecord: record(name, kept, in: zone))
     }
-    if let refusal = refusal(of: [kept.type], isThere: true, seen) { return CloudResult(name, .permissionFailure, refusal) }
+    if let refusal = refusal(of: [kept.type], isThere: true, seen) {
+      return CloudResult(name, .permissionFailure, refusal)
+    }
     _ = put(name, kept.type, nil, in: seen.key, by: account)
     return CloudResult(name, tag: nil, modifiedAt: nil)
   }
 
   /// Writes a record, whatever is there; with nil deletes it.
-  @discardableResult func put(_ name: UUID, _ type: String, _ fields: CloudFields?, in key: CloudZone, by account: String) -> Kept {
+  @discardableResult func put(
+    _ name: UUID, _ type: String, _ fields: CloudFields?, in key: CloudZone, by account: String
+  ) -> Kept {
     var zone = zones[key]!
     zone.change += 1
     change += 1
     zone.changed = change
     let kept = Kept(
-      type: type, fields: fields, change: zone.change, modifier: account, createdAt: zone.records[name]?.createdAt ?? change,
+      type: type, fields: fields, change: zone.change, modifier: account,
+      createdAt: zone.records[name]?.createdAt ?? change,
       modifiedAt: change)
     zone.records[name] = kept
     zones[key] = zone

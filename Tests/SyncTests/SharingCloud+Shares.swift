@@ -9,11 +9,13 @@ extension SharingCloud {
     let shown = share.places.filter { seen.isOwner ? $0.gone != .left : $0.id == seen.place?.id }
     return CloudShare(
       name, title: "shop", ownerName: nil, url: nil, share.publicPermission, seen.place?.permission ?? .readWrite,
-      createdAt: Timestamp(milliseconds: 1), revokedAt: share.isRevoked ? Timestamp(milliseconds: 2) : nil, tag: "\(share.tag)",
+      createdAt: Timestamp(milliseconds: 1), revokedAt: share.isRevoked ? Timestamp(milliseconds: 2) : nil,
+      tag: "\(share.tag)",
       shown.map { one in
         CloudParticipant(
           one.id, account: one.account, invitedAs: one.label, url: nil, one.permission,
-          one.gone != nil ? .removed : one.account == nil ? .pending : .accepted, invitedAt: Timestamp(milliseconds: 1), acceptedAt: nil,
+          one.gone != nil ? .removed : one.account == nil ? .pending : .accepted, invitedAt: Timestamp(milliseconds: 1),
+          acceptedAt: nil,
           access: one.access)
       })
   }
@@ -36,16 +38,22 @@ extension SharingCloud {
     guard let key = own(name, of: account) else { return nil }
     if zones[key]!.share?.isRevoked == false { return answer(key) }
     let before = zones[key]!.share
-    zones[key]!.share = Share(publicPermission: permission, joiner: joiner, tag: before?.tag ?? 0, places: before?.places ?? [])
+    zones[key]!.share = Share(
+      publicPermission: permission, joiner: joiner, tag: before?.tag ?? 0, places: before?.places ?? [])
     count(key)
     return answer(key)
   }
 
   /// Somebody is invited, and their access record saved: both or neither.
-  func invite(_ name: String, of account: String, _ id: UUID, as label: String, _ permission: SharePermission, _ record: CloudRecord)
+  func invite(
+    _ name: String, of account: String, _ id: UUID, as label: String, _ permission: SharePermission,
+    _ record: CloudRecord
+  )
     -> (share: CloudShare, record: CloudRecord?)?
   {
-    guard let key = own(name, of: account), let share = zones[key]!.share, !share.isRevoked, hasRoom(in: key) else { return nil }
+    guard let key = own(name, of: account), let share = zones[key]!.share, !share.isRevoked, hasRoom(in: key) else {
+      return nil
+    }
     if share.places.contains(where: { $0.gone == nil && $0.label == label }) { return nil }
     let kept = put(record.recordName, record.recordType, record.fields, in: key, by: account)
     count(key)
@@ -87,8 +95,12 @@ extension SharingCloud {
     count(seen.key)
   }
 
-  private func end(_ place: Place, _ reason: FetchDatabaseChanges.DeletedZone.Reason, in key: CloudZone, by account: String) {
-    if let kept = zones[key]!.records[place.access], kept.fields != nil { put(place.access, kept.type, nil, in: key, by: account) }
+  private func end(
+    _ place: Place, _ reason: FetchDatabaseChanges.DeletedZone.Reason, in key: CloudZone, by account: String
+  ) {
+    if let kept = zones[key]!.records[place.access], kept.fields != nil {
+      put(place.access, kept.type, nil, in: key, by: account)
+    }
     if fault == .takesAlongWhatWasWritten {
       for (name, kept) in zones[key]!.records where kept.modifier == place.account && kept.fields != nil {
         put(name, kept.type, nil, in: key, by: account)
@@ -106,19 +118,24 @@ extension SharingCloud {
   /// - Parameter invitation: whose link it is; nil for the share's own.
   /// - Returns: whether they take part now.
   func accept(_ key: CloudZone, _ invitation: UUID?, by account: String) -> Bool {
-    guard let zone = zones[key], !zone.isGone, let share = zone.share, !share.isRevoked, key.owner != account else { return false }
+    guard let zone = zones[key], !zone.isGone, let share = zone.share, !share.isRevoked, key.owner != account else {
+      return false
+    }
     let own = share.places.first { $0.account == account }
     if let own, own.gone == nil { return invitation == nil || invitation == own.id }
     let open = share.places.first { $0.id == invitation && $0.account == nil && $0.gone == nil }
     if invitation != nil, open == nil { return false }
     // A person who was removed needs another invitation.
     if open == nil, own?.gone == .removed || share.publicPermission == .none { return false }
-    let known = accessRecords(in: key).first { $0.value[OwnersRecords.Field.user] == SharingCloud.text(SharingCloud.user(account)) }
+    let known = accessRecords(in: key).first {
+      $0.value[OwnersRecords.Field.user] == SharingCloud.text(SharingCloud.user(account))
+    }
     guard hasRoom(for: open == nil && known == nil ? 1 : 0, in: key) || open != nil else { return false }
     var place =
       open
       ?? Place(
-        id: newID(), account: nil, label: nil, permission: share.publicPermission.permission ?? .readOnly, access: newID(), changed: 0)
+        id: newID(), account: nil, label: nil, permission: share.publicPermission.permission ?? .readOnly,
+        access: newID(), changed: 0)
     place.access = admit(account, as: place, known, joiner: share.joiner, in: key)
     place.account = account
     count(key)
@@ -129,11 +146,16 @@ extension SharingCloud {
   }
 
   /// Writes the user of the account into the access record.
-  private func admit(_ account: String, as place: Place, _ known: (key: UUID, value: CloudFields)?, joiner: CloudFields, in key: CloudZone)
+  private func admit(
+    _ account: String, as place: Place, _ known: (key: UUID, value: CloudFields)?, joiner: CloudFields,
+    in key: CloudZone
+  )
     -> UUID
   {
     let invited = zones[key]!.records[place.access]?.fields
-    if let known, known.key != place.access, invited != nil { put(place.access, OwnersRecords.access, nil, in: key, by: key.owner!) }
+    if let known, known.key != place.access, invited != nil {
+      put(place.access, OwnersRecords.access, nil, in: key, by: key.owner!)
+    }
     let access = known?.key ?? place.access
     let before = zones[key]!.records[access]?.fields
     var fields = before ?? joiner

@@ -112,7 +112,9 @@ final class SharingCloud {
   func find(_ zone: CloudZone, in database: CloudDatabase, for account: String) -> (Seen?, CloudErrorKind) {
     let key = CloudZone(name: zone.name, owner: zone.owner ?? account)
     guard let kept = zones[key], (database == .private) == (zone.owner == nil) else { return (nil, .zoneNotFound) }
-    if database == .private { return kept.isGone ? (nil, .userDeletedZone) : (Seen(key: key, place: nil), .userDeletedZone) }
+    if database == .private {
+      return kept.isGone ? (nil, .userDeletedZone) : (Seen(key: key, place: nil), .userDeletedZone)
+    }
     guard let place = kept.share?.places.first(where: { $0.account == account }) else { return (nil, .zoneNotFound) }
     return kept.isGone || place.gone != nil ? (nil, .userDeletedZone) : (Seen(key: key, place: place), .userDeletedZone)
   }
@@ -120,10 +122,13 @@ final class SharingCloud {
   private func changes(_ request: FetchDatabaseChanges, for account: String) -> FetchDatabaseChanges.Answer {
     let since = request.token.flatMap { Int($0) } ?? 0
     if request.database == .shared { return sharedChanges(since: since, for: account) }
-    let changed = zones.filter { $0.key.owner == account && $0.value.changed > since }.sorted { $0.key.name < $1.key.name }
+    let changed = zones.filter { $0.key.owner == account && $0.value.changed > since }.sorted {
+      $0.key.name < $1.key.name
+    }
     return FetchDatabaseChanges.Answer(
       zones: changed.filter { !$0.value.isGone }.map { CloudZone(name: $0.key.name) },
-      deletedZones: changed.filter(\.value.isGone).map { .init(CloudZone(name: $0.key.name), .deleted) }, token: "\(change)", more: false,
+      deletedZones: changed.filter(\.value.isGone).map { .init(CloudZone(name: $0.key.name), .deleted) },
+      token: "\(change)", more: false,
       sharedToken: sharedChanges(since: 0, for: account).token)
   }
 
@@ -146,7 +151,9 @@ final class SharingCloud {
 
   private func modify(_ request: ModifyZones, for account: String) -> EngineEvent {
     if request.database == .shared {
-      return .zones(ModifyZones.Answer((request.save + request.delete).map { .init($0, .permissionFailure, "others' zones are theirs") }))
+      return .zones(
+        ModifyZones.Answer(
+          (request.save + request.delete).map { .init($0, .permissionFailure, "others' zones are theirs") }))
     }
     for zone in request.save {
       let key = CloudZone(name: zone.name, owner: account)

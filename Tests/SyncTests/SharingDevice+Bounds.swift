@@ -30,7 +30,8 @@ extension SharingDevice {
     let storage = side.storage
     replica.mayShare = { [unowned self] company in own.storage.state.rows[company] == nil }
     replica.mayWrite = { [unowned self] kind, zone in
-      guard SharingDevice.departmental.contains(kind.name), let company = UUID(zone.zone.name), storage.state.rows[company] != nil,
+      guard SharingDevice.departmental.contains(kind.name), let company = UUID(zone.zone.name),
+        storage.state.rows[company] != nil,
         let holder = access(of: SharingCloud.user(account), to: company, storage)
       else { return true }
       return storage.state.shares[company]?.permission != .readOnly && SimRights.mayWrite(holder.members)

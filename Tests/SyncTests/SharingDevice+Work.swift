@@ -7,14 +7,17 @@ import Sync
 extension SharingDevice {
   /// The companies that are here, each with the side that has it.
   var companies: [(id: UUID, side: SharingSide)] {
-    sides.flatMap { side in side.storage.state.rows.filter { $0.value.kind == "company" }.map(\.key).sorted().map { ($0, side) } }
+    sides.flatMap { side in
+      side.storage.state.rows.filter { $0.value.kind == "company" }.map(\.key).sorted().map { ($0, side) }
+    }
   }
 
   /// Whether an honest program lets anything be changed there.
   func mayWork(in company: UUID, _ side: SharingSide) -> Bool {
     if side === own { return true }
     guard side.storage.state.shares[company]?.permission != .readOnly else { return false }
-    return access(of: SharingCloud.user(account), to: company, side.storage).map { SimRights.mayWrite($0.members) } ?? false
+    return access(of: SharingCloud.user(account), to: company, side.storage).map { SimRights.mayWrite($0.members) }
+      ?? false
   }
 
   func rows(_ kind: String, in company: UUID, _ side: SharingSide) -> [UUID] {
@@ -38,11 +41,15 @@ extension SharingDevice {
 
   func delete(_ id: UUID, _ side: SharingSide, at now: Int) {
     guard let row = side.storage.state.rows.removeValue(forKey: id), let company = row.company else { return }
-    if row.kind == "company" { side.storage.state.rows = side.storage.state.rows.filter { $0.value.company != company } }
+    if row.kind == "company" {
+      side.storage.state.rows = side.storage.state.rows.filter { $0.value.company != company }
+    }
     log(id, row.kind, company, .deleted(row.members), side, now)
   }
 
-  private func log(_ id: UUID, _ kind: String, _ company: UUID, _ action: LocalChange.Action, _ side: SharingSide, _ now: Int) {
+  private func log(
+    _ id: UUID, _ kind: String, _ company: UUID, _ action: LocalChange.Action, _ side: SharingSide, _ now: Int
+  ) {
     side.storage.state.log.append(
       LocalChange(position: (side.storage.state.log.last?.position ?? 0) + 1, id, kind, of: company, action, at: now))
     side.storage.commit()

@@ -163,7 +163,8 @@ final class SharingDevice {
   }
 
   private func isPassing(_ failure: CloudFailure) -> Bool {
-    [.networkUnavailable, .networkFailure, .timeout, .serviceUnavailable, .requestRateLimited, .zoneBusy].contains(failure.kind)
+    [.networkUnavailable, .networkFailure, .timeout, .serviceUnavailable, .requestRateLimited, .zoneBusy].contains(
+      failure.kind)
   }
 
   private func begin(_ shared: SharingSide, _ token: String?, at now: Int) {

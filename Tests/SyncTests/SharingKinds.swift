@@ -14,18 +14,22 @@ enum SharingKinds {
 
   private static func company(_ storage: MemoryStorage) -> SyncKind {
     SyncKind(
-      "company", OwnersRecords.company, form: SimDevice.form([SimDevice.text("name"), SimDevice.number("version")]), rank: 0,
+      "company", OwnersRecords.company, form: SimDevice.form([SimDevice.text("name"), SimDevice.number("version")]),
+      rank: 0,
       rows: MemoryRows(storage: storage, kind: "company", unique: [], owned: nil, hasCompanies: true))
   }
 
   private static func access(_ storage: MemoryStorage) -> SyncKind {
     let members: [ObjectSchema.Member] = [
-      .init(name: "user", schema: UUID.schema, isRequired: true, doc: ""), SimDevice.number("isOwner"), SimDevice.number("deptMask"),
+      .init(name: "user", schema: UUID.schema, isRequired: true, doc: ""), SimDevice.number("isOwner"),
+      SimDevice.number("deptMask"),
       SimDevice.number("managerMask"), SimDevice.number("version"),
     ]
     return SyncKind(
-      "accessRecord", OwnersRecords.access, form: SimDevice.form(members, names: ["user": OwnersRecords.Field.user]), rank: 1,
-      rows: MemoryRows(storage: storage, kind: "accessRecord", unique: ["user"], owned: nil, hasCompanies: true), identity: "user")
+      "accessRecord", OwnersRecords.access, form: SimDevice.form(members, names: ["user": OwnersRecords.Field.user]),
+      rank: 1,
+      rows: MemoryRows(storage: storage, kind: "accessRecord", unique: ["user"], owned: nil, hasCompanies: true),
+      identity: "user")
   }
 
   private static func credentials(_ storage: MemoryStorage) -> SyncKind {
@@ -34,7 +38,8 @@ enum SharingKinds {
     ]
     return SyncKind(
       "credential", OwnersRecords.credentials, form: SimDevice.form(members), rank: 2,
-      rows: MemoryRows(storage: storage, kind: "credential", unique: [], owned: nil, hasCompanies: true), isScanned: true)
+      rows: MemoryRows(storage: storage, kind: "credential", unique: [], owned: nil, hasCompanies: true),
+      isScanned: true)
   }
 }
 

@@ -33,7 +33,9 @@ extension SharingSimulation {
       keep(cloud.create(name, of: account, permission, joiner: joiner(random.below(4))), on: device)
       links.append((zone, nil))
     case .setPublic:
-      keep(cloud.set(public: random.pick([PublicPermission.none, .readOnly, .readWrite])!, in: name, of: account), on: device)
+      keep(
+        cloud.set(public: random.pick([PublicPermission.none, .readOnly, .readWrite])!, in: name, of: account),
+        on: device)
     case .invite: invite(to: company, on: device)
     case .permit, .remove:
       let places = device.own.storage.state.shares[company]?.participants.filter { $0.acceptance != .removed } ?? []
@@ -61,12 +63,17 @@ extension SharingSimulation {
   /// Changes the rights of a participant in the middle of their work.
   private func judge(_ company: UUID, on device: SharingDevice) {
     let storage = device.own.storage
-    let others = device.rows("accessRecord", in: company, device.own).filter { storage.state.rows[$0]?.members["isOwner"] == "0" }
+    let others = device.rows("accessRecord", in: company, device.own).filter {
+      storage.state.rows[$0]?.members["isOwner"] == "0"
+    }
     guard let access = random.pick(others), let user = storage.state.rows[access]?.members["user"] else { return }
     let masks = random.pick(SimRights.masks)!
-    for account in accounts where user == "\"\(SharingCloud.user(account))\"" { witness.judged(account, in: zone(of: company)) }
+    for account in accounts where user == "\"\(SharingCloud.user(account))\"" {
+      witness.judged(account, in: zone(of: company))
+    }
     device.update(
-      access, Members([.init("deptMask", "\(masks.departments)"), .init("managerMask", "\(masks.managed)")]), device.own, at: now)
+      access, Members([.init("deptMask", "\(masks.departments)"), .init("managerMask", "\(masks.managed)")]),
+      device.own, at: now)
   }
 
   private func invite(to company: UUID, on device: SharingDevice) {
@@ -77,7 +84,10 @@ extension SharingSimulation {
     let members = access(newID(), isOwner: 0, random.pick(SimRights.masks)!)
     let record = CloudRecord(
       newID(), OwnersRecords.access, in: CloudZone(name: "\(company)"), fields(ofAccess: members), parent: company)
-    guard let (share, kept) = cloud.invite("\(company)", of: device.account, id, as: "guest \(random.below(6))", permission, record) else {
+    guard
+      let (share, kept) = cloud.invite(
+        "\(company)", of: device.account, id, as: "guest \(random.below(6))", permission, record)
+    else {
       return
     }
     let zone = zone(of: company)
@@ -93,7 +103,9 @@ extension SharingSimulation {
   /// Invited accounts count, too.
   private func countPlaces(_ zone: CloudZone) {
     let count = cloud.zones[zone]?.share?.places.count { $0.gone == nil } ?? 0
-    if count > SharingCloud.cap { witness.note("\(count) take part in \(zone.name), invited ones counted, and \(SharingCloud.cap) may") }
+    if count > SharingCloud.cap {
+      witness.note("\(count) take part in \(zone.name), invited ones counted, and \(SharingCloud.cap) may")
+    }
   }
 
   // MARK: Joining and leaving
@@ -113,7 +125,8 @@ extension SharingSimulation {
         open(link.zone, random.chance(50) ? link.invitation : nil, by: account)
       }
     default:
-      guard let shared = device.shared, let state = random.pick(shared.storage.state.zones.values.sorted(by: { $0.number < $1.number }))
+      guard let shared = device.shared,
+        let state = random.pick(shared.storage.state.zones.values.sorted(by: { $0.number < $1.number }))
       else { return }
       let zone = state.zone
       cloud.leave(zone, by: device.account)

@@ -16,7 +16,9 @@ extension SharingSimulation {
     }
     guard let (company, side) = workplace(device) else { return }
     if kind == .rename {
-      if side === device.own { device.update(company, Members([.init("name", newValue(device.account))]), side, at: now) }
+      if side === device.own {
+        device.update(company, Members([.init("name", newValue(device.account))]), side, at: now)
+      }
       return
     }
     if kind == .create { return create(in: company, side, on: device) }
@@ -27,7 +29,8 @@ extension SharingSimulation {
       if side === device.own { entries[id] = company }
       quantities[id] = "\(random.below(9) + 1)"
       device.create(
-        "entry", Members([.init("item", "\"\(item)\""), .init("quantity", quantities[id]!)]), id: id, in: company, side, at: now)
+        "entry", Members([.init("item", "\"\(item)\""), .init("quantity", quantities[id]!)]), id: id, in: company, side,
+        at: now)
     case .edit: write("name", newValue(device.account), of: item, side, on: device)
     case .own:
       let value = newValue(device.account)
@@ -35,10 +38,13 @@ extension SharingSimulation {
       write("note\(device.number)", value, of: item, side, on: device)
     case .resku:
       let sku = "\"S\(random.below(12))\""
-      let isTaken = device.rows("item", in: company, side).contains { side.storage.state.rows[$0]?.members["sku"] == sku }
+      let isTaken = device.rows("item", in: company, side).contains {
+        side.storage.state.rows[$0]?.members["sku"] == sku
+      }
       if !isTaken { device.update(item, Members([.init("sku", sku)]), side, at: now) }
     case .delete:
-      let used = Set(device.rows("entry", in: company, side).compactMap { side.storage.state.rows[$0]?.members["item"] })
+      let used = Set(
+        device.rows("entry", in: company, side).compactMap { side.storage.state.rows[$0]?.members["item"] })
       if used.contains("\"\(item)\"") { return }
       notes[item] = nil
       withdrawn.formUnion(side.storage.state.rows[item]?.members.list.map(\.json) ?? [])
@@ -61,16 +67,19 @@ extension SharingSimulation {
       "item",
       SimDevice.emptyNotes.changed(
         by: Members([
-          .init("sku", isTaken ? "\"U\(id)\"" : sku), .init("name", newValue(device.account)), .init("tags", "[]"), .init("version", "1"),
+          .init("sku", isTaken ? "\"U\(id)\"" : sku), .init("name", newValue(device.account)), .init("tags", "[]"),
+          .init("version", "1"),
           .init("createdAt", instant), .init("updatedAt", instant),
         ])), id: id, in: company, side, at: now)
   }
 
   // MARK: Changed programs
 
-  /// A program that was changed writes straight to the cloud, whatever its account may: to what others share, or shared once.
+  /// A program that was changed writes straight to the cloud, whatever its account may: to what others share, or shared
+  /// once.
   func cheat(_ account: String) {
-    guard let zone = random.pick(companies.map(\.zone).filter { $0.owner != account }), let kept = cloud.zones[zone] else { return }
+    guard let zone = random.pick(companies.map(\.zone).filter { $0.owner != account }), let kept = cloud.zones[zone]
+    else { return }
     let (database, operation) = (CloudDatabase.shared, "cheat \(now)")
     func existing(_ type: String) -> (key: UUID, value: SharingCloud.Kept)? {
       random.pick(kept.records.filter { $0.value.type == type && $0.value.fields != nil }.sorted { $0.key < $1.key })
@@ -84,7 +93,9 @@ extension SharingSimulation {
     var request: ModifyRecords?
     switch random.below(hazards.contains(.changedClients) ? 13 : 9) {
     case 9..<11:
-      request = existing("Entries").map { save($0.key, "Entries", [.init("quantity", CloudValue(.int, json: "99"))], $0.value.change) }
+      request = existing("Entries").map {
+        save($0.key, "Entries", [.init("quantity", CloudValue(.int, json: "99"))], $0.value.change)
+      }
     case 11..<13:
       request = existing("Entries").map { entry in
         let deletion = CloudDeletion(entry.key, "Entries", in: zone, tag: "\(entry.value.change)")
@@ -107,10 +118,17 @@ extension SharingSimulation {
         let deletion = CloudDeletion(entry.key, "Entries", in: zone, tag: "\(entry.value.change)")
         return ModifyRecords(database, save: [], delete: [deletion], operation: operation)
       }
-    case 5: request = existing(OwnersRecords.access).map { save($0.key, OwnersRecords.access, [.init("deptMask", one)], $0.value.change) }
-    case 6: request = existing(OwnersRecords.company).map { save($0.key, OwnersRecords.company, [.init("name", text)], $0.value.change) }
+    case 5:
+      request = existing(OwnersRecords.access).map {
+        save($0.key, OwnersRecords.access, [.init("deptMask", one)], $0.value.change)
+      }
+    case 6:
+      request = existing(OwnersRecords.company).map {
+        save($0.key, OwnersRecords.company, [.init("name", text)], $0.value.change)
+      }
     case 7 where cloud.knowsOwnersRecords:
-      request = save(newID(), OwnersRecords.credentials, [.init("hash", CloudValue(.text, json: "\"secret.\(account)\""))])
+      request = save(
+        newID(), OwnersRecords.credentials, [.init("hash", CloudValue(.text, json: "\"secret.\(account)\""))])
     case 8: request = forgery(in: zone, of: existing("Items")?.key).map { save($0.name, "Entries", $0.fields) }
     default: break
     }
@@ -119,15 +137,19 @@ extension SharingSimulation {
     tell(request, answer, by: account)
     let ofOwner = devices.filter { $0.account == zone.owner }
     for (record, result) in zip(request.save, answer.results) where result.kind == nil {
-      // The owner's devices put back what they have. Of an entry that none of them has had, nobody but its writer knows what it said
-      // before.
-      if !ofOwner.contains(where: { $0.own.storage.state.rows[record.recordName] != nil }) { quantities[record.recordName] = nil }
+      // The owner's devices put back what they have. Of an entry that none of them has had, nobody but its writer knows
+      // what it said before.
+      if !ofOwner.contains(where: { $0.own.storage.state.rows[record.recordName] != nil }) {
+        quantities[record.recordName] = nil
+      }
     }
   }
 
   /// An entry that has the name of another company's record: it must change nothing there.
   private func forgery(in zone: CloudZone, of item: UUID?) -> (name: UUID, fields: [CloudFields.Field])? {
-    let others = homes.filter { $0.value != zone && UUID($0.value.name) != nil && "\($0.key)" != $0.value.name }.map(\.key).sorted()
+    let others = homes.filter { $0.value != zone && UUID($0.value.name) != nil && "\($0.key)" != $0.value.name }.map(
+      \.key
+    ).sorted()
     guard let item, let name = random.pick(others), cloud.zones[zone]?.records[name] == nil else { return nil }
     witness.forged.insert(name)
     return (name, [.init("item", SharingCloud.text(item)), .init("quantity", CloudValue(.int, json: "1"))])
@@ -147,14 +169,18 @@ extension SharingSimulation {
     }
   }
 
-  /// Whether the owner lets somebody change anything: as the container has it, and each of the owner's devices. Who knows of nobody lets
-  /// them.
+  /// Whether the owner lets somebody change anything: as the container has it, and each of the owner's devices. Who
+  /// knows of nobody lets them.
   private func rights(_ account: String, _ zone: CloudZone) -> [Bool] {
     guard zone.owner != account, let company = UUID(zone.name) else { return [true] }
-    let kept = cloud.accessRecords(in: zone).values.first { $0[OwnersRecords.Field.user] == SharingCloud.text(SharingCloud.user(account)) }
+    let kept = cloud.accessRecords(in: zone).values.first {
+      $0[OwnersRecords.Field.user] == SharingCloud.text(SharingCloud.user(account))
+    }
     return [kept.map { SimRights.mayWrite($0) } ?? true]
       + devices.filter { $0.account == zone.owner }.map { device in
-        device.access(of: SharingCloud.user(account), to: company, device.own.storage).map { SimRights.mayWrite($0.members) } ?? true
+        device.access(of: SharingCloud.user(account), to: company, device.own.storage).map {
+          SimRights.mayWrite($0.members)
+        } ?? true
       }
   }
 }

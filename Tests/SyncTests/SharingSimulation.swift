@@ -2,8 +2,8 @@ import Cloud
 import Shape
 import Sync
 
-/// Accounts that share companies on several devices each, on one container which loses, repeats, expires and refuses: owners give and take
-/// rights in the middle, and some run programs that were changed.
+/// Accounts that share companies on several devices each, on one container which loses, repeats, expires and refuses:
+/// owners give and take rights in the middle, and some run programs that were changed.
 final class SharingSimulation {
   private static let names = ["ada", "bo", "cy", "di"]
   let cloud: SharingCloud
@@ -20,7 +20,8 @@ final class SharingSimulation {
   /// The entries of owners, which nothing takes away, and the last note of each of their devices on an item.
   var entries: [UUID: UUID] = [:]
   var notes: [UUID: [Int: String]] = [:]
-  /// The quantity of each entry, which nobody changes. An entry that was changed before the owner had it is not among them.
+  /// The quantity of each entry, which nobody changes. An entry that was changed before the owner had it is not among
+  /// them.
   var quantities: [UUID: String] = [:]
   /// Values of honest devices that the container has refused, each with where it stood.
   private(set) var refused: [(device: SharingDevice, zone: CloudZone, record: UUID, value: String)] = []
@@ -84,7 +85,9 @@ final class SharingSimulation {
       let device = devices.first { $0.account == account }!
       let details = Members([.init("name", "\"\(account)'s\""), .init("version", "1")])
       device.create("company", details, id: company, in: company, device.own, at: now)
-      device.create("accessRecord", access(SharingCloud.user(account), isOwner: 1, (0, 0)), id: newID(), in: company, device.own, at: now)
+      device.create(
+        "accessRecord", access(SharingCloud.user(account), isOwner: 1, (0, 0)), id: newID(), in: company, device.own,
+        at: now)
     }
     _ = settle(rounds: 2)
     let owner = devices[0]
@@ -105,13 +108,16 @@ final class SharingSimulation {
   }
 
   /// The rights of an account that comes by the share's own link.
-  func joiner(_ place: Int) -> CloudFields { fields(ofAccess: access(UUID(high: 0, low: 0), isOwner: 0, SimRights.masks[place])) }
+  func joiner(_ place: Int) -> CloudFields {
+    fields(ofAccess: access(UUID(high: 0, low: 0), isOwner: 0, SimRights.masks[place]))
+  }
 
   func fields(ofAccess members: Members) -> CloudFields {
     CloudFields(
       members.list.map { one in
         one.name == "user"
-          ? .init(OwnersRecords.Field.user, CloudValue(.reference, json: one.json)) : .init(one.name, CloudValue(.int, json: one.json))
+          ? .init(OwnersRecords.Field.user, CloudValue(.reference, json: one.json))
+          : .init(one.name, CloudValue(.int, json: one.json))
       })
   }
 
@@ -153,14 +159,19 @@ final class SharingSimulation {
   private func deliver(to device: SharingDevice) {
     if device.isGoingOn, device.questions.isEmpty || random.chance(60) { return device.goOn(at: now) }
     guard let question = device.takeQuestion() else { return }
-    if device.isOnline { take(ask(question, for: device), for: device) } else { fail(device, CloudFailure(.networkUnavailable, "offline")) }
+    if device.isOnline {
+      take(ask(question, for: device), for: device)
+    } else {
+      fail(device, CloudFailure(.networkUnavailable, "offline"))
+    }
   }
 
   private func take(_ answer: EngineEvent, for device: SharingDevice) {
     if case .failed(let failure) = answer { fail(device, failure) } else { device.take(answer, at: now) }
   }
 
-  /// A question is not answered, or with a failure: those behind it are not, either, though the container may do what they ask.
+  /// A question is not answered, or with a failure: those behind it are not, either, though the container may do what
+  /// they ask.
   private func fail(_ device: SharingDevice, _ failure: CloudFailure) {
     let behind = device.takeQuestions()
     if device.isOnline, random.chance(50) { for question in behind { _ = ask(question, for: device) } }
@@ -174,14 +185,17 @@ final class SharingSimulation {
     let answer = cloud.answer(question, for: device.account)
     if case .records(let request) = question, case .records(let done) = answer {
       tell(request, done, by: device.account)
-      for (record, result) in zip(request.save, done.results) where result.kind == .permissionFailure && record.recordType == "Items" {
+      for (record, result) in zip(request.save, done.results)
+      where result.kind == .permissionFailure && record.recordType == "Items" {
         let values = record.fields.list.compactMap { $0.value?.json }.filter { $0.hasPrefix("\"w.") }
         let zone = CloudZone(name: record.zone.name, owner: record.zone.owner ?? device.account)
         refused += values.map { (device, zone, record.recordName, $0) }
       }
     }
     if case .zones(let request) = question {
-      for zone in request.delete where zone.owner == nil { witness.deleted(CloudZone(name: zone.name, owner: device.account)) }
+      for zone in request.delete where zone.owner == nil {
+        witness.deleted(CloudZone(name: zone.name, owner: device.account))
+      }
     }
     return answer
   }
@@ -192,7 +206,8 @@ final class SharingSimulation {
   }
 
   private func noteOut(_ device: SharingDevice) {
-    device.wasOut = Set(companies.filter { $0.zone.owner != device.account && !witness.has(device.account, $0.zone) }.map(\.id))
+    device.wasOut = Set(
+      companies.filter { $0.zone.owner != device.account && !witness.has(device.account, $0.zone) }.map(\.id))
   }
 
   /// All is well again, and every device works until none has anything more to do.

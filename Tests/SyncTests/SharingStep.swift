@@ -44,9 +44,12 @@ struct SharingStep: CustomStringConvertible {
 
   /// Of a hundred and more.
   private static let weights: [(kind: Kind, weight: Int)] = [
-    (.create, 7), (.entry, 8), (.edit, 8), (.own, 6), (.delete, 3), (.resku, 3), (.secret, 2), (.rename, 1), (.sync, 10), (.deliver, 40),
-    (.loseReply, 3), (.repeatRequest, 2), (.refuse, 2), (.offline, 2), (.online, 3), (.crash, 2), (.share, 2), (.setPublic, 1),
-    (.invite, 3), (.accept, 4), (.race, 1), (.permit, 3), (.judge, 4), (.remove, 2), (.leave, 1), (.revoke, 1), (.forget, 1), (.cheat, 6),
+    (.create, 7), (.entry, 8), (.edit, 8), (.own, 6), (.delete, 3), (.resku, 3), (.secret, 2), (.rename, 1),
+    (.sync, 10), (.deliver, 40),
+    (.loseReply, 3), (.repeatRequest, 2), (.refuse, 2), (.offline, 2), (.online, 3), (.crash, 2), (.share, 2),
+    (.setPublic, 1),
+    (.invite, 3), (.accept, 4), (.race, 1), (.permit, 3), (.judge, 4), (.remove, 2), (.leave, 1), (.revoke, 1),
+    (.forget, 1), (.cheat, 6),
     (.expire, 1),
     (.tick, 2),
   ]

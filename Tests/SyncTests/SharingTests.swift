@@ -33,14 +33,18 @@ struct SharingTests {
 
   /// A hazard that is not mended yet is one that the invariants find. When this fails, the switch in `Mended` is due.
   @Test(arguments: Mended.awaitedSharing) func whatIsNotMendedIsFound(_ hazard: Hazards) {
-    let isFound = (0..<UInt64(400)).contains { SharingTests.flaw($0, SharingTests.schedule($0), hazards: hazard) != nil }
+    let isFound = (0..<UInt64(400)).contains {
+      SharingTests.flaw($0, SharingTests.schedule($0), hazards: hazard) != nil
+    }
     #expect(isFound, "no schedule has found anything wrong with \(hazard): set the switch in Mended")
   }
 
   /// Each fault is found: the invariants can fail, and the right one does.
   @Test(arguments: SharingFault.allCases) func faultsAreFound(_ fault: SharingFault) {
     let seeds = 0..<UInt64(400)
-    let isFound = seeds.contains { SharingTests.flaw($0, SharingTests.schedule($0), fault)?.contains(fault.words) == true }
+    let isFound = seeds.contains {
+      SharingTests.flaw($0, SharingTests.schedule($0), fault)?.contains(fault.words) == true
+    }
     #expect(isFound, "no schedule has found \(fault.rawValue)")
   }
 }

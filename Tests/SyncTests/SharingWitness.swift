@@ -27,8 +27,8 @@ final class SharingWitness {
   private(set) var unlawfulDeletions: [Write: String] = [:]
   /// Entries that must be there in the end, as their writers had every right.
   private(set) var entries: [UUID: (zone: CloudZone, account: String)] = [:]
-  /// Records that somebody has written whose rights were in doubt. An owner's device puts back what it had, not what another had made of
-  /// it: the cloud says of a record who has written it last, and not what.
+  /// Records that somebody has written whose rights were in doubt. An owner's device puts back what it had, not what
+  /// another had made of it: the cloud says of a record who has written it last, and not what.
   private(set) var doubtful: Set<UUID> = []
   /// Records to which somebody gave the name of another company's.
   var forged: Set<UUID> = []
@@ -41,7 +41,9 @@ final class SharingWitness {
 
   func joined(_ account: String, _ zone: CloudZone, _ permission: SharePermission) {
     if parts[zone]?[account] == nil { parts[zone, default: [:]][account] = permission }
-    if let count = parts[zone]?.count, count > SharingCloud.cap { note("\(count) take part in \(zone.name), and \(SharingCloud.cap) may") }
+    if let count = parts[zone]?.count, count > SharingCloud.cap {
+      note("\(count) take part in \(zone.name), and \(SharingCloud.cap) may")
+    }
   }
 
   func set(_ permission: SharePermission, of account: String, in zone: CloudZone) {
@@ -61,15 +63,20 @@ final class SharingWitness {
     !deleted.contains(zone) && (zone.owner == account || parts[zone]?[account] != nil)
   }
 
-  private func mayWrite(_ account: String, _ zone: CloudZone) -> Bool { zone.owner == account || parts[zone]?[account] == .readWrite }
+  private func mayWrite(_ account: String, _ zone: CloudZone) -> Bool {
+    zone.owner == account || parts[zone]?[account] == .readWrite
+  }
 
   // MARK: Writers
 
   /// Something was saved.
-  /// - Parameter rights: whether the owner lets its writer change anything, as the container and each of the owner's devices have it.
+  /// - Parameter rights: whether the owner lets its writer change anything, as the container and each of the owner's
+  ///   devices have it.
   func saved(_ record: CloudRecord, in zone: CloudZone, by account: String, rights: [Bool]) {
     let isSecret = record.recordType == OwnersRecords.credentials || record.fields.text.contains("secret.")
-    if isSecret, zone != CloudZone(name: CloudZone.account.name, owner: account) { note("a secret of \(account) is in \(zone.name)") }
+    if isSecret, zone != CloudZone(name: CloudZone.account.name, owner: account) {
+      note("a secret of \(account) is in \(zone.name)")
+    }
     excuse(record, in: zone, but: account)
     // Since when somebody holds no right the cloud does not say, but when their access record was changed last.
     if record.recordType == OwnersRecords.access { withoutRights = withoutRights.filter { $0.key.zone != zone } }
@@ -79,7 +86,11 @@ final class SharingWitness {
       + [Write(zone: zone, record: record.recordName, value: nil)]
     {
       guard seen.insert(write).inserted else { continue }
-      if !mayWrite(account, zone) { unlawful[write] = account } else if !rights.contains(true) { withoutRights[write] = account }
+      if !mayWrite(account, zone) {
+        unlawful[write] = account
+      } else if !rights.contains(true) {
+        withoutRights[write] = account
+      }
     }
     if record.recordType == "Entries", mayWrite(account, zone), rights[0], !forged.contains(record.recordName),
       entries[record.recordName] == nil

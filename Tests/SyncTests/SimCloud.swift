@@ -83,13 +83,16 @@ final class SimCloud {
     return state.change
   }
 
-  /// The change behind which a token stands; `nil` where the container has no such change, or another one by that number.
+  /// The change behind which a token stands; `nil` where the container has no such change, or another one by that
+  /// number.
   private static func change(of token: String, _ marks: [Int: Int]) -> Int? {
     let parts = token.split(separator: ".").compactMap { Int($0) }
     return parts.count == 2 && marks[parts[0]] == parts[1] ? parts[0] : nil
   }
 
-  private static func has(_ token: String?, _ zone: Zone) -> Bool { token.map { change(of: $0, zone.marks) != nil } ?? true }
+  private static func has(_ token: String?, _ zone: Zone) -> Bool {
+    token.map { change(of: $0, zone.marks) != nil } ?? true
+  }
 
   /// A Boolean value that indicates whether a batch has arrived before.
   func hasDone(_ question: SyncQuestion) -> Bool {
@@ -109,7 +112,9 @@ final class SimCloud {
       return .database(FetchDatabaseChanges.Answer(zones: changed, deletedZones: [], token: token, more: false))
     case .zone(let request): return page(request)
     case .zones(let request):
-      for zone in request.save where zones[zone] == nil { state.zones[zone] = Zone(marks: [0: newMark()], changed: count()) }
+      for zone in request.save where zones[zone] == nil {
+        state.zones[zone] = Zone(marks: [0: newMark()], changed: count())
+      }
       return .zones(ModifyZones.Answer(request.save.map { .init($0) }))
     case .records(let request):
       if let answer = state.operations[request.operation] { return answer }
@@ -125,17 +130,22 @@ final class SimCloud {
 
   private func record(_ name: UUID, _ kept: Kept, _ fields: CloudFields, in zone: CloudZone) -> CloudRecord {
     CloudRecord(
-      name, kept.type, in: zone, fields, tag: kept.tag, createdAt: Timestamp(milliseconds: kept.createdAt), modifier: kept.modifier)
+      name, kept.type, in: zone, fields, tag: kept.tag, createdAt: Timestamp(milliseconds: kept.createdAt),
+      modifier: kept.modifier)
   }
 
   private func page(_ request: FetchZoneChanges) -> EngineEvent {
     pages += 1
     if request.token == nil { pagesFromStart += 1 }
     guard let zone = zones[request.zone] else { return .failed(CloudFailure(.zoneNotFound, "no zone")) }
-    guard SimCloud.has(request.behind, zone), let since = request.token.map({ SimCloud.change(of: $0, zone.marks) }) ?? 0 else {
+    guard SimCloud.has(request.behind, zone),
+      let since = request.token.map({ SimCloud.change(of: $0, zone.marks) }) ?? 0
+    else {
       return .failed(CloudFailure(.historyLost, "no such change"))
     }
-    if request.token != nil, since < zone.floor, since < zone.change { return .failed(CloudFailure(.changeTokenExpired, "too old")) }
+    if request.token != nil, since < zone.floor, since < zone.change {
+      return .failed(CloudFailure(.changeTokenExpired, "too old"))
+    }
     let changed = zone.records.filter { $0.value.change > since && (request.token != nil || $0.value.fields != nil) }
       .sorted { $0.value.change < $1.value.change }
     let page = changed.prefix(request.limit)
@@ -147,7 +157,8 @@ final class SimCloud {
     let deleted = page.filter { $0.value.fields == nil }.map { CloudDeletion($0.key, $0.value.type) }
     let more = changed.count > page.count
     let end = more ? page.last!.value.change : zone.change
-    return .page(FetchZoneChanges.Answer(records: records, deleted: deleted, token: "\(end).\(zone.marks[end]!)", more: more))
+    return .page(
+      FetchZoneChanges.Answer(records: records, deleted: deleted, token: "\(end).\(zone.marks[end]!)", more: more))
   }
 
   private func modify(_ request: ModifyRecords, _ device: String) -> EngineEvent {
@@ -175,7 +186,8 @@ final class SimCloud {
     if kept == nil { created += 1 }
     let tag = count(&zone)
     zone.records[name] = Kept(
-      type: record.recordType, fields: fields, change: zone.change, tag: tag, modifier: device, createdAt: kept?.createdAt ?? created)
+      type: record.recordType, fields: fields, change: zone.change, tag: tag, modifier: device,
+      createdAt: kept?.createdAt ?? created)
     state.zones[record.zone] = zone
     return CloudResult(
       name, tag: tag, createdAt: Timestamp(milliseconds: zone.records[name]!.createdAt), modifiedAt: nil)
@@ -184,7 +196,9 @@ final class SimCloud {
   private func delete(_ deletion: CloudDeletion, _ device: String) -> CloudResult {
     let name = deletion.recordName
     guard let at = deletion.zone, var zone = zones[at] else { return CloudResult(name, .zoneNotFound, "no zone") }
-    guard let kept = zone.records[name], let fields = kept.fields else { return CloudResult(name, tag: nil, modifiedAt: nil) }
+    guard let kept = zone.records[name], let fields = kept.fields else {
+      return CloudResult(name, tag: nil, modifiedAt: nil)
+    }
     if let tag = deletion.recordChangeTag, tag != kept.tag {
       return CloudResult(
         name, .serverRecordChanged, "changed",

@@ -85,10 +85,12 @@ final class SimDevice {
     let tags = ObjectSchema.Member(name: "tags", schema: .list(.text(TextSchema()), .none), isRequired: true, doc: "")
     return [
       SyncKind(
-        "item", "Items", form: form([text("sku"), text("name"), tags, number("version"), text("createdAt"), text("updatedAt")] + notes),
+        "item", "Items",
+        form: form([text("sku"), text("name"), tags, number("version"), text("createdAt"), text("updatedAt")] + notes),
         rank: 2, rows: rows("item", unique: ["sku"], owned: ("entry", "item")), sets: ["tags"]),
       SyncKind(
-        "entry", "Entries", form: form([.init(name: "item", schema: UUID.schema, isRequired: true, doc: ""), number("quantity")]), rank: 3,
+        "entry", "Entries",
+        form: form([.init(name: "item", schema: UUID.schema, isRequired: true, doc: ""), number("quantity")]), rank: 3,
         rows: rows("entry", unique: [], owned: nil), isImmutable: true, owners: [("item", "item")]),
     ]
   }

@@ -49,14 +49,19 @@ enum SimKinds {
         more + kind.registers.map(SimDevice.text)
           + [SimDevice.number("version"), SimDevice.text("createdAt"), SimDevice.text("updatedAt")])
     }
-    func reference(_ member: String) -> ObjectSchema.Member { .init(name: member, schema: UUID.schema, isRequired: true, doc: "") }
+    func reference(_ member: String) -> ObjectSchema.Member {
+      .init(name: member, schema: UUID.schema, isRequired: true, doc: "")
+    }
     let tags = ObjectSchema.Member(name: "tags", schema: .list(.text(TextSchema()), .none), isRequired: true, doc: "")
-    let follows = ObjectSchema.Member(name: "follows", schema: .list(.text(TextSchema()), .none), isRequired: true, doc: "")
+    let follows = ObjectSchema.Member(
+      name: "follows", schema: .list(.text(TextSchema()), .none), isRequired: true, doc: "")
     let owner = ObjectSchema.Member(name: "owner", schema: .any, isRequired: true, doc: "")
     let custom = ObjectSchema.Member(name: SimKinds.custom, schema: .any, isRequired: true, doc: "")
     let contacts =
       hasReferences
-      ? [SyncKind("contact", "Contacts", form: form(contact), rank: 1, rows: rows(contact, owned: ("order", "contact")))] : []
+      ? [
+        SyncKind("contact", "Contacts", form: form(contact), rank: 1, rows: rows(contact, owned: ("order", "contact")))
+      ] : []
     return [
       SyncKind(
         "item", "Items", form: form(item, SimDevice.text("sku"), tags, custom), rank: 2,
@@ -66,13 +71,17 @@ enum SimKinds {
         : SyncKind("order", "Orders", form: form(order), rank: 3, rows: rows(order)),
       SyncKind("lot", "Lots", form: form(lot, SimDevice.text("code")), rank: 4, rows: rows(lot, unique: ["code"])),
       SyncKind(
-        "entry", "Entries", form: SimDevice.form([reference("item"), SimDevice.number("quantity")]), rank: 5, rows: rows(entry),
+        "entry", "Entries", form: SimDevice.form([reference("item"), SimDevice.number("quantity")]), rank: 5,
+        rows: rows(entry),
         isImmutable: true, owners: [("item", "item")]),
       SyncKind("paper", "Papers", form: form(paper, owner), rank: 6, rows: rows(paper), anyOwner: "owner"),
-      SyncKind("line", "Lines", form: form(line, reference("order")), rank: 7, rows: rows(line), owners: [("order", "order")]),
+      SyncKind(
+        "line", "Lines", form: form(line, reference("order")), rank: 7, rows: rows(line), owners: [("order", "order")]),
       SyncKind(
         "step", "Steps",
-        form: SimDevice.form([reference("order"), SimDevice.text("from"), SimDevice.text("to"), SimDevice.number("at"), follows]), rank: 8,
+        form: SimDevice.form([
+          reference("order"), SimDevice.text("from"), SimDevice.text("to"), SimDevice.number("at"), follows,
+        ]), rank: 8,
         rows: rows(step), isImmutable: true, owners: [("order", "order")]),
       SyncKind(
         SyncConflict.kind, "Conflicts", form: SimDevice.form(SimLines.members.map(SimDevice.text)), rank: 9,
@@ -95,7 +104,8 @@ enum SimStatus: String, Choice {
   }
 
   static let table = StepTable<SimStatus, Condition>([
-    .init(.draft, to: .submitted), .init(.draft, to: .cancelled), .init(.submitted, to: .draft), .init(.submitted, to: .inProgress),
+    .init(.draft, to: .submitted), .init(.draft, to: .cancelled), .init(.submitted, to: .draft),
+    .init(.submitted, to: .inProgress),
     .init(.submitted, to: .cancelled), .init(.inProgress, to: .cancelled),
   ])
 
@@ -111,8 +121,12 @@ enum SimStatus: String, Choice {
 
   /// A step as the fold sees it.
   static func taken(_ id: UUID, _ members: Members) -> TakenStep<SimStatus> {
-    func status(_ json: String?) -> SimStatus { json.flatMap { SimStatus(rawValue: String($0.dropFirst().dropLast())) } ?? .draft }
-    let ids = members["follows"]?.dropFirst().dropLast().split(separator: ",").compactMap { UUID(String($0.dropFirst().dropLast())) }
+    func status(_ json: String?) -> SimStatus {
+      json.flatMap { SimStatus(rawValue: String($0.dropFirst().dropLast())) } ?? .draft
+    }
+    let ids = members["follows"]?.dropFirst().dropLast().split(separator: ",").compactMap {
+      UUID(String($0.dropFirst().dropLast()))
+    }
     return TakenStep(
       id, from: status(members["from"]), to: status(members["to"]),
       at: Timestamp(milliseconds: members["at"].flatMap { Int($0) } ?? 0), follows: ids ?? [])

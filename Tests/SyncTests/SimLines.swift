@@ -9,7 +9,9 @@ enum SimLines {
   static func json(_ mark: CausalHistory.Mark) -> String { "\"w\(mark)\"" }
 
   /// The mark of a value; `nil` for other JSON.
-  static func mark(of json: String) -> CausalHistory.Mark? { json.hasPrefix("\"w") ? Int(json.dropFirst(2).dropLast()) : nil }
+  static func mark(of json: String) -> CausalHistory.Mark? {
+    json.hasPrefix("\"w") ? Int(json.dropFirst(2).dropLast()) : nil
+  }
 
   /// The marks in a text, wherever they stand.
   static func marks(in text: String) -> [CausalHistory.Mark] {
@@ -22,7 +24,8 @@ enum SimLines {
   /// Returns the record that a conflict line is: its values are texts of JSON.
   static func members(of line: SyncConflict) -> Members {
     let texts = [
-      "\(line.record)", line.kind, line.field, line.ancestor, line.local, line.server, line.kept.rawValue, line.reason.rawValue,
+      "\(line.record)", line.kind, line.field, line.ancestor, line.local, line.server, line.kept.rawValue,
+      line.reason.rawValue,
     ]
     return Members(zip(members, texts).map { .init($0, $1.map { jsonText($0) } ?? "null") })
   }

@@ -52,8 +52,10 @@ struct SimStep: CustomStringConvertible {
 
   private static let weights: [(kind: Kind, weight: Int, hazard: Hazards)] = [
     (.createItem, 5, []), (.createEntry, 3, []), (.editItem, 11, []), (.noteOwn, 4, []), (.tag, 6, []), (.resku, 2, []),
-    (.deleteItem, 4, .deletions), (.addPaper, 3, []), (.removePaper, 2, .deletions), (.createOrder, 4, []), (.editOrder, 5, []),
-    (.addLine, 4, []), (.editLine, 5, []), (.removeLine, 2, .deletions), (.deleteOrder, 3, .deletions), (.stepOrder, 10, []),
+    (.deleteItem, 4, .deletions), (.addPaper, 3, []), (.removePaper, 2, .deletions), (.createOrder, 4, []),
+    (.editOrder, 5, []),
+    (.addLine, 4, []), (.editLine, 5, []), (.removeLine, 2, .deletions), (.deleteOrder, 3, .deletions),
+    (.stepOrder, 10, []),
     (.createLot, 4, .naturalKeys), (.editLot, 3, .naturalKeys), (.deleteLot, 2, [.naturalKeys, .deletions]),
     (.remakeLot, 3, [.naturalKeys, .deletions]), (.createContact, 4, .references), (.editContact, 2, .references),
     (.deleteContact, 5, [.references, .deletions]), (.sync, 14, []), (.deliver, 48, []), (.loseAnswer, 6, .lostAnswers),
@@ -69,7 +71,9 @@ struct SimStep: CustomStringConvertible {
     let all = allowed.reduce(0) { $0 + $1.weight }
     var schedule: [SimStep] = []
     if hazards.contains(.ownBeginnings), random.chance(30) {
-      for device in 0..<count where random.chance(60) { schedule.append(SimStep(kind: .begin, device: device, seed: random.next())) }
+      for device in 0..<count where random.chance(60) {
+        schedule.append(SimStep(kind: .begin, device: device, seed: random.next()))
+      }
     }
     for _ in 0..<steps {
       var place = random.below(all)

@@ -14,7 +14,11 @@ extension Simulation {
       create("entry", [("item", "\"\(item)\""), ("quantity", "\(random.below(9) + 1)")], of: item, on: number, device)
     case .editItem:
       let (member, item) = (random.pick(["name", "name", "memo"])!, pick("item", on: device))
-      if hasObjects, let item { writeCustom(of: item, on: number, device) } else { write(member, of: item, on: number, device) }
+      if hasObjects, let item {
+        writeCustom(of: item, on: number, device)
+      } else {
+        write(member, of: item, on: number, device)
+      }
     case .noteOwn: write("note\(number)", of: pick("item", on: device), on: number, device)
     case .tag: tag(on: number, device)
     case .resku:
@@ -47,14 +51,18 @@ extension Simulation {
     case .deleteOrder:
       // One that has taken a step is cancelled, not deleted.
       let stepped = Set(device.rows("step").compactMap { device.storage.state.rows[$0]?.members["order"] })
-      if let order = random.pick(device.rows("order").filter { !stepped.contains("\"\($0)\"") }) { delete(order, on: number, device) }
+      if let order = random.pick(device.rows("order").filter { !stepped.contains("\"\($0)\"") }) {
+        delete(order, on: number, device)
+      }
     case .createContact:
       if device.rows("contact").count > 3 { return write("name", of: pick("contact", on: device), on: number, device) }
       create("contact", [], on: number, device)
     case .editContact: write(random.pick(["name", "memo"])!, of: pick("contact", on: device), on: number, device)
     case .deleteContact:
       let used = Set(device.rows("order").compactMap { device.storage.state.rows[$0]?.members["contact"] })
-      if let contact = random.pick(device.rows("contact").filter { !used.contains("\"\($0)\"") }) { delete(contact, on: number, device) }
+      if let contact = random.pick(device.rows("contact").filter { !used.contains("\"\($0)\"") }) {
+        delete(contact, on: number, device)
+      }
     case .stepOrder: step(on: number, device)
     case .createLot: createLot(random.below(4), on: number, device)
     case .editLot: write(random.pick(["name", "memo"])!, of: pick("lot", on: device), on: number, device)
@@ -68,8 +76,8 @@ extension Simulation {
     }
   }
 
-  /// Makes a lot. Its id follows from the natural key: two devices that make the same lot make one record, and a lot that was deleted is
-  /// there again.
+  /// Makes a lot. Its id follows from the natural key: two devices that make the same lot make one record, and a lot
+  /// that was deleted is there again.
   private func createLot(_ place: Int, on number: Int, _ device: SimDevice) {
     let (code, id) = ("\"B\(place)\"", UUID(high: 0xb_8000, low: UInt64(place + 1)))
     codes.insert(code)
@@ -99,7 +107,8 @@ extension Simulation {
 
   /// The members of a new record, whose names the history knows from here on.
   private func new(
-    _ id: UUID, _ kind: String, _ members: [(String, String)], of whole: UUID?, status: String? = nil, on number: Int, _ device: SimDevice
+    _ id: UUID, _ kind: String, _ members: [(String, String)], of whole: UUID?, status: String? = nil, on number: Int,
+    _ device: SimDevice
   ) -> Members {
     history.make(id, kind, of: whole, status: status, on: number)
     var all = Members(members.map { .init($0.0, $0.1) })
@@ -107,18 +116,22 @@ extension Simulation {
     let mark = history.newMark()
     history.write(mark, "name", of: id, on: number)
     let instant = SimDevice.instant(now + device.skew)
-    for (name, json) in [("name", SimLines.json(mark)), ("version", "1"), ("createdAt", instant), ("updatedAt", instant)] {
+    for (name, json) in [
+      ("name", SimLines.json(mark)), ("version", "1"), ("createdAt", instant), ("updatedAt", instant),
+    ] {
       all[name] = json
     }
     return all
   }
 
   @discardableResult private func create(
-    _ kind: String, _ members: [(String, String)], as id: UUID? = nil, of whole: UUID? = nil, status: String? = nil, on number: Int,
+    _ kind: String, _ members: [(String, String)], as id: UUID? = nil, of whole: UUID? = nil, status: String? = nil,
+    on number: Int,
     _ device: SimDevice
   ) -> UUID {
     let id = id ?? newID()
-    device.create(kind, new(id, kind, members, of: whole, status: status, on: number, device), id: id, in: company, at: now)
+    device.create(
+      kind, new(id, kind, members, of: whole, status: status, on: number, device), id: id, in: company, at: now)
     return id
   }
 
@@ -132,7 +145,9 @@ extension Simulation {
       (line, "line", new(line, "line", [("order", "\"\(order)\"")], of: order, on: number, device)),
     ]
     var rows: [UUID: SimRow] = [:]
-    for (place, one) in made.enumerated() { rows[one.0] = SimRow(kind: one.1, company: company, members: one.2, row: place + 1) }
+    for (place, one) in made.enumerated() {
+      rows[one.0] = SimRow(kind: one.1, company: company, members: one.2, row: place + 1)
+    }
     device.begin(with: rows)
   }
 
@@ -150,7 +165,8 @@ extension Simulation {
     let name = random.pick(SimKinds.customNames)!
     let mark = history.newMark()
     history.write(mark, "\(SimKinds.custom).\(name)", of: item, on: number)
-    var custom = device.storage.state.rows[item].flatMap { Members(json: $0.members[SimKinds.custom] ?? "{}") } ?? Members()
+    var custom =
+      device.storage.state.rows[item].flatMap { Members(json: $0.members[SimKinds.custom] ?? "{}") } ?? Members()
     custom[name] = SimLines.json(mark)
     device.update(item, Members([.init(SimKinds.custom, custom.text)]), at: now)
   }
@@ -179,12 +195,15 @@ extension Simulation {
       "step",
       [
         ("order", "\"\(order)\""), ("from", "\"\(from.rawValue)\""), ("to", "\"\(to.rawValue)\""), ("at", "\(at)"),
-        ("follows", "[\(TakenStep.heads(of: steps(of: order, on: device)).map { "\"\($0)\"" }.joined(separator: ","))]"),
+        (
+          "follows", "[\(TakenStep.heads(of: steps(of: order, on: device)).map { "\"\($0)\"" }.joined(separator: ","))]"
+        ),
       ], of: order,
       status: to.rawValue, on: number, device)
     let stands = status(of: order, on: device)
     if stands != to {
-      history.note("device \(number) has taken \(history.name(order)) to \(to.rawValue), and shows \(stands.rawValue)", .folds)
+      history.note(
+        "device \(number) has taken \(history.name(order)) to \(to.rawValue), and shows \(stands.rawValue)", .folds)
     }
   }
 
@@ -199,7 +218,8 @@ extension Simulation {
   /// A whole goes, and its parts first.
   private func delete(_ whole: UUID, on number: Int, _ device: SimDevice) {
     history.delete(whole, on: number)
-    let parts = device.storage.state.rows.filter { id, row in history.births[id]?.whole == whole && id != whole }.keys.sorted()
+    let parts = device.storage.state.rows.filter { id, row in history.births[id]?.whole == whole && id != whole }.keys
+      .sorted()
     for part in parts { device.delete(part, at: now) }
     device.delete(whole, at: now)
   }
@@ -210,7 +230,9 @@ extension Simulation {
   func status(of order: UUID, on device: SimDevice) -> SimStatus { SimStatus.folded(steps(of: order, on: device)) }
 
   private func steps(of order: UUID, on device: SimDevice) -> [TakenStep<SimStatus>] {
-    let steps = device.storage.state.rows.filter { $0.value.kind == "step" && $0.value.members["order"] == "\"\(order)\"" }
+    let steps = device.storage.state.rows.filter {
+      $0.value.kind == "step" && $0.value.members["order"] == "\"\(order)\""
+    }
     return steps.sorted { $0.key < $1.key }.map { SimStatus.taken($0.key, $0.value.members) }
   }
 
@@ -218,12 +240,15 @@ extension Simulation {
   func show(_ id: UUID, _ row: SimRow?, on number: Int, _ device: SimDevice) {
     // Nobody writes a line about a conflict.
     if row?.kind == SyncConflict.kind {
-      for (record, marks) in SimLines.values(in: [row].compactMap(\.self)) { history.showLine(of: record, Array(marks), on: number) }
+      for (record, marks) in SimLines.values(in: [row].compactMap(\.self)) {
+        history.showLine(of: record, Array(marks), on: number)
+      }
       return
     }
     history.show(id, row.map { shown(id, $0, on: device) }, on: number)
     // The status of an order follows from its steps.
-    guard let birth = history.births[id], birth.kind == "step", let order = device.storage.state.rows[birth.whole] else { return }
+    guard let birth = history.births[id], birth.kind == "step", let order = device.storage.state.rows[birth.whole]
+    else { return }
     history.show(birth.whole, shown(birth.whole, order, on: device), on: number)
   }
 

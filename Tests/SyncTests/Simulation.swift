@@ -2,8 +2,8 @@ import Cloud
 import Shape
 import Sync
 
-/// Devices of one account that work on one container which drops, delays, repeats, expires and refuses, and crash themselves: a schedule by
-/// a seed. The history of its edits is judged by causality.
+/// Devices of one account that work on one container which drops, delays, repeats, expires and refuses, and crash
+/// themselves: a schedule by a seed. The history of its edits is judged by causality.
 final class Simulation {
   let cloud = SimCloud()
   let devices: [SimDevice]
@@ -65,7 +65,8 @@ final class Simulation {
       fail(device, CloudFailure(kind, "refused"))
     case .offline: device.isOnline = false
     // One of the devices is stale for long: the last device comes back rarely.
-    case .online: if step.device < devices.count - 1 || devices.count < 3 || random.chance(30) { device.isOnline = true }
+    case .online:
+      if step.device < devices.count - 1 || devices.count < 3 || random.chance(30) { device.isOnline = true }
     // An answer that was not processed yet is lost with the process.
     case .kill: if hazards.contains(.lostAnswers) || device.engine.isIdle { device.crash() }
     case .killAnswered, .leaveAnswered:
@@ -111,7 +112,8 @@ final class Simulation {
     device.handle(answer, at: now)
   }
 
-  /// A question is not answered, or with a failure: those behind it are not, either, though the container may do what they ask.
+  /// A question is not answered, or with a failure: those behind it are not, either, though the container may do what
+  /// they ask.
   private func fail(_ device: SimDevice, _ failure: CloudFailure, isAnswered: Bool = false) {
     if !isAnswered { device.questions.removeFirst() }
     let behind = device.questions
@@ -139,7 +141,11 @@ final class Simulation {
           deliver(to: device)
         }
       }
-      if devices.allSatisfy({ $0.lastFailure == nil && isQuiet($0) }), Set(devices.map { $0.answers.joined() }).count == 1 { return true }
+      if devices.allSatisfy({ $0.lastFailure == nil && isQuiet($0) }),
+        Set(devices.map { $0.answers.joined() }).count == 1
+      {
+        return true
+      }
     }
     return devices.allSatisfy { isQuiet($0) }
   }
@@ -153,12 +159,14 @@ final class Simulation {
   func flaw(_ rules: CausalOracle.Rules) -> String? {
     guard settle() else {
       let states = devices.map(\.storage.state)
-      return "it does not end: \(states.map { "\($0.marks.count) marks, \($0.arrivals.values.map { $0.arrival.reason ?? "fresh" })" })"
+      return
+        "it does not end: \(states.map { "\($0.marks.count) marks, \($0.arrivals.values.map { $0.arrival.reason ?? "fresh" })" })"
     }
     let answers = devices[0].answers
     for device in devices.dropFirst() where device.answers != answers {
       let difference = zip(answers, device.answers).first { $0 != $1 }
-      return "\(device.name) has another state: \(String(describing: difference)), \(answers.count) and \(device.answers.count) records"
+      return
+        "\(device.name) has another state: \(String(describing: difference)), \(answers.count) and \(device.answers.count) records"
     }
     let rows = devices[0].storage.state.rows.values
     let skus = rows.compactMap { $0.members["sku"] }

@@ -18,8 +18,10 @@ struct StepTests {
   private typealias Taken = TakenStep<Status>
 
   private static let table = StepTable<Status, Condition>([
-    .init(.draft, to: .submitted), .init(.draft, to: .cancelled), .init(.submitted, to: .draft), .init(.submitted, to: .working),
-    .init(.submitted, to: .cancelled), .init(.working, to: .submitted), .init(.working, to: .done), .init(.working, to: .cancelled),
+    .init(.draft, to: .submitted), .init(.draft, to: .cancelled), .init(.submitted, to: .draft),
+    .init(.submitted, to: .working),
+    .init(.submitted, to: .cancelled), .init(.working, to: .submitted), .init(.working, to: .done),
+    .init(.working, to: .cancelled),
   ])
   private static let precedence: [Status] = [.done, .cancelled, .working, .submitted, .draft]
 
@@ -28,7 +30,8 @@ struct StepTests {
   }
 
   private func step(_ id: Int, _ from: Status, _ to: Status, at: Int, _ follows: [Int]?) -> Taken {
-    Taken(StepTests.uuid(id), from: from, to: to, at: Timestamp(milliseconds: at), follows: follows?.map(StepTests.uuid))
+    Taken(
+      StepTests.uuid(id), from: from, to: to, at: Timestamp(milliseconds: at), follows: follows?.map(StepTests.uuid))
   }
 
   private static func uuid(_ number: Int) -> UUID { UUID(high: 0, low: UInt64(number)) }
@@ -36,7 +39,8 @@ struct StepTests {
   @Test func aSlowClockDecidesNothing() {
     // Submitted, back to draft by a device whose clock is ahead, submitted again.
     let steps = [
-      step(3, .draft, .submitted, at: -300, []), step(1, .submitted, .draft, at: 0, [3]), step(2, .draft, .submitted, at: -200, [1]),
+      step(3, .draft, .submitted, at: -300, []), step(1, .submitted, .draft, at: 0, [3]),
+      step(2, .draft, .submitted, at: -200, [1]),
     ]
     let found = outcome(steps)
     #expect(found.status == .submitted)
@@ -57,7 +61,8 @@ struct StepTests {
 
   @Test func whoHasSeenBothBranchesOverrulesBoth() {
     let steps = [
-      step(1, .draft, .submitted, at: 0, []), step(2, .submitted, .cancelled, at: 1, [1]), step(3, .submitted, .working, at: 1, [1]),
+      step(1, .draft, .submitted, at: 0, []), step(2, .submitted, .cancelled, at: 1, [1]),
+      step(3, .submitted, .working, at: 1, [1]),
     ]
     #expect(outcome(steps).status == .cancelled)
     #expect(Set(Taken.heads(of: steps)) == [StepTests.uuid(2), StepTests.uuid(3)])
@@ -93,7 +98,9 @@ struct StepTests {
     for instant in 0..<40 {
       let device = some(4)
       if some(3) == 0 {
-        for step in devices[some(4)] where !devices[device].contains(where: { $0.id == step.id }) { devices[device].append(step) }
+        for step in devices[some(4)] where !devices[device].contains(where: { $0.id == step.id }) {
+          devices[device].append(step)
+        }
         continue
       }
       let before = outcome(devices[device]).status
@@ -122,6 +129,8 @@ struct StepTests {
     guard olderCount == 0, let last = found.way.last else { return }
     #expect(found.status == last.to)
     #expect(!seen.values.contains { $0.contains(last.id) }, "a step that had seen the deciding one is overruled by it")
-    for (step, next) in zip(found.way, found.way.dropFirst()) { #expect(seen[next.id]?.contains(step.id) == true && step.to == next.from) }
+    for (step, next) in zip(found.way, found.way.dropFirst()) {
+      #expect(seen[next.id]?.contains(step.id) == true && step.to == next.from)
+    }
   }
 }

@@ -54,7 +54,9 @@ struct WriteDelayTests {
     }
   }
 
-  private static let (first, usual, longest) = (SyncEngine.firstWriteDelay, SyncEngine.writeDelay, SyncEngine.longestWriteDelay)
+  private static let (first, usual, longest) = (
+    SyncEngine.firstWriteDelay, SyncEngine.writeDelay, SyncEngine.longestWriteDelay
+  )
 
   @Test func aLoneWriteBeginsItsCycleAtOnce() {
     let clock = Clock()

@@ -12,14 +12,18 @@ import Testing
   }
 
   @Test func aBatch() throws {
-    let lines = [line("error"), line("warning", #""conversation":"2.9f3a01","fields":{"zone":"items"}"#), line("info"), line("debug")]
+    let lines = [
+      line("error"), line("warning", #""conversation":"2.9f3a01","fields":{"zone":"items"}"#), line("info"),
+      line("debug"),
+    ]
     guard case .batch(let batch) = LogBatch.read(request(#"{"lines":[\#(lines.joined(separator: ","))]}"#)) else {
       Issue.record("no batch")
       return
     }
     #expect(batch.lines.map(\.kind) == [.error, .standard, .info, .debug])
     #expect(Set(batch.lines.map(\.category)) == ["cloudKit"])
-    #expect(batch.lines.map(\.text) == ["fetched", #"warning: fetched {"zone":"items"} #2.9f3a01"#, "fetched", "fetched"])
+    #expect(
+      batch.lines.map(\.text) == ["fetched", #"warning: fetched {"zone":"items"} #2.9f3a01"#, "fetched", "fetched"])
     #expect(batch.reply == #"{"jsonrpc":"2.0","id":1000000001,"result":{}}"#)
   }
 

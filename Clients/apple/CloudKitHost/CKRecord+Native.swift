@@ -87,7 +87,9 @@
   }
 
   extension ZoneName {
-    init(_ id: CKRecordZone.ID, account: String) { self.init(nativeName: id.zoneName, nativeOwner: id.ownerName, account: account) }
+    init(_ id: CKRecordZone.ID, account: String) {
+      self.init(nativeName: id.zoneName, nativeOwner: id.ownerName, account: account)
+    }
 
     var id: CKRecordZone.ID { CKRecordZone.ID(zoneName: name, ownerName: nativeOwner) }
   }
@@ -105,7 +107,8 @@
 
     /// - Throws: changeTokenExpired for what is no token of CloudKit's.
     func native() throws(CloudRefusal) -> CKServerChangeToken {
-      guard let token = try? NSKeyedUnarchiver.unarchivedObject(ofClass: CKServerChangeToken.self, from: archived) else {
+      guard let token = try? NSKeyedUnarchiver.unarchivedObject(ofClass: CKServerChangeToken.self, from: archived)
+      else {
         throw .tokenExpired
       }
       return token

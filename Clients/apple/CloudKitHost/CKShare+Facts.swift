@@ -7,7 +7,8 @@
     /// - Parameter account: the record name of the user.
     func facts(account: String) -> ShareFacts {
       ShareFacts(
-        zone: ZoneName(recordID.zoneID, account: account), title: text(CKShare.SystemFieldKey.title), url: url?.absoluteString,
+        zone: ZoneName(recordID.zoneID, account: account), title: text(CKShare.SystemFieldKey.title),
+        url: url?.absoluteString,
         publicPermission: PublicPermission(number: publicPermission.rawValue), recordChangeTag: recordChangeTag,
         creationDate: creationDate.map { Instant($0) }, modificationDate: modificationDate.map { Instant($0) },
         participants: participants.filter { ShareRole(number: $0.role.rawValue) != .owner }.map { facts(of: $0) },
@@ -23,16 +24,18 @@
     private func facts(of participant: CKShare.Participant) -> ShareFacts.Participant {
       let acceptance = Acceptance(number: participant.acceptanceStatus.rawValue)
       return ShareFacts.Participant(
-        id: participant.participantID, permission: SharePermission(number: participant.permission.rawValue), acceptance: acceptance,
+        id: participant.participantID, permission: SharePermission(number: participant.permission.rawValue),
+        acceptance: acceptance,
         account: acceptance == .accepted ? participant.userIdentity.userRecordID?.recordName : nil,
-        name: participant.userIdentity.shownName, url: acceptance == .pending ? link(of: participant.participantID) : nil)
+        name: participant.userIdentity.shownName,
+        url: acceptance == .pending ? link(of: participant.participantID) : nil)
     }
 
     /// Returns the link of an invitation, or `nil` if CloudKit has none. The first person to open it joins the share.
     ///
     /// The method is there from macOS 15 and iOS 18 on
-    /// (https://developer.apple.com/documentation/cloudkit/ckshare/onetimeurlforparticipantid:). It is called by its name in Objective-C:
-    /// Swift's own name for it is only promised for later systems.
+    /// (https://developer.apple.com/documentation/cloudkit/ckshare/onetimeurlforparticipantid:). It is called by its
+    /// name in Objective-C: Swift's own name for it is only promised for later systems.
     private func link(of participant: String) -> String? {
       let method = NSSelectorFromString("oneTimeURLForParticipantID:")
       guard responds(to: method), let found = perform(method, with: participant as NSString) else { return nil }

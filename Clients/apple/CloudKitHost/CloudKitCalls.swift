@@ -25,12 +25,14 @@
     /// Records by their ids.
     /// - Parameter keys: which fields; nil for all, with their files.
     /// - Throws: `CloudRefusal` for what refuses all of them.
-    func records(_ ids: [CKRecord.ID], keys: [String]? = nil, withFiles: Bool = false) async throws(CloudRefusal) -> [CKRecord.ID: Fetched]
+    func records(_ ids: [CKRecord.ID], keys: [String]? = nil, withFiles: Bool = false) async throws(CloudRefusal)
+      -> [CKRecord.ID: Fetched]
     {
       var found: [CKRecord.ID: Fetched] = [:]
       for part in BatchLimits.parts(ids) {
         let results = try await refusing {
-          try await database.configuredWith(configuration: CloudKitCalls.configuration(withFiles: withFiles)) { database in
+          try await database.configuredWith(configuration: CloudKitCalls.configuration(withFiles: withFiles)) {
+            database in
             try await database.records(for: part, desiredKeys: keys)
           }
         }
@@ -42,7 +44,9 @@
     /// One record.
     /// - Returns: nil for one that there is not.
     /// - Throws: `CloudRefusal`.
-    func record(_ id: CKRecord.ID, keys: [String]? = nil, withFiles: Bool = false) async throws(CloudRefusal) -> CKRecord? {
+    func record(_ id: CKRecord.ID, keys: [String]? = nil, withFiles: Bool = false) async throws(CloudRefusal)
+      -> CKRecord?
+    {
       switch try await records([id], keys: keys, withFiles: withFiles)[id] {
       case .record(let record)?: return record
       case .refused(let refusal)?:
@@ -56,9 +60,12 @@
     /// - Throws: `CloudRefusal` for what refuses all of them.
     func modify(
       _ save: [CKRecord], delete: [CKRecord.ID] = [], atomically: Bool, withFiles: Bool = false
-    ) async throws(CloudRefusal) -> (saved: [CKRecord.ID: Result<CKRecord, any Error>], deleted: [CKRecord.ID: Result<Void, any Error>]) {
+    ) async throws(CloudRefusal) -> (
+      saved: [CKRecord.ID: Result<CKRecord, any Error>], deleted: [CKRecord.ID: Result<Void, any Error>]
+    ) {
       let results = try await refusing {
-        try await database.configuredWith(configuration: CloudKitCalls.configuration(withFiles: withFiles)) { database in
+        try await database.configuredWith(configuration: CloudKitCalls.configuration(withFiles: withFiles)) {
+          database in
           try await database.modifyRecords(
             saving: save, deleting: delete, savePolicy: .ifServerRecordUnchanged, atomically: atomically)
         }
@@ -69,7 +76,8 @@
     /// Saves and deletes records, all or none.
     /// - Returns: the records that were saved.
     /// - Throws: `CloudRefusal` for the first that is refused, and not only because another one is.
-    func modifyAll(_ save: [CKRecord], delete: [CKRecord.ID] = []) async throws(CloudRefusal) -> [CKRecord.ID: CKRecord] {
+    func modifyAll(_ save: [CKRecord], delete: [CKRecord.ID] = []) async throws(CloudRefusal) -> [CKRecord.ID: CKRecord]
+    {
       let results = try await modify(save, delete: delete, atomically: true)
       var (saved, refusals) = ([CKRecord.ID: CKRecord](), [CloudRefusal]())
       for (id, result) in results.saved {

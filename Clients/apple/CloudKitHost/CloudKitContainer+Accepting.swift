@@ -51,7 +51,9 @@
 
     /// What a link leads to.
     /// - Throws: unknownItem where it leads nowhere, or is not meant for the account.
-    private func metadata(of url: String) async throws(CloudRefusal) -> (native: CKShare.Metadata, facts: ShareLink.Metadata) {
+    private func metadata(of url: String) async throws(CloudRefusal) -> (
+      native: CKShare.Metadata, facts: ShareLink.Metadata
+    ) {
       let account = try await whose()
       guard ShareLink.isNative(url), let link = URL(string: url) else { throw .noShare }
       let native: CKShare.Metadata
@@ -62,8 +64,10 @@
       }
       let facts = ShareLink.Metadata(
         share: native.share.facts(account: account), container: native.containerIdentifier,
-        role: ShareRole(number: native.participantRole.rawValue), acceptance: Acceptance(number: native.participantStatus.rawValue),
-        permission: SharePermission(number: native.participantPermission.rawValue), ownerName: native.ownerIdentity.shownName)
+        role: ShareRole(number: native.participantRole.rawValue),
+        acceptance: Acceptance(number: native.participantStatus.rawValue),
+        permission: SharePermission(number: native.participantPermission.rawValue),
+        ownerName: native.ownerIdentity.shownName)
       if let refusal = facts.refusal(in: id) { throw refusal }
       return (native, facts)
     }

@@ -9,7 +9,8 @@
       let scope = TokenScope(container: id, account: account, database)
       // CloudKit has no zones in the public database, and so nothing that changes.
       if database == .public {
-        return ChangesAnswer.database(zones: [], deleted: [], token: ChangeToken(archived: .init([0])).text(of: scope), more: false)
+        return ChangesAnswer.database(
+          zones: [], deleted: [], token: ChangeToken(archived: .init([0])).text(of: scope), more: false)
       }
       let token = try ChangeToken.read(text, of: scope)?.native()
       let changes = try await calls(database).databaseChanges(since: token)
@@ -17,7 +18,9 @@
       left.subtract(zones)
       let deleted = changes.deleted.map { deletion in
         let zone = ZoneName(deletion.zoneID, account: account)
-        return (zone: zone, reason: DeletedZoneReason(deletion.reason.native, in: database, wasLeft: left.contains(zone)))
+        return (
+          zone: zone, reason: DeletedZoneReason(deletion.reason.native, in: database, wasLeft: left.contains(zone))
+        )
       }
       return ChangesAnswer.database(
         zones: zones, deleted: deleted, token: try ChangeToken(changes.token).text(of: scope), more: changes.more)
@@ -36,13 +39,16 @@
           NativeRecord.isShown(recordName: $0.recordID.recordName, recordType: $0.recordType)
         }
         let deleted = changes.deleted.map { (recordName: $0.recordID.recordName, recordType: $0.recordType) }
-        let isEmpty = shown.isEmpty && !deleted.contains { NativeRecord.isShown(recordName: $0.recordName, recordType: $0.recordType) }
+        let isEmpty =
+          shown.isEmpty
+          && !deleted.contains { NativeRecord.isShown(recordName: $0.recordName, recordType: $0.recordType) }
         // A page with nothing that the core is told of is none.
         if isEmpty, changes.more { continue }
         let records = try await wholeRecords(shown.map(\.recordID), calls, account, request.database)
         let share = changes.more ? nil : try await shareUnless(request.shareTag, request.zone, request.database)
         return ChangesAnswer.zone(
-          records: records, deleted: deleted, token: try ChangeToken(changes.token).text(of: scope), more: changes.more, share: share,
+          records: records, deleted: deleted, token: try ChangeToken(changes.token).text(of: scope), more: changes.more,
+          share: share,
           account: account)
       }
     }
@@ -70,19 +76,27 @@
       systemFields.note(record.systemFields, of: SystemFieldsKey(database, zone, name), tag: tag)
     }
 
-    func modifyZones(_ database: DatabaseScope, _ save: [ZoneName], _ delete: [ZoneName]) async throws(CloudRefusal) -> JSONValue {
+    func modifyZones(_ database: DatabaseScope, _ save: [ZoneName], _ delete: [ZoneName]) async throws(CloudRefusal)
+      -> JSONValue
+    {
       if database == .public { throw .publicDatabase }
       func fit(_ zones: [ZoneName]) -> [ZoneName] { zones.filter { $0.refusalToModify(in: database) == nil } }
       var refusals: [CKRecordZone.ID: CloudRefusal] = [:]
       let (made, gone) = (fit(save), fit(delete))
       if !made.isEmpty || !gone.isEmpty {
-        let results = try await calls(database).modifyZones(made.map { CKRecordZone(zoneID: $0.id) }, delete: gone.map(\.id))
-        for (id, result) in results.saved { if case .failure(let error) = result { refusals[id] = NativeError(error).refusal } }
-        for (id, result) in results.deleted { if case .failure(let error) = result { refusals[id] = NativeError(error).refusal } }
+        let results = try await calls(database).modifyZones(
+          made.map { CKRecordZone(zoneID: $0.id) }, delete: gone.map(\.id))
+        for (id, result) in results.saved {
+          if case .failure(let error) = result { refusals[id] = NativeError(error).refusal }
+        }
+        for (id, result) in results.deleted {
+          if case .failure(let error) = result { refusals[id] = NativeError(error).refusal }
+        }
       }
       let all = save + delete
       // A network that is gone refuses the request, and not each zone.
-      if let first = refusals.values.first, refusals.count == Set(all.map(\.id)).count, refusals.values.allSatisfy({ $0.kind.isOfRequest }),
+      if let first = refusals.values.first, refusals.count == Set(all.map(\.id)).count,
+        refusals.values.allSatisfy({ $0.kind.isOfRequest }),
         first.kind != .zoneNotFound, first.kind != .userDeletedZone
       {
         throw first

@@ -13,7 +13,9 @@
         let id = CKRecord.ID(recordName: ContentRecord.name(of: file.sha256), zoneID: record.zone.id)
         // The same content is in a zone once.
         if try await calls.record(id, keys: []) != nil { continue }
-        guard let path = file.path else { throw CloudRefusal(.assetFileMissing, "The content of \(field) is not there") }
+        guard let path = file.path else {
+          throw CloudRefusal(.assetFileMissing, "The content of \(field) is not there")
+        }
         try AssetShelf.check(URL(fileURLWithPath: path), file)
         let content = CKRecord(recordType: ContentRecord.type, recordID: id)
         content.set([(ContentRecord.field, .asset(path: path))])

@@ -16,8 +16,12 @@
 
   extension CloudKitCalls {
     /// A page of records that match.
-    func query(_ request: QueryRequest) async throws(CloudRefusal) -> (records: [CKRecord], cursor: CKQueryOperation.Cursor?) {
-      let cursor = try request.cursor.map { (archived) throws(CloudRefusal) in try CKQueryOperation.Cursor.made(of: archived) }
+    func query(_ request: QueryRequest) async throws(CloudRefusal) -> (
+      records: [CKRecord], cursor: CKQueryOperation.Cursor?
+    ) {
+      let cursor = try request.cursor.map { (archived) throws(CloudRefusal) in
+        try CKQueryOperation.Cursor.made(of: archived)
+      }
       let results = try await refusing {
         try await database.configuredWith(configuration: CloudKitCalls.configuration()) { database in
           if let cursor { return try await database.records(continuingMatchFrom: cursor, resultsLimit: request.limit) }
@@ -45,7 +49,8 @@
           if comparison.key == "recordID", case .string(let name) = value { return CKRecord.ID(recordName: name) }
           return value.object
         }
-        return NSPredicate(format: comparison.format, argumentArray: [comparison.key, comparison.isList ? values : values[0]])
+        return NSPredicate(
+          format: comparison.format, argumentArray: [comparison.key, comparison.isList ? values : values[0]])
       }
       return NSCompoundPredicate(andPredicateWithSubpredicates: parts)
     }
@@ -73,7 +78,8 @@
     }
 
     fileprivate static func made(of archived: Data) throws(CloudRefusal) -> CKQueryOperation.Cursor {
-      guard let cursor = try? NSKeyedUnarchiver.unarchivedObject(ofClass: CKQueryOperation.Cursor.self, from: archived) else {
+      guard let cursor = try? NSKeyedUnarchiver.unarchivedObject(ofClass: CKQueryOperation.Cursor.self, from: archived)
+      else {
         throw CloudRefusal(.invalidArguments, QueryRequest.unknownCursor)
       }
       return cursor

@@ -13,7 +13,8 @@
       try await prepareSaves(&batch)
       try await prepareDeletions(&batch)
       if !batch.results.isRefused, !batch.save.isEmpty || !batch.delete.isEmpty {
-        let results = try await calls(request.database).modify(batch.save, delete: batch.delete, atomically: request.atomic)
+        let results = try await calls(request.database).modify(
+          batch.save, delete: batch.delete, atomically: request.atomic)
         for (id, result) in results.saved { noteSaved(id, result, &batch, account) }
         for (id, result) in results.deleted { noteDeleted(id, result, &batch, account) }
       }
@@ -34,9 +35,15 @@
           let key = SystemFieldsKey(request.database, record.zone, record.recordName)
           let known = record.recordChangeTag.flatMap { systemFields.fields(of: key, tag: $0) }
           switch SavePlan(tag: record.recordChangeTag, known) {
-          case .new: batch.add(CKRecord(recordType: changes.recordType, recordID: record.recordName.id(in: record.zone)), changes)
+          case .new:
+            batch.add(
+              CKRecord(recordType: changes.recordType, recordID: record.recordName.id(in: record.zone)), changes)
           case .known(let fields):
-            if let native = CKRecord.made(of: fields) { batch.add(native, changes) } else { asked.append((record, changes)) }
+            if let native = CKRecord.made(of: fields) {
+              batch.add(native, changes)
+            } else {
+              asked.append((record, changes))
+            }
           case .ask: asked.append((record, changes))
           }
         } catch {
@@ -59,7 +66,8 @@
     /// Whether what rests on a state may be done.
     /// - Returns: the record in that state; nil where it was refused.
     private func decide(
-      _ name: RecordName, _ zone: ZoneName, _ tag: String, _ fetched: Fetched?, _ batch: inout NativeBatch, _ account: String
+      _ name: RecordName, _ zone: ZoneName, _ tag: String, _ fetched: Fetched?, _ batch: inout NativeBatch,
+      _ account: String
     ) -> CKRecord? {
       var current: CKRecord?
       switch fetched {
@@ -104,7 +112,9 @@
             batch.delete.append(id)
             continue
           }
-          if decide(deletion.recordName, deletion.zone, tag, found[id], &batch, account) != nil { batch.delete.append(id) }
+          if decide(deletion.recordName, deletion.zone, tag, found[id], &batch, account) != nil {
+            batch.delete.append(id)
+          }
         case .refused(let refusal)? where refusal.kind != .unknownItem:
           batch.results.note(.refused(refusal), of: deletion.recordName, in: deletion.zone)
         // What is gone already is as it should be.
@@ -143,9 +153,11 @@
       }
     }
 
-    /// Notes a refusal, with the record as it stands; but a record that the same batch has saved before was not refused.
+    /// Notes a refusal, with the record as it stands; but a record that the same batch has saved before was not
+    /// refused.
     private func noteRefused(
-      _ refusal: CloudRefusal, _ server: CKRecord?, _ name: RecordName, _ zone: ZoneName, _ batch: inout NativeBatch, _ account: String
+      _ refusal: CloudRefusal, _ server: CKRecord?, _ name: RecordName, _ zone: ZoneName, _ batch: inout NativeBatch,
+      _ account: String
     ) {
       let native = server?.native(account: account)
       if let server { note(server, in: batch.request.database, account) }

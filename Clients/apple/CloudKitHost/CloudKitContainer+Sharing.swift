@@ -30,7 +30,9 @@
     /// What the core is told of a zone's share. The owner's device admits at the same time who has come.
     /// - Parameter tag: the state that is known already.
     /// - Returns: nil for a zone without a share, and for the state that is known.
-    func shareUnless(_ tag: String?, _ zone: ZoneName, _ database: DatabaseScope) async throws(CloudRefusal) -> JSONValue? {
+    func shareUnless(_ tag: String?, _ zone: ZoneName, _ database: DatabaseScope) async throws(CloudRefusal)
+      -> JSONValue?
+    {
       let account = try await whose()
       guard var share = try await findShare(zone, database) else { return nil }
       if database == .private { share = try await admit(share, account) }
@@ -57,7 +59,9 @@
           // One whom CloudKit knows by their account is put in their own place.
           if facts.publicPermission == .none, meant.native?.acceptance == .accepted { share.addParticipant(one) }
         }
-        if let index = notes.participants.firstIndex(where: { $0.id == id }) { notes.participants[index].permission = permission }
+        if let index = notes.participants.firstIndex(where: { $0.id == id }) {
+          notes.participants[index].permission = permission
+        }
       }
       share.set(notes)
       return try await save(share).facts(account: account).answer(for: .owner)
@@ -81,7 +85,8 @@
       var notes = facts.notes
       notes.participants.append(
         ShareNotes.Participant(
-          participant: participant.participantID, id: request.participant, invitedAs: request.invitedAs, permission: request.permission,
+          participant: participant.participantID, id: request.participant, invitedAs: request.invitedAs,
+          permission: request.permission,
           invitedAt: Instant(Date()), access: request.record.recordName))
       share.set(notes)
       let changes = try NativeChanges(of: request.record, in: .private, operation: request.participant.text)
@@ -92,7 +97,8 @@
       if let record = saved[id] { note(record, in: .private, account) }
       let state = saved[share.recordID] as? CKShare ?? share
       return InviteRequest.answer(
-        share: state.facts(account: account).json(for: .owner), record: saved[id]?.native(account: account).json(account: account))
+        share: state.facts(account: account).json(for: .owner),
+        record: saved[id]?.native(account: account).json(account: account))
     }
 
     func end(_ zone: ZoneName, _ participant: RecordName?) async throws(CloudRefusal) -> JSONValue {
@@ -107,7 +113,9 @@
       } else if !ending.participants.isEmpty, let refusal = facts.refusalToRemoveOne {
         throw refusal
       }
-      for one in share.participants where ending.participants.contains(one.participantID) { share.removeParticipant(one) }
+      for one in share.participants where ending.participants.contains(one.participantID) {
+        share.removeParticipant(one)
+      }
       share.set(ending.notes)
       let saved = try await calls(.private).modifyAll([share], delete: ending.access.map { $0.id(in: zone) })
       return (saved[share.recordID] as? CKShare ?? share).facts(account: account).answer(for: .owner)
@@ -123,7 +131,9 @@
     private func requireShare(_ zone: ZoneName) async throws(CloudRefusal) -> CKShare {
       try zone.check(in: .private)
       let account = try await whose()
-      guard let share = try await findShare(zone, .private), share.facts(account: account).notes.revokedAt == nil else { throw .noShare }
+      guard let share = try await findShare(zone, .private), share.facts(account: account).notes.revokedAt == nil else {
+        throw .noShare
+      }
       return share
     }
 
@@ -149,15 +159,21 @@
         let before = found?.native(account: account).json(account: account)?["fields"]
         let record = found ?? CKRecord(recordType: Admission.accessType, recordID: access)
         record.set(try FieldMapping.native(admission.fields(before: before, joiner: notes.joiner, container: id)))
-        if let company = RecordName(facts.zone.name), before == nil { record.set([(FieldName.parent, .reference(company.text))]) }
+        if let company = RecordName(facts.zone.name), before == nil {
+          record.set([(FieldName.parent, .reference(company.text))])
+        }
         records.append(record)
         notes = admission.noted(in: notes)
       }
       if records.isEmpty { return share }
       share.set(notes)
-      do throws(CloudRefusal) { return try await calls(.private).modifyAll([share] + records)[share.recordID] as? CKShare ?? share } catch {
+      do throws(CloudRefusal) {
+        return try await calls(.private).modifyAll([share] + records)[share.recordID] as? CKShare ?? share
+      } catch {
         // Another device of the owner's was faster: what it has done is seen the next time.
-        guard error.kind == .serverRecordChanged, let now = try await findShare(facts.zone, .private) else { throw error }
+        guard error.kind == .serverRecordChanged, let now = try await findShare(facts.zone, .private) else {
+          throw error
+        }
         return now
       }
     }

@@ -25,8 +25,8 @@
 
     /// - Parameters:
     ///   - identifier: the container's, as the app's entitlements have it.
-    ///   - folder: an empty one of the app's own, for contents on their way to the core, and files of the public database. It must be
-    ///     there as long as the core's data.
+    ///   - folder: an empty one of the app's own, for contents on their way to the core, and files of the public
+    ///     database. It must be there as long as the core's data.
     public init(_ identifier: String, folder: URL) {
       container = CKContainer(identifier: identifier)
       id = identifier

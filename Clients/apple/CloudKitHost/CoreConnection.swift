@@ -87,7 +87,11 @@
     }
 
     private func passOn(_ line: String) {
-      if let value = try? JSONValue(parsing: line), value["id"]?.string == CoreConnection.offerID, value["method"] == nil { return }
+      if let value = try? JSONValue(parsing: line), value["id"]?.string == CoreConnection.offerID,
+        value["method"] == nil
+      {
+        return
+      }
       onLine(line)
     }
 

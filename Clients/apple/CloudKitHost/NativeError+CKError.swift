@@ -21,7 +21,8 @@
         items[name] = NativeError(item)
       }
       self.init(
-        CKErrorCode(rawValue: error.errorCode), error.localizedDescription, retryAfterSeconds: error.retryAfterSeconds, items: items)
+        CKErrorCode(rawValue: error.errorCode), error.localizedDescription, retryAfterSeconds: error.retryAfterSeconds,
+        items: items)
     }
   }
 #endif

@@ -36,7 +36,8 @@
       return true
     }
 
-    /// Called when the system says that the account has changed (`CKAccountChanged`): the core asks then whose cloud it is.
+    /// Called when the system says that the account has changed (`CKAccountChanged`): the core asks then whose cloud it
+    /// is.
     public func accountChanged() async {
       await container.accountChanged()
       await connection.remoteChanged(.private)
@@ -44,7 +45,8 @@
 
     /// Which database a notification is about; nil for one that is about something else.
     private static func database(of userInfo: [AnyHashable: Any]) -> DatabaseScope? {
-      guard let notification = CKNotification(fromRemoteNotificationDictionary: userInfo) as? CKDatabaseNotification else { return nil }
+      guard let notification = CKNotification(fromRemoteNotificationDictionary: userInfo) as? CKDatabaseNotification
+      else { return nil }
       switch notification.databaseScope {
       case .private: return .private
       case .shared: return .shared

@@ -19,6 +19,7 @@ public enum AccountStatus: String, CaseIterable, Sendable {
   /// - Parameter account: the record name of the user; left away unless there is an account.
   public func answer(account: String?, container: String) -> JSONValue {
     let isKnown = self == .available || self == .temporarilyUnavailable
-    return .members(("status", .string(rawValue)), ("account", .text(isKnown ? account : nil)), ("container", .string(container)))
+    return .members(
+      ("status", .string(rawValue)), ("account", .text(isKnown ? account : nil)), ("container", .string(container)))
   }
 }

@@ -35,12 +35,17 @@ public struct Instant: Hashable, Comparable, Sendable {
     let bytes = Array(text.utf8)
     guard (20...64).contains(bytes.count) else { return nil }
     func number(_ offset: Int, _ count: Int) -> Int64? {
-      guard offset + count <= bytes.count, bytes[offset..<offset + count].allSatisfy({ $0 &- UInt8(ascii: "0") < 10 }) else { return nil }
+      guard offset + count <= bytes.count, bytes[offset..<offset + count].allSatisfy({ $0 &- UInt8(ascii: "0") < 10 })
+      else { return nil }
       return bytes[offset..<offset + count].reduce(0) { $0 * 10 + Int64($1 - UInt8(ascii: "0")) }
     }
-    func stands(_ characters: String, at index: Int) -> Bool { index < bytes.count && characters.utf8.contains(bytes[index]) }
-    guard let year = number(0, 4), stands("-", at: 4), let month = number(5, 2), stands("-", at: 7), let date = number(8, 2),
-      stands("Tt", at: 10), let hour = number(11, 2), stands(":", at: 13), let minute = number(14, 2), stands(":", at: 16),
+    func stands(_ characters: String, at index: Int) -> Bool {
+      index < bytes.count && characters.utf8.contains(bytes[index])
+    }
+    guard let year = number(0, 4), stands("-", at: 4), let month = number(5, 2), stands("-", at: 7),
+      let date = number(8, 2),
+      stands("Tt", at: 10), let hour = number(11, 2), stands(":", at: 13), let minute = number(14, 2),
+      stands(":", at: 16),
       let second = number(17, 2), year > 0, (1...12).contains(month), hour < 24, minute < 60, second < 60
     else { return nil }
     let day = Instant.days(year, month, date)
@@ -50,7 +55,9 @@ public struct Instant: Hashable, Comparable, Sendable {
     if stands(".", at: at) {
       let digits = bytes[(at + 1)...].prefix { $0 &- UInt8(ascii: "0") < 10 }
       guard !digits.isEmpty else { return nil }
-      for place in 0..<3 { fraction = fraction * 10 + (place < digits.count ? Int64(digits[at + 1 + place] - UInt8(ascii: "0")) : 0) }
+      for place in 0..<3 {
+        fraction = fraction * 10 + (place < digits.count ? Int64(digits[at + 1 + place] - UInt8(ascii: "0")) : 0)
+      }
       at += 1 + digits.count
     }
     var offset: Int64 = 0

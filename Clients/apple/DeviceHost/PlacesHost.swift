@@ -53,12 +53,15 @@
       if let before = asked { send(DeviceReply.failure("another search has taken its place", id: before.id)) }
       asked = (query, id)
       // The completer says nothing about a text that it has already.
-      if let answered, answered.text == query.text, answered.near == query.near { return completerDidUpdateResults(completer) }
+      if let answered, answered.text == query.text, answered.near == query.near {
+        return completerDidUpdateResults(completer)
+      }
       answered = nil
       completer.region =
         query.near.map { near in
           MKCoordinateRegion(
-            center: CLLocationCoordinate2D(latitude: near.latitude, longitude: near.longitude), latitudinalMeters: 100_000,
+            center: CLLocationCoordinate2D(latitude: near.latitude, longitude: near.longitude),
+            latitudinalMeters: 100_000,
             longitudinalMeters: 100_000)
         } ?? MKCoordinateRegion(.world)
       if completer.queryFragment == query.text { completer.queryFragment = "" }
@@ -99,8 +102,10 @@
           send(
             DeviceReply.place(
               ResolvedPlace(
-                name: item.name ?? mark.locality ?? completion.title, region: mark.administrativeArea, country: mark.isoCountryCode,
-                latitude: mark.coordinate.latitude, longitude: mark.coordinate.longitude, timeZone: item.timeZone?.identifier), id: id))
+                name: item.name ?? mark.locality ?? completion.title, region: mark.administrativeArea,
+                country: mark.isoCountryCode,
+                latitude: mark.coordinate.latitude, longitude: mark.coordinate.longitude,
+                timeZone: item.timeZone?.identifier), id: id))
         } catch { send(DeviceReply.failure(error.localizedDescription, id: id)) }
       }
     }

@@ -42,15 +42,17 @@
           return DeviceReply.documents(await StoreHost.documents(), id: id)
         }
       default:
-        guard let delivery = Delivery(line), let transaction = handed.removeValue(forKey: delivery.id) else { return false }
+        guard let delivery = Delivery(line), let transaction = handed.removeValue(forKey: delivery.id) else {
+          return false
+        }
         // The store hands out again what the core could not keep.
         if delivery.isKept { await transaction.finish() }
       }
       return true
     }
 
-    /// Hands the core transactions that come by themselves: those that somebody agreed to, renewals, and purchases of other devices. The
-    /// store is told that one was delivered when the core has kept it.
+    /// Hands the core transactions that come by themselves: those that somebody agreed to, renewals, and purchases of
+    /// other devices. The store is told that one was delivered when the core has kept it.
     public func followUpdates() {
       guard updates == nil else { return }
       updates = Task { [weak self] in
@@ -58,8 +60,8 @@
       }
     }
 
-    /// Tells the store that a purchase was delivered. Before that the store hands it out again, which is how one that was interrupted is
-    /// found.
+    /// Tells the store that a purchase was delivered. Before that the store hands it out again, which is how one that
+    /// was interrupted is found.
     public func finish(_ purchaseID: UUID) async {
       for await result in Transaction.unfinished where result.unsafePayloadValue.appAccountToken == purchaseID {
         await result.unsafePayloadValue.finish()
@@ -69,7 +71,9 @@
     private func answer(_ id: JSONValue, _ make: @escaping @Sendable () async throws -> String) async {
       // Each on its own: a purchase takes as long as the user does.
       Task { [send] in
-        do { await send(try await make()) } catch { await send(DeviceReply.failure(error.localizedDescription, id: id)) }
+        do { await send(try await make()) } catch {
+          await send(DeviceReply.failure(error.localizedDescription, id: id))
+        }
       }
     }
 
@@ -106,7 +110,9 @@
       for await result in Transaction.all where result.unsafePayloadValue.appAccountToken == id {
         return .document(result.jwsRepresentation)
       }
-      if question.offerID != nil { throw StoreFlaw(message: "an offer needs a signature of the app's server; this host has none") }
+      if question.offerID != nil {
+        throw StoreFlaw(message: "an offer needs a signature of the app's server; this host has none")
+      }
       guard let product = try await Product.products(for: [question.productID]).first else {
         throw StoreFlaw(message: "the store does not sell \(question.productID) here")
       }

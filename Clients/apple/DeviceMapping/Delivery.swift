@@ -9,7 +9,9 @@ public struct Delivery: Equatable, Sendable {
 
   /// `nil` for a line that is no reply, or one to a line whose id is no text.
   public init?(_ line: String) {
-    guard let value = try? JSONValue(parsing: line), value["method"] == nil, let id = value["id"]?.string else { return nil }
+    guard let value = try? JSONValue(parsing: line), value["method"] == nil, let id = value["id"]?.string else {
+      return nil
+    }
     self.id = id
     let outcomes = value["result"]?["outcomes"]?.array ?? []
     isKept = !outcomes.isEmpty && outcomes.allSatisfy { ($0["outcome"]?.string).map { $0 != "refused" } ?? false }

@@ -55,7 +55,9 @@ public enum DeviceLine: Equatable, Sendable {
       guard let token = params["token"]?.string else { return nil }
       self = .resolve(token: token, id: id)
     case "host.store.products":
-      guard let list = params["ids"]?.array, case let ids = list.compactMap(\.string), ids.count == list.count else { return nil }
+      guard let list = params["ids"]?.array, case let ids = list.compactMap(\.string), ids.count == list.count else {
+        return nil
+      }
       self = .products(ids: ids, id: id)
     case "host.store.purchase":
       guard let question = PurchaseQuestion(params) else { return nil }
@@ -102,7 +104,8 @@ public struct PlaceQuery: Equatable, Sendable {
 public struct PurchaseQuestion: Equatable, Sendable {
   public let productID: String
   public let offerID: String?
-  /// The purchase: the same each time that it is asked for. As StoreKit's `appAccountToken` it finds a purchase that was made before.
+  /// The purchase: the same each time that it is asked for. As StoreKit's `appAccountToken` it finds a purchase that
+  /// was made before.
   public let purchaseID: String
 
   init?(_ params: JSONValue) {

@@ -6,7 +6,8 @@ public enum DeviceReply {
   public static func suggestions(_ suggestions: [Suggestion], id: JSONValue) -> String {
     let list = suggestions.map { one in
       JSONValue.members(
-        ("token", .string(one.token)), ("title", .string(one.title)), ("subtitle", one.subtitle.isEmpty ? nil : .string(one.subtitle)))
+        ("token", .string(one.token)), ("title", .string(one.title)),
+        ("subtitle", one.subtitle.isEmpty ? nil : .string(one.subtitle)))
     }
     return HostReply.result(.members(("suggestions", .array(list))), id: id)
   }
@@ -15,7 +16,8 @@ public enum DeviceReply {
   public static func place(_ place: ResolvedPlace, id: JSONValue) -> String {
     HostReply.result(
       .members(
-        ("name", .string(place.name)), ("region", place.region.map { .string($0) }), ("country", place.country.map { .string($0) }),
+        ("name", .string(place.name)), ("region", place.region.map { .string($0) }),
+        ("country", place.country.map { .string($0) }),
         ("latitude", .number("\(place.latitude)")), ("longitude", .number("\(place.longitude)")),
         ("timeZone", place.timeZone.map { .string($0) })), id: id)
   }
@@ -42,7 +44,9 @@ public enum DeviceReply {
   }
 
   /// Whether something has opened an address.
-  public static func opened(_ isOpened: Bool, id: JSONValue) -> String { HostReply.result(.members(("opened", .bool(isOpened))), id: id) }
+  public static func opened(_ isOpened: Bool, id: JSONValue) -> String {
+    HostReply.result(.members(("opened", .bool(isOpened))), id: id)
+  }
 
   /// Why there is no answer.
   public static func failure(_ message: String, id: JSONValue) -> String {

@@ -35,7 +35,8 @@ public struct ProductFacts: Equatable, Sendable {
   }
 
   public init(
-    id: String, name: String, description: String, price: String, currency: String, displayPrice: String, period: Period?,
+    id: String, name: String, description: String, price: String, currency: String, displayPrice: String,
+    period: Period?,
     introductoryOffer: Offer?, isFamilyShareable: Bool
   ) {
     self.id = id
@@ -54,7 +55,8 @@ public struct ProductFacts: Equatable, Sendable {
       ("id", .string(id)),
       // A product that the store has no name for in this language is called by its id.
       ("name", .string(name.isEmpty ? id : name)), ("description", description.isEmpty ? nil : .string(description)),
-      ("price", .number(price)), ("currency", .string(currency)), ("displayPrice", .string(displayPrice)), ("period", period?.json),
+      ("price", .number(price)), ("currency", .string(currency)), ("displayPrice", .string(displayPrice)),
+      ("period", period?.json),
       ("introductoryOffer", introductoryOffer?.json), ("familyShareable", .bool(isFamilyShareable)))
   }
 }
@@ -66,7 +68,8 @@ extension ProductFacts.Period {
 extension ProductFacts.Offer {
   fileprivate var json: JSONValue {
     .members(
-      ("mode", .string(mode.rawValue)), ("price", .number(price)), ("displayPrice", .string(displayPrice)), ("period", period.json),
+      ("mode", .string(mode.rawValue)), ("price", .number(price)), ("displayPrice", .string(displayPrice)),
+      ("period", period.json),
       ("periods", .int(periods)))
   }
 }

@@ -41,7 +41,8 @@
       return true
     }
 
-    /// Tells the core when the model comes or goes. The app calls it when it becomes active, and when the user has changed settings.
+    /// Tells the core when the model comes or goes. The app calls it when it becomes active, and when the user has
+    /// changed settings.
     public func tellAvailability() async {
       let now = FoundationModelsHost.availability()
       if now == said { return }
@@ -111,7 +112,8 @@
         DynamicGenerationSchema(
           name: name, description: description,
           properties: properties.map {
-            DynamicGenerationSchema.Property(name: $0.name, description: $0.description, schema: $0.plan.native, isOptional: $0.isOptional)
+            DynamicGenerationSchema.Property(
+              name: $0.name, description: $0.description, schema: $0.plan.native, isOptional: $0.isOptional)
           })
       case .array(let element, let minimum, let maximum):
         DynamicGenerationSchema(arrayOf: element.native, minimumElements: minimum, maximumElements: maximum)

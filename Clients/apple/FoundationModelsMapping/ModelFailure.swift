@@ -43,11 +43,11 @@ public enum ModelFailure: String, CaseIterable, Sendable {
     }
   }
 
-  /// Creates the failure that an error of iOS 27 stands for: a case of `LanguageModelError`, `LanguageModelSession.Error` or
-  /// `SystemLanguageModel.Error`.
+  /// Creates the failure that an error of iOS 27 stands for: a case of `LanguageModelError`,
+  /// `LanguageModelSession.Error` or `SystemLanguageModel.Error`.
   ///
-  /// The cases are told by their names, so that the host also builds with the SDK of iOS 26, which has none of these types.
-  /// Source: https://developer.apple.com/documentation/foundationmodels/languagemodelerror
+  /// The cases are told by their names, so that the host also builds with the SDK of iOS 26, which has none of these
+  /// types. Source: https://developer.apple.com/documentation/foundationmodels/languagemodelerror
   public init(namedAs error: any Error) {
     // The name of a case with a value is the label of that value.
     let name = Mirror(reflecting: error).children.first?.label ?? "\(error)"

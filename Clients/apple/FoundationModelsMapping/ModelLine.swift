@@ -60,7 +60,8 @@ public struct ModelQuestion: Equatable, Sendable {
   public let isStreamed: Bool
 
   init?(id: JSONValue, _ params: JSONValue) {
-    guard let task = params["task"]?.string, let instructions = params["instructions"]?.string, let prompt = params["prompt"]?.string,
+    guard let task = params["task"]?.string, let instructions = params["instructions"]?.string,
+      let prompt = params["prompt"]?.string,
       let schema = params["schema"], schema.object != nil, case .bool(let isStreamed)? = params["stream"]
     else { return nil }
     self.id = id

@@ -5,12 +5,14 @@ public enum ModelReply {
   /// The answer to a question.
   /// - Parameter json: the model's object, as `GeneratedContent.jsonString` has it.
   public static func content(_ json: String, id: JSONValue) -> String {
-    guard let content = try? JSONValue(parsing: json), content.object != nil else { return failure(.decodingFailure, id: id) }
+    guard let content = try? JSONValue(parsing: json), content.object != nil else {
+      return failure(.decodingFailure, id: id)
+    }
     return HostReply.result(.members(("content", content)), id: id)
   }
 
-  /// A part of an answer, or `nil` for one that says nothing yet. The core replies when those who are told of it have read enough:
-  /// `ModelLine.confirmed`.
+  /// A part of an answer, or `nil` for one that says nothing yet. The core replies when those who are told of it have
+  /// read enough: `ModelLine.confirmed`.
   ///
   /// A part of Apple's has `null` for what has not come; the core takes it left out.
   public static func part(_ json: String, id: JSONValue) -> String? {
@@ -19,7 +21,8 @@ public enum ModelReply {
     if known.isEmpty { return nil }
     let params = JSONValue.members(("id", id), ("content", .object(known)))
     return JSONValue.members(
-      ("jsonrpc", .string("2.0")), ("id", .string(ModelReply.ids + id.text)), ("method", .string("host.progress")), ("params", params)
+      ("jsonrpc", .string("2.0")), ("id", .string(ModelReply.ids + id.text)), ("method", .string("host.progress")),
+      ("params", params)
     ).text
   }
 

@@ -54,7 +54,9 @@ public indirect enum SchemaPlan: Equatable, Sendable {
     return Whole(root: root, definitions: definitions)
   }
 
-  private static func plan(_ schema: JSONValue, at pointer: String, called name: String) throws(SchemaFlaw) -> SchemaPlan {
+  private static func plan(_ schema: JSONValue, at pointer: String, called name: String) throws(SchemaFlaw)
+    -> SchemaPlan
+  {
     if let reference = schema["$ref"]?.string {
       let prefix = "#/$defs/"
       guard reference.hasPrefix(prefix) else { throw SchemaFlaw(pointer: pointer, "a reference must lead to $defs") }
@@ -76,8 +78,12 @@ public indirect enum SchemaPlan: Equatable, Sendable {
     }
   }
 
-  private static func object(_ schema: JSONValue, at pointer: String, called name: String) throws(SchemaFlaw) -> SchemaPlan {
-    guard let members = schema["properties"]?.object else { throw SchemaFlaw(pointer: pointer, "an object must have properties") }
+  private static func object(_ schema: JSONValue, at pointer: String, called name: String) throws(SchemaFlaw)
+    -> SchemaPlan
+  {
+    guard let members = schema["properties"]?.object else {
+      throw SchemaFlaw(pointer: pointer, "an object must have properties")
+    }
     var required: [String] = []
     if case .array(let names)? = schema["required"] { required = names.compactMap(\.string) }
     var properties: [Property] = []
@@ -87,7 +93,9 @@ public indirect enum SchemaPlan: Equatable, Sendable {
       var inner = member.value
       if case .array(let choices)? = inner["anyOf"] {
         let others = choices.filter { $0["type"]?.string != "null" }
-        guard others.count == 1, let other = others.first else { throw SchemaFlaw(pointer: here, "a choice between schemas") }
+        guard others.count == 1, let other = others.first else {
+          throw SchemaFlaw(pointer: here, "a choice between schemas")
+        }
         inner = other
       }
       properties.append(

@@ -12,8 +12,8 @@
   /// if await log.take(line) { return }  // else the line is the app's to read
   /// ```
   ///
-  /// Console shows the lines by their categories: `log stream --predicate 'subsystem == "com.example.app"'`. The core has replaced secrets
-  /// before it sends a line, so all of it is public.
+  /// Console shows the lines by their categories: `log stream --predicate 'subsystem == "com.example.app"'`. The core
+  /// has replaced secrets before it sends a line, so all of it is public.
   public actor SystemLogHost {
     private let subsystem: String
     private let send: @Sendable (String) async -> Void

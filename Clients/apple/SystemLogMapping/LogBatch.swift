@@ -24,7 +24,8 @@ public struct LogBatch: Equatable, Sendable {
       value["method"]?.string == methods[0]
     else { return .other }
     guard let lines = value["params"]?["lines"]?.array?.map(LoggedLine.init), lines.allSatisfy({ $0 != nil }) else {
-      return .malformed(reply: HostReply.fault(.invalidParams, "params must have lines with level, category and message", id: id))
+      return .malformed(
+        reply: HostReply.fault(.invalidParams, "params must have lines with level, category and message", id: id))
     }
     return .batch(LogBatch(id: id, lines: lines.compactMap(\.self)))
   }
@@ -46,7 +47,9 @@ public struct LoggedLine: Equatable, Sendable {
   public let text: String
 
   init?(_ value: JSONValue) {
-    guard let level = value["level"]?.string, let category = value["category"]?.string, let message = value["message"]?.string else {
+    guard let level = value["level"]?.string, let category = value["category"]?.string,
+      let message = value["message"]?.string
+    else {
       return nil
     }
     switch level {

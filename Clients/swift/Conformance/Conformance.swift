@@ -56,7 +56,8 @@ enum Conformance {
     try await one.sync.now(wait: true)
     try await other.sync.now(wait: true)
     say(["synced"] + (try await other.inventory.items.list(company: company)).items.map(\.name))
-    try await other.inventory.items.update(changes: ItemDetailsChanges(name: "Beans from Kenya"), id: made.id, company: company)
+    try await other.inventory.items.update(
+      changes: ItemDetailsChanges(name: "Beans from Kenya"), id: made.id, company: company)
     try await other.sync.now(wait: true)
     try await one.sync.now(wait: true)
     print("synced", try await one.inventory.items.get(id: made.id, company: company).name)

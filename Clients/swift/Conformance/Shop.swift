@@ -8,7 +8,8 @@ struct Shop {
 
   init(_ directory: URL) throws {
     core = try Core(
-      directory.appendingPathComponent("shop").path, arguments: ["--clock", "2026-03-05T09:00:00Z", "--seed", "7"], host: host)
+      directory.appendingPathComponent("shop").path, arguments: ["--clock", "2026-03-05T09:00:00Z", "--seed", "7"],
+      host: host)
   }
 
   func play() async throws {
@@ -37,13 +38,16 @@ struct Shop {
       after = page.next
     } while after != nil
     var each = ["each"]
-    for try await item in core.each({ try await $0.inventory.items.list(limit: 2, order: .sku) }) { each.append(item.sku) }
+    for try await item in core.each({ try await $0.inventory.items.list(limit: 2, order: .sku) }) {
+      each.append(item.sku)
+    }
     say(each)
   }
 
   private func changes(_ first: Item) async throws {
     let events = try await core.events(topics: [Topic(service: "inventory", type: "item")])
-    try await core.inventory.items.update(changes: ItemDetailsChanges(name: "Beans", description: "from Kenya"), id: first.id)
+    try await core.inventory.items.update(
+      changes: ItemDetailsChanges(name: "Beans", description: "from Kenya"), id: first.id)
     try await core.inventory.items.update(changes: ItemDetailsChanges(description: nil), id: first.id)
     var count = 0
     for try await event in events {
@@ -77,7 +81,9 @@ struct Shop {
   private func refusals(_ first: Item) async throws {
     try await refused { try await core.inventory.items.create(sku: "", name: "X", unit: "kg", minStock: -1) }
     try await refused { _ = try await core.inventory.items.get(sku: "none") }
-    try await refused { try await core.inventory.items.update(changes: ItemDetailsChanges(name: "X"), id: first.id, expect: 1) }
+    try await refused {
+      try await core.inventory.items.update(changes: ItemDetailsChanges(name: "X"), id: first.id, expect: 1)
+    }
     try await refused(by: first) { try await core.inventory.items.create(sku: "s1", name: "X", unit: "kg") }
     try await refused { try await core.inventory.stock.consume(quantity: 100, item: first.id) }
   }

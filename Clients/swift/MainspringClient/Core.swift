@@ -5,8 +5,8 @@ import Foundation
 ///     let core = try Core("shop")
 ///     let item = try await core.inventory.items.create(sku: "B1", name: "Beans", unit: "kg")
 ///
-/// Methods of all services may be called from any task. What the core says unasked is told by `watch` and `events`. The process ends when
-/// `close` is called, or when nobody holds the core, nor anything that was got from it.
+/// Methods of all services may be called from any task. What the core says unasked is told by `watch` and `events`. The
+/// process ends when `close` is called, or when nobody holds the core, nor anything that was got from it.
 public final class Core: Services {
   let lease: Lease
   private let timeout: Duration?
@@ -17,13 +17,14 @@ public final class Core: Services {
   ///   - command: the program, with arguments that stand before all others; without it, the one that the package finds.
   ///   - arguments: more arguments, as of `mainspring serve`.
   ///   - host: what the front end does for the core.
-  ///   - restarts: whether the process is started again when it has died. What was not answered is then asked once more, where that
-  ///     changes nothing twice: reading calls, and writes, which get an idempotency key.
+  ///   - restarts: whether the process is started again when it has died. What was not answered is then asked once
+  ///     more, where that changes nothing twice: reading calls, and writes, which get an idempotency key.
   ///   - timeout: how long a call may take; for ever without it.
   ///   - environment: the process's; that of the front end without it.
   /// - Throws: `ProcessEnded` where the program is not there, or can't be started.
   public init(
-    _ data: String? = nil, command: [String]? = nil, arguments: [String] = [], host: (any CoreHost)? = nil, restarts: Bool = false,
+    _ data: String? = nil, command: [String]? = nil, arguments: [String] = [], host: (any CoreHost)? = nil,
+    restarts: Bool = false,
     timeout: Duration? = nil, environment: [String: String]? = nil
   ) throws {
     var words = try command ?? [Program.find(), "serve"]
@@ -77,14 +78,18 @@ struct CoreCaller: CallSender {
   var key: String?
   var progress: ProgressHandler?
 
-  func call<Result: JSONReadable>(_ method: String, _ effect: Effect, _ parameters: MemberWriter) async throws -> Result {
+  func call<Result: JSONReadable>(_ method: String, _ effect: Effect, _ parameters: MemberWriter) async throws -> Result
+  {
     var parameters = parameters
-    if effect == .write, !parameters.has("idempotencyKey"), let key = key ?? (lease.connection.restarts ? UUID().uuidString : nil) {
+    if effect == .write, !parameters.has("idempotencyKey"),
+      let key = key ?? (lease.connection.restarts ? UUID().uuidString : nil)
+    {
       parameters.put("idempotencyKey", key)
     }
     if progress != nil, !parameters.has("progressToken") { parameters.put("progressToken", UUID().uuidString) }
     let request = Request(
-      method: method, parameters: parameters, mayRepeat: effect == .read || parameters.has("idempotencyKey"), timeout: timeout,
+      method: method, parameters: parameters, mayRepeat: effect == .read || parameters.has("idempotencyKey"),
+      timeout: timeout,
       progress: progress)
     return try Reading.value(await lease.connection.call(request), of: method)
   }

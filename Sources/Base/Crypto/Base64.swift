@@ -1,6 +1,7 @@
 /// Base64: bytes as text of 64 different characters. The decoder accepts only the spelling that the encoder writes.
 ///
-/// White space, missing padding and surplus padding are refused. So are unused bits behind the last byte that are not zero.
+/// White space, missing padding and surplus padding are refused. So are unused bits behind the last byte that are not
+/// zero.
 public enum Base64: Sendable {
   /// The standard alphabet, with `+` and `/`. The text is padded with `=` to a multiple of four characters ([RFC
   /// 4648](https://www.rfc-editor.org/rfc/rfc4648), section 4).
@@ -108,12 +109,14 @@ public enum Base64: Sendable {
   nonisolated(unsafe) private static let standardValues = values("+", "/")
   nonisolated(unsafe) private static let urlValues = values("-", "_")
 
-  /// Returns a table with the value of every byte, in memory that is never freed. A lookup costs neither reference counts nor a check of
-  /// bounds.
+  /// Returns a table with the value of every byte, in memory that is never freed. A lookup costs neither reference
+  /// counts nor a check of bounds.
   private static func values(_ last: Unicode.Scalar...) -> UnsafePointer<UInt8> {
     let values = UnsafeMutablePointer<UInt8>.allocate(capacity: 256)
     values.initialize(repeating: noValue, count: 256)
-    for (value, character) in (letters + last.map { UInt8(ascii: $0) }).enumerated() { values[Int(character)] = UInt8(value) }
+    for (value, character) in (letters + last.map { UInt8(ascii: $0) }).enumerated() {
+      values[Int(character)] = UInt8(value)
+    }
     return UnsafePointer(values)
   }
 }

@@ -1,6 +1,7 @@
 internal import COpenSSL
 
-/// AES with a key of 128 bits, on one block of 128 bits at a time (the mode ECB). Equal blocks have equal ciphertexts, too.
+/// AES with a key of 128 bits, on one block of 128 bits at a time (the mode ECB). Equal blocks have equal ciphertexts,
+/// too.
 ///
 /// The mode is right for data that fits into one block and is looked up again, such as positions in texts that are
 /// handed out. It is wrong for longer data.
@@ -45,7 +46,8 @@ public final class BlockCipher {
     let isDone = given.withUnsafeBytes { given in
       made.withUnsafeMutableBytes { made in
         EVP_CipherUpdate(
-          context, made.baseAddress?.assumingMemoryBound(to: UInt8.self), &count, given.baseAddress?.assumingMemoryBound(to: UInt8.self), 16
+          context, made.baseAddress?.assumingMemoryBound(to: UInt8.self), &count,
+          given.baseAddress?.assumingMemoryBound(to: UInt8.self), 16
         )
       }
     }

@@ -1,6 +1,6 @@
 extension Certificate {
-  /// Returns the certificates of a file: one in DER, or one or more in PEM ([RFC 7468](https://www.rfc-editor.org/rfc/rfc7468)) with any
-  /// text around them.
+  /// Returns the certificates of a file: one in DER, or one or more in PEM ([RFC
+  /// 7468](https://www.rfc-editor.org/rfc/rfc7468)) with any text around them.
   public static func list(in file: [UInt8]) throws(Malformed) -> [Certificate] {
     var list: [Certificate] = []
     // The characters of the current certificate, or `nil` outside of one.

@@ -59,7 +59,9 @@ public final class Certificate {
         var copy: UnsafeMutablePointer<UInt8>?
         let count = i2d_X509(certificate, &copy)
         defer { CRYPTO_free(copy, #fileID, #line) }
-        if let copy, count == bytes.count, UnsafeBufferPointer(start: copy, count: bytes.count).elementsEqual(bytes) { return certificate }
+        if let copy, count == bytes.count, UnsafeBufferPointer(start: copy, count: bytes.count).elementsEqual(bytes) {
+          return certificate
+        }
         X509_free(certificate)
         return nil
       }
@@ -87,12 +89,14 @@ public final class Certificate {
   /// The X509 object of OpenSSL, which is valid as long as the certificate.
   var x509: OpaquePointer { parsed.certificate }
 
-  /// Returns a Boolean value that indicates whether the certificate has the extension with this object identifier, written as numbers with
-  /// points.
+  /// Returns a Boolean value that indicates whether the certificate has the extension with this object identifier,
+  /// written as numbers with points.
   public func has(_ identifier: String) -> Bool { extensions.contains { $0.identifier == identifier } }
 
   /// A Boolean value that indicates whether the basic constraints name the certificate as that of an authority.
-  public var isAuthority: Bool { X509_get_extension_flags(x509) & UInt32(EXFLAG_CA | EXFLAG_BCONS) == UInt32(EXFLAG_CA | EXFLAG_BCONS) }
+  public var isAuthority: Bool {
+    X509_get_extension_flags(x509) & UInt32(EXFLAG_CA | EXFLAG_BCONS) == UInt32(EXFLAG_CA | EXFLAG_BCONS)
+  }
 
   /// The largest number of authorities between this certificate and the last one of a chain, or `nil` for any number.
   public var pathLength: Int? {
@@ -100,20 +104,21 @@ public final class Certificate {
     return length < 0 ? nil : Int(length)
   }
 
-  /// A Boolean value that indicates whether the key may sign certificates. It is `true` if the certificate does not restrict the key's
-  /// use.
+  /// A Boolean value that indicates whether the key may sign certificates. It is `true` if the certificate does not
+  /// restrict the key's use.
   public var maySignCertificates: Bool { X509_get_key_usage(x509) & UInt32(KU_KEY_CERT_SIGN) != 0 }
 
-  /// A Boolean value that indicates whether the key may sign data. It is `true` if the certificate does not restrict the key's use.
+  /// A Boolean value that indicates whether the key may sign data. It is `true` if the certificate does not restrict
+  /// the key's use.
   public var maySignData: Bool { X509_get_key_usage(x509) & UInt32(KU_DIGITAL_SIGNATURE) != 0 }
 }
 
 extension Certificate {
-  /// Returns a Boolean value that indicates whether the key of `issuer` made this certificate's signature, and the names of issuer and
-  /// subject agree.
+  /// Returns a Boolean value that indicates whether the key of `issuer` made this certificate's signature, and the
+  /// names of issuer and subject agree.
   ///
-  /// Only ECDSA with SHA-256 or SHA-384 by keys on P-256 or P-384 counts, which Apple's authorities use. The function does not check
-  /// whether the issuer is an authority.
+  /// Only ECDSA with SHA-256 or SHA-384 by keys on P-256 or P-384 counts, which Apple's authorities use. The function
+  /// does not check whether the issuer is an authority.
   public func isSigned(by issuer: Certificate) -> Bool {
     defer { ERR_clear_error() }
     var (digest, algorithm) = (NID_undef, NID_undef)
@@ -138,7 +143,8 @@ extension Certificate {
     guard X509_get_extension_flags(certificate) & UInt32(EXFLAG_INVALID) == 0 else { throw .extensions }
     var list: [Extension] = []
     for index in 0..<X509_get_ext_count(certificate) {
-      guard let found = X509_get_ext(certificate, index), let identifier = identifier(of: X509_EXTENSION_get_object(found)),
+      guard let found = X509_get_ext(certificate, index),
+        let identifier = identifier(of: X509_EXTENSION_get_object(found)),
         !list.contains(where: { $0.identifier == identifier })
       else { throw .extensions }
       list.append(Extension(identifier: identifier, isCritical: X509_EXTENSION_get_critical(found) != 0))

@@ -2,8 +2,8 @@ internal import COpenSSL
 
 /// Verifies signatures of one key over texts with the same beginning: ECDSA on P-256 with SHA-256.
 ///
-/// Source: [RFC 7518](https://www.rfc-editor.org/rfc/rfc7518), section 3.4. A verification costs little more than the curve's arithmetic:
-/// the key and the contexts are reused, and the common beginning is digested once.
+/// Source: [RFC 7518](https://www.rfc-editor.org/rfc/rfc7518), section 3.4. A verification costs little more than the
+/// curve's arithmetic: the key and the contexts are reused, and the common beginning is digested once.
 public final class ES256 {
   /// The number of bytes of a signature: r and s, of 32 bytes each, the highest byte first.
   public static let signatureLength = 64
@@ -31,7 +31,8 @@ public final class ES256 {
   }
 
   /// Returns a Boolean value that indicates whether the key signed the beginning followed by `rest`.
-  /// - Parameter signature: r and s. A signature of another length, or with a number that the curve does not allow, is not valid.
+  /// - Parameter signature: r and s. A signature of another length, or with a number that the curve does not allow, is
+  ///   not valid.
   public func verifies(_ signature: [UInt8], of rest: UnsafeBufferPointer<UInt8>) -> Bool {
     guard signature.count == ES256.signatureLength else { return false }
     var hash = [UInt8](repeating: 0, count: 32)

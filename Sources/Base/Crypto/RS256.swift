@@ -60,7 +60,8 @@ public final class RS256 {
   private static func element(_ tag: UInt8, _ content: [UInt8]) -> [UInt8] {
     let count = content.count
     let length: [UInt8] =
-      count < 0x80 ? [UInt8(count)] : count < 0x100 ? [0x81, UInt8(count)] : [0x82, UInt8(count >> 8), UInt8(count & 0xff)]
+      count < 0x80
+      ? [UInt8(count)] : count < 0x100 ? [0x81, UInt8(count)] : [0x82, UInt8(count >> 8), UInt8(count & 0xff)]
     return [tag] + length + content
   }
 }

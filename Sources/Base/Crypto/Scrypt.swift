@@ -19,15 +19,16 @@ public struct Scrypt: Equatable, Sendable {
 
   /// The parameters for new passwords: about 300 ms on one core of a small server, and 32 MiB.
   ///
-  /// OWASP's [Password Storage Cheat Sheet](https://cheatsheetseries.owasp.org/cheatsheets/Password_Storage_Cheat_Sheet.html) lists
-  /// several sets of parameters as equal. This set needs no more memory than small devices have to spare.
+  /// OWASP's [Password Storage Cheat
+  /// Sheet](https://cheatsheetseries.owasp.org/cheatsheets/Password_Storage_Cheat_Sheet.html) lists several sets of
+  /// parameters as equal. This set needs no more memory than small devices have to spare.
   public static let standard = Scrypt(cost: 1 << 15, blockSize: 8, parallelization: 3)
 
   /// Returns the key of a password. The parameters determine how long the call takes. The call may be made on any
   /// thread.
   /// - Parameter count: the number of bytes of the key.
-  /// - Returns: `nil` if RFC 7914, section 6, does not allow the parameters, or they need more memory than `mostMemory` or more work than
-  ///   `mostWork`. Also `nil` if `count` is outside 1...1024, or there is not enough memory now.
+  /// - Returns: `nil` if RFC 7914, section 6, does not allow the parameters, or they need more memory than `mostMemory`
+  ///   or more work than `mostWork`. Also `nil` if `count` is outside 1...1024, or there is not enough memory now.
   public func key(password: SecretBytes, salt: [UInt8], count: Int) -> [UInt8]? {
     password.withBytes { key(password: UnsafeRawBufferPointer($0), salt: salt, count: count) }
   }
@@ -43,14 +44,15 @@ public struct Scrypt: Equatable, Sendable {
     // An array of zero bytes may have no address. OpenSSL reads a null address as "no password yet".
     let isDone = withUnsafePointer(to: 0 as CChar) { nothing in
       EVP_PBE_scrypt(
-        password.baseAddress?.assumingMemoryBound(to: CChar.self) ?? nothing, password.count, salt, salt.count, UInt64(cost),
+        password.baseAddress?.assumingMemoryBound(to: CChar.self) ?? nothing, password.count, salt, salt.count,
+        UInt64(cost),
         UInt64(blockSize), UInt64(parallelization), UInt64(Scrypt.mostMemory), &key, count)
     }
     return isDone == 1 ? key : nil
   }
 
-  /// Returns a Boolean value that indicates whether `other` asks for more memory or more work. A password that is stored with these
-  /// parameters should then be stored with `other`.
+  /// Returns a Boolean value that indicates whether `other` asks for more memory or more work. A password that is
+  /// stored with these parameters should then be stored with `other`.
   public func isWeaker(than other: Scrypt) -> Bool { memory < other.memory || work < other.work }
 
   /// The limit of memory, in bytes: twice the need of the most expensive usual parameters. With the limit, a damaged
@@ -68,7 +70,8 @@ public struct Scrypt: Equatable, Sendable {
   /// The work that the parameters need, in units of 128 bytes that are mixed.
   private var work: Int { cost * blockSize * parallelization }
 
-  /// A Boolean value that indicates whether RFC 7914, section 6, allows the parameters, and they need at most `mostMemory` and `mostWork`.
+  /// A Boolean value that indicates whether RFC 7914, section 6, allows the parameters, and they need at most
+  /// `mostMemory` and `mostWork`.
   public var isAllowed: Bool {
     // Within these bounds, no product here overflows.
     guard 2...1 << 24 ~= cost, 1...1 << 10 ~= blockSize, 1...1 << 10 ~= parallelization else { return false }

@@ -1,5 +1,5 @@
-/// Bytes that must stay secret, such as a token or a password. They have one place in memory, and are overwritten when the last reference
-/// ends.
+/// Bytes that must stay secret, such as a token or a password. They have one place in memory, and are overwritten when
+/// the last reference ends.
 public final class SecretBytes: @unchecked Sendable {
   private let room: UnsafeMutableBufferPointer<UInt8>
 

@@ -14,9 +14,13 @@ public enum Secrets {
   /// Returns the SHA-256 of bytes that are not in an array.
   public static func digest(of bytes: UnsafeRawBufferPointer) -> [UInt8]? {
     var digest = [UInt8](repeating: 0, count: 32)
-    return Library.isReady && EVP_Digest(bytes.baseAddress, bytes.count, &digest, nil, EVP_sha256(), nil) == 1 ? digest : nil
+    return Library.isReady && EVP_Digest(bytes.baseAddress, bytes.count, &digest, nil, EVP_sha256(), nil) == 1
+      ? digest : nil
   }
 
-  /// Overwrites bytes that must not be found in memory later. The compiler does not remove this write, as it may with others.
-  public static func overwrite(_ bytes: UnsafeMutableRawBufferPointer) { OPENSSL_cleanse(bytes.baseAddress, bytes.count) }
+  /// Overwrites bytes that must not be found in memory later. The compiler does not remove this write, as it may with
+  /// others.
+  public static func overwrite(_ bytes: UnsafeMutableRawBufferPointer) {
+    OPENSSL_cleanse(bytes.baseAddress, bytes.count)
+  }
 }

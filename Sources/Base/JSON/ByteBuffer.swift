@@ -6,8 +6,8 @@
 
 /// Outgoing bytes, which are appended at the end. All bytes behind a mark can be removed again.
 ///
-/// A handle: copies share the bytes. Its owner calls `deallocate`. (A class would cost reference counts and exclusivity checks for every
-/// byte that is written, an array a uniqueness check.)
+/// A handle: copies share the bytes. Its owner calls `deallocate`. (A class would cost reference counts and exclusivity
+/// checks for every byte that is written, an array a uniqueness check.)
 public struct ByteBuffer {
   @usableFromInline struct Storage {
     @usableFromInline var bytes: UnsafeMutablePointer<UInt8>
@@ -29,7 +29,9 @@ public struct ByteBuffer {
 
   public var count: Int { storage.pointee.count }
   public var capacity: Int { storage.pointee.capacity }
-  public var bytes: UnsafeBufferPointer<UInt8> { UnsafeBufferPointer(start: storage.pointee.bytes, count: storage.pointee.count) }
+  public var bytes: UnsafeBufferPointer<UInt8> {
+    UnsafeBufferPointer(start: storage.pointee.bytes, count: storage.pointee.count)
+  }
 
   /// Returns the bytes behind `mark` as text.
   public func text(from mark: Int = 0) -> String {
@@ -40,7 +42,9 @@ public struct ByteBuffer {
   public func truncate(to mark: Int) { storage.pointee.count = mark }
 
   /// Overwrites the memory behind the bytes, which may hold earlier bytes.
-  public func overwriteRest() { memset(storage.pointee.bytes + storage.pointee.count, 0, storage.pointee.capacity - storage.pointee.count) }
+  public func overwriteRest() {
+    memset(storage.pointee.bytes + storage.pointee.count, 0, storage.pointee.capacity - storage.pointee.count)
+  }
 
   /// Overwrites the whole memory in a way that the compiler does not remove. The memory may be freed afterwards.
   public func overwrite() {
@@ -114,8 +118,8 @@ public struct ByteBuffer {
     advance(other.count)
   }
 
-  /// Appends a literal, the text of a value on a tape, and a literal. At least `Tape.padding` readable bytes follow the text. So all three
-  /// are copied at once and without a call if the text is short.
+  /// Appends a literal, the text of a value on a tape, and a literal. At least `Tape.padding` readable bytes follow the
+  /// text. So all three are copied at once and without a call if the text is short.
   @inline(__always) public func append(_ before: StaticString, scalar value: JSONValue, _ after: StaticString) {
     let text = value.rawText
     guard text.count <= 16, let from = text.baseAddress else {

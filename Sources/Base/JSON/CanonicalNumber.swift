@@ -7,9 +7,11 @@ struct CanonicalNumber: CustomStringConvertible {
   /// The largest number of zeros or decimal places that is written out. Other numbers have an exponent.
   private static let mostDigits = 40
 
-  /// Returns a Boolean value that indicates whether the number may have another spelling. Most integers are as short as possible.
+  /// Returns a Boolean value that indicates whether the number may have another spelling. Most integers are as short as
+  /// possible.
   static func isNeeded(for text: UnsafeBufferPointer<UInt8>) -> Bool {
-    text.count > mostDigits || text.contains { !$0.isASCIIDigit && $0 != UInt8(ascii: "-") } || text.elementsEqual("-0".utf8)
+    text.count > mostDigits || text.contains { !$0.isASCIIDigit && $0 != UInt8(ascii: "-") }
+      || text.elementsEqual("-0".utf8)
   }
 
   /// - Parameter text: a number of RFC 8259.

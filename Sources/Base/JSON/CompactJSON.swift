@@ -1,8 +1,8 @@
-/// Returns a Boolean value that indicates whether bytes are JSON as the core stores it. Such JSON is valid (RFC 8259), has no white space
-/// between tokens, and is in UTF-8.
+/// Returns a Boolean value that indicates whether bytes are JSON as the core stores it. Such JSON is valid (RFC 8259),
+/// has no white space between tokens, and is in UTF-8.
 ///
-/// Stored JSON is copied into replies without being parsed. This check keeps a damaged file from causing an invalid line. It takes one
-/// pass and allocates nothing.
+/// Stored JSON is copied into replies without being parsed. This check keeps a damaged file from causing an invalid
+/// line. It takes one pass and allocates nothing.
 public func isCompactJSON(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
   guard let start = bytes.baseAddress else { return false }
   // Most columns hold an empty list.
@@ -66,7 +66,9 @@ private struct CompactScanner {
   }
 
   @inline(never) private mutating func word(_ word: StaticString) -> Bool {
-    guard end - at >= word.utf8CodeUnitCount, haveSameBytes(at, word.utf8Start, word.utf8CodeUnitCount) else { return false }
+    guard end - at >= word.utf8CodeUnitCount, haveSameBytes(at, word.utf8Start, word.utf8CodeUnitCount) else {
+      return false
+    }
     at += word.utf8CodeUnitCount
     return true
   }
@@ -102,7 +104,9 @@ private struct CompactScanner {
     // the places behind the end.
     if end - first >= 8 {
       let left = end - at
-      let word = left == 0 ? 0 : UInt64(littleEndian: UnsafeRawPointer(end - 8).loadUnaligned(as: UInt64.self)) >> (8 * (8 - left))
+      let word =
+        left == 0
+        ? 0 : UInt64(littleEndian: UnsafeRawPointer(end - 8).loadUnaligned(as: UInt64.self)) >> (8 * (8 - left))
       if word & tops != 0 { hasHighBytes = true }
       at += CompactScanner.stops(in: word).trailingZeroBitCount >> 3
       return
@@ -126,7 +130,8 @@ private struct CompactScanner {
     let byte = at.pointee
     at += 1
     switch byte {
-    case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"), UInt8(ascii: "b"), UInt8(ascii: "f"), UInt8(ascii: "n"),
+    case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"), UInt8(ascii: "b"), UInt8(ascii: "f"),
+      UInt8(ascii: "n"),
       UInt8(ascii: "r"), UInt8(ascii: "t"):
       return true
     case UInt8(ascii: "u"):

@@ -1,7 +1,8 @@
-/// A usual spelling of one kind of object: the same members in the same order, with the same bytes between their values.
+/// A usual spelling of one kind of object: the same members in the same order, with the same bytes between their
+/// values.
 ///
-/// An object in a usual form is parsed without a look at each name. All names are compared as fixed bytes, and so can't be repeated
-/// either.
+/// An object in a usual form is parsed without a look at each name. All names are compared as fixed bytes, and so can't
+/// be repeated either.
 public struct Form: @unchecked Sendable {
   /// The bytes before a value. They are never freed, as a form lasts as long as the program.
   struct Piece {
@@ -14,8 +15,8 @@ public struct Form: @unchecked Sendable {
       precondition(count >= 8, "shorter pieces would need a comparison of their own")
     }
 
-    /// Returns a Boolean value that indicates whether the piece is at `start`. Words are compared in order, so a text's NUL ends the
-    /// comparison before its padding does.
+    /// Returns a Boolean value that indicates whether the piece is at `start`. Words are compared in order, so a text's
+    /// NUL ends the comparison before its padding does.
     @inline(__always) func stands(at start: UnsafePointer<UInt8>) -> Bool {
       var offset = 0
       while offset < count &- 8 {
@@ -35,7 +36,8 @@ public struct Form: @unchecked Sendable {
   /// The bytes before a value that may be missing.
   let third: Piece
 
-  /// - Parameters: the bytes before the first, the second and the third value, at least eight of each. The third value may be missing.
+  /// - Parameters: the bytes before the first, the second and the third value, at least eight of each. The third value
+  ///   may be missing.
   public init(_ first: StaticString, _ second: StaticString, optional third: StaticString) {
     self.first = Piece(first)
     self.second = Piece(second)
@@ -45,7 +47,8 @@ public struct Form: @unchecked Sendable {
 
 extension Tape {
   /// Parses an object that is spelled in a form. Its values are then the first ones on the tape, one after the other.
-  /// - Returns: the number of values, 2 or 3. Returns 0 if the text has another spelling, which does not say whether it is valid.
+  /// - Returns: the number of values, 2 or 3. Returns 0 if the text has another spelling, which does not say whether it
+  ///   is valid.
   public mutating func parse(_ text: UnsafeMutableBufferPointer<UInt8>, as form: Form) -> Int {
     guard let start = text.baseAddress else { return 0 }
     start[text.count] = 0

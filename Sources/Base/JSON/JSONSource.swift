@@ -252,8 +252,8 @@ extension JSONSource {
   /// Reads a value from JSON text of the core's own. Returns `nil` if the text is damaged.
   ///
   /// The process ends if there is no memory for a stored text: the text must not count as damaged.
-  /// - Parameter isStored: `false` for text that was given, such as a row of a file. Then lack of memory returns `nil`, too, and the row
-  ///   is refused.
+  /// - Parameter isStored: `false` for text that was given, such as a row of a file. Then lack of memory returns `nil`,
+  ///   too, and the row is refused.
   public static func decode<T>(
     _ text: UnsafeBufferPointer<UInt8>, isStored: Bool = true, _ read: (inout JSONSource) -> T?
   ) -> T? {

@@ -25,7 +25,9 @@ public enum JSONText {
   public static func read<T>(
     _ text: [UInt8], ignoresUnknown: Bool = false, _ read: (inout JSONSource) -> T
   ) throws(Defect) -> T {
-    let reading = try text.withUnsafeBufferPointer { look(at: $0, ignoresUnknown: ignoresUnknown, read) }.mapError(Defect.syntax).get()
+    let reading = try text.withUnsafeBufferPointer { look(at: $0, ignoresUnknown: ignoresUnknown, read) }.mapError(
+      Defect.syntax
+    ).get()
     guard reading.problems.isEmpty else { throw .shape(reading.problems) }
     return reading.value
   }

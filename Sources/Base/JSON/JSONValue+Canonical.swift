@@ -1,19 +1,22 @@
 public import Shape
 
 extension JSONValue {
-  /// Returns the value's JSON in one spelling: no white space, members in the order of their names, escapes only where JSON demands them.
+  /// Returns the value's JSON in one spelling: no white space, members in the order of their names, escapes only where
+  /// JSON demands them.
   /// - Parameters:
   ///   - left: members of this object that are left out.
   ///   - secrets: members that are left out of this object and of every object in it.
   ///   - schema: the value's schema. With it, a null member is left out if it means the same as a missing one.
   ///   - keepsNumbers: whether numbers keep their text. If not, equal numbers get one spelling.
   public func canonicalText(
-    without left: [StaticString] = [], secrets: [StaticString] = [], as schema: ObjectSchema? = nil, keepsNumbers: Bool = false
+    without left: [StaticString] = [], secrets: [StaticString] = [], as schema: ObjectSchema? = nil,
+    keepsNumbers: Bool = false
   ) -> String {
     let out = ByteBuffer(capacity: 256)
     defer { out.deallocate() }
     let form = CanonicalForm(secrets: secrets, keepsNumbers: keepsNumbers)
-    writeCanonical(to: JSONWriter(out), without: left + secrets, form, schema.map { schema in .reference(schema.name) { schema } })
+    writeCanonical(
+      to: JSONWriter(out), without: left + secrets, form, schema.map { schema in .reference(schema.name) { schema } })
     return out.text()
   }
 
@@ -27,7 +30,9 @@ extension JSONValue {
     }
   }
 
-  private func writeCanonical(to writer: JSONWriter, without left: [StaticString], _ form: CanonicalForm, _ schema: Schema?) {
+  private func writeCanonical(
+    to writer: JSONWriter, without left: [StaticString], _ form: CanonicalForm, _ schema: Schema?
+  ) {
     switch kind {
     case .number where !form.keepsNumbers && CanonicalNumber.isNeeded(for: text):
       writer.out.append(text: CanonicalNumber(text).description)
@@ -44,8 +49,11 @@ extension JSONValue {
       let known = schema?.members ?? []
       func described(_ name: String) -> ObjectSchema.Member? { known.first { $0.name.utf8.elementsEqual(name.utf8) } }
       let kept = members.filter { member in !left.contains { member.name.isName($0) } }
-      let sorted = kept.map { (name: $0.name.string, value: $0.value) }.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
-      let said = known.isEmpty ? sorted : sorted.filter { $0.value.kind != .null || described($0.name)?.nullSaysNothing != true }
+      let sorted = kept.map { (name: $0.name.string, value: $0.value) }.sorted {
+        $0.name.utf8.lexicographicallyPrecedes($1.name.utf8)
+      }
+      let said =
+        known.isEmpty ? sorted : sorted.filter { $0.value.kind != .null || described($0.name)?.nullSaysNothing != true }
       writer.out.append(UInt8(ascii: "{"))
       for (position, member) in said.enumerated() {
         if position > 0 { writer.out.append(UInt8(ascii: ",")) }

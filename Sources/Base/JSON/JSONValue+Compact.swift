@@ -1,5 +1,6 @@
 extension JSONValue {
-  /// Writes the value without the white space of its text. Numbers and strings keep their spelling, and members keep their order.
+  /// Writes the value without the white space of its text. Numbers and strings keep their spelling, and members keep
+  /// their order.
   public func writeCompact(to out: ByteBuffer) {
     switch kind {
     case .null, .false, .true, .number, .string: out.append(rawText)

@@ -2,7 +2,8 @@ extension JSONValue {
   /// The value's JSON for people: two spaces a level, one member a line. A short list of scalars stays on one line.
   public var prettyText: String { prettyText(columns: 0) }
 
-  /// Returns the value's JSON for people: two spaces a level. Objects and lists that fit into a line of so many columns stay on one.
+  /// Returns the value's JSON for people: two spaces a level. Objects and lists that fit into a line of so many columns
+  /// stay on one.
   public func prettyText(columns: Int) -> String {
     let out = ByteBuffer(capacity: 1024)
     defer { out.deallocate() }
@@ -10,9 +11,11 @@ extension JSONValue {
     return out.text()
   }
 
-  /// - Parameter taken: the number of columns that are taken on the first line: by the indentation, the member's name, and a comma.
+  /// - Parameter taken: the number of columns that are taken on the first line: by the indentation, the member's name,
+  ///   and a comma.
   private func writePretty(to out: ByteBuffer, indent: String, taken: Int, _ columns: Int) {
-    let isFlat = columns == 0 && elements.allSatisfy { $0.kind != .array && $0.kind != .object } && compactText.utf8.count < 100
+    let isFlat =
+      columns == 0 && elements.allSatisfy { $0.kind != .array && $0.kind != .object } && compactText.utf8.count < 100
     guard kind == .object || kind == .array, count > 0, kind == .object || !isFlat, !fits(columns - taken) else {
       return columns > 0 ? writeSpaced(to: out) : writeCompact(to: out)
     }

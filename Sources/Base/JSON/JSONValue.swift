@@ -42,7 +42,8 @@ public struct JSONValue {
       start: base + Int(nodes[index].offset) - (isString ? 1 : 0), count: Int(nodes[index].length) + (isString ? 2 : 0))
   }
 
-  /// Returns a Boolean value that indicates whether this string, with its escapes resolved, is `name`. Only for strings.
+  /// Returns a Boolean value that indicates whether this string, with its escapes resolved, is `name`. Only for
+  /// strings.
   @inline(__always) public func isName(_ name: StaticString) -> Bool {
     let node = nodes[index]
     if node.isSpecial { return isEscapedName(name) }
@@ -50,14 +51,16 @@ public struct JSONValue {
     return Int(node.length) == count && haveSameBytes(base + Int(node.offset), name.utf8Start, count)
   }
 
-  /// The first eight bytes of this string as a number, the first byte lowest. Missing bytes are zero, and escapes are not resolved.
+  /// The first eight bytes of this string as a number, the first byte lowest. Missing bytes are zero, and escapes are
+  /// not resolved.
   @inline(__always) public var shortWord: UInt64 {
     let node = nodes[index]
     let word = UInt64(littleEndian: UnsafeRawPointer(base + Int(node.offset)).loadUnaligned(as: UInt64.self))
     return node.length >= 8 ? word : word & ~(UInt64.max << UInt64(node.length * 8))
   }
 
-  /// Returns a Boolean value that indicates whether this string, with its escapes resolved, is the text of these bytes. Only for strings.
+  /// Returns a Boolean value that indicates whether this string, with its escapes resolved, is the text of these bytes.
+  /// Only for strings.
   public func isName(_ name: [UInt8]) -> Bool {
     if node.isSpecial { return kind == .string && string.utf8.elementsEqual(name) }
     return name.withUnsafeBufferPointer { bytes in
@@ -148,8 +151,8 @@ public struct JSONValue {
   return marks.trailingZeroBitCount >> 3
 }
 
-/// Resolves the escapes of a string that the parser found valid. The result is never longer. At least `Tape.padding` readable bytes follow
-/// the string.
+/// Resolves the escapes of a string that the parser found valid. The result is never longer. At least `Tape.padding`
+/// readable bytes follow the string.
 private func unescape(_ bytes: UnsafeBufferPointer<UInt8>, to out: UnsafeMutableBufferPointer<UInt8>) -> Int {
   guard let start = bytes.baseAddress, let room = out.baseAddress else { return 0 }
   var count = 0

@@ -71,7 +71,9 @@ public struct JSONWriter: Sink {
     let start = to
     to.pointee = UInt8(ascii: "\"")
     to += 1
-    if let from = bytes.baseAddress { to = copyPlain(from, bytes.count, to: to) ?? escape(from, from + bytes.count, to: to) }
+    if let from = bytes.baseAddress {
+      to = copyPlain(from, bytes.count, to: to) ?? escape(from, from + bytes.count, to: to)
+    }
     to.pointee = UInt8(ascii: "\"")
     out.advance(to + 1 - start)
   }
@@ -93,7 +95,9 @@ public struct JSONWriter: Sink {
     write(name, after: separator, to: room)
   }
 
-  @inline(never) private func nameByCall(_ name: StaticString, after separator: UInt8) { inlinedName(name, after: separator) }
+  @inline(never) private func nameByCall(_ name: StaticString, after separator: UInt8) {
+    inlinedName(name, after: separator)
+  }
 
   /// Writes a member's name and its colon. The name is known at compile time, so a few steps write it. That is worth
   /// the larger code in some places.
@@ -101,7 +105,9 @@ public struct JSONWriter: Sink {
     write(name, after: separator, to: out.reserve(name.utf8CodeUnitCount &+ 4))
   }
 
-  @inlinable @inline(__always) func write(_ name: StaticString, after separator: UInt8, to room: UnsafeMutablePointer<UInt8>) {
+  @inlinable @inline(__always) func write(
+    _ name: StaticString, after separator: UInt8, to room: UnsafeMutablePointer<UInt8>
+  ) {
     let count = name.utf8CodeUnitCount
     room[0] = separator
     room[1] = UInt8(ascii: "\"")
@@ -124,7 +130,9 @@ public struct RecordWriter<Root>: Fields {
     self.writer = writer
   }
 
-  public mutating func callAsFunction<V: Value>(_ name: StaticString, _ get: (Root) -> V, _ doc: StaticString, _ limit: Limit) -> V {
+  public mutating func callAsFunction<V: Value>(
+    _ name: StaticString, _ get: (Root) -> V, _ doc: StaticString, _ limit: Limit
+  ) -> V {
     writer.name(name, after: separator)
     separator = UInt8(ascii: ",")
     let value = get(source.pointee)
@@ -177,7 +185,9 @@ public struct RecordWriter<Root>: Fields {
     }
   }
   if count >= 4 {
-    let (head, tail) = (source.loadUnaligned(as: UInt32.self), source.loadUnaligned(fromByteOffset: count &- 4, as: UInt32.self))
+    let (head, tail) = (
+      source.loadUnaligned(as: UInt32.self), source.loadUnaligned(fromByteOffset: count &- 4, as: UInt32.self)
+    )
     let word = UInt64(head) | UInt64(tail) << 32
     guard stopBytes(word) == 0 else { return nil }
     target.storeBytes(of: head, as: UInt32.self)
@@ -194,10 +204,13 @@ public struct RecordWriter<Root>: Fields {
   return room + count
 }
 
-/// Copies bytes and escapes those that JSON demands, and U+2028 and U+2029, which some readers of lines take as line ends.
-private func escape(_ from: UnsafePointer<UInt8>, _ end: UnsafePointer<UInt8>, to out: UnsafeMutablePointer<UInt8>) -> UnsafeMutablePointer<
-  UInt8
-> {
+/// Copies bytes and escapes those that JSON demands, and U+2028 and U+2029, which some readers of lines take as line
+/// ends.
+private func escape(_ from: UnsafePointer<UInt8>, _ end: UnsafePointer<UInt8>, to out: UnsafeMutablePointer<UInt8>)
+  -> UnsafeMutablePointer<
+    UInt8
+  >
+{
   var from = from
   var to = out
   while from < end {

@@ -6,7 +6,8 @@ public struct Node {
 
   /// The offset at which the value's text begins. For a string, the quote is before it.
   public var offset: UInt32
-  /// The number of bytes of the text, for a string without its quotes. For containers, the number of elements or members.
+  /// The number of bytes of the text, for a string without its quotes. For containers, the number of elements or
+  /// members.
   public var length: UInt32
   /// The index of the first node behind this value and the values in it.
   public var next: UInt32

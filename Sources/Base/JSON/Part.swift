@@ -1,6 +1,7 @@
 public import Shape
 
-/// A part of a document that is checked by itself. A malformed part is left out of the values, and its problems say why.
+/// A part of a document that is checked by itself. A malformed part is left out of the values, and its problems say
+/// why.
 public struct Part<Wrapped: Value & Sendable>: Value, Sendable {
   /// The JSON of the part.
   public let json: String

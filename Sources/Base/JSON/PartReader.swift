@@ -16,7 +16,9 @@ public struct PartReader<Root>: Fields {
 
   fileprivate var object: String { String(jsonObject: members) }
 
-  public mutating func callAsFunction<V: Value>(_ name: StaticString, _ get: (Root) -> V, _ doc: StaticString, _ limit: Limit) -> V {
+  public mutating func callAsFunction<V: Value>(
+    _ name: StaticString, _ get: (Root) -> V, _ doc: StaticString, _ limit: Limit
+  ) -> V {
     guard var member = cursor.seek(name), !member.null() else { return V.example }
     let value = V.read(from: &member)
     // A list or a text may still grow, so only the upper limit is checked.

@@ -6,8 +6,8 @@ public struct PatchReader<Root>: Fields {
   private let stored: Root
   /// The fields of the stored record that could not be read. A patch of such a field must be the whole value.
   private let unreadable: [String]
-  /// A Boolean value that indicates whether null leaves a required member unchanged. It is `true` for members among parameters, where null
-  /// is the same as a missing member.
+  /// A Boolean value that indicates whether null leaves a required member unchanged. It is `true` for members among
+  /// parameters, where null is the same as a missing member.
   private let ignoresNull: Bool
 
   init(_ source: JSONSource, stored: Root, unreadable: [String]) {
@@ -21,12 +21,15 @@ public struct PatchReader<Root>: Fields {
     self.unreadable = unreadable
   }
 
-  public mutating func callAsFunction<V: Value>(_ name: StaticString, _ get: (Root) -> V, _ doc: StaticString, _ limit: Limit) -> V {
+  public mutating func callAsFunction<V: Value>(
+    _ name: StaticString, _ get: (Root) -> V, _ doc: StaticString, _ limit: Limit
+  ) -> V {
     guard var member = cursor.seek(name) else { return get(stored) }
     return read(name, &member, get, limit)
   }
 
-  private func read<V: Value>(_ name: StaticString, _ member: inout JSONSource, _ get: (Root) -> V, _ limit: Limit) -> V {
+  private func read<V: Value>(_ name: StaticString, _ member: inout JSONSource, _ get: (Root) -> V, _ limit: Limit) -> V
+  {
     // A member that is removed is the same as a missing one: it gets its default, if there is one.
     if member.null() {
       if let value = V.absent(within: limit) { return value }
@@ -38,8 +41,8 @@ public struct PatchReader<Root>: Fields {
     return value
   }
 
-  /// A patch that names a restricted member writes it, whatever the stored value is. A refusal must not depend on a value that is hidden
-  /// from the caller.
+  /// A patch that names a restricted member writes it, whatever the stored value is. A refusal must not depend on a
+  /// value that is hidden from the caller.
   public mutating func restricted<V: Value>(
     to mask: Int, _ name: StaticString, _ get: (Root) -> V, _ doc: StaticString, _ limit: Limit
   ) -> V {
@@ -48,7 +51,9 @@ public struct PatchReader<Root>: Fields {
     return read(name, &member, get, limit)
   }
 
-  public mutating func kept<V: Value>(_ name: StaticString, _ get: (Root) -> V?, _ doc: StaticString) -> V? { get(stored) }
+  public mutating func kept<V: Value>(_ name: StaticString, _ get: (Root) -> V?, _ doc: StaticString) -> V? {
+    get(stored)
+  }
 
   public mutating func embed<Inner: Record>(_ get: (Root) -> Inner) -> Inner {
     var inner = PatchReader<Inner>(cursor, stored: get(stored), unreadable: unreadable, ignoresNull: ignoresNull)

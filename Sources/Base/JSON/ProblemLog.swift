@@ -61,7 +61,8 @@ public struct ProblemLog {
 
   var ignoresUnknown: Bool { storage.pointee.ignoresUnknown }
 
-  /// A Boolean value that indicates whether the core has written the text. Such a text may have members that only the core sets.
+  /// A Boolean value that indicates whether the core has written the text. Such a text may have members that only the
+  /// core sets.
   var isOfCore: Bool { storage.pointee.isOfCore }
   func noteOfCore() { storage.pointee.isOfCore = true }
 
@@ -73,7 +74,8 @@ public struct ProblemLog {
 
   /// Removes the problems of a kind, except those among the first `count` of all problems.
   public func forget(_ kind: Problem.Kind, since count: Int) {
-    storage.pointee.problems = storage.pointee.problems[..<count] + storage.pointee.problems[count...].filter { $0.kind != kind }
+    storage.pointee.problems =
+      storage.pointee.problems[..<count] + storage.pointee.problems[count...].filter { $0.kind != kind }
   }
 
   /// The restricted members that were read since the last call of `forgetRestricted`.

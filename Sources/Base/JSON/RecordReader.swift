@@ -78,11 +78,13 @@ public struct MemberCursor {
     source.log.note(Problem(pointer: pointer, kind: .missing, message: "\(name) is missing (\(explained(doc)))"))
   }
 
-  /// Returns the first sentence of a text as a part of another sentence. It has no full stop, and begins in lower case, except with a name
-  /// such as ISO.
+  /// Returns the first sentence of a text as a part of another sentence. It has no full stop, and begins in lower case,
+  /// except with a name such as ISO.
   private func explained(_ doc: StaticString) -> String {
     let words = "\(doc)".split(separator: " ")
-    let last = words.indices.first { words[$0].hasSuffix(".") && (words[$0...].dropFirst().first?.first?.isUppercase ?? true) }
+    let last = words.indices.first {
+      words[$0].hasSuffix(".") && (words[$0...].dropFirst().first?.first?.isUppercase ?? true)
+    }
     var text = words.prefix((last ?? words.count) + 1).joined(separator: " ")
     if text.hasSuffix(".") { text.removeLast() }
     guard let second = text.dropFirst().first, !second.isUppercase else { return text }
@@ -114,14 +116,19 @@ public struct MemberCursor {
       let hint = suggestion(for: text, among: known, orAll: "known are")
       let shown = text.count > 64 ? text.prefix(64) + "..." : Substring(text)
       source.log.note(
-        Problem(pointer: "\(here)/\(escapedForPointer(String(shown)))", kind: .unknown, message: "\(shown) is not known here\(hint)"))
+        Problem(
+          pointer: "\(here)/\(escapedForPointer(String(shown)))", kind: .unknown,
+          message: "\(shown) is not known here\(hint)"))
     }
   }
 }
 
 extension Value {
-  /// Returns the value of a missing member, or `nil` if the member is required. A list that must not be empty is required.
-  @inline(__always) static func absent(within limit: Limit) -> Self? { absent.flatMap { $0.isWithin(limit) ? $0 : nil } }
+  /// Returns the value of a missing member, or `nil` if the member is required. A list that must not be empty is
+  /// required.
+  @inline(__always) static func absent(within limit: Limit) -> Self? {
+    absent.flatMap { $0.isWithin(limit) ? $0 : nil }
+  }
 
   /// Returns the value of a member that is null, or `nil` if null is not allowed.
   @inline(__always) static func null(within limit: Limit) -> Self? { null.flatMap { $0.isWithin(limit) ? $0 : nil } }
@@ -137,7 +144,9 @@ public struct RecordReader<Root>: Fields {
 
   init(_ cursor: MemberCursor) { self.cursor = cursor }
 
-  public mutating func callAsFunction<V: Value>(_ name: StaticString, _ get: (Root) -> V, _ doc: StaticString, _ limit: Limit) -> V {
+  public mutating func callAsFunction<V: Value>(
+    _ name: StaticString, _ get: (Root) -> V, _ doc: StaticString, _ limit: Limit
+  ) -> V {
     guard var member = cursor.seek(name) else { return absent(name, doc, limit) }
     return read(&member, limit)
   }

@@ -6,8 +6,8 @@
 
 /// Memory whose allocation can fail. Swift's own allocations end the process instead.
 ///
-/// A message of another program may be larger than the memory that is left. Memory that grows with a message comes from here, so that the
-/// message can be refused.
+/// A message of another program may be larger than the memory that is left. Memory that grows with a message comes from
+/// here, so that the message can be refused.
 public enum ScarceMemory {
   /// Allocates memory for values without initializing it.
   /// - Returns: `nil` if there is not enough memory.

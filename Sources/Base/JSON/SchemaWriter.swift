@@ -21,8 +21,8 @@ public final class SchemaWriter {
     case full
     /// The rules without descriptions.
     case terse
-    /// For a model: every record in its place, without references, titles, lengths of texts and the pattern of a line. A member for which
-    /// null is the same as a missing value does not list null.
+    /// For a model: every record in its place, without references, titles, lengths of texts and the pattern of a line.
+    /// A member for which null is the same as a missing value does not list null.
     case inline
   }
 
@@ -38,19 +38,24 @@ public final class SchemaWriter {
   /// - Parameters:
   ///   - takesNull: whether null is the same as leaving the value out.
   ///   - restriction: the departments, one bit for each. A reader must be a manager in one of them.
-  public func write(_ schema: Schema, as role: SchemaRole, takesNull: Bool = false, doc: String = "", restriction: Int? = nil) {
+  public func write(
+    _ schema: Schema, as role: SchemaRole, takesNull: Bool = false, doc: String = "", restriction: Int? = nil
+  ) {
     let out = writer.out
     out.append("{")
     let start = out.count
     if !doc.isEmpty, style != .terse { text("description", doc) }
     members(takesNull ? schema.orNull : schema, role)
-    if let restriction, style != .inline { out.append(text: ",\"x-access\":{\"rule\":\"manager\",\"mask\":\(restriction)}") }
+    if let restriction, style != .inline {
+      out.append(text: ",\"x-access\":{\"rule\":\"manager\",\"mask\":\(restriction)}")
+    }
     // Every member was written after a comma. The first one needs none.
     if out.count > start { removeByte(at: start) }
     out.append("}")
   }
 
-  /// Writes every record named so far, and the records that these name, as members of an object. They are in the order of their names.
+  /// Writes every record named so far, and the records that these name, as members of an object. They are in the order
+  /// of their names.
   public func writeDefinitions() {
     let out = writer.out
     var parts: [(name: String, json: String)] = []
@@ -99,7 +104,8 @@ public final class SchemaWriter {
       // A model leaves out members that it has no value for.
       let saysNothing = style == .inline && role != .written && member.nullSaysNothing
       write(
-        saysNothing ? member.schema.withoutNull : member.schema, as: role, takesNull: role != .written && !saysNothing && member.takesNull,
+        saysNothing ? member.schema.withoutNull : member.schema, as: role,
+        takesNull: role != .written && !saysNothing && member.takesNull,
         doc: member.doc, restriction: member.restriction)
     }
     out.append("}")
@@ -179,8 +185,8 @@ public final class SchemaWriter {
     writer.out.append(orNull ? ",{\"type\":\"null\"}]" : "]")
   }
 
-  /// Writes the schemas as alternatives, each once, or null. Records come first, as readers of the schema take the first alternative that
-  /// fits.
+  /// Writes the schemas as alternatives, each once, or null. Records come first, as readers of the schema take the
+  /// first alternative that fits.
   private func anyOf(_ choices: [Schema], _ role: SchemaRole) {
     let out = writer.out
     var seen: Set<String> = []
@@ -250,7 +256,8 @@ extension SchemaWriter {
   }
 
   private static func body(
-    of object: ObjectSchema, called name: String, as role: SchemaRole, _ names: SchemaNames, _ results: [Schema], style: Style = .full
+    of object: ObjectSchema, called name: String, as role: SchemaRole, _ names: SchemaNames, _ results: [Schema],
+    style: Style = .full
   ) -> String {
     let out = ByteBuffer()
     defer { out.deallocate() }

@@ -4,9 +4,11 @@
   internal import Darwin
 #endif
 
-/// Copies a few bytes without a call of memcpy: up to 32 of them as words that may overlap, the shortest runs byte by byte. That takes
-/// less time than such a call needs to begin.
-@inlinable @inline(__always) func copyBytes(_ from: UnsafePointer<UInt8>, _ count: Int, to room: UnsafeMutablePointer<UInt8>) {
+/// Copies a few bytes without a call of memcpy: up to 32 of them as words that may overlap, the shortest runs byte by
+/// byte. That takes less time than such a call needs to begin.
+@inlinable @inline(__always) func copyBytes(
+  _ from: UnsafePointer<UInt8>, _ count: Int, to room: UnsafeMutablePointer<UInt8>
+) {
   guard isShort(count) else { return room.update(from: from, count: count) }
   let (source, target) = (UnsafeRawPointer(from), UnsafeMutableRawPointer(room))
   if count >= 8 {
@@ -31,13 +33,16 @@
 /// Returns a Boolean value that indicates whether `count` bytes are copied without a call: 1 to 32.
 @inlinable @inline(__always) func isShort(_ count: Int) -> Bool { UInt(bitPattern: count &- 1) < 32 }
 
-@inlinable @inline(__always) func copyWord(_ source: UnsafeRawPointer, _ target: UnsafeMutableRawPointer, _ offset: Int) {
-  target.storeBytes(of: source.loadUnaligned(fromByteOffset: offset, as: UInt64.self), toByteOffset: offset, as: UInt64.self)
+@inlinable @inline(__always) func copyWord(_ source: UnsafeRawPointer, _ target: UnsafeMutableRawPointer, _ offset: Int)
+{
+  target.storeBytes(
+    of: source.loadUnaligned(fromByteOffset: offset, as: UInt64.self), toByteOffset: offset, as: UInt64.self)
 }
 
-/// Returns a Boolean value that indicates whether two runs of bytes are equal. Short runs are compared as words, like those that are
-/// copied.
-@inline(__always) public func haveSameBytes(_ a: UnsafePointer<UInt8>, _ b: UnsafePointer<UInt8>, _ count: Int) -> Bool {
+/// Returns a Boolean value that indicates whether two runs of bytes are equal. Short runs are compared as words, like
+/// those that are copied.
+@inline(__always) public func haveSameBytes(_ a: UnsafePointer<UInt8>, _ b: UnsafePointer<UInt8>, _ count: Int) -> Bool
+{
   let (first, second) = (UnsafeRawPointer(a), UnsafeRawPointer(b))
   switch count {
   case 8...16: return isSameWord(first, second, 0) && isSameWord(first, second, count &- 8)

@@ -8,7 +8,9 @@ extension String {
 
   /// Creates a JSON object with a member for each element.
   /// - Parameter write: appends the member's value, which is JSON.
-  public init<Element>(jsonObjectOf elements: some Sequence<Element>, name: (Element) -> String, _ write: (Element, ByteBuffer) -> Void) {
+  public init<Element>(
+    jsonObjectOf elements: some Sequence<Element>, name: (Element) -> String, _ write: (Element, ByteBuffer) -> Void
+  ) {
     let out = ByteBuffer(capacity: 1 << 10)
     defer { out.deallocate() }
     var separator: StaticString = "{\""
@@ -24,8 +26,8 @@ extension String {
 }
 
 extension ByteBuffer {
-  /// Appends the text behind the opening quote of a member's name, up to its value. Most names are those of members, which need no
-  /// escapes.
+  /// Appends the text behind the opening quote of a member's name, up to its value. Most names are those of members,
+  /// which need no escapes.
   fileprivate func append(quotedName name: String) {
     var name = name
     let isPlain = name.withUTF8 { bytes in

@@ -1,8 +1,8 @@
 internal import Shape
 
 extension Tape {
-  /// Reads a string from its opening quote on. It reads eight bytes at a time, until one of them is a quote, a backslash, a control
-  /// character or not ASCII.
+  /// Reads a string from its opening quote on. It reads eight bytes at a time, until one of them is a quote, a
+  /// backslash, a control character or not ASCII.
   @inline(__always) mutating func string() -> Bool {
     let start = cursor + 1
     var at = start
@@ -66,7 +66,8 @@ extension Tape {
 
   private mutating func escape() -> Bool {
     switch cursor[1] {
-    case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"), UInt8(ascii: "b"), UInt8(ascii: "f"), UInt8(ascii: "n"),
+    case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"), UInt8(ascii: "b"), UInt8(ascii: "f"),
+      UInt8(ascii: "n"),
       UInt8(ascii: "r"), UInt8(ascii: "t"):
       cursor += 2
       return true
@@ -76,7 +77,8 @@ extension Tape {
         cursor += 6
         return true
       }
-      guard unit < 0xdc00, cursor[6] == UInt8(ascii: "\\"), cursor[7] == UInt8(ascii: "u"), let low = hexUnit(cursor + 8),
+      guard unit < 0xdc00, cursor[6] == UInt8(ascii: "\\"), cursor[7] == UInt8(ascii: "u"),
+        let low = hexUnit(cursor + 8),
         low & 0xfc00 == 0xdc00
       else { return fail(.loneSurrogate) }
       cursor += 12
@@ -86,8 +88,8 @@ extension Tape {
   }
 }
 
-/// Returns the high bit of each byte that ends a run of plain ASCII. That is a quote, a backslash, a control character, or a byte past
-/// 0x7f.
+/// Returns the high bit of each byte that ends a run of plain ASCII. That is a quote, a backslash, a control character,
+/// or a byte past 0x7f.
 ///
 /// Bytes above the first such byte may be marked wrongly (a borrow runs upwards), so only the lowest mark counts.
 @inline(__always) func stopBytes(_ word: UInt64) -> UInt64 {
@@ -98,8 +100,8 @@ extension Tape {
   return (((quote &- ones) & ~quote) | ((backslash &- ones) & ~backslash) | control | word) & (ones &* 0x80)
 }
 
-/// Returns the length of the UTF-8 sequence at `at` (RFC 3629: no overlong forms, no surrogates, nothing past U+10FFFF). Returns 0 if it
-/// is not valid.
+/// Returns the length of the UTF-8 sequence at `at` (RFC 3629: no overlong forms, no surrogates, nothing past
+/// U+10FFFF). Returns 0 if it is not valid.
 func utf8SequenceLength(_ at: UnsafePointer<UInt8>) -> Int {
   let first = at[0]
   func continues(_ index: Int) -> Bool { at[index] & 0xc0 == 0x80 }
@@ -110,7 +112,9 @@ func utf8SequenceLength(_ at: UnsafePointer<UInt8>) -> Int {
     guard continues(1), continues(2), first != 0xe0 || at[1] >= 0xa0, first != 0xed || at[1] < 0xa0 else { return 0 }
     return 3
   case 0xf0...0xf4:
-    guard continues(1), continues(2), continues(3), first != 0xf0 || at[1] >= 0x90, first != 0xf4 || at[1] < 0x90 else { return 0 }
+    guard continues(1), continues(2), continues(3), first != 0xf0 || at[1] >= 0x90, first != 0xf4 || at[1] < 0x90 else {
+      return 0
+    }
     return 4
   default: return 0
   }

@@ -5,7 +5,9 @@ extension Tape {
   }
 
   @inline(never) private mutating func skipSomeSpace() {
-    while cursor.pointee == 0x20 || cursor.pointee == 0x0a || cursor.pointee == 0x0d || cursor.pointee == 0x09 { cursor += 1 }
+    while cursor.pointee == 0x20 || cursor.pointee == 0x0a || cursor.pointee == 0x0d || cursor.pointee == 0x09 {
+      cursor += 1
+    }
   }
 
   mutating func value(depth: Int) -> Bool {
@@ -14,14 +16,19 @@ extension Tape {
     case UInt8(ascii: "{"): return depth < Tape.maxDepth ? object(depth: depth + 1) : fail(.tooDeep)
     case UInt8(ascii: "["): return depth < Tape.maxDepth ? array(depth: depth + 1) : fail(.tooDeep)
     case UInt8(ascii: "t"):
-      guard cursor[1] == UInt8(ascii: "r"), cursor[2] == UInt8(ascii: "u"), cursor[3] == UInt8(ascii: "e") else { return fail(.badLiteral) }
+      guard cursor[1] == UInt8(ascii: "r"), cursor[2] == UInt8(ascii: "u"), cursor[3] == UInt8(ascii: "e") else {
+        return fail(.badLiteral)
+      }
       return literal(.true, length: 4)
     case UInt8(ascii: "f"):
-      guard cursor[1] == UInt8(ascii: "a"), cursor[2] == UInt8(ascii: "l"), cursor[3] == UInt8(ascii: "s"), cursor[4] == UInt8(ascii: "e")
+      guard cursor[1] == UInt8(ascii: "a"), cursor[2] == UInt8(ascii: "l"), cursor[3] == UInt8(ascii: "s"),
+        cursor[4] == UInt8(ascii: "e")
       else { return fail(.badLiteral) }
       return literal(.false, length: 5)
     case UInt8(ascii: "n"):
-      guard cursor[1] == UInt8(ascii: "u"), cursor[2] == UInt8(ascii: "l"), cursor[3] == UInt8(ascii: "l") else { return fail(.badLiteral) }
+      guard cursor[1] == UInt8(ascii: "u"), cursor[2] == UInt8(ascii: "l"), cursor[3] == UInt8(ascii: "l") else {
+        return fail(.badLiteral)
+      }
       return literal(.null, length: 4)
     case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"): return number()
     case 0: return fail(.unexpectedEnd)

@@ -1,7 +1,7 @@
 /// The values of one JSON text as a flat list of nodes over the bytes they were read from. No byte is copied.
 ///
-/// Strict RFC 8259: only valid UTF-8, no duplicate member names, no lone surrogates, no leading zeros, no trailing commas, at most
-/// `maxDepth` levels. The nodes' memory is reused for the next text.
+/// Strict RFC 8259: only valid UTF-8, no duplicate member names, no lone surrogates, no leading zeros, no trailing
+/// commas, at most `maxDepth` levels. The nodes' memory is reused for the next text.
 public struct Tape: ~Copyable {
   /// The largest number of levels of arrays and objects in each other.
   public static let maxDepth = 128
@@ -31,7 +31,8 @@ public struct Tape: ~Copyable {
     }
   }
 
-  /// Creates a tape for one text. It has room for all values and names of a short text, as each takes at least two bytes of the text.
+  /// Creates a tape for one text. It has room for all values and names of a short text, as each takes at least two
+  /// bytes of the text.
   init(forBytes count: Int) { self.init(nodes: min(count / 2 + 2, Tape.initialCapacity)) }
 
   deinit { freeNodes() }
@@ -42,7 +43,9 @@ public struct Tape: ~Copyable {
   private static let initialCapacity = 1039
 
   /// Allocates memory for `count` nodes, and for one more behind them, which `grow` needs.
-  private static func room(for count: Int) -> UnsafeMutablePointer<Node>? { ScarceMemory.allocate(Node.self, capacity: count + 1) }
+  private static func room(for count: Int) -> UnsafeMutablePointer<Node>? {
+    ScarceMemory.allocate(Node.self, capacity: count + 1)
+  }
 
   private func freeNodes() {
     if capacity > 0 { ScarceMemory.free(nodes) }
@@ -54,7 +57,8 @@ public struct Tape: ~Copyable {
   /// The number of bytes behind a text that must be readable: the scanner reads eight bytes at a time.
   public static let padding = 16
 
-  /// Parses a text that is followed by `padding` readable bytes. The first of them is overwritten with a NUL, which stops the scanner.
+  /// Parses a text that is followed by `padding` readable bytes. The first of them is overwritten with a NUL, which
+  /// stops the scanner.
   ///
   /// The tape is valid until the next call and as long as the bytes stay where they are.
   /// - Returns: a Boolean value that indicates whether the text is valid JSON. If not, `failure` says why.
@@ -116,7 +120,9 @@ public struct Tape: ~Copyable {
     guard ScarceMemory.has(2 * size * MemoryLayout<Node>.stride), let larger = Tape.room(for: size) else {
       _ = fail(.noMemory)
       // The scanner reads the node of a member's name once more, even if there is no room for it.
-      if capacity > 0 { (nodes + count).initialize(to: Node(offset: 0, length: 0, next: 0, kind: .null, isSpecial: false)) }
+      if capacity > 0 {
+        (nodes + count).initialize(to: Node(offset: 0, length: 0, next: 0, kind: .null, isSpecial: false))
+      }
       stop(at: end)
       return false
     }

@@ -32,17 +32,22 @@ public struct UnreadText: Value, Sendable {
   /// Returns a Boolean value that indicates whether the text is `name`.
   @inline(__always) public func isName(_ name: StaticString) -> Bool { value?.isName(name) ?? false }
 
-  /// Returns the bytes between two pieces of the text, if the line spells the text so and has no escape between the pieces.
+  /// Returns the bytes between two pieces of the text, if the line spells the text so and has no escape between the
+  /// pieces.
   ///
   /// JSON inside a text mostly has one spelling, and then need not be parsed. The returned bytes are those of the line.
-  /// - Parameters: the pieces as spelled between the quotes of the text, with their escapes: `{\"text\":\"` and `\"}`. The second one
-  ///   begins with a backslash.
+  /// - Parameters: the pieces as spelled between the quotes of the text, with their escapes: `{\"text\":\"` and `\"}`.
+  ///   The second one begins with a backslash.
   /// - Returns: `nil` for any other text.
-  @inline(__always) public func plainBytes(between before: StaticString, and after: StaticString) -> UnsafeBufferPointer<UInt8>? {
+  @inline(__always) public func plainBytes(between before: StaticString, and after: StaticString)
+    -> UnsafeBufferPointer<UInt8>?
+  {
     guard let text = value?.text, let start = text.baseAddress else { return nil }
     let (first, last) = (before.utf8CodeUnitCount, after.utf8CodeUnitCount)
     let count = text.count - first - last
-    guard count >= 0, haveSameBytes(start, before.utf8Start, first), haveSameBytes(start + first + count, after.utf8Start, last) else {
+    guard count >= 0, haveSameBytes(start, before.utf8Start, first),
+      haveSameBytes(start + first + count, after.utf8Start, last)
+    else {
       return nil
     }
     // If no escape is between the pieces, the first backslash is that of the second piece.

@@ -7,8 +7,8 @@ internal import Crypto
 /// Xcode](https://developer.apple.com/documentation/xcode/setting-up-storekit-testing-in-xcode)). This certificate must
 /// itself be one of the roots, and is trusted for no other environment.
 ///
-/// The initializer makes all checks except that of the signed date. After it, the certificates are not needed any more. Revocation is not
-/// checked: that needs a network, which the core does not have.
+/// The initializer makes all checks except that of the signed date. After it, the certificates are not needed any more.
+/// Revocation is not checked: that needs a network, which the core does not have.
 struct Chain {
   /// Verifies the leaf's signatures of texts that begin as the signed data does.
   let leaf: ES256
@@ -26,7 +26,9 @@ struct Chain {
   init(_ encoded: [[UInt8]], to roots: TrustedRoots, beginning: [UInt8]) throws(Defect) {
     var certificates: [Certificate] = []
     for der in encoded {
-      do throws(Certificate.Malformed) { certificates.append(try Certificate(der: der)) } catch { throw .badCertificate }
+      do throws(Certificate.Malformed) { certificates.append(try Certificate(der: der)) } catch {
+        throw .badCertificate
+      }
     }
     if certificates.count == 1 {
       self = try Chain(alone: certificates[0], in: roots, beginning: beginning)
@@ -35,9 +37,13 @@ struct Chain {
     guard certificates.count == 3 else { throw .chainLength }
     let (leaf, intermediate, root) = (certificates[0], certificates[1], certificates[2])
     guard roots.hold(root) else { throw .untrustedRoot }
-    guard root.isSigned(by: root), intermediate.isSigned(by: root), leaf.isSigned(by: intermediate) else { throw .brokenChain }
+    guard root.isSigned(by: root), intermediate.isSigned(by: root), leaf.isSigned(by: intermediate) else {
+      throw .brokenChain
+    }
     // One authority is between the root and the leaf, and none between the intermediate and the leaf.
-    guard Chain.isAuthority(root, over: 1), Chain.isAuthority(intermediate, over: 0), !leaf.isAuthority else { throw .badAuthority }
+    guard Chain.isAuthority(root, over: 1), Chain.isAuthority(intermediate, over: 0), !leaf.isAuthority else {
+      throw .badAuthority
+    }
     guard certificates.allSatisfy(Chain.isKnown) else { throw .criticalExtension }
     guard leaf.has(Chain.leafMarker), intermediate.has(Chain.intermediateMarker) else { throw .missingMarker }
     guard leaf.maySignData, let key = ES256(leaf, beginning: beginning) else { throw .unfitKey }
@@ -50,8 +56,8 @@ struct Chain {
   private init(alone certificate: Certificate, in roots: TrustedRoots, beginning: [UInt8]) throws(Defect) {
     // A single certificate that is not a root gets the same error as any chain of a wrong length.
     guard roots.hold(certificate) else { throw .chainLength }
-    // The roots name this certificate, so its key is trusted. A signature by itself would add nothing, and Xcode's certificate is for
-    // signing data, not certificates.
+    // The roots name this certificate, so its key is trusted. A signature by itself would add nothing, and Xcode's
+    // certificate is for signing data, not certificates.
     guard let key = ES256(certificate, beginning: beginning) else { throw .unfitKey }
     leaf = key
     notBefore = certificate.notBefore
@@ -66,8 +72,8 @@ struct Chain {
     if date > notAfter { throw .expired }
   }
 
-  /// The marker of certificates that sign receipts of the App Store, and the marker of Apple's authority for developers. Both are Apple's
-  /// own.
+  /// The marker of certificates that sign receipts of the App Store, and the marker of Apple's authority for
+  /// developers. Both are Apple's own.
   private static let leafMarker = "1.2.840.113635.100.6.11.1"
   private static let intermediateMarker = "1.2.840.113635.100.6.2.1"
 

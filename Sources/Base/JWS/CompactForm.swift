@@ -25,7 +25,9 @@ struct CompactForm {
       CompactForm.point(in: text, from: second + 1) == nil
     else { throw .malformed }
     // The limits in characters: four characters for three bytes, and fewer for a last group that is not full.
-    guard first <= (CompactForm.largestHeader * 4 + 2) / 3, second - first - 1 <= (CompactForm.largestPayload * 4 + 2) / 3 else {
+    guard first <= (CompactForm.largestHeader * 4 + 2) / 3,
+      second - first - 1 <= (CompactForm.largestPayload * 4 + 2) / 3
+    else {
       throw .tooLarge
     }
     header = UnsafeBufferPointer(rebasing: text[..<first])
@@ -36,7 +38,8 @@ struct CompactForm {
 
   /// Returns the position of the next point, or `nil` if there is none.
   private static func point(in text: UnsafeBufferPointer<UInt8>, from start: Int) -> Int? {
-    guard let base = text.baseAddress, let found = memchr(base + start, Int32(UInt8(ascii: ".")), text.count - start) else { return nil }
+    guard let base = text.baseAddress, let found = memchr(base + start, Int32(UInt8(ascii: ".")), text.count - start)
+    else { return nil }
     return UnsafeRawPointer(found) - UnsafeRawPointer(base)
   }
 }

@@ -10,7 +10,8 @@ public enum Defect: String, Error, CaseIterable, Sendable {
   case criticalHeader
   /// The header has no `x5c`, or one that is not an array of strings.
   case noChain
-  /// The chain is neither three certificates (the leaf's, the intermediate's and the root's) nor the trusted single one of tests in Xcode.
+  /// The chain is neither three certificates (the leaf's, the intermediate's and the root's) nor the trusted single one
+  /// of tests in Xcode.
   case chainLength
   /// A string of the chain is not a certificate: it is not base64, not DER, or has an extension that can't be read.
   case badCertificate
@@ -45,7 +46,8 @@ public enum Defect: String, Error, CaseIterable, Sendable {
     case .algorithm: "The signed data is not signed with ES256"
     case .criticalHeader: "The signed data's header has a critical parameter that is not supported"
     case .noChain: "The signed data has no chain of certificates"
-    case .chainLength: "The signed data's chain must have three certificates, or be the trusted certificate of tests in Xcode"
+    case .chainLength:
+      "The signed data's chain must have three certificates, or be the trusted certificate of tests in Xcode"
     case .badCertificate: "The signed data's chain has an element that is not a certificate"
     case .untrustedRoot: "The signed data's chain does not end at a trusted root"
     case .brokenChain: "The signed data's chain is broken: a certificate is not signed by the next one"

@@ -29,7 +29,9 @@ struct EncodedJSON: ~Copyable {
   /// Reads the object of the text. Views of it are valid until `read` returns.
   /// - Throws: `defect` if the text is not a JSON object, or the error of `read`.
   mutating func readObject<T>(orThrow defect: Defect, _ read: (JSONValue) throws(Defect) -> T) throws(Defect) -> T {
-    guard tape.parse(UnsafeMutableBufferPointer(rebasing: room[..<count])), tape.root.kind == .object else { throw defect }
+    guard tape.parse(UnsafeMutableBufferPointer(rebasing: room[..<count])), tape.root.kind == .object else {
+      throw defect
+    }
     return try read(tape.root)
   }
 }

@@ -5,7 +5,8 @@ internal import JSON
 ///
 /// Other members are ignored: keys that a header itself supplies (`jwk`, `jku`, `x5u`) are never used.
 struct Header {
-  /// The certificates of the chain in DER: the leaf's, the intermediate's and the root's, or the single one of tests in Xcode.
+  /// The certificates of the chain in DER: the leaf's, the intermediate's and the root's, or the single one of tests in
+  /// Xcode.
   let chain: [[UInt8]]
 
   init(_ part: UnsafeBufferPointer<UInt8>) throws(Defect) {
@@ -14,7 +15,9 @@ struct Header {
   }
 
   private static func chain(of object: JSONValue) throws(Defect) -> [[UInt8]] {
-    guard let algorithm = object.member("alg"), algorithm.kind == .string, algorithm.isName("ES256") else { throw .algorithm }
+    guard let algorithm = object.member("alg"), algorithm.kind == .string, algorithm.isName("ES256") else {
+      throw .algorithm
+    }
     guard object.member("crit") == nil else { throw .criticalHeader }
     guard let list = object.member("x5c"), list.kind == .array else { throw .noChain }
     let elements = list.elements

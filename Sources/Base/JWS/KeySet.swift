@@ -4,8 +4,8 @@ public import Shape
 
 /// The public keys of an issuer of tokens: a JSON Web Key Set.
 ///
-/// Source: [RFC 7517](https://www.rfc-editor.org/rfc/rfc7517), section 5. Only RSA keys for RS256 are used. Other keys are ignored, as the
-/// section says.
+/// Source: [RFC 7517](https://www.rfc-editor.org/rfc/rfc7517), section 5. Only RSA keys for RS256 are used. Other keys
+/// are ignored, as the section says.
 public struct KeySet: @unchecked Sendable {
   private let keys: [(id: String?, key: RS256)]
 
@@ -60,7 +60,8 @@ public struct DescribedKey: Record, Sendable {
 
   /// The RSA key, or `nil` for a key of another kind, or for another use.
   fileprivate var rsa: RS256? {
-    guard kty == "RSA", use == nil || use == "sig", alg == nil || alg == "RS256", let n, let e, let modulus = Base64.url.decode(n),
+    guard kty == "RSA", use == nil || use == "sig", alg == nil || alg == "RS256", let n, let e,
+      let modulus = Base64.url.decode(n),
       let exponent = Base64.url.decode(e)
     else { return nil }
     return RS256(modulus: modulus, exponent: exponent)

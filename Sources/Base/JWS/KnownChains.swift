@@ -6,8 +6,9 @@
 
 /// The chains that were found valid, so that each is verified once and not for every document.
 ///
-/// A chain is found by the text of its header, compared byte for byte, as all documents of a chain have the same header. The header then
-/// needs no decoding and no parsing, and its digest is known, too. The newest chain takes the place of the oldest.
+/// A chain is found by the text of its header, compared byte for byte, as all documents of a chain have the same
+/// header. The header then needs no decoding and no parsing, and its digest is known, too. The newest chain takes the
+/// place of the oldest.
 struct KnownChains {
   /// The largest number of stored chains. Each takes less than 100 KiB with the longest header, usually 10 KiB.
   static let most = 64
@@ -17,7 +18,8 @@ struct KnownChains {
 
   func find(_ beginning: UnsafeBufferPointer<UInt8>) -> Chain? {
     guard let start = beginning.baseAddress else { return nil }
-    return entries.first { $0.beginning.count == beginning.count && memcmp($0.beginning, start, beginning.count) == 0 }?.chain
+    return entries.first { $0.beginning.count == beginning.count && memcmp($0.beginning, start, beginning.count) == 0 }?
+      .chain
   }
 
   mutating func remember(_ chain: Chain, for beginning: [UInt8]) {

@@ -2,11 +2,12 @@ internal import Crypto
 internal import JSON
 internal import Shape
 
-/// Verifies the data that StoreKit 2 gives to apps: a JWS in compact form, signed with ES256, with its chain of certificates in the
-/// header.
+/// Verifies the data that StoreKit 2 gives to apps: a JWS in compact form, signed with ES256, with its chain of
+/// certificates in the header.
 ///
 /// Sources: [JWSTransaction](https://developer.apple.com/documentation/appstoreserverapi/jwstransaction), [RFC
-/// 7515](https://www.rfc-editor.org/rfc/rfc7515). The caller checks the app and the environment of the data. A verifier is for one thread.
+/// 7515](https://www.rfc-editor.org/rfc/rfc7515). The caller checks the app and the environment of the data. A verifier
+/// is for one thread.
 public final class SignedDataVerifier {
   private let roots: TrustedRoots
   private var known = KnownChains()
@@ -56,7 +57,9 @@ public final class SignedDataVerifier {
 
   private func signedDate(of payload: JSONValue) throws(Defect) -> Int {
     // The app's own transaction has another name for the date.
-    let date = payload.member("signedDate") ?? (payload.member("receiptType") == nil ? nil : payload.member("receiptCreationDate"))
+    let date =
+      payload.member("signedDate")
+      ?? (payload.member("receiptType") == nil ? nil : payload.member("receiptCreationDate"))
     guard let value = date, value.kind == .number else { throw .badSignedDate }
     do throws(FixedPoint.Failure) {
       let date = try FixedPoint.parse(value.text, places: 0, rounding: true)

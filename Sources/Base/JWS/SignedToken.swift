@@ -8,8 +8,8 @@ public import Shape
 ///     let claims = try token.claims(Claims.self)      // reading is no security: anybody can write claims
 ///     try token.verify(by: keys)
 ///
-/// Source: [RFC 7515](https://www.rfc-editor.org/rfc/rfc7515), section 3.1. Keys that a header itself supplies (`jwk`, `jku`, `x5c`) are
-/// never used.
+/// Source: [RFC 7515](https://www.rfc-editor.org/rfc/rfc7515), section 3.1. Keys that a header itself supplies (`jwk`,
+/// `jku`, `x5c`) are never used.
 public struct SignedToken {
   private let form: CompactForm
   private let signed: UnsafeBufferPointer<UInt8>
@@ -18,7 +18,8 @@ public struct SignedToken {
 
   /// The reasons why a token can't be used.
   public enum Flaw: Error, CaseIterable, Sendable {
-    /// The token is not three parts in base64url with points between them, its header is not a JSON object, or it is too long.
+    /// The token is not three parts in base64url with points between them, its header is not a JSON object, or it is
+    /// too long.
     case malformed
     /// The token is not signed with RS256. A token with the algorithm `none` has no signature.
     case algorithm

@@ -4,7 +4,8 @@ public import Crypto
 public struct TrustedRoots: Sendable {
   private let fingerprints: Set<[UInt8]>
 
-  /// "Apple Root CA - G3", the root of the data that the App Store signs; [Apple PKI](https://www.apple.com/certificateauthority/).
+  /// "Apple Root CA - G3", the root of the data that the App Store signs; [Apple
+  /// PKI](https://www.apple.com/certificateauthority/).
   public static let apple = TrustedRoots(fingerprints: [
     [
       0x63, 0x34, 0x3a, 0xbf, 0xb8, 0x9a, 0x6a, 0x03, 0xeb, 0xb5, 0x7e, 0x9b, 0x3f, 0x5f, 0xa7, 0xbe,

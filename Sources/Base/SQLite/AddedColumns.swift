@@ -2,16 +2,16 @@ internal import Shape
 
 /// Makes tables with all of their columns at once.
 ///
-/// The steps of a schema make a table, and add columns to it later. SQLite reads the schema of the whole file again after
-/// each added column, which takes most of the time of making a file with many tables. `moved` writes these columns into the
-/// text of `CREATE TABLE`, at the place where SQLite inserts them
+/// The steps of a schema make a table, and add columns to it later. SQLite reads the schema of the whole file again
+/// after each added column, which takes most of the time of making a file with many tables. `moved` writes these
+/// columns into the text of `CREATE TABLE`, at the place where SQLite inserts them
 /// (https://www.sqlite.org/lang_altertable.html#alter_table_add_column). The files are the same either way.
 public enum AddedColumns {
   /// Returns scripts that make the same tables in an empty file.
   ///
-  /// A column is moved only if a script before it makes its table, and the table has the same name since. All other columns
-  /// stay `ALTER TABLE` statements. In an empty file, a script meets each table with the columns that later scripts add, so
-  /// its `INSERT` statements name their columns.
+  /// A column is moved only if a script before it makes its table, and the table has the same name since. All other
+  /// columns stay `ALTER TABLE` statements. In an empty file, a script meets each table with the columns that later
+  /// scripts add, so its `INSERT` statements name their columns.
   ///
   /// - Parameter scripts: plain SQL in the order of a file's steps, in which `{store}` stands for the file.
   public static func moved(_ scripts: [String]) -> [String] {
@@ -73,8 +73,8 @@ private enum SQLText {
     return at
   }
 
-  /// Returns the index at which SQLite inserts a column: that of the comma before the first constraint of the table, or of the
-  /// parenthesis at its end.
+  /// Returns the index at which SQLite inserts a column: that of the comma before the first constraint of the table, or
+  /// of the parenthesis at its end.
   /// - Parameter body: begins behind the first parenthesis.
   static func endOfColumns(_ body: ArraySlice<UInt8>) -> Int? {
     var (at, depth) = (body.startIndex, 0)
@@ -98,7 +98,9 @@ private enum SQLText {
     return constraints.contains(Array(text[at...].prefix(while: isInWord)))
   }
 
-  private static func isInWord(_ byte: UInt8) -> Bool { byte.isASCIILetter || byte.isASCIIDigit || byte == UInt8(ascii: "_") }
+  private static func isInWord(_ byte: UInt8) -> Bool {
+    byte.isASCIILetter || byte.isASCIIDigit || byte == UInt8(ascii: "_")
+  }
 
   private static func isComment(_ at: Int, in text: ArraySlice<UInt8>) -> Bool {
     text[at] == UInt8(ascii: "-") && at + 1 < text.endIndex && text[at + 1] == UInt8(ascii: "-")

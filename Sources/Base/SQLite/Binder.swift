@@ -4,8 +4,9 @@ public import Shape
 
 /// Binds values to a statement's parameters, one after the other.
 ///
-/// An id is bound as a BLOB of 16 bytes, an instant as its milliseconds, a decimal as its units. A list or an inner record is bound as its
-/// JSON text. A value that a parameter still has is not bound again: most of a row equals the row before it.
+/// An id is bound as a BLOB of 16 bytes, an instant as its milliseconds, a decimal as its units. A list or an inner
+/// record is bound as its JSON text. A value that a parameter still has is not bound again: most of a row equals the
+/// row before it.
 public struct Binder: Sink {
   fileprivate let statement: OpaquePointer
   private let bound: BoundParameters
@@ -18,7 +19,8 @@ public struct Binder: Sink {
     self.bound = bound
   }
 
-  /// A Boolean value that indicates whether each parameter has got a value. A parameter without one would keep the value of the last run.
+  /// A Boolean value that indicates whether each parameter has got a value. A parameter without one would keep the
+  /// value of the last run.
   var hasBoundAll: Bool { index >= bound.count }
 
   /// Binds the next parameter.
@@ -75,7 +77,8 @@ public struct Binder: Sink {
     if bound.has(bytes, parameter) { return }
     let count = Int32(truncatingIfNeeded: bytes.count)
     if let kept = bound.keep(bytes, of: parameter) {
-      return note(sqlite3_bind_text(statement, parameter, kept, count, mainspring_static()), parameter, .text(bytes.count))
+      return note(
+        sqlite3_bind_text(statement, parameter, kept, count, mainspring_static()), parameter, .text(bytes.count))
     }
     bytes.withMemoryRebound(to: CChar.self) {
       note(sqlite3_bind_text(statement, parameter, $0.baseAddress, count, mainspring_transient()), parameter, .other)
@@ -90,7 +93,9 @@ public struct Binder: Sink {
     note(sqlite3_bind_blob(statement, parameter, bound.place(of: parameter), 16, mainspring_static()), parameter, .id)
   }
 
-  public mutating func list<Element: Value>(_ elements: [Element]) { text(elements.isEmpty ? "[]" : jsonText(elements, for: .core)) }
+  public mutating func list<Element: Value>(_ elements: [Element]) {
+    text(elements.isEmpty ? "[]" : jsonText(elements, for: .core))
+  }
   public mutating func record<R: Record>(_ record: R) { text(jsonText(record, for: .core)) }
   public mutating func json(_ text: String) { self.text(text) }
   public mutating func json(_ bytes: UnsafeBufferPointer<UInt8>) { text(bytes) }
@@ -113,14 +118,18 @@ public struct FieldBinder<Root>: Fields {
   let source: UnsafePointer<Root>
   var binder: Binder
 
-  public mutating func callAsFunction<V: Value>(_ name: StaticString, _ get: (Root) -> V, _ doc: StaticString, _ limit: Limit) -> V {
+  public mutating func callAsFunction<V: Value>(
+    _ name: StaticString, _ get: (Root) -> V, _ doc: StaticString, _ limit: Limit
+  ) -> V {
     let value = get(source.pointee)
     value.write(to: &binder)
     return value
   }
 
   /// A field that is left out of JSON if it has no value has no column.
-  public mutating func optional<V: Value>(_ name: StaticString, _ get: (Root) -> V?, _ doc: StaticString) -> V? { get(source.pointee) }
+  public mutating func optional<V: Value>(_ name: StaticString, _ get: (Root) -> V?, _ doc: StaticString) -> V? {
+    get(source.pointee)
+  }
 
   public mutating func embed<Inner: Record>(_ get: (Root) -> Inner) -> Inner {
     withUnsafePointer(to: get(source.pointee)) { source in
@@ -139,7 +148,9 @@ private struct OneFieldBinder<Root>: Fields {
   var binder: Binder
   var isBound = false
 
-  mutating func callAsFunction<V: Value>(_ name: StaticString, _ get: (Root) -> V, _ doc: StaticString, _ limit: Limit) -> V {
+  mutating func callAsFunction<V: Value>(_ name: StaticString, _ get: (Root) -> V, _ doc: StaticString, _ limit: Limit)
+    -> V
+  {
     let value = get(source.pointee)
     let isMeant = name.withUTF8Buffer { name in self.name.withUTF8Buffer { $0.elementsEqual(name) } }
     if isMeant {
@@ -165,7 +176,8 @@ extension Binder {
   public mutating func addBlob(_ bytes: [UInt8]) {
     let parameter = next()
     note(
-      sqlite3_bind_blob(statement, parameter, bytes, Int32(truncatingIfNeeded: bytes.count), mainspring_transient()), parameter, .other)
+      sqlite3_bind_blob(statement, parameter, bytes, Int32(truncatingIfNeeded: bytes.count), mainspring_transient()),
+      parameter, .other)
   }
 
   /// Binds a text that is there as long as the program.
@@ -177,7 +189,8 @@ extension Binder {
     text.withUTF8Buffer { bytes in
       bytes.withMemoryRebound(to: CChar.self) {
         note(
-          sqlite3_bind_text(statement, parameter, $0.baseAddress, Int32(truncatingIfNeeded: $0.count), mainspring_static()), parameter,
+          sqlite3_bind_text(
+            statement, parameter, $0.baseAddress, Int32(truncatingIfNeeded: $0.count), mainspring_static()), parameter,
           .fixedText)
       }
     }

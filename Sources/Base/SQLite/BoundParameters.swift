@@ -2,8 +2,9 @@ internal import Shape
 
 /// The values that a statement's parameters are bound to. They stay from one run to the next.
 ///
-/// Ids and short texts are bound to their bytes here, so that SQLite need not copy them. The bytes of an id may be replaced without a call
-/// of SQLite. Those of a text may not, as a plan may depend on the text (the pattern of a LIKE).
+/// Ids and short texts are bound to their bytes here, so that SQLite need not copy them. The bytes of an id may be
+/// replaced without a call of SQLite. Those of a text may not, as a plan may depend on the text (the pattern of a
+/// LIKE).
 struct BoundParameters {
   /// The kind of value of a parameter.
   struct Kind: Equatable {
@@ -36,7 +37,9 @@ struct BoundParameters {
 
   func kind(of parameter: Int32) -> Kind { Kind(code: kinds.load(fromByteOffset: Int(parameter - 1), as: UInt8.self)) }
 
-  func set(_ kind: Kind, of parameter: Int32) { kinds.storeBytes(of: kind.code, toByteOffset: Int(parameter - 1), as: UInt8.self) }
+  func set(_ kind: Kind, of parameter: Int32) {
+    kinds.storeBytes(of: kind.code, toByteOffset: Int(parameter - 1), as: UInt8.self)
+  }
 
   private var kinds: UnsafeMutableRawPointer { room + (Int(count) + 1) * BoundParameters.size }
 
@@ -48,7 +51,9 @@ struct BoundParameters {
     place(of: parameter).load(as: (UInt64, UInt64).self)
   }
 
-  func keep(_ words: (UInt64, UInt64), of parameter: Int32) { place(of: parameter).storeBytes(of: words, as: (UInt64, UInt64).self) }
+  func keep(_ words: (UInt64, UInt64), of parameter: Int32) {
+    place(of: parameter).storeBytes(of: words, as: (UInt64, UInt64).self)
+  }
 
   /// Returns a Boolean value that indicates whether a parameter has this text.
   func has(_ text: UnsafeBufferPointer<UInt8>, _ parameter: Int32) -> Bool {

@@ -17,8 +17,8 @@ public final class Connection {
 
   /// Configures SQLite and the heap for the whole process, before the first connection is opened.
   ///
-  /// From then on only this thread may use SQLite. In a process that has opened a connection before, SQLite stays as it is, for several
-  /// threads. Unit tests do that, as they run side by side.
+  /// From then on only this thread may use SQLite. In a process that has opened a connection before, SQLite stays as it
+  /// is, for several threads. Unit tests do that, as they run side by side.
   public static func configureProcess() {
     if mainspring_sqlite_configure() == SQLITE_OK { onlyThread = pthread_self() }
     mainspring_keep_heap()
@@ -26,7 +26,8 @@ public final class Connection {
     mainspring_populate_variables(44 << 10)
   }
 
-  /// The one thread that may use SQLite, once the process is configured. Two threads at once would damage SQLite's memory.
+  /// The one thread that may use SQLite, once the process is configured. Two threads at once would damage SQLite's
+  /// memory.
   private nonisolated(unsafe) static var onlyThread: pthread_t?
 
   /// Asserts, in debug builds, that the present thread may use SQLite.
@@ -52,7 +53,9 @@ public final class Connection {
   public static var libraryVersion: String { String(cString: sqlite3_libversion()) }
 
   /// Opens a file, or creates it. The path `:memory:` stands for a database that ends with the connection.
-  public convenience init(path: String) throws(SQLiteError) { try self.init(path, SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE) }
+  public convenience init(path: String) throws(SQLiteError) {
+    try self.init(path, SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE)
+  }
 
   /// Opens a file that no program writes meanwhile, and that has no write-ahead log. The connection takes no locks.
   public convenience init(unchanging path: String) throws(SQLiteError) {
@@ -64,7 +67,8 @@ public final class Connection {
   private init(_ name: String, _ flags: Int32) throws(SQLiteError) {
     Connection.assertThread()
     var opened: OpaquePointer?
-    let code = sqlite3_open_v2(name, &opened, flags | SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_EXRESCODE | SQLITE_OPEN_PRIVATECACHE, nil)
+    let code = sqlite3_open_v2(
+      name, &opened, flags | SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_EXRESCODE | SQLITE_OPEN_PRIVATECACHE, nil)
     guard code == SQLITE_OK, let opened else {
       let message = opened.map { String(cString: sqlite3_errmsg($0)) } ?? "out of memory"
       let systemError = opened.map { sqlite3_system_errno($0) } ?? 0
@@ -78,7 +82,8 @@ public final class Connection {
     tables.watch(opened)
     try check(TextTokenizer.define(opened))
     try check(TextFunctions.define(opened))
-    // This hook replaces SQLite's automatic checkpoint. The core chooses the time of checkpoints, as they would delay a request.
+    // This hook replaces SQLite's automatic checkpoint. The core chooses the time of checkpoints, as they would delay a
+    // request.
     _ = sqlite3_wal_hook(
       opened,
       { context, _, _, pages in
@@ -97,7 +102,8 @@ public final class Connection {
   /// The number of pages of the write-ahead log that the last commit was written to.
   public var logPages: Int { Int(pagesInLog.pointee) }
 
-  /// A Boolean value that indicates whether no transaction is open. It is also `true` after SQLite itself has rolled one back.
+  /// A Boolean value that indicates whether no transaction is open. It is also `true` after SQLite itself has rolled
+  /// one back.
   public var isAutocommit: Bool { sqlite3_get_autocommit(handle) != 0 }
 
   /// The row number of the newest row that an INSERT has written.
@@ -123,7 +129,9 @@ public final class Connection {
     tables.begin()
     defer { tables.end() }
     try check(sqlite3_prepare_v3(handle, sql, -1, UInt32(SQLITE_PREPARE_PERSISTENT), &prepared, nil))
-    guard let prepared else { throw SQLiteError(code: ResultCode(rawValue: SQLITE_MISUSE), message: "an empty statement") }
+    guard let prepared else {
+      throw SQLiteError(code: ResultCode(rawValue: SQLITE_MISUSE), message: "an empty statement")
+    }
     let statement = Statement(prepared, on: handle, of: statements, reads: tables.reads, writes: tables.writes)
     #if DEBUG
       QueryPlans.note(sql, on: handle)
@@ -160,7 +168,9 @@ extension Connection {
   /// - Parameter isLast: whether the log is also truncated, as no more is written, or disk space is short.
   public func checkpoint(_ store: String, isLast: Bool = false) throws(SQLiteError) {
     Connection.assertThread()
-    try check(sqlite3_wal_checkpoint_v2(handle, store, isLast ? SQLITE_CHECKPOINT_TRUNCATE : SQLITE_CHECKPOINT_RESTART, nil, nil))
+    try check(
+      sqlite3_wal_checkpoint_v2(
+        handle, store, isLast ? SQLITE_CHECKPOINT_TRUNCATE : SQLITE_CHECKPOINT_RESTART, nil, nil))
   }
 }
 
@@ -169,13 +179,16 @@ extension Connection {
   /// (https://www.sqlite.org/c3ref/backup_finish.html). Not within a transaction.
   public func copy(_ name: String, from other: Connection) throws(SQLiteError) {
     Connection.assertThread()
-    guard let copy = sqlite3_backup_init(handle, name, other.handle, name) else { throw SQLiteError(handle, sqlite3_errcode(handle)) }
+    guard let copy = sqlite3_backup_init(handle, name, other.handle, name) else {
+      throw SQLiteError(handle, sqlite3_errcode(handle))
+    }
     sqlite3_backup_step(copy, -1)
     try check(sqlite3_backup_finish(copy))
   }
 }
 
 extension SQLiteError {
-  /// A Boolean value that indicates whether the file system had no room: full, over a quota, or over a limit on a file's size.
+  /// A Boolean value that indicates whether the file system had no room: full, over a quota, or over a limit on a
+  /// file's size.
   public var isOutOfSpace: Bool { code.isA(.ioError) && [ENOSPC, EDQUOT, EFBIG].contains(systemError) }
 }

@@ -8,8 +8,8 @@ public struct FieldChange: Sendable {
   public let new: String
 }
 
-/// The visitor that finds the fields whose values differ between two records. It is public so that it is specialized in the modules of the
-/// records.
+/// The visitor that finds the fields whose values differ between two records. It is public so that it is specialized in
+/// the modules of the records.
 public struct FieldDiffer<Root>: Fields {
   /// The buffer for both values of a field, one behind the other.
   let out: ByteBuffer
@@ -20,11 +20,15 @@ public struct FieldDiffer<Root>: Fields {
   let rewritten: [String]
   var changes: [FieldChange] = []
 
-  public mutating func callAsFunction<V: Value>(_ name: StaticString, _ get: (Root) -> V, _ doc: StaticString, _ limit: Limit) -> V {
+  public mutating func callAsFunction<V: Value>(
+    _ name: StaticString, _ get: (Root) -> V, _ doc: StaticString, _ limit: Limit
+  ) -> V {
     let value = get(new)
     if !unreadable.isEmpty, unreadable.contains("\(name)") {
       // The old value could not be read, so null stands for it.
-      if rewritten.contains("\(name)") { changes.append(FieldChange(name: "\(name)", old: "null", new: jsonText(value, for: .core))) }
+      if rewritten.contains("\(name)") {
+        changes.append(FieldChange(name: "\(name)", old: "null", new: jsonText(value, for: .core)))
+      }
       return value
     }
     out.truncate(to: 0)
@@ -41,7 +45,9 @@ public struct FieldDiffer<Root>: Fields {
   }
 
   /// A field that is left out of JSON if it has no value has no column.
-  public mutating func optional<V: Value>(_ name: StaticString, _ get: (Root) -> V?, _ doc: StaticString) -> V? { get(new) }
+  public mutating func optional<V: Value>(_ name: StaticString, _ get: (Root) -> V?, _ doc: StaticString) -> V? {
+    get(new)
+  }
 
   public mutating func embed<Inner: Record>(_ get: (Root) -> Inner) -> Inner {
     var inner = FieldDiffer<Inner>(out: out, old: get(old), new: get(new), unreadable: unreadable, rewritten: rewritten)
@@ -52,7 +58,8 @@ public struct FieldDiffer<Root>: Fields {
 }
 
 extension Record {
-  /// Returns the fields in which another state of the same record differs, in declared order, with their old and new values.
+  /// Returns the fields in which another state of the same record differs, in declared order, with their old and new
+  /// values.
   /// - Parameters:
   ///   - unreadable: fields of this state that could not be read.
   ///   - rewritten: the fields of `unreadable` that got a new value.
@@ -76,7 +83,9 @@ extension Record {
 private struct NameCollector<Root>: Fields {
   var names: [String] = []
 
-  mutating func callAsFunction<V: Value>(_ name: StaticString, _ get: (Root) -> V, _ doc: StaticString, _ limit: Limit) -> V {
+  mutating func callAsFunction<V: Value>(_ name: StaticString, _ get: (Root) -> V, _ doc: StaticString, _ limit: Limit)
+    -> V
+  {
     names.append("\(name)")
     return V.example
   }

@@ -22,14 +22,16 @@ public enum FileSystem {
     return String(cString: found)
   }
 
-  /// Returns the identity of the file at a path, or `nil` if there is none. A file that replaced this one is a different file.
+  /// Returns the identity of the file at a path, or `nil` if there is none. A file that replaced this one is a
+  /// different file.
   public static func identity(_ path: String) -> FileIdentity? {
     var facts = stat()
-    return stat(path, &facts) == 0 ? FileIdentity(device: UInt64(truncatingIfNeeded: facts.st_dev), number: UInt64(facts.st_ino)) : nil
+    return stat(path, &facts) == 0
+      ? FileIdentity(device: UInt64(truncatingIfNeeded: facts.st_dev), number: UInt64(facts.st_ino)) : nil
   }
 
-  /// Returns a Boolean value that indicates whether a file is on a network file system. Other machines write there, and this machine does
-  /// not see it.
+  /// Returns a Boolean value that indicates whether a file is on a network file system. Other machines write there, and
+  /// this machine does not see it.
   public static func isRemote(_ path: String) -> Bool {
     #if canImport(Darwin)
       var system = statfs()

@@ -69,7 +69,8 @@ extension Connection {
 
   /// Returns the names of the steps that were applied to a file.
   private func steps(of store: String, at version: Int, _ schema: FileSchema) throws(SQLiteError) -> [String] {
-    let tables = try statement("SELECT count(*) FROM \(store).sqlite_schema WHERE type = 'table' AND name = 'migrations'")
+    let tables = try statement(
+      "SELECT count(*) FROM \(store).sqlite_schema WHERE type = 'table' AND name = 'migrations'")
     if try tables.first(read: { $0.next(Int.self) }) != 1 { return schema.legacy(version) }
     return try statement("SELECT name FROM \(store).migrations").all { $0.next(String.self) }
   }
@@ -112,5 +113,6 @@ extension Connection {
   }
 
   /// The SQL of the table with the names of the steps that were applied to a file.
-  private static let migrations = "CREATE TABLE IF NOT EXISTS {store}.migrations (name TEXT NOT NULL PRIMARY KEY) STRICT, WITHOUT ROWID"
+  private static let migrations =
+    "CREATE TABLE IF NOT EXISTS {store}.migrations (name TEXT NOT NULL PRIMARY KEY) STRICT, WITHOUT ROWID"
 }

@@ -1,7 +1,8 @@
 /// The prepared statements of a connection, which it does not retain.
 ///
-/// The connection finalizes the remaining statements when it closes: SQLite keeps the files open as long as one statement is not finalized
-/// (https://www.sqlite.org/c3ref/close.html). SQLite's own list can't be used, as it contains statements of the full-text index.
+/// The connection finalizes the remaining statements when it closes: SQLite keeps the files open as long as one
+/// statement is not finalized (https://www.sqlite.org/c3ref/close.html). SQLite's own list can't be used, as it
+/// contains statements of the full-text index.
 final class PreparedStatements {
   private var all: [Unmanaged<Statement>] = []
 

@@ -12,12 +12,16 @@
   /// builds do not have this type.
   enum QueryPlans {
     /// The file that `MAINSPRING_QUERY_PLANS` names, opened for appending.
-    private static let file: Int32? = getenv("MAINSPRING_QUERY_PLANS").map { open($0, O_WRONLY | O_CREAT | O_APPEND, 0o600) }
+    private static let file: Int32? = getenv("MAINSPRING_QUERY_PLANS").map {
+      open($0, O_WRONLY | O_CREAT | O_APPEND, 0o600)
+    }
 
     static func note(_ sql: String, on connection: OpaquePointer) {
       guard let file else { return }
       var explained: OpaquePointer?
-      guard sqlite3_prepare_v2(connection, "EXPLAIN QUERY PLAN \(sql)", -1, &explained, nil) == SQLITE_OK else { return }
+      guard sqlite3_prepare_v2(connection, "EXPLAIN QUERY PLAN \(sql)", -1, &explained, nil) == SQLITE_OK else {
+        return
+      }
       defer { sqlite3_finalize(explained) }
       var line = sql
       while sqlite3_step(explained) == SQLITE_ROW {

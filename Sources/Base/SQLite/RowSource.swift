@@ -150,7 +150,9 @@ public struct RowSource: Source {
     return decode { $0.list(of: Element.self) }
   }
 
-  public mutating func map<Member: Value>(of type: Member.Type) -> [(name: String, value: Member)]? { decode { $0.map(of: Member.self) } }
+  public mutating func map<Member: Value>(of type: Member.Type) -> [(name: String, value: Member)]? {
+    decode { $0.map(of: Member.self) }
+  }
   public mutating func record<R: Record>(_ type: R.Type) -> R { decode { $0.record(R.self) } ?? R.example }
   public mutating func json() -> String? { text() }
 
@@ -170,8 +172,8 @@ public struct RowSource: Source {
     return UnsafeBufferPointer(start: start, count: start == nil ? 0 : Int(sqlite3_value_bytes(value)))
   }
 
-  /// The column's value, found once for all calls. SQLite runs without mutexes here, so its "unprotected" value may be read
-  /// (https://www.sqlite.org/c3ref/value.html).
+  /// The column's value, found once for all calls. SQLite runs without mutexes here, so its "unprotected" value may be
+  /// read (https://www.sqlite.org/c3ref/value.html).
   private var value: OpaquePointer? { sqlite3_column_value(statement, column) }
 
   private mutating func decode<T>(_ read: (inout JSONSource) -> T?) -> T? {
@@ -194,7 +196,9 @@ public struct FieldLoader<Root>: Fields {
     self.unreadable = unreadable
   }
 
-  public mutating func callAsFunction<V: Value>(_ name: StaticString, _ get: (Root) -> V, _ doc: StaticString, _ limit: Limit) -> V {
+  public mutating func callAsFunction<V: Value>(
+    _ name: StaticString, _ get: (Root) -> V, _ doc: StaticString, _ limit: Limit
+  ) -> V {
     let value = V.read(from: &row)
     return row.flaw == .none ? value : note(value)
   }
@@ -230,7 +234,9 @@ public struct FieldCopier<Root>: Fields {
     self.unreadable = unreadable
   }
 
-  public mutating func callAsFunction<V: Value>(_ name: StaticString, _ get: (Root) -> V, _ doc: StaticString, _ limit: Limit) -> V {
+  public mutating func callAsFunction<V: Value>(
+    _ name: StaticString, _ get: (Root) -> V, _ doc: StaticString, _ limit: Limit
+  ) -> V {
     writer.inlinedName(name, after: separator)
     separator = UInt8(ascii: ",")
     let mark = writer.out.count

@@ -5,8 +5,8 @@ public import Shape
 ///
 ///     let name = try statement.first(bind: zone, record) { $0.next(String.self) }
 ///
-/// No closure captures the values: an optimized build of Swift 6.3 frees the types of a captured parameter pack before the closure is
-/// called.
+/// No closure captures the values: an optimized build of Swift 6.3 frees the types of a captured parameter pack before
+/// the closure is called.
 extension Statement {
   /// Runs a statement without rows.
   public func run<each V: Value>(bind values: repeat each V) throws(SQLiteError) {
@@ -16,14 +16,17 @@ extension Statement {
   }
 
   /// Returns the first row, or `nil` if there is none.
-  public func first<each V: Value, T>(bind values: repeat each V, read: (inout RowSource) -> T) throws(SQLiteError) -> T? {
+  public func first<each V: Value, T>(bind values: repeat each V, read: (inout RowSource) -> T) throws(SQLiteError)
+    -> T?
+  {
     var binder = try binder()
     repeat binder.add(each values)
     return try first(bound: binder, read)
   }
 
   /// Returns all rows.
-  public func all<each V: Value, T>(bind values: repeat each V, read: (inout RowSource) -> T) throws(SQLiteError) -> [T] {
+  public func all<each V: Value, T>(bind values: repeat each V, read: (inout RowSource) -> T) throws(SQLiteError) -> [T]
+  {
     var binder = try binder()
     repeat binder.add(each values)
     var rows: [T] = []

@@ -16,7 +16,9 @@ public final class Statement {
   /// The index of this statement in `others`, or -1 once it is finalized.
   var index = -1
 
-  init(_ handle: OpaquePointer, on connection: OpaquePointer, of others: PreparedStatements, reads: UInt64, writes: UInt64) {
+  init(
+    _ handle: OpaquePointer, on connection: OpaquePointer, of others: PreparedStatements, reads: UInt64, writes: UInt64
+  ) {
     self.handle = handle
     self.connection = connection
     self.others = others
@@ -77,7 +79,9 @@ extension Statement {
   public func binder() throws(SQLiteError) -> Binder {
     Connection.assertThread()
     // A statement that is run while its own rows are read would continue with other values.
-    if sqlite3_stmt_busy(handle) != 0 { throw SQLiteError(code: .misuse, message: "a statement was run within its own rows") }
+    if sqlite3_stmt_busy(handle) != 0 {
+      throw SQLiteError(code: .misuse, message: "a statement was run within its own rows")
+    }
     return Binder(handle, bound)
   }
 
@@ -118,7 +122,8 @@ extension Statement {
     // For a surplus value, SQLite returns an error. For a missing value it does not: the parameter keeps the value of
     // the last run, or is NULL.
     assert(
-      binder.hasBoundAll, "too few values for the \(bound.count) parameters of: \(sqlite3_sql(handle).map { String(cString: $0) } ?? "")")
+      binder.hasBoundAll,
+      "too few values for the \(bound.count) parameters of: \(sqlite3_sql(handle).map { String(cString: $0) } ?? "")")
     if binder.code != SQLITE_OK { throw SQLiteError(connection, binder.code) }
   }
 }

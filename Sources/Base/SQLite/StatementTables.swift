@@ -20,7 +20,8 @@ final class StatementTables {
       }, Unmanaged.passUnretained(self).toOpaque())
   }
 
-  /// Begins the preparation of a statement, which lasts until `end`. (At other times a virtual table prepares statements of its own.)
+  /// Begins the preparation of a statement, which lasts until `end`. (At other times a virtual table prepares
+  /// statements of its own.)
   func begin() {
     isPreparing = true
     reads = 0

@@ -1,7 +1,8 @@
 internal import JSON
 internal import Shape
 
-/// The text of a row for the full-text index: its block, and then a line for each column with the folded words of its values.
+/// The text of a row for the full-text index: its block, and then a line for each column with the folded words of its
+/// values.
 ///
 ///     4fti4g
 ///     bean eth
@@ -9,11 +10,12 @@ internal import Shape
 ///     :coffee
 ///     organic<TAB>fair trade
 ///
-/// A block is a run of rows of one partition. Each term of the index begins with the block. So the cost of a search in a block depends
-/// only on that block's rows. A line that begins with a colon has labels: its values can also be looked up as a whole.
+/// A block is a run of rows of one partition. Each term of the index begins with the block. So the cost of a search in
+/// a block depends only on that block's rows. A line that begins with a colon has labels: its values can also be looked
+/// up as a whole.
 public enum TextContent {
-  /// The number of rows of a block, as a power of two. With more rows, reading a word that all of them have takes longer. With fewer,
-  /// looking up a rare word takes longer.
+  /// The number of rows of a block, as a power of two. With more rows, reading a word that all of them have takes
+  /// longer. With fewer, looking up a rare word takes longer.
   private static let blockBits = 12
 
   public static let lineEnd = UInt8(ascii: "\n")
@@ -27,7 +29,9 @@ public enum TextContent {
   }
 
   /// Returns the number of words of a line, at least 1.
-  public static func wordCount(in line: some Sequence<UInt8>) -> Int { line.reduce(1) { $1 == wordEnd || $1 == valueEnd ? $0 + 1 : $0 } }
+  public static func wordCount(in line: some Sequence<UInt8>) -> Int {
+    line.reduce(1) { $1 == wordEnd || $1 == valueEnd ? $0 + 1 : $0 }
+  }
 
   public static func block(of row: Int) -> Int { row >> blockBits }
   public static func lastRow(ofBlock block: Int) -> Int { (block + 1) << blockBits - 1 }

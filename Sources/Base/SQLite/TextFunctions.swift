@@ -2,8 +2,8 @@ internal import CSQLite
 internal import Shape
 
 /// SQL functions over texts:
-/// - `text_content(row, kinds, column, ...)`: the text of a row for the full-text index (`TextContent`). `kinds` has a letter for each
-///   column.
+/// - `text_content(row, kinds, column, ...)`: the text of a row for the full-text index (`TextContent`). `kinds` has a
+///   letter for each column.
 /// - `folded_words(text)`: the words of a text as people type them, each behind a space (`String.foldedWords`).
 /// - `case_folded(text)`: the text as a name that is compared with other names (`String.caseFolded`).
 /// - `phone_keys(text)`: a JSON list of the digits by which telephone numbers are compared (`String.phoneKeys`).
@@ -16,7 +16,8 @@ enum TextFunctions {
         guard let values, count >= 2 else { return sqlite3_result_null(context) }
         var content = TextContent.begin(row: Int(sqlite3_value_int64(values[0])))
         for (index, kind) in TextFunctions.bytes(values[1]).enumerated() where index + 2 < Int(count) {
-          TextContent.add(TextFunctions.bytes(values[index + 2]), TextContent.Kind(rawValue: kind) ?? .text, to: &content)
+          TextContent.add(
+            TextFunctions.bytes(values[index + 2]), TextContent.Kind(rawValue: kind) ?? .text, to: &content)
         }
         TextFunctions.answer(content, context)
       }, nil, nil, nil)

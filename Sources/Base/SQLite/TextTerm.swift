@@ -18,7 +18,9 @@ public struct TextTerm: Hashable, Sendable {
   static let longestMark = 32
 
   /// Returns the term of a word, or of the beginning of a word.
-  public static func word(_ word: [UInt8], isPrefix: Bool) -> TextTerm { TextTerm(name: [wordMark] + word, isPrefix: isPrefix) }
+  public static func word(_ word: [UInt8], isPrefix: Bool) -> TextTerm {
+    TextTerm(name: [wordMark] + word, isPrefix: isPrefix)
+  }
 
   /// Returns the term of a whole value of a column that has labels.
   public static func label(_ value: String, column: Int) -> TextTerm { label(value.foldedWords[...], column: column) }
@@ -58,6 +60,7 @@ public struct TextTerm: Hashable, Sendable {
   /// Returns the query for the term in a block (https://www.sqlite.org/fts5.html#full_text_query_syntax).
   public func query(block: Int) -> String {
     let block = String(block, radix: 36)
-    return ([name] + others).map { "\"\(block)\(String(decoding: $0, as: UTF8.self))\"\(isPrefix ? "*" : "")" }.joined(separator: " OR ")
+    return ([name] + others).map { "\"\(block)\(String(decoding: $0, as: UTF8.self))\"\(isPrefix ? "*" : "")" }.joined(
+      separator: " OR ")
   }
 }

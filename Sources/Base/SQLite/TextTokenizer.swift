@@ -41,13 +41,18 @@ enum TextTokenizer {
     return create(api, "terms", nil, &tokenizer, nil)
   }
 
-  private typealias Take = @convention(c) (UnsafeMutableRawPointer?, Int32, UnsafePointer<CChar>?, Int32, Int32, Int32) -> Int32
+  private typealias Take =
+    @convention(c) (UnsafeMutableRawPointer?, Int32, UnsafePointer<CChar>?, Int32, Int32, Int32) -> Int32
 
-  private static func emit(_ term: UnsafeBufferPointer<UInt8>, _ context: UnsafeMutableRawPointer?, _ take: Take) -> Int32 {
+  private static func emit(_ term: UnsafeBufferPointer<UInt8>, _ context: UnsafeMutableRawPointer?, _ take: Take)
+    -> Int32
+  {
     term.withMemoryRebound(to: CChar.self) { take(context, 0, $0.baseAddress, Int32($0.count), 0, Int32($0.count)) }
   }
 
-  private static func tokenize(_ text: UnsafeBufferPointer<UInt8>, _ context: UnsafeMutableRawPointer?, _ take: Take) -> Int32 {
+  private static func tokenize(_ text: UnsafeBufferPointer<UInt8>, _ context: UnsafeMutableRawPointer?, _ take: Take)
+    -> Int32
+  {
     let end = text.firstIndex(of: TextContent.lineEnd) ?? text.count
     // A term is a part of the text, with a mark before it.
     return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: text.count + TextTerm.longestMark) { room in
@@ -73,7 +78,8 @@ enum TextTokenizer {
     private let take: Take
 
     init(
-      _ room: UnsafeMutableBufferPointer<UInt8>, of block: Slice<UnsafeBufferPointer<UInt8>>, _ context: UnsafeMutableRawPointer?,
+      _ room: UnsafeMutableBufferPointer<UInt8>, of block: Slice<UnsafeBufferPointer<UInt8>>,
+      _ context: UnsafeMutableRawPointer?,
       _ take: Take
     ) {
       (self.room, self.context, self.take) = (room, context, take)

@@ -6,9 +6,10 @@
 
 /// Keeps a write-ahead log's file longer than its content, so that a commit need not make the file grow.
 ///
-/// A growing file makes every fdatasync(2) write the file system's own journal, too. That doubles the time of a small commit (measured:
-/// 199 us against 92 us for four pages on ext4). The added bytes are zeros, which SQLite reads as the end of the log
-/// (https://www.sqlite.org/fileformat2.html#the_write_ahead_log: a frame counts only with the salts and the checksum of its log).
+/// A growing file makes every fdatasync(2) write the file system's own journal, too. That doubles the time of a small
+/// commit (measured: 199 us against 92 us for four pages on ext4). The added bytes are zeros, which SQLite reads as the
+/// end of the log (https://www.sqlite.org/fileformat2.html#the_write_ahead_log: a frame counts only with the salts and
+/// the checksum of its log).
 public final class WriteAheadLog {
   private let path: String
   private var descriptor: Int32 = -1

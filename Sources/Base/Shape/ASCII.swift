@@ -1,7 +1,8 @@
 extension UInt8 {
   public var isASCIILetter: Bool { (self | 0x20) &- UInt8(ascii: "a") < 26 }
   public var isASCIIDigit: Bool { self &- UInt8(ascii: "0") < 10 }
-  /// A Boolean value that indicates whether the byte is a space, or a control character that counts as one (White_Space of Unicode).
+  /// A Boolean value that indicates whether the byte is a space, or a control character that counts as one (White_Space
+  /// of Unicode).
   public var isASCIISpace: Bool { self == 0x20 || self &- 0x09 < 5 }
   /// The letter in lower case. Any other byte is unchanged.
   public var lowercasedASCII: UInt8 { self &- UInt8(ascii: "A") < 26 ? self | 0x20 : self }

@@ -46,7 +46,8 @@ public struct Spellings<C: Choice>: @unchecked Sendable {
       let name = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: utf8.count)
       _ = name.initialize(from: utf8)
       entries.initializeElement(
-        at: index, to: Entry(fingerprint: Fingerprint(UnsafeBufferPointer(name)), name: UnsafeBufferPointer(name), value: value))
+        at: index,
+        to: Entry(fingerprint: Fingerprint(UnsafeBufferPointer(name)), name: UnsafeBufferPointer(name), value: value))
     }
   }
 
@@ -71,7 +72,11 @@ extension Choice {
     source.withText { found = spellings.find($0) }
     if let found { return found }
     // A trusted source is a store, whose column has been read already.
-    if S.isTrusted { source.refuse("") } else if let text = source.text() { source.refuse(refusal(text, names: allCases.map(\.rawValue))) }
+    if S.isTrusted {
+      source.refuse("")
+    } else if let text = source.text() {
+      source.refuse(refusal(text, names: allCases.map(\.rawValue)))
+    }
     return example
   }
 

@@ -1,4 +1,5 @@
-/// A day of the calendar, without a time zone. It is written as RFC 3339's `full-date`, `2026-11-30`, of the years 0001 to 9999.
+/// A day of the calendar, without a time zone. It is written as RFC 3339's `full-date`, `2026-11-30`, of the years 0001
+/// to 9999.
 public struct Day: Hashable, Sendable, Comparable {
   /// The number of days since 1970-01-01.
   public let number: Int

@@ -1,8 +1,9 @@
 /// A visitor of records, which walks over a record's description, field by field.
 ///
-/// The description is the only initializer of a record that a visitor sees. So each visitor returns a value for every field. A reader
-/// returns the value that it read, a writer the one that it wrote, and a schema builder the type's example. A visitor never throws. If it
-/// finds a bad value, it records the problem, returns the example and continues, so that one pass finds every problem.
+/// The description is the only initializer of a record that a visitor sees. So each visitor returns a value for every
+/// field. A reader returns the value that it read, a writer the one that it wrote, and a schema builder the type's
+/// example. A visitor never throws. If it finds a bad value, it records the problem, returns the example and continues,
+/// so that one pass finds every problem.
 public protocol Fields<Root> {
   associatedtype Root
 
@@ -12,7 +13,8 @@ public protocol Fields<Root> {
   ///   - get: reads the field from a record. It is written as a key path.
   ///   - doc: one sentence, for people.
   ///   - limit: the limit of the value, beyond that of its type.
-  mutating func callAsFunction<V: Value>(_ name: StaticString, _ get: (Root) -> V, _ doc: StaticString, _ limit: Limit) -> V
+  mutating func callAsFunction<V: Value>(_ name: StaticString, _ get: (Root) -> V, _ doc: StaticString, _ limit: Limit)
+    -> V
 
   /// Visits one restricted field: only holders of one of the bits of `mask` may see and write it (`Audience`).
   ///
@@ -30,7 +32,8 @@ public protocol Fields<Root> {
   /// Visits the fields of an inner record as if they were the outer record's own.
   mutating func embed<Inner: Record>(_ get: (Root) -> Inner) -> Inner
 
-  /// Visits changes to an inner record whose members are among the outer record's own. Only parameters have such a field.
+  /// Visits changes to an inner record whose members are among the outer record's own. Only parameters have such a
+  /// field.
   mutating func embedChanges<Inner: Record>(_ get: (Root) -> Patch<Inner>) -> Patch<Inner>
 }
 
@@ -48,7 +51,9 @@ extension Fields {
   }
 
   /// Visits one restricted field without limits beyond those of its type.
-  public mutating func restricted<V: Value>(to mask: Int, _ name: StaticString, _ get: (Root) -> V, _ doc: StaticString) -> V {
+  public mutating func restricted<V: Value>(to mask: Int, _ name: StaticString, _ get: (Root) -> V, _ doc: StaticString)
+    -> V
+  {
     restricted(to: mask, name, get, doc, .none)
   }
 

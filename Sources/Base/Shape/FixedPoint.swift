@@ -18,7 +18,8 @@ public enum FixedPoint {
     return scan.isNegative ? -magnitude : magnitude
   }
 
-  /// Reads a number that is short enough not to overflow, without an exponent and without too many decimals: the common case.
+  /// Reads a number that is short enough not to overflow, without an exponent and without too many decimals: the common
+  /// case.
   private static func short(_ text: UnsafeBufferPointer<UInt8>, places: Int) -> Int? {
     guard text.count + places <= 18 else { return nil }
     var value = 0
@@ -80,7 +81,8 @@ public enum FixedPoint {
     value += 1
   }
 
-  /// Writes `value / 10^places` without trailing zeros to memory with `FixedPoint.room` bytes. Returns the number of bytes written.
+  /// Writes `value / 10^places` without trailing zeros to memory with `FixedPoint.room` bytes. Returns the number of
+  /// bytes written.
   public static func write(_ value: Int, places: Int, to out: UnsafeMutablePointer<UInt8>) -> Int {
     var magnitude = value.magnitude
     var places = places

@@ -17,14 +17,17 @@ public struct GivenNumbers {
     public init?(of tag: String) {
       let parts = tag.lowercasedASCII.utf8.split { $0 == 0x2d || $0 == 0x5f }.map { String($0) ?? "" }
       guard let language = parts.first else { return nil }
-      guard let usual: DecimalSign = DecimalSign.pointed.contains(language) ? .point : DecimalSign.commaed.contains(language) ? .comma : nil
+      guard
+        let usual: DecimalSign = DecimalSign.pointed.contains(language)
+          ? .point : DecimalSign.commaed.contains(language) ? .comma : nil
       else { return nil }
       let others = DecimalSign.regions.first { $0.language == language }?.others ?? []
       let isOther = parts.dropFirst().contains { others.contains($0) }
       self = isOther ? (usual == .point ? .comma : .point) : usual
     }
 
-    /// The regions of a language that use the other sign. English is written with a point in all regions here, as models write it.
+    /// The regions of a language that use the other sign. English is written with a point in all regions here, as
+    /// models write it.
     private static let regions: [(language: String, others: [String])] = [
       ("de", ["ch", "li"]), ("it", ["ch"]), ("fr", ["rw"]), ("ms", ["bn", "id"]),
       ("es", ["419", "br", "bz", "cu", "do", "gt", "hn", "mx", "ni", "pa", "pe", "pr", "sv", "us"]),
@@ -32,7 +35,8 @@ public struct GivenNumbers {
 
     private static let pointed = ["en", "zh", "ja", "ko", "th", "he", "hi", "ga", "cy", "ms"]
     private static let commaed = [
-      "de", "fr", "es", "it", "pt", "nl", "pl", "ru", "uk", "cs", "sk", "da", "sv", "nb", "nn", "no", "fi", "tr", "el", "hu", "ro", "bg",
+      "de", "fr", "es", "it", "pt", "nl", "pl", "ru", "uk", "cs", "sk", "da", "sv", "nb", "nn", "no", "fi", "tr", "el",
+      "hu", "ro", "bg",
       "hr",
       "sl", "sr", "lt", "lv", "et", "id", "vi", "ca", "is",
     ]
@@ -54,7 +58,8 @@ public struct GivenNumbers {
   }
 
   /// Returns the numbers of a text that were not given, as they are spelled there.
-  /// - Parameter sign: the decimal sign of the text's language. `nil` allows either sign, the same one throughout the text.
+  /// - Parameter sign: the decimal sign of the text's language. `nil` allows either sign, the same one throughout the
+  ///   text.
   public func strangers(in text: String, with sign: DecimalSign? = nil) -> [String] {
     let numbers = NumberSearch.numbers(in: text)
     if let sign { return strangers(among: numbers, with: sign) }

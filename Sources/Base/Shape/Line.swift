@@ -15,7 +15,8 @@ public struct Line: Value, Hashable, Sendable {
     text == other.text || text.withoutOuterSpaces == other.text.withoutOuterSpaces
   }
 
-  /// Returns a Boolean value that indicates whether both lines name the same unit. Case and spaces around them do not count.
+  /// Returns a Boolean value that indicates whether both lines name the same unit. Case and spaces around them do not
+  /// count.
   public func isSameUnit(as other: Line) -> Bool { text == other.text || text.caseFolded == other.text.caseFolded }
 
   public static func read<S: Source>(from source: inout S) -> Line {
@@ -44,7 +45,9 @@ public struct Line: Value, Hashable, Sendable {
     guard isOneLine else { return "must be one line without control characters" }
     // Among other characters, no-break and zero-width spaces are blank, too.
     if isBlank, !isASCII {
-      isBlank = text.unicodeScalars.allSatisfy { $0.properties.isWhitespace || $0.properties.generalCategory == .format }
+      isBlank = text.unicodeScalars.allSatisfy {
+        $0.properties.isWhitespace || $0.properties.generalCategory == .format
+      }
     }
     return isBlank ? "must not be blank" : nil
   }

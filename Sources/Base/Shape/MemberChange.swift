@@ -1,5 +1,5 @@
-/// The change of an optional member in an update, as in a JSON merge patch (RFC 7396). A value sets the member, null removes it, and a
-/// missing member stays unchanged.
+/// The change of an optional member in an update, as in a JSON merge patch (RFC 7396). A value sets the member, null
+/// removes it, and a missing member stays unchanged.
 ///
 /// `Patch` reads changes to a whole record. This type is for methods whose members are not those of one record.
 public enum MemberChange<V: Value>: Value {

@@ -4,7 +4,8 @@ public func suggestion(for typed: String, among candidates: some Sequence<String
   nearest(to: typed, among: candidates).map { "; did you mean \(prefix)\($0)?" } ?? ""
 }
 
-/// Returns the suggestion, or a list of all candidates if none is near enough. Of more than 32 candidates it lists the first eight.
+/// Returns the suggestion, or a list of all candidates if none is near enough. Of more than 32 candidates it lists the
+/// first eight.
 /// - Parameter words: the words before the list: "known are".
 public func suggestion(for typed: String, among candidates: [String], orAll words: String) -> String {
   let hint = suggestion(for: typed, among: candidates)
@@ -15,10 +16,10 @@ public func suggestion(for typed: String, among candidates: [String], orAll word
 
 /// Returns the candidate most like a mistyped name, or `nil` if none is near enough.
 ///
-/// A candidate is near if its optimal string alignment distance (insertions, deletions, substitutions and swaps of neighbours) is small.
-/// It must be at most a third of the longer name, and at most 4. A candidate that begins with the whole typed text has a distance of at
-/// most 2. Candidates whose last part after a dot is the typed text come next. Candidates that the text abbreviates come last: `quantity`
-/// for `qty`.
+/// A candidate is near if its optimal string alignment distance (insertions, deletions, substitutions and swaps of
+/// neighbours) is small. It must be at most a third of the longer name, and at most 4. A candidate that begins with the
+/// whole typed text has a distance of at most 2. Candidates whose last part after a dot is the typed text come next.
+/// Candidates that the text abbreviates come last: `quantity` for `qty`.
 public func nearest(to typed: String, among candidates: some Sequence<String>) -> String? {
   let typedBytes = Array(typed.lowercased().utf8.prefix(128))
   guard !typedBytes.isEmpty else { return nil }
@@ -44,7 +45,8 @@ public func nearest(to typed: String, among candidates: some Sequence<String>) -
 /// Returns a Boolean value that indicates whether a text abbreviates a name: the name without its vowels, and perhaps
 /// without other letters.
 private func isShort(_ text: [UInt8], for name: [UInt8]) -> Bool {
-  guard text.count >= 3, text[0] == name.first, !name.contains(UInt8(ascii: ".")), !text.dropFirst().contains(where: "aeiou".utf8.contains)
+  guard text.count >= 3, text[0] == name.first, !name.contains(UInt8(ascii: ".")),
+    !text.dropFirst().contains(where: "aeiou".utf8.contains)
   else { return false }
   var rest = text[...]
   for byte in name where byte == rest.first { rest.removeFirst() }

@@ -30,7 +30,9 @@ struct NumberSearch {
       // A fraction, a Roman numeral and a superscript are numbers, too.
       switch scalars[at].properties.generalCategory {
       case .otherNumber, .letterNumber:
-        return Number(spelling: String(scalars[at]), isNegative: false, groups: [String(scalars[at])], separators: [], magnitude: "")
+        return Number(
+          spelling: String(scalars[at]), isNegative: false, groups: [String(scalars[at])], separators: [], magnitude: ""
+        )
       default: break
       }
     }
@@ -66,8 +68,8 @@ struct NumberSearch {
       groups: groups, separators: separators, magnitude: magnitude)
   }
 
-  /// Returns a Boolean value that indicates whether a minus sign is before the number. A hyphen that joins the number to a word before it
-  /// does not count.
+  /// Returns a Boolean value that indicates whether a minus sign is before the number. A hyphen that joins the number
+  /// to a word before it does not count.
   private func isNegative(_ start: Int) -> Bool {
     guard start > 0, scalars[start - 1] == "-" || scalars[start - 1] == "\u{2212}" else { return false }
     if start == 1 { return true }
@@ -75,12 +77,16 @@ struct NumberSearch {
     return before.properties.isWhitespace || "([{\"':,".unicodeScalars.contains(before)
   }
 
-  private static let separators: [Unicode.Scalar] = [".", ",", "'", "\u{2019}", "\u{a0}", "\u{202f}", "\u{2009}", "\u{66b}", "\u{66c}"]
+  private static let separators: [Unicode.Scalar] = [
+    ".", ",", "'", "\u{2019}", "\u{a0}", "\u{202f}", "\u{2009}", "\u{66b}", "\u{66c}",
+  ]
 
-  /// Returns a Boolean value that indicates whether the groups behind the first one have three digits each, with one separator.
+  /// Returns a Boolean value that indicates whether the groups behind the first one have three digits each, with one
+  /// separator.
   fileprivate static func isGrouped(_ groups: ArraySlice<String>, _ separators: ArraySlice<Unicode.Scalar>) -> Bool {
     groups.count == 1
-      || groups[0].count <= 3 && groups.dropFirst().allSatisfy { $0.count == 3 } && separators.allSatisfy { $0 == separators[0] }
+      || groups[0].count <= 3 && groups.dropFirst().allSatisfy { $0.count == 3 }
+        && separators.allSatisfy { $0 == separators[0] }
   }
 
   fileprivate static func plain(_ whole: String, _ places: String = "") -> String {
@@ -90,7 +96,9 @@ struct NumberSearch {
     return (whole.isEmpty ? "0" : String(whole)) + (places.isEmpty ? "" : ".\(places)")
   }
 
-  private static let words = ["hundred", "thousand", "million", "millions", "billion", "billions", "k", "mn", "bn", "mio", "mrd", "tsd"]
+  private static let words = [
+    "hundred", "thousand", "million", "millions", "billion", "billions", "k", "mn", "bn", "mio", "mrd", "tsd",
+  ]
 
   /// Reads the word behind the number that multiplies the number. So 3 million is not read as 3.
   private mutating func magnitude() -> String {
@@ -111,8 +119,8 @@ struct NumberSearch {
 }
 
 extension NumberSearch.Number {
-  /// Returns the ways to read the number, each as one or more plain numbers. 1,234 is 1234 in English and 1.234 in German, and 01.02.2026
-  /// is a date.
+  /// Returns the ways to read the number, each as one or more plain numbers. 1,234 is 1234 in English and 1.234 in
+  /// German, and 01.02.2026 is a date.
   /// - Parameter sign: the sign between a number and its decimals.
   func readings(with sign: GivenNumbers.DecimalSign) -> [[String]] {
     guard let last = separators.last else { return [[isPlain ? NumberSearch.plain(groups[0]) : groups[0]]] }
@@ -124,7 +132,9 @@ extension NumberSearch.Number {
     // The number has one separator, or several equal ones.
     if separators.allSatisfy({ $0 == last }) {
       if last == decimal || last == "\u{66b}", separators.count == 1 { return [decimals] }
-      if last != decimal, NumberSearch.isGrouped(groups[...], separators[...]) { return [[NumberSearch.plain(groups.joined())]] }
+      if last != decimal, NumberSearch.isGrouped(groups[...], separators[...]) {
+        return [[NumberSearch.plain(groups.joined())]]
+      }
       // 15,00 is not an English number.
       if last == other, separators.count == 1 { return [] }
     } else if isFraction, !separators.dropLast().contains(last), isGroupedBefore {

@@ -1,5 +1,5 @@
-/// Changes to a record as a JSON merge patch (RFC 7396). A member of the patch is set. Null removes an optional member, or restores its
-/// default if it has one. All other members stay.
+/// Changes to a record as a JSON merge patch (RFC 7396). A member of the patch is set. Null removes an optional member,
+/// or restores its default if it has one. All other members stay.
 public struct Patch<R: Record>: Value {
   /// Returns the record with the changes. It can be called while the request with the patch is being served.
   ///
@@ -9,7 +9,8 @@ public struct Patch<R: Record>: Value {
   /// The members that the patch names.
   public let names: [String]
 
-  /// Returns the members as a new record, for a patch that may also create a record. It can be called as long as `apply`.
+  /// Returns the members as a new record, for a patch that may also create a record. It can be called as long as
+  /// `apply`.
   public let whole: () -> Result<R, InvalidPatch>
 
   public init(

@@ -5,8 +5,8 @@ public protocol RecentKey: Equatable {
 }
 
 extension RecentKey {
-  /// The mark, spread over its bits, mainly the upper ones, by Fibonacci hashing. The factor is 2^64 divided by the golden ratio (Knuth,
-  /// 6.4).
+  /// The mark, spread over its bits, mainly the upper ones, by Fibonacci hashing. The factor is 2^64 divided by the
+  /// golden ratio (Knuth, 6.4).
   public var spread: UInt64 { mark &* 0x9e37_79b9_7f4a_7c15 }
 }
 

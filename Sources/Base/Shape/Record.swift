@@ -37,6 +37,8 @@ extension Record {
 
 /// The visitor that returns its type's example for every field.
 struct Exemplar<Root>: Fields {
-  mutating func callAsFunction<V: Value>(_ name: StaticString, _ get: (Root) -> V, _ doc: StaticString, _ limit: Limit) -> V { V.example }
+  mutating func callAsFunction<V: Value>(_ name: StaticString, _ get: (Root) -> V, _ doc: StaticString, _ limit: Limit)
+    -> V
+  { V.example }
   mutating func embed<Inner: Record>(_ get: (Root) -> Inner) -> Inner { Inner.example }
 }

@@ -18,7 +18,8 @@ extension ObjectSchema {
         "Changes as a JSON merge patch (RFC 7396). Only the given members change. null removes an optional member, or restores its default if it has one.",
       members: readMembers.map { member in
         Member(
-          name: member.name, schema: member.schema.changes, isRequired: false, takesNull: member.takesNull, doc: member.doc,
+          name: member.name, schema: member.schema.changes, isRequired: false, takesNull: member.takesNull,
+          doc: member.doc,
           restriction: member.restriction)
       })
   }

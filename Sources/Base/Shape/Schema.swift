@@ -62,8 +62,8 @@ public struct ObjectSchema: Sendable {
     public let nullSaysNothing: Bool
     /// A Boolean value that indicates whether a writer always writes the member.
     public let isAlwaysThere: Bool
-    /// A Boolean value that indicates whether the member is left out, for every audience, if it has no value. No table has a column for
-    /// it.
+    /// A Boolean value that indicates whether the member is left out, for every audience, if it has no value. No table
+    /// has a column for it.
     public var isOptional: Bool { !isAlwaysThere && restriction == nil }
     public let doc: String
     /// The rights, one bit for each. A reader must hold one of them. The value is `nil` for a member that every caller
@@ -117,11 +117,14 @@ public struct ObjectSchema: Sendable {
 private struct MemberCollector<Root>: Fields {
   var members: [ObjectSchema.Member] = []
 
-  mutating func callAsFunction<V: Value>(_ name: StaticString, _ get: (Root) -> V, _ doc: StaticString, _ limit: Limit) -> V {
+  mutating func callAsFunction<V: Value>(_ name: StaticString, _ get: (Root) -> V, _ doc: StaticString, _ limit: Limit)
+    -> V
+  {
     let isRequired = V.absent.map { !limit.isNone && $0.violation(of: limit) != nil } ?? true
     members.append(
       .init(
-        name: "\(name)", schema: V.schema.limited(by: limit), isRequired: isRequired, nullSaysNothing: !isRequired && V.nullSaysNothing,
+        name: "\(name)", schema: V.schema.limited(by: limit), isRequired: isRequired,
+        nullSaysNothing: !isRequired && V.nullSaysNothing,
         doc: "\(doc)"))
     return V.example
   }
@@ -131,14 +134,17 @@ private struct MemberCollector<Root>: Fields {
   ) -> V {
     members.append(
       .init(
-        name: "\(name)", schema: V.schema.limited(by: limit), isRequired: false, nullSaysNothing: V.nullSaysNothing, doc: "\(doc)",
+        name: "\(name)", schema: V.schema.limited(by: limit), isRequired: false, nullSaysNothing: V.nullSaysNothing,
+        doc: "\(doc)",
         restriction: mask))
     return V.example
   }
 
   mutating func optional<V: Value>(_ name: StaticString, _ get: (Root) -> V?, _ doc: StaticString) -> V? {
     members.append(
-      .init(name: "\(name)", schema: V.schema, isRequired: false, nullSaysNothing: true, isAlwaysThere: false, doc: "\(doc)"))
+      .init(
+        name: "\(name)", schema: V.schema, isRequired: false, nullSaysNothing: true, isAlwaysThere: false, doc: "\(doc)"
+      ))
     return nil
   }
 
@@ -155,7 +161,8 @@ private struct MemberCollector<Root>: Fields {
   mutating func embedChanges<Inner: Record>(_ get: (Root) -> Patch<Inner>) -> Patch<Inner> {
     members += ObjectSchema(of: Inner.self).changes.members.map { member in
       ObjectSchema.Member(
-        name: member.name, schema: member.schema, isRequired: false, takesNull: true, doc: member.doc, restriction: member.restriction)
+        name: member.name, schema: member.schema, isRequired: false, takesNull: true, doc: member.doc,
+        restriction: member.restriction)
     }
     return Patch.example
   }

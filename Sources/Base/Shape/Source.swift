@@ -2,7 +2,8 @@
 ///
 /// Every primitive returns `nil` if the value is of another kind. The source has recorded the problem then.
 public protocol Source {
-  /// A Boolean value that indicates whether values were checked when they were stored, so that a second check is not needed.
+  /// A Boolean value that indicates whether values were checked when they were stored, so that a second check is not
+  /// needed.
   static var isTrusted: Bool { get }
   /// A Boolean value that indicates whether the core wrote this text. Stricter rules apply only to texts that people
   /// write, so values that older programs accepted can still be read.
@@ -18,8 +19,8 @@ public protocol Source {
   /// Reads an integer that people easily mistake for another number.
   /// - Parameter what: the things that the integer counts, with an example, as words of a problem's sentence.
   mutating func integer(of what: StaticString) -> Int?
-  /// Reads a number with at most `places` decimals, as the integer `number * 10^places`. Further decimals are rounded half to even or
-  /// refused.
+  /// Reads a number with at most `places` decimals, as the integer `number * 10^places`. Further decimals are rounded
+  /// half to even or refused.
   mutating func fixedPoint(places: Int, rounding: Bool) -> Int?
   mutating func text() -> String?
   /// Calls `use` with the text's bytes, without making a `String`.

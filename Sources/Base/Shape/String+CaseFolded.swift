@@ -21,7 +21,9 @@ extension String {
   /// Folds a text byte by byte, or returns `nil` if the text is not ASCII. Most keys are ASCII.
   private init?(foldingASCII bytes: UnsafeBufferPointer<UInt8>) {
     guard bytes.allSatisfy({ $0 < 0x80 }) else { return nil }
-    guard let first = bytes.firstIndex(where: { !$0.isASCIISpace }), let last = bytes.lastIndex(where: { !$0.isASCIISpace }) else {
+    guard let first = bytes.firstIndex(where: { !$0.isASCIISpace }),
+      let last = bytes.lastIndex(where: { !$0.isASCIISpace })
+    else {
       self = ""
       return
     }
@@ -44,5 +46,7 @@ extension Unicode.Scalar {
 
 extension String {
   /// Each scalar in lower case by itself. In `lowercased()`, a sigma at the end of a word becomes a final sigma.
-  fileprivate var lowercasedSimply: [Unicode.Scalar] { unicodeScalars.flatMap { Array($0.properties.lowercaseMapping.unicodeScalars) } }
+  fileprivate var lowercasedSimply: [Unicode.Scalar] {
+    unicodeScalars.flatMap { Array($0.properties.lowercaseMapping.unicodeScalars) }
+  }
 }

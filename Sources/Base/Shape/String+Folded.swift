@@ -24,8 +24,8 @@ extension String {
     return Array(String.UnicodeScalarView(String(String.UnicodeScalarView(folded))._nfc))
   }
 
-  /// The words of the folded text, as UTF-8. All characters except letters and digits separate words. Apostrophes are left out (St. John's
-  /// is St Johns). Scripts without spaces are split from scripts with spaces.
+  /// The words of the folded text, as UTF-8. All characters except letters and digits separate words. Apostrophes are
+  /// left out (St. John's is St Johns). Scripts without spaces are split from scripts with spaces.
   public var foldedWords: [[UInt8]] {
     var words: [[UInt8]] = []
     var word: [UInt8] = []
@@ -74,8 +74,12 @@ extension Unicode.Scalar {
     // Thai and Lao, Tibetan, Myanmar, Hangul's letters, Khmer, Tai Tham.
     case 0xE00...0xEFF, 0xF00...0xFFF, 0x1000...0x109F, 0x1100...0x11FF, 0x1780...0x17FF, 0x1A20...0x1AAF: true
     // Han, kana, Bopomofo, Hangul.
-    case 0x2E80...0x2FDF, 0x3005...0x3007, 0x3021...0x3029, 0x3038...0x303B, 0x3041...0x312F, 0x3130...0x318F, 0x31A0...0x31FF: true
-    case 0x3400...0x4DBF, 0x4E00...0x9FFF, 0xA960...0xA97F, 0xAC00...0xD7FF, 0xF900...0xFAFF, 0x1B000...0x1B16F, 0x20000...0x3FFFF: true
+    case 0x2E80...0x2FDF, 0x3005...0x3007, 0x3021...0x3029, 0x3038...0x303B, 0x3041...0x312F, 0x3130...0x318F,
+      0x31A0...0x31FF:
+      true
+    case 0x3400...0x4DBF, 0x4E00...0x9FFF, 0xA960...0xA97F, 0xAC00...0xD7FF, 0xF900...0xFAFF, 0x1B000...0x1B16F,
+      0x20000...0x3FFFF:
+      true
     default: false
     }
   }
@@ -124,8 +128,10 @@ extension Unicode.Scalar.Properties {
 extension String {
   /// Latin letters that are not a letter with marks, each with its spelling on a keyboard that lacks it.
   fileprivate static let spelledOut: [Unicode.Scalar: String] = [
-    "Ø": "o", "ø": "o", "Ł": "l", "ł": "l", "Đ": "d", "đ": "d", "Ð": "d", "ð": "d", "Þ": "th", "þ": "th", "Æ": "ae", "æ": "ae", "Œ": "oe",
-    "œ": "oe", "ı": "i", "Ħ": "h", "ħ": "h", "Ŧ": "t", "ŧ": "t", "Ŋ": "n", "ŋ": "n", "ĸ": "k", "Ƶ": "z", "ƶ": "z", "Ɨ": "i", "ɨ": "i",
+    "Ø": "o", "ø": "o", "Ł": "l", "ł": "l", "Đ": "d", "đ": "d", "Ð": "d", "ð": "d", "Þ": "th", "þ": "th", "Æ": "ae",
+    "æ": "ae", "Œ": "oe",
+    "œ": "oe", "ı": "i", "Ħ": "h", "ħ": "h", "Ŧ": "t", "ŧ": "t", "Ŋ": "n", "ŋ": "n", "ĸ": "k", "Ƶ": "z", "ƶ": "z",
+    "Ɨ": "i", "ɨ": "i",
     "Ƀ": "b", "ƀ": "b", "Ǥ": "g", "ǥ": "g", "Ə": "e", "ə": "e",
   ]
 }

@@ -18,7 +18,9 @@ extension String {
     guard digits.count == text.utf8.count, digits.count % 2 == 0 else { return nil }
     var bytes: [UInt8] = []
     bytes.reserveCapacity(digits.count / 2)
-    for index in stride(from: 0, to: digits.count, by: 2) { bytes.append(UInt8(digits[index] << 4 | digits[index + 1])) }
+    for index in stride(from: 0, to: digits.count, by: 2) {
+      bytes.append(UInt8(digits[index] << 4 | digits[index + 1]))
+    }
     self.init(validating: bytes, as: UTF8.self)
   }
 }

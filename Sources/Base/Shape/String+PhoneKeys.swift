@@ -1,5 +1,6 @@
 extension String {
-  /// The digits by which telephone numbers are compared. Empty for fewer than five digits, as many numbers have the same extension.
+  /// The digits by which telephone numbers are compared. Empty for fewer than five digits, as many numbers have the
+  /// same extension.
   ///
   /// The country's code and the zero before the rest are left out. `0176 1234567`, `+49 (0) 176 1234567` and `0049 176
   /// 1234567` all have the key `1761234567`. A long number without a plus and without zeros may begin with a country's
@@ -45,7 +46,8 @@ private enum PhoneCode {
   }
 
   private static let ofTwo = [
-    20, 27, 30, 31, 32, 33, 34, 36, 39, 40, 41, 43, 44, 45, 46, 47, 48, 49, 51, 52, 53, 54, 55, 56, 57, 58, 60, 61, 62, 63, 64, 65, 66, 81,
+    20, 27, 30, 31, 32, 33, 34, 36, 39, 40, 41, 43, 44, 45, 46, 47, 48, 49, 51, 52, 53, 54, 55, 56, 57, 58, 60, 61, 62,
+    63, 64, 65, 66, 81,
     82, 84, 86, 90, 91, 92, 93, 94, 95, 98,
   ]
 }

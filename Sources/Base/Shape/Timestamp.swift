@@ -49,14 +49,16 @@ public struct Timestamp: Hashable, Sendable, Comparable {
 }
 
 extension Timestamp {
-  /// Returns the number of milliseconds since the instant. Returns 0 if the instant is in the future, because a clock was set back.
+  /// Returns the number of milliseconds since the instant. Returns 0 if the instant is in the future, because a clock
+  /// was set back.
   public func age(at now: Timestamp) -> Int { max(now.milliseconds - milliseconds, 0) }
 
   /// Returns a Boolean value that indicates whether an answer that was given at this instant is fresh: at most `maxAge`
   /// seconds old. An answer from the future is not fresh, because its age is unknown after the clock was set back.
   public func isFresh(at now: Timestamp, maxAge: Int) -> Bool { self <= now && age(at: now) <= maxAge * 1000 }
 
-  /// Reads RFC 3339's `date-time` with any offset and any number of fractional digits. Digits past the third are cut off.
+  /// Reads RFC 3339's `date-time` with any offset and any number of fractional digits. Digits past the third are cut
+  /// off.
   public init?(utf8 bytes: UnsafeBufferPointer<UInt8>) {
     guard bytes.count >= 20, bytes.count <= 64 else { return nil }
     func number(_ offset: Int, _ count: Int) -> Int? {
@@ -67,9 +69,13 @@ extension Timestamp {
       }
       return value
     }
-    func stands(_ character: Unicode.Scalar, at index: Int) -> Bool { index < bytes.count && bytes[index] == UInt8(ascii: character) }
-    guard let year = number(0, 4), stands("-", at: 4), let month = number(5, 2), stands("-", at: 7), let day = number(8, 2),
-      stands("T", at: 10) || stands("t", at: 10), let hour = number(11, 2), stands(":", at: 13), let minute = number(14, 2),
+    func stands(_ character: Unicode.Scalar, at index: Int) -> Bool {
+      index < bytes.count && bytes[index] == UInt8(ascii: character)
+    }
+    guard let year = number(0, 4), stands("-", at: 4), let month = number(5, 2), stands("-", at: 7),
+      let day = number(8, 2),
+      stands("T", at: 10) || stands("t", at: 10), let hour = number(11, 2), stands(":", at: 13),
+      let minute = number(14, 2),
       stands(":", at: 16), let second = number(17, 2), year > 0, hour < 24, minute < 60, second < 60,
       let days = CivilDate(year: year, month: month, day: day)?.daysSince1970
     else { return nil }

@@ -25,16 +25,21 @@ public struct UUID: Hashable, Sendable, Comparable {
 
   /// The 16 bytes, in the order in which they are written.
   public var bytes: [UInt8] {
-    [high, low].flatMap { word in stride(from: 56, through: 0, by: -8).map { UInt8(truncatingIfNeeded: word >> UInt64($0)) } }
+    [high, low].flatMap { word in
+      stride(from: 56, through: 0, by: -8).map { UInt8(truncatingIfNeeded: word >> UInt64($0)) }
+    }
   }
 
   /// Reads the form `8-4-4-4-12`. Capitals are accepted. Braces and other forms are not.
   public init?(utf8 bytes: UnsafeBufferPointer<UInt8>) {
-    guard bytes.count == 36, bytes[8] == UInt8(ascii: "-"), bytes[13] == UInt8(ascii: "-"), bytes[18] == UInt8(ascii: "-"),
+    guard bytes.count == 36, bytes[8] == UInt8(ascii: "-"), bytes[13] == UInt8(ascii: "-"),
+      bytes[18] == UInt8(ascii: "-"),
       bytes[23] == UInt8(ascii: "-")
     else { return nil }
     let text = UnsafeRawPointer(bytes.baseAddress!)
-    func half(_ offset: Int) -> UInt64 { UInt64(UInt32(littleEndian: text.loadUnaligned(fromByteOffset: offset, as: UInt32.self))) }
+    func half(_ offset: Int) -> UInt64 {
+      UInt64(UInt32(littleEndian: text.loadUnaligned(fromByteOffset: offset, as: UInt32.self)))
+    }
     guard let a = hexNumber(half(0) | half(4) << 32), let b = hexNumber(half(9) | half(14) << 32),
       let c = hexNumber(half(19) | half(24) << 32), let d = hexNumber(half(28) | half(32) << 32)
     else { return nil }
@@ -74,7 +79,8 @@ extension UUID: CustomStringConvertible {
   }
 }
 
-/// Returns the eight hexadecimal digits of a number as ASCII, the first one in the lowest byte. All are computed at once.
+/// Returns the eight hexadecimal digits of a number as ASCII, the first one in the lowest byte. All are computed at
+/// once.
 private func hexDigits(_ number: UInt32) -> UInt64 {
   // Each step halves the groups and moves them apart, until every byte holds four bits.
   var spread = UInt64(number)
@@ -83,7 +89,8 @@ private func hexDigits(_ number: UInt32) -> UInt64 {
   spread = (spread >> 4) & 0x000f_000f_000f_000f | (spread & 0x000f_000f_000f_000f) << 8
   // Digits from ten on become letters. Adding six carries into the next four bits only for these digits.
   let isLetter = (spread &+ 0x0606_0606_0606_0606) >> 4 & 0x0101_0101_0101_0101
-  return (spread &+ 0x3030_3030_3030_3030 &+ isLetter &* UInt64(UInt8(ascii: "a") - 10 - UInt8(ascii: "0"))).littleEndian
+  return (spread &+ 0x3030_3030_3030_3030 &+ isLetter &* UInt64(UInt8(ascii: "a") - 10 - UInt8(ascii: "0")))
+    .littleEndian
 }
 
 /// Returns the number that eight hexadecimal digits in ASCII spell, with the first digit in the lowest byte. Returns

@@ -3,7 +3,8 @@ public protocol Value: SendableMetatype {
   /// Reads a value. If it can't be read, the source records the problem, and the result is the example.
   static func read<S: Source>(from source: inout S) -> Self
 
-  /// Reads a JSON merge patch (RFC 7396), and applies it to the stored value. A patch that is not an object replaces the value.
+  /// Reads a JSON merge patch (RFC 7396), and applies it to the stored value. A patch that is not an object replaces
+  /// the value.
   static func merge<S: Source>(from source: inout S, into stored: Self) -> Self
 
   /// Writes the value.

@@ -7,7 +7,8 @@ public struct Address: Record, Equatable, Sendable {
   public static let doc: StaticString = "A postal address."
 
   public init<F: Fields<Self>>(_ field: inout F) {
-    lines = field("lines", \.lines, "The lines above the city, as on an envelope: street, number, floor.", .count(0...5))
+    lines = field(
+      "lines", \.lines, "The lines above the city, as on an envelope: street, number, floor.", .count(0...5))
     city = field("city", \.city, "The city.", .length(1...100))
     region = field("region", \.region, "The state, province or county.", .length(1...100))
     postalCode = field("postalCode", \.postalCode, "The postal code.", .length(1...20))

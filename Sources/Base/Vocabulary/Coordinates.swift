@@ -32,8 +32,8 @@ extension Coordinates {
   /// The mean radius of the Earth in metres (IUGG, R1).
   private static let radius = 6_371_008.8
 
-  /// Returns the distance to another point in metres, along a great circle of a sphere (haversine). It is within half a percent of the
-  /// real distance.
+  /// Returns the distance to another point in metres, along a great circle of a sphere (haversine). It is within half a
+  /// percent of the real distance.
   public func distance(to other: Coordinates) -> Double {
     func radians(_ micro: Int) -> Double { Double(micro) / 180_000_000 * .pi }
     let (north, otherNorth) = (radians(latitude.micro), radians(other.latitude.micro))
@@ -66,6 +66,7 @@ extension Coordinates {
     for _ in places..<6 { step *= 10 }
     func round(_ micro: Int) -> Int { divideHalfEven(Int128(micro), Int128(step)) * step }
     return Coordinates(
-      latitude: Latitude(micro: round(latitude.micro)), longitude: Longitude(micro: Longitude(micro: round(longitude.micro)).meridian))
+      latitude: Latitude(micro: round(latitude.micro)),
+      longitude: Longitude(micro: Longitude(micro: round(longitude.micro)).meridian))
   }
 }

@@ -9,7 +9,8 @@ extension Currency {
 
   /// The currencies without a minor unit, with metals and units of account.
   private static let without = [
-    "BIF", "CLP", "DJF", "GNF", "ISK", "JPY", "KMF", "KRW", "PYG", "RWF", "UGX", "UYI", "VND", "VUV", "XAF", "XOF", "XPF", "XAG", "XAU",
+    "BIF", "CLP", "DJF", "GNF", "ISK", "JPY", "KMF", "KRW", "PYG", "RWF", "UGX", "UYI", "VND", "VUV", "XAF", "XOF",
+    "XPF", "XAG", "XAU",
     "XBA", "XBB", "XBC", "XBD", "XDR", "XPD", "XPT", "XSU", "XTS", "XUA", "XXX",
   ]
   private static let thousandths = ["BHD", "IQD", "JOD", "KWD", "LYD", "OMR", "TND"]

@@ -27,7 +27,9 @@ public struct Currency: Value, Equatable, Sendable {
   /// The limit that requires a listed currency.
   public static let listed = Limit.length(3...3)
 
-  public func violation(of limit: Limit) -> String? { isListed ? nil : "must be a currency of ISO 4217, such as EUR, not \(code)" }
+  public func violation(of limit: Limit) -> String? {
+    isListed ? nil : "must be a currency of ISO 4217, such as EUR, not \(code)"
+  }
 
   var isListed: Bool {
     let wanted = Array(code.utf8)

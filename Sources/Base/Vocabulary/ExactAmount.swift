@@ -28,7 +28,9 @@ public struct ExactAmount: Equatable, Sendable {
     assert(rest.magnitude < scale, "what is left over is less than one minor unit")
   }
 
-  public static prefix func - (amount: ExactAmount) -> ExactAmount { ExactAmount(whole: -amount.whole, rest: -amount.rest) }
+  public static prefix func - (amount: ExactAmount) -> ExactAmount {
+    ExactAmount(whole: -amount.whole, rest: -amount.rest)
+  }
 
   public var isZero: Bool { whole == 0 && rest == 0 }
 

@@ -23,8 +23,12 @@ public struct ExactDegrees: Sendable {
 
   // With the limits of numerator and denominator, no result overflows. So the operators need no check.
   public var celsius: Degrees { rounded(numerator, over: denominator) }
-  public var kelvin: Degrees { rounded(numerator &- Int128(Degrees.absoluteZero.nano) &* denominator, over: denominator) }
-  public var fahrenheit: Degrees { rounded(numerator &* 9 &+ Int128(ExactDegrees.ice &* 5) &* denominator, over: denominator &* 5) }
+  public var kelvin: Degrees {
+    rounded(numerator &- Int128(Degrees.absoluteZero.nano) &* denominator, over: denominator)
+  }
+  public var fahrenheit: Degrees {
+    rounded(numerator &* 9 &+ Int128(ExactDegrees.ice &* 5) &* denominator, over: denominator &* 5)
+  }
 
   /// A Boolean value that indicates whether the temperature, rounded to billionths, is below absolute zero.
   public var isBelowAbsoluteZero: Bool {

@@ -12,13 +12,17 @@ public struct LanguageTag: Value, Sendable {
     self.text = text
     self.folded = folded
     let isSound = parts.allSatisfy { part in
-      (1...8).contains(part.count) && part.allSatisfy { $0.isASCIILetter || $0.isASCIIDigit } || isRange && part == LanguageTag.any[...]
+      (1...8).contains(part.count) && part.allSatisfy { $0.isASCIILetter || $0.isASCIIDigit }
+        || isRange && part == LanguageTag.any[...]
     }
     let first = parts[0]
-    guard isSound, folded.count <= LanguageTag.most, first.allSatisfy(\.isASCIILetter) || first == LanguageTag.any[...] else { return nil }
+    guard isSound, folded.count <= LanguageTag.most, first.allSatisfy(\.isASCIILetter) || first == LanguageTag.any[...]
+    else { return nil }
   }
 
-  fileprivate var parts: [ArraySlice<UInt8>] { folded.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false) }
+  fileprivate var parts: [ArraySlice<UInt8>] {
+    folded.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
+  }
 
   /// The largest number of bytes. No language has a longer tag.
   private static let most = 100
@@ -38,8 +42,8 @@ public struct LanguageTag: Value, Sendable {
   public static var example: LanguageTag { LanguageTag("de-AT", isRange: false)! }
 }
 
-/// An extended language range ([RFC 4647](https://www.rfc-editor.org/rfc/rfc4647), section 2.2): a tag, or parts of one, with `*` for any
-/// part. `de-DE` matches `de-Latn-DE`, and `*-CH` matches all languages of Switzerland.
+/// An extended language range ([RFC 4647](https://www.rfc-editor.org/rfc/rfc4647), section 2.2): a tag, or parts of
+/// one, with `*` for any part. `de-DE` matches `de-Latn-DE`, and `*-CH` matches all languages of Switzerland.
 public struct LanguageRange: Value, Sendable {
   private let tag: LanguageTag
 

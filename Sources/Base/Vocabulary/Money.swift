@@ -4,7 +4,8 @@ public import Shape
 public struct Money: Record, Equatable {
   public let amount: Int, currency: Currency
 
-  public static let doc: StaticString = "An amount of money: a whole number of the currency's minor units, such as cents."
+  public static let doc: StaticString =
+    "An amount of money: a whole number of the currency's minor units, such as cents."
 
   public init<F: Fields<Self>>(_ field: inout F) {
     amount =

@@ -1,7 +1,7 @@
 public import Shape
 
-/// The name of a time zone in the IANA database. Only its form is checked: the names change from year to year, and from machine to machine
-/// (https://www.iana.org/time-zones, "theory.html", names of timezones).
+/// The name of a time zone in the IANA database. Only its form is checked: the names change from year to year, and from
+/// machine to machine (https://www.iana.org/time-zones, "theory.html", names of timezones).
 public struct TimeZoneName: Value, Sendable {
   public let name: String
 
@@ -24,10 +24,13 @@ public struct TimeZoneName: Value, Sendable {
   private static func isSound(_ text: String) -> Bool {
     guard text.utf8.count <= 64 else { return false }
     let parts = text.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
-    return parts.count <= 3 && parts.allSatisfy { part in (part.first?.isASCIILetter ?? false) && part.allSatisfy(isNameByte) }
+    return parts.count <= 3
+      && parts.allSatisfy { part in (part.first?.isASCIILetter ?? false) && part.allSatisfy(isNameByte) }
   }
 
-  private static func isNameByte(_ byte: UInt8) -> Bool { byte.isASCIILetter || byte.isASCIIDigit || "_-+".utf8.contains(byte) }
+  private static func isNameByte(_ byte: UInt8) -> Bool {
+    byte.isASCIILetter || byte.isASCIIDigit || "_-+".utf8.contains(byte)
+  }
 
   public func write<K: Sink>(to sink: inout K) { sink.text(name) }
   public static var schema: Schema {

@@ -6,7 +6,8 @@ public struct UnitCost: Record, Equatable {
   public let amount: Decimal
   public let currency: Currency
 
-  public static let doc: StaticString = "The cost of one unit of an item. It can have five decimal places more than the currency."
+  public static let doc: StaticString =
+    "The cost of one unit of an item. It can have five decimal places more than the currency."
 
   public init(amount: Decimal, currency: Currency) {
     self.amount = amount

@@ -1,6 +1,7 @@
 internal import Shape
 
-/// The yearly rule by which clocks are set, in the form of POSIX `TZ`: `CET-1CEST,M3.5.0,M10.5.0/3` (RFC 9636, section 3.3.1).
+/// The yearly rule by which clocks are set, in the form of POSIX `TZ`: `CET-1CEST,M3.5.0,M10.5.0/3` (RFC 9636, section
+/// 3.3.1).
 struct ZoneRule: Sendable {
   /// The standard time, in seconds east of UTC.
   private let standard: Int
@@ -127,7 +128,8 @@ private struct Parser {
   mutating func turn() -> ZoneRule.Turn? {
     let date: ZoneRule.Turn.Date
     if takes("M") {
-      guard let month = number(), takes("."), let week = number(), takes("."), let day = number(), (1...12).contains(month),
+      guard let month = number(), takes("."), let week = number(), takes("."), let day = number(),
+        (1...12).contains(month),
         (1...5).contains(week), day < 7
       else { return nil }
       date = .weekday(month: month, week: week, day: day)

@@ -1,6 +1,7 @@
 public import Shape
 
-/// The past and future settings of a time zone's clocks, as in the compiled files of the IANA database (RFC 9636, "TZif").
+/// The past and future settings of a time zone's clocks, as in the compiled files of the IANA database (RFC 9636,
+/// "TZif").
 public struct ZoneRules: Sendable {
   /// The instants, in seconds since 1970, from which the offset with the same index holds.
   private let instants: [Int]
@@ -30,7 +31,9 @@ public struct ZoneRules: Sendable {
       self.init(instants: block.instants, offsets: block.offsets, first: block.first, rule: nil)
       return
     }
-    guard reader.block(old, wide: false) != nil, let header = reader.header(), let block = reader.block(header, wide: true) else {
+    guard reader.block(old, wide: false) != nil, let header = reader.header(),
+      let block = reader.block(header, wide: true)
+    else {
       return nil
     }
     let footer = reader.footer() ?? ""
@@ -100,7 +103,8 @@ private struct ZoneReader {
       counts.append(count)
     }
     return Header(
-      version: version, marks: counts[0], standards: counts[1], leaps: counts[2], times: counts[3], types: counts[4], characters: counts[5])
+      version: version, marks: counts[0], standards: counts[1], leaps: counts[2], times: counts[3], types: counts[4],
+      characters: counts[5])
   }
 
   /// - Parameter wide: whether an instant has eight bytes instead of four.

@@ -1,8 +1,10 @@
 /// Names in Python (https://peps.python.org/pep-0008/).
 enum PythonNames {
   private static let keywords: Set<String> = [
-    "False", "None", "True", "and", "as", "assert", "async", "await", "break", "class", "continue", "def", "del", "elif", "else", "except",
-    "finally", "for", "from", "global", "if", "import", "in", "is", "lambda", "nonlocal", "not", "or", "pass", "raise", "return", "try",
+    "False", "None", "True", "and", "as", "assert", "async", "await", "break", "class", "continue", "def", "del",
+    "elif", "else", "except",
+    "finally", "for", "from", "global", "if", "import", "in", "is", "lambda", "nonlocal", "not", "or", "pass", "raise",
+    "return", "try",
     "while", "with", "yield",
   ]
 
@@ -12,11 +14,13 @@ enum PythonNames {
     return keywords.contains(name) ? name + "_" : name
   }
 
-  /// Of a member or a parameter. The package derives the name on the wire from it (`wire_name`), so no table of names is needed.
+  /// Of a member or a parameter. The package derives the name on the wire from it (`wire_name`), so no table of names
+  /// is needed.
   static func member(_ name: String) -> String {
     let variable = variable(name)
     if wireName(variable) != name {
-      ClientGenerator.refuse("\(name) must be \(wireName(variable)): Python derives the name on the wire from \(variable)")
+      ClientGenerator.refuse(
+        "\(name) must be \(wireName(variable)): Python derives the name on the wire from \(variable)")
     }
     return variable
   }

@@ -17,7 +17,8 @@ extension SourceText {
     line(") -> \(result):")
   }
 
-  /// An import of names in as few lines as they fit into. Editors offer what a public module imports with `*` as names of its own.
+  /// An import of names in as few lines as they fit into. Editors offer what a public module imports with `*` as names
+  /// of its own.
   mutating func pythonImport(from module: String, _ names: [String]) {
     line("from \(module) import (")
     indented { $0.wrapped(names.map { "\($0)," }.joined(separator: " "), width: SourceText.columns) }
@@ -50,7 +51,9 @@ extension SourceText {
 
   /// The docstring of a function, in sections that editors know
   /// (https://google.github.io/styleguide/pyguide.html#383-functions-and-methods).
-  mutating func pythonDoc(_ doc: String, arguments: [(name: String, doc: String)], result: String, errors: [String] = []) {
+  mutating func pythonDoc(
+    _ doc: String, arguments: [(name: String, doc: String)], result: String, errors: [String] = []
+  ) {
     let quotes = #"""""#
     wrapped(quotes + SourceText.escaped(doc), width: SourceText.columns)
     if !arguments.isEmpty {
@@ -60,7 +63,9 @@ extension SourceText {
         wrapped("\(one.name): \(SourceText.escaped(one.doc))", "    ", hanging: "        ", width: SourceText.columns)
       }
     }
-    for section in ["Returns: \(SourceText.escaped(result))", errors.isEmpty ? "" : "Raises: \(errors.joined(separator: ", "))."] {
+    for section in [
+      "Returns: \(SourceText.escaped(result))", errors.isEmpty ? "" : "Raises: \(errors.joined(separator: ", ")).",
+    ] {
       if section.isEmpty { continue }
       line()
       wrapped(section, width: SourceText.columns)

@@ -9,7 +9,8 @@ extension PythonWriter {
         "from ._parts import sender",
       ])
     out.pythonImport(
-      from: ".records", Set(interface.hostRequests.flatMap { $0.parameters.flatMap(\.type.records) + $0.result.records }).sorted())
+      from: ".records",
+      Set(interface.hostRequests.flatMap { $0.parameters.flatMap(\.type.records) + $0.result.records }).sorted())
     out.line()
     out.line("__all__ = [\"AsyncHost\", \"Host\", \"HostError\"]")
     for isAsync in [false, true] { writeHost(isAsync: isAsync, to: &out) }
@@ -18,7 +19,9 @@ extension PythonWriter {
     out.line("#: The method behind each request.")
     out.line("REQUESTS: Dict[str, str] = {")
     out.indented { out in
-      for request in interface.hostRequests { out.line("\"\(request.name)\": \"\(PythonNames.hostMethod(request.name))\",") }
+      for request in interface.hostRequests {
+        out.line("\"\(request.name)\": \"\(PythonNames.hostMethod(request.name))\",")
+      }
     }
     out.line("}")
     return out.text
@@ -31,7 +34,9 @@ extension PythonWriter {
     out.indented { out in
       out.pythonDoc([
         "What the core may ask. Each method that a subclass has is offered to the core; raise `HostError` for what can't be done.",
-        isAsync ? "A method is cancelled when the core does not wait for it any more." : "Methods are called in threads of their own.",
+        isAsync
+          ? "A method is cancelled when the core does not wait for it any more."
+          : "Methods are called in threads of their own.",
       ])
       writePart(isAsync: isAsync, to: &out)
       for request in interface.hostRequests {
@@ -41,10 +46,12 @@ extension PythonWriter {
         }
         out.line()
         out.pythonFunction(
-          "\(isAsync ? "async " : "")def \(PythonNames.hostMethod(request.name))", parameters, returns: request.result.python)
+          "\(isAsync ? "async " : "")def \(PythonNames.hostMethod(request.name))", parameters,
+          returns: request.result.python)
         out.indented { out in
           out.pythonDoc(
-            request.doc, arguments: request.parameters.map { (PythonNames.member($0.name), $0.doc) }, result: request.resultDoc)
+            request.doc, arguments: request.parameters.map { (PythonNames.member($0.name), $0.doc) },
+            result: request.resultDoc)
           out.line("raise NotImplementedError")
         }
       }

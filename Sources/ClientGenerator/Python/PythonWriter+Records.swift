@@ -1,11 +1,13 @@
-/// Records as classes whose members are annotated. `_record.py` derives from the annotations how a record is made, read and written.
+/// Records as classes whose members are annotated. `_record.py` derives from the annotations how a record is made, read
+/// and written.
 extension PythonWriter {
   var records: String {
     var out = beginning(
       "The records that methods take and answer.",
       [
         "from datetime import datetime", "from decimal import Decimal",
-        "from typing import Any, Dict, List, Literal, Mapping, Optional, Sequence, Union", "", "from ._record import Record",
+        "from typing import Any, Dict, List, Literal, Mapping, Optional, Sequence, Union", "",
+        "from ._record import Record",
         "from ._values import UNSET, Unset", "from ._values import Day as Day", "from ._values import Number as Number",
       ])
     for record in interface.records { write(record, to: &out) }

@@ -14,12 +14,16 @@ extension PythonWriter {
       "The methods of the core, as functions of its services.",
       [
         "from datetime import datetime", "from decimal import Decimal", "from functools import cached_property",
-        "from typing import Any, Awaitable, Dict, List, Literal, Mapping, Optional, Sequence, Union", "", "from ._methods import Methods",
+        "from typing import Any, Awaitable, Dict, List, Literal, Mapping, Optional, Sequence, Union", "",
+        "from ._methods import Methods",
         "from ._values import each, each_value, instant, optional", "from .records import *",
       ])
     for place in places {
       write(place, to: &out) { out in
-        out.pythonDoc([place.path.isEmpty ? "All services." : doc(of: place.path) ?? "Methods of \(place.path.joined(separator: "."))."])
+        out.pythonDoc([
+          place.path.isEmpty
+            ? "All services." : doc(of: place.path) ?? "Methods of \(place.path.joined(separator: "."))."
+        ])
       } methods: { out in
         for method in place.methods { write(method, to: &out) }
       }
@@ -31,7 +35,10 @@ extension PythonWriter {
   var asyncServices: String {
     var out = beginning(
       "The methods of the core, as coroutines of its services.",
-      ["from functools import cached_property", "", "from . import _services as functions", "from ._methods import Methods, awaitable"])
+      [
+        "from functools import cached_property", "", "from . import _services as functions",
+        "from ._methods import Methods, awaitable",
+      ])
     for place in places {
       write(place, to: &out) { out in
         out.line("__doc__ = functions.\(place.className).__doc__")
@@ -65,7 +72,8 @@ extension PythonWriter {
   private func doc(of path: [String]) -> String? { interface.services.first { [$0.name] == path }?.doc }
 
   private func write(
-    _ place: Place, to out: inout SourceText, doc writeDoc: (inout SourceText) -> Void, methods: (inout SourceText) -> Void
+    _ place: Place, to out: inout SourceText, doc writeDoc: (inout SourceText) -> Void,
+    methods: (inout SourceText) -> Void
   ) {
     out.line()
     out.line()

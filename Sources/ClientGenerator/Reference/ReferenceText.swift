@@ -1,8 +1,10 @@
 /// Texts of the interface in the reference, in Markdown.
 enum ReferenceText {
-  /// Returns the anchor of a heading: its letters, digits, hyphens and underscores, in lower case, with hyphens for spaces.
+  /// Returns the anchor of a heading: its letters, digits, hyphens and underscores, in lower case, with hyphens for
+  /// spaces.
   static func anchor(_ heading: String) -> String {
-    String(heading.lowercased().replacing(" ", with: "-").filter { $0.isLetter || $0.isNumber || $0 == "-" || $0 == "_" })
+    String(
+      heading.lowercased().replacing(" ", with: "-").filter { $0.isLetter || $0.isNumber || $0 == "-" || $0 == "_" })
   }
 
   /// Returns a link to a heading of the reference.
@@ -36,7 +38,8 @@ extension TypeExpression {
     case .truth: "boolean"
     case .choice(let choices): choices.map { "`\($0)`" }.listed("or")
     case .list(let inner): "list of \(inner.present.reference)"
-    case .map(let inner): inner == .any ? "object" : "object of \(inner.isNullable ? "(\(inner.reference))" : inner.reference)"
+    case .map(let inner):
+      inner == .any ? "object" : "object of \(inner.isNullable ? "(\(inner.reference))" : inner.reference)"
     case .record(let name): "[`\(name)`](\(ReferenceWriter.recordsFile)#\(ReferenceText.anchor(name)))"
     case .nullable(let inner): inner.isNullable ? inner.reference : "\(inner.reference) or null"
     case .union(let types) where types.count > 12: "one of \(types.count) records"

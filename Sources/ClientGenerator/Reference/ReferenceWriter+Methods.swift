@@ -20,7 +20,9 @@ extension ReferenceWriter {
       out.paragraph("\(own.isEmpty ? "Takes" : "And") the common \(names) ([what they mean](#common-parameters)).")
     }
     out.paragraph("Result: \(method.result.reference). \(ReferenceText.plain(method.resultDoc))")
-    if !method.errors.isEmpty { out.paragraph("Errors: \(method.errors.map(ReferenceText.link).joined(separator: ", ")).") }
+    if !method.errors.isEmpty {
+      out.paragraph("Errors: \(method.errors.map(ReferenceText.link).joined(separator: ", ")).")
+    }
   }
 
   private func isCommon(_ parameter: Interface.Member) -> Bool { common.contains { $0.isSame(as: parameter) } }

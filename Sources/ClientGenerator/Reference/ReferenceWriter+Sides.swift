@@ -36,7 +36,8 @@ extension ReferenceWriter {
       out.paragraph("Result: \(request.result.reference). \(ReferenceText.plain(request.resultDoc))")
       let waiting = interface.methods.filter { $0.hostRequests.contains(request.name) }
       if !waiting.isEmpty {
-        out.paragraph("Methods that may wait for it: \(waiting.map { ReferenceText.link($0.name) }.joined(separator: ", ")).")
+        out.paragraph(
+          "Methods that may wait for it: \(waiting.map { ReferenceText.link($0.name) }.joined(separator: ", ")).")
       }
     }
   }

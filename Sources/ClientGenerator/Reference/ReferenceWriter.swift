@@ -1,5 +1,5 @@
-/// Writes `Schemas/README.md` and `Schemas/Records.md`: methods, errors, host requests, notifications and records, for people to read and
-/// to link into.
+/// Writes `Schemas/README.md` and `Schemas/Records.md`: methods, errors, host requests, notifications and records, for
+/// people to read and to link into.
 struct ReferenceWriter {
   let interface: Interface
   /// The parameters with the same meaning in so many methods that they are described once.
@@ -10,7 +10,8 @@ struct ReferenceWriter {
 
   init(_ interface: Interface) {
     self.interface = interface
-    common = interface.methods.map { $0.parameters.filter { !$0.isRequired } }.recurring(atLeast: ReferenceWriter.many) {
+    common = interface.methods.map { $0.parameters.filter { !$0.isRequired } }.recurring(atLeast: ReferenceWriter.many)
+    {
       $0.isSame(as: $1)
     }
   }
@@ -18,7 +19,9 @@ struct ReferenceWriter {
   /// The file that describes the records, beside that of the methods.
   static let recordsFile = "Records.md"
 
-  var files: [(path: String, text: String)] { [("Schemas/README.md", text), ("Schemas/\(ReferenceWriter.recordsFile)", records)] }
+  var files: [(path: String, text: String)] {
+    [("Schemas/README.md", text), ("Schemas/\(ReferenceWriter.recordsFile)", records)]
+  }
 
   private var text: String {
     var out = SourceText(unit: "")
@@ -89,7 +92,8 @@ struct ReferenceWriter {
       let type = (member.isRequired ? member.type : member.type.present).reference
       out.line(
         ReferenceText.row(
-          member.isRequired ? "**`\(member.name)`**" : "`\(member.name)`", type + (member.limits.isEmpty ? "" : ", \(member.limits)"),
+          member.isRequired ? "**`\(member.name)`**" : "`\(member.name)`",
+          type + (member.limits.isEmpty ? "" : ", \(member.limits)"),
           ReferenceText.plain(member.doc)))
     }
     out.line()
@@ -99,7 +103,8 @@ struct ReferenceWriter {
 extension Interface.Member {
   /// Returns a Boolean value that indicates whether the members have the same meaning.
   func isSame(as other: Interface.Member) -> Bool {
-    name == other.name && doc == other.doc && type == other.type && limits == other.limits && isRequired == other.isRequired
+    name == other.name && doc == other.doc && type == other.type && limits == other.limits
+      && isRequired == other.isRequired
   }
 }
 

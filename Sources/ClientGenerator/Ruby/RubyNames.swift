@@ -1,13 +1,16 @@
 /// Names in Ruby (https://rubystyle.guide/#naming-conventions).
 enum RubyNames {
   private static let keywords: Set<String> = [
-    "alias", "and", "begin", "break", "case", "class", "def", "do", "else", "elsif", "end", "ensure", "false", "for", "if", "in", "module",
-    "next", "nil", "not", "or", "redo", "rescue", "retry", "return", "self", "super", "then", "true", "undef", "unless", "until", "when",
+    "alias", "and", "begin", "break", "case", "class", "def", "do", "else", "elsif", "end", "ensure", "false", "for",
+    "if", "in", "module",
+    "next", "nil", "not", "or", "redo", "rescue", "retry", "return", "self", "super", "then", "true", "undef", "unless",
+    "until", "when",
     "while", "yield",
   ]
   /// The names of methods that every object has, and that Ruby or a record itself relies on.
   private static let taken: Set<String> = [
-    "class", "deconstruct_keys", "dup", "fill", "freeze", "hash", "initialize", "inspect", "object_id", "send", "to_h", "with",
+    "class", "deconstruct_keys", "dup", "fill", "freeze", "hash", "initialize", "inspect", "object_id", "send", "to_h",
+    "with",
   ]
 
   /// Returns the name of a member, a parameter or a method.
@@ -16,7 +19,8 @@ enum RubyNames {
     return taken.contains(name) ? name + "_" : name
   }
 
-  /// Returns an expression for the value of a keyword argument. An argument with the name of a keyword is only found by its name.
+  /// Returns an expression for the value of a keyword argument. An argument with the name of a keyword is only found by
+  /// its name.
   static func value(_ name: String) -> String {
     let name = self.name(name)
     return keywords.contains(name) ? "binding.local_variable_get(:\(name))" : name

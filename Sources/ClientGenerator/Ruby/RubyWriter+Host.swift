@@ -2,7 +2,9 @@
 extension RubyWriter {
   var host: String {
     file(in: ["module Mainspring"]) { out in
-      out.rubyDoc("What the core may ask of a front end. Write what your platform has in a subclass: each method that it has is offered.")
+      out.rubyDoc(
+        "What the core may ask of a front end. Write what your platform has in a subclass: each method that it has is offered."
+      )
       out.line("#")
       out.rubyDoc("Raise HostError for what can't be done. Methods are called in threads of their own.")
       out.rubyBlock("class Host") { out in
@@ -11,7 +13,9 @@ extension RubyWriter {
           out.line()
           out.rubyDoc(
             request.doc,
-            request.parameters.map { "@param \(RubyNames.name($0.name)) [\($0.yard(isInput: false))] \($0.doc.yardText)" } + [
+            request.parameters.map {
+              "@param \(RubyNames.name($0.name)) [\($0.yard(isInput: false))] \($0.doc.yardText)"
+            } + [
               "@return [\(request.result.yard)] \(request.resultDoc.yardText)"
             ])
           let parameters = request.parameters.map { "\(RubyNames.name($0.name)):\($0.isRequired ? "" : " nil")" }
@@ -25,13 +29,18 @@ extension RubyWriter {
   }
 
   private func writeRequests(to out: inout SourceText) {
-    out.line("# The request behind each method, and the types of the parameters that are not as JSON has them; see {Readers.of}.")
+    out.line(
+      "# The request behind each method, and the types of the parameters that are not as JSON has them; see {Readers.of}."
+    )
     out.line("# @api private")
     out.line("REQUESTS = {")
     out.indented { out in
       for request in interface.hostRequests {
-        let types = request.parameters.compactMap { one in one.type.rubyType.map { "\(RubyNames.name(one.name)): \($0)" } }
-        out.line("\(RubyNames.hostMethod(request.name)): [\"\(request.name)\", {\(types.joined(separator: ", "))}.freeze],")
+        let types = request.parameters.compactMap { one in
+          one.type.rubyType.map { "\(RubyNames.name(one.name)): \($0)" }
+        }
+        out.line(
+          "\(RubyNames.hostMethod(request.name)): [\"\(request.name)\", {\(types.joined(separator: ", "))}.freeze],")
       }
     }
     out.line("}.freeze")

@@ -1,5 +1,5 @@
-/// Records as tables: the names of the members, and the types of those that are not as JSON has them. The signatures say what a record
-/// and its members are for.
+/// Records as tables: the names of the members, and the types of those that are not as JSON has them. The signatures
+/// say what a record and its members are for.
 extension RubyWriter {
   var records: String {
     file(in: ["module Mainspring", "module Records"]) { out in
@@ -25,8 +25,12 @@ extension RubyWriter {
   }
 
   /// Writes a constant with something of those members that have it.
-  private func writeTable(_ name: String, of record: Interface.Record, to out: inout SourceText, _ value: (TypeExpression) -> String?) {
-    let entries = record.members.compactMap { member in value(member.type).map { "\(RubyNames.name(member.name)): \($0)" } }
+  private func writeTable(
+    _ name: String, of record: Interface.Record, to out: inout SourceText, _ value: (TypeExpression) -> String?
+  ) {
+    let entries = record.members.compactMap { member in
+      value(member.type).map { "\(RubyNames.name(member.name)): \($0)" }
+    }
     if !entries.isEmpty { out.rubyList("\(name) = {", entries, "}.freeze") }
   }
 
@@ -34,7 +38,8 @@ extension RubyWriter {
   private var comparedRecords: Set<String> {
     let types =
       interface.methods.map(\.result) + interface.errors.map(\.data)
-      + interface.records.flatMap { $0.members.map(\.type) } + interface.hostRequests.flatMap { $0.parameters.map(\.type) }
+      + interface.records.flatMap { $0.members.map(\.type) }
+      + interface.hostRequests.flatMap { $0.parameters.map(\.type) }
     var (compared, next) = (Set<String>(), types.flatMap(\.comparedRecords))
     while let name = next.popLast() {
       if compared.insert(name).inserted { next += interface.record(name)?.members.flatMap(\.type.records) ?? [] }

@@ -74,7 +74,8 @@ extension RubyWriter {
         let (name, value) = (RubyNames.name(one.name), RubyNames.value(one.name))
         return name == value ? "\(name):" : "\(name): \(value)"
       }
-      out.rubyList("invoke(", ["\"\(method.name)\"", ":\(method.effect.rawValue)"] + (result.map { [$0] } ?? []) + given, ")")
+      out.rubyList(
+        "invoke(", ["\"\(method.name)\"", ":\(method.effect.rawValue)"] + (result.map { [$0] } ?? []) + given, ")")
     }
     out.line("end")
   }

@@ -6,14 +6,18 @@ extension RubyWriter {
       out.line()
       out.rubyBlock("module Errors") { out in
         for error in interface.errors {
-          out.rubyBlock("class \(error.kind.pascalCase) < CoreError") { out in out.line("def data: () -> \(error.data.rbs)") }
+          out.rubyBlock("class \(error.kind.pascalCase) < CoreError") { out in
+            out.line("def data: () -> \(error.data.rbs)")
+          }
         }
       }
       out.line()
       out.rubyBlock("class Host") { out in
         for request in interface.hostRequests {
           let parameters = request.parameters.map { $0.rbs(isInput: false, missing: nil) }
-          out.line("def \(RubyNames.hostMethod(request.name)): (\(parameters.joined(separator: ", "))) -> \(request.result.rbs)")
+          out.line(
+            "def \(RubyNames.hostMethod(request.name)): (\(parameters.joined(separator: ", "))) -> \(request.result.rbs)"
+          )
         }
       }
       out.line()
@@ -39,10 +43,14 @@ extension RubyWriter {
 
   private func signature(of place: Place, to out: inout SourceText) {
     out.rubyBlock("class \(place.className) < Service") { out in
-      for child in place.children { out.line("def \(RubyNames.name(child)): () -> \(Place(path: place.path + [child]).className)") }
+      for child in place.children {
+        out.line("def \(RubyNames.name(child)): () -> \(Place(path: place.path + [child]).className)")
+      }
       for method in place.methods {
         let parameters = method.parameters.map { $0.rbs(isInput: true, missing: nil) }
-        out.line("def \(RubyNames.name(method.path.last ?? "")): (\(parameters.joined(separator: ", "))) -> \(method.result.rbs)")
+        out.line(
+          "def \(RubyNames.name(method.path.last ?? "")): (\(parameters.joined(separator: ", "))) -> \(method.result.rbs)"
+        )
       }
     }
   }

@@ -13,15 +13,24 @@ struct SwiftChoices {
     // The record with the shortest name gives a set its name: `OrderStatus`, not `ShownOrderStatus`.
     var uses: [[String]: [(owner: String, member: Interface.Member)]] = [:]
     func note(_ owner: String, _ members: [Interface.Member]) {
-      for member in members { for texts in member.type.choices where texts.count > 1 { uses[texts, default: []].append((owner, member)) } }
+      for member in members {
+        for texts in member.type.choices where texts.count > 1 { uses[texts, default: []].append((owner, member)) }
+      }
     }
     for record in interface.records { note(record.name, record.members) }
     let records = Dictionary(uniqueKeysWithValues: uses.map { ($0.key, true) })
-    for method in interface.methods { note(method.name.pascalCase, method.parameters.filter { !$0.isNamed(in: records) }) }
-    for request in interface.hostRequests { note(request.name.pascalCase, request.parameters.filter { !$0.isNamed(in: records) }) }
+    for method in interface.methods {
+      note(method.name.pascalCase, method.parameters.filter { !$0.isNamed(in: records) })
+    }
+    for request in interface.hostRequests {
+      note(request.name.pascalCase, request.parameters.filter { !$0.isNamed(in: records) })
+    }
     var taken = Swift.Set(interface.records.map(\.name))
     let sets = uses.map { texts, uses in
-      (texts: texts, use: uses.min { ($0.owner.count, $0.owner, $0.member.name) < ($1.owner.count, $1.owner, $1.member.name) }!)
+      (
+        texts: texts,
+        use: uses.min { ($0.owner.count, $0.owner, $0.member.name) < ($1.owner.count, $1.owner, $1.member.name) }!
+      )
     }
     for (texts, use) in sets.sorted(by: { ($0.use.owner, $0.use.member.name) < ($1.use.owner, $1.use.member.name) }) {
       var name = use.owner + use.member.name.pascalCase

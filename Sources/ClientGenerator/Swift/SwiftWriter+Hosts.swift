@@ -58,7 +58,8 @@ extension SwiftWriter {
       out.line()
       out.line("/// Asks a host.")
       out.line("/// - Returns: nil where it does not offer what is asked.")
-      out.line("static func ask(_ host: any CoreHost, _ method: String, _ reader: inout MemberReader) async throws -> JSON? {")
+      out.line(
+        "static func ask(_ host: any CoreHost, _ method: String, _ reader: inout MemberReader) async throws -> JSON? {")
       out.indented { out in
         out.line("switch method {")
         for request in interface.hostRequests {

@@ -41,7 +41,9 @@ extension SwiftWriter {
         let path = Array(method.path[..<depth])
         if places.contains(where: { $0.path == path }) { continue }
         places.append(Place(path: path))
-        if let index = places.firstIndex(where: { $0.path == path.dropLast() }) { places[index].children.append(path[depth - 1]) }
+        if let index = places.firstIndex(where: { $0.path == path.dropLast() }) {
+          places[index].children.append(path[depth - 1])
+        }
       }
       let path = Array(method.path.dropLast())
       if let index = places.firstIndex(where: { $0.path == path }) { places[index].methods.append(method) }
@@ -55,7 +57,9 @@ extension SwiftWriter {
 
   private func writeStep(to place: Place, _ out: inout SourceText) {
     out.swiftDoc([doc(of: place)])
-    out.line("public var \(SwiftNames.variable(place.path.last ?? "")): \(place.typeName) { \(place.typeName)(caller: self.caller) }")
+    out.line(
+      "public var \(SwiftNames.variable(place.path.last ?? "")): \(place.typeName) { \(place.typeName)(caller: self.caller) }"
+    )
   }
 
   private func write(_ place: Place, _ places: [Place], to out: inout SourceText) {

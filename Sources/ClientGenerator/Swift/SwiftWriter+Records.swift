@@ -2,7 +2,8 @@
 extension SwiftWriter {
   /// A file for each first letter. So the compiler reads several at a time, and a new record changes one file.
   var recordFiles: [(String, String)] {
-    Dictionary(grouping: interface.records) { $0.name.prefix(1).uppercased() }.sorted { $0.key < $1.key }.map { letter, records in
+    Dictionary(grouping: interface.records) { $0.name.prefix(1).uppercased() }.sorted { $0.key < $1.key }.map {
+      letter, records in
       let types = records.flatMap { $0.members.map(\.type) }
       var out = beginning(importing: types.contains(where: \.needsFoundation) ? ["Foundation"] : [])
       for record in records.sorted(by: { $0.name < $1.name }) { write(record, to: &out) }
@@ -30,7 +31,9 @@ extension SwiftWriter {
         out.line("public init() {}")
       } else {
         out.swiftSignature("public init", parameters, " {")
-        out.indented { out in for member in members { out.line("self.\(member.name) = \(SwiftNames.variable(member.name))") } }
+        out.indented { out in
+          for member in members { out.line("self.\(member.name) = \(SwiftNames.variable(member.name))") }
+        }
         out.line("}")
       }
       if !record.isInput { writeReading(record, to: &out) }

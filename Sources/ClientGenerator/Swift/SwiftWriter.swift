@@ -1,6 +1,7 @@
 /// Writes the generated files of `Clients/swift/MainspringClient`.
 ///
-/// The code compiles quickly: initializers can't throw, statements have one call each, and no conformances are synthesized.
+/// The code compiles quickly: initializers can't throw, statements have one call each, and no conformances are
+/// synthesized.
 struct SwiftWriter {
   let interface: Interface
   let choices: SwiftChoices
@@ -10,12 +11,13 @@ struct SwiftWriter {
     choices = SwiftChoices(interface)
   }
 
-  static let width = 140
+  static let width = 120
 
   var files: [(path: String, text: String)] {
-    (recordFiles + methodFiles + [("Choices.swift", choiceFile), ("ErrorFacts.swift", errors), ("Hosts.swift", hosts)]).map {
-      ("Clients/swift/MainspringClient/Generated/\($0.0)", $0.1)
-    } + [("Tests/MainspringClientTests/Generated/Results.swift", results)]
+    (recordFiles + methodFiles + [("Choices.swift", choiceFile), ("ErrorFacts.swift", errors), ("Hosts.swift", hosts)])
+      .map {
+        ("Clients/swift/MainspringClient/Generated/\($0.0)", $0.1)
+      } + [("Tests/MainspringClientTests/Generated/Results.swift", results)]
   }
 
   /// Returns the beginning of a file.
@@ -54,7 +56,9 @@ struct SwiftWriter {
   }
 
   /// Returns a type in the form that can begin an expression.
-  private func swiftType(_ type: TypeExpression) -> String { type.isNullable ? "Optional<\(swift(type.present))>" : swift(type) }
+  private func swiftType(_ type: TypeExpression) -> String {
+    type.isNullable ? "Optional<\(swift(type.present))>" : swift(type)
+  }
 
   /// Returns a type in its usual form.
   func swift(_ type: TypeExpression) -> String {

@@ -1,4 +1,5 @@
-/// A tree of names with dots between their parts: services with collections and methods, or the requests that a host implements.
+/// A tree of names with dots between their parts: services with collections and methods, or the requests that a host
+/// implements.
 struct Branch<Leaf> {
   /// The names that lead to this branch, from the top.
   let path: [String]

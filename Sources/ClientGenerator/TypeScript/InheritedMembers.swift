@@ -10,11 +10,13 @@ struct InheritedMembers {
   /// Takes those members from another interface that are the same there.
   ///
   /// - Parameters:
-  ///   - least: the smallest number of members to take; with fewer, none is taken. Members that are required only there count, too.
+  ///   - least: the smallest number of members to take; with fewer, none is taken. Members that are required only there
+  ///     count, too.
   ///   - isWhole: whether the other interface is extended as a whole if all of its members are the same.
   mutating func take(from name: String, _ members: [Interface.Member], atLeast least: Int = 1, isWhole: Bool = false) {
     let same = own.filter { one in members.contains { one.isEqual(to: $0) } }
-    let optional = own.filter { one in members.contains { one.declaresSame(as: $0) && !one.isRequired && $0.isRequired } }
+    let optional = own.filter { one in members.contains { one.declaresSame(as: $0) && !one.isRequired && $0.isRequired }
+    }
     if same.count + optional.count < least { return }
     if isWhole, !same.isEmpty, same.count == members.count {
       clauses.append(name)
@@ -26,7 +28,9 @@ struct InheritedMembers {
     own.removeAll { taken.contains($0.name) }
   }
 
-  private static func names(_ members: [Interface.Member]) -> String { members.map { "\"\($0.name)\"" }.joined(separator: " | ") }
+  private static func names(_ members: [Interface.Member]) -> String {
+    members.map { "\"\($0.name)\"" }.joined(separator: " | ")
+  }
 
   /// Returns the members that many interfaces have, each in its most frequent form.
   static func common(in interfaces: [[Interface.Member]], atLeast least: Int) -> [Interface.Member] {
@@ -40,11 +44,14 @@ extension Interface.Member {
     name == other.name && doc == other.doc && type.typeScript == other.type.typeScript
   }
 
-  fileprivate func isEqual(to other: Interface.Member) -> Bool { declaresSame(as: other) && isRequired == other.isRequired }
+  fileprivate func isEqual(to other: Interface.Member) -> Bool {
+    declaresSame(as: other) && isRequired == other.isRequired
+  }
 }
 
 extension Interface {
-  /// The record that another one is a form of, by its name and its members: `Item` of `ItemDetailsChanges`, `Order` of `ShownOrder`.
+  /// The record that another one is a form of, by its name and its members: `Item` of `ItemDetailsChanges`, `Order` of
+  /// `ShownOrder`.
   ///
   /// - Parameter common: members that many records have, which make no record a form of another.
   func base(of record: Record, besides common: [Member]) -> Record? {

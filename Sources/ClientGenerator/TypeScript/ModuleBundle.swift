@@ -1,6 +1,8 @@
-/// The modules of a package in one, as Node.js takes longer to find, read and link each of twenty modules than to run them all.
+/// The modules of a package in one, as Node.js takes longer to find, read and link each of twenty modules than to run
+/// them all.
 ///
-/// It accepts modules in the house style. They import and export names without renaming, and no two have the same name at the top.
+/// It accepts modules in the house style. They import and export names without renaming, and no two have the same name
+/// at the top.
 struct ModuleBundle {
   /// The error for a module that can't be included.
   struct Fault: Error {
@@ -51,7 +53,9 @@ struct ModuleBundle {
   private mutating func take(_ statement: String, of path: String) throws(Fault) {
     let parts = statement.split(separator: "\"")
     let isMixed = !["import {", "export {"].contains(where: statement.hasPrefix) && statement.contains("{")
-    guard parts.count == 3, parts[2] == ";", !isMixed, !statement.contains(" as ") else { throw fault(path, "an import", statement) }
+    guard parts.count == 3, parts[2] == ";", !isMixed, !statement.contains(" as ") else {
+      throw fault(path, "an import", statement)
+    }
     let clause = parts[0].dropFirst(7).split { " {},".contains($0) }.map(String.init).filter { $0 != "from" }
     guard parts[1].hasPrefix(".") else {
       let isWhole = !parts[0].contains("{")
@@ -64,7 +68,9 @@ struct ModuleBundle {
       throw Fault(description: "\(path) takes \(name) from \(other), which does not export it")
     }
     if statement.hasPrefix("export") {
-      let new = (clause == ["*"] ? exports[other, default: []] : clause).filter { !exports[path, default: []].contains($0) }
+      let new = (clause == ["*"] ? exports[other, default: []] : clause).filter {
+        !exports[path, default: []].contains($0)
+      }
       exports[path, default: []] += new
     }
   }
@@ -75,11 +81,15 @@ struct ModuleBundle {
     let rest = isExported ? line.dropFirst(7) : line
     var words = rest.split { " (={*".contains($0) }.prefix(3)
     if words.first == "async" { words.removeFirst() }
-    guard line.first != " ", let kind = words.first, ["class", "function", "const", "let", "var"].contains(kind), words.count > 1 else {
+    guard line.first != " ", let kind = words.first, ["class", "function", "const", "let", "var"].contains(kind),
+      words.count > 1
+    else {
       if isExported { throw fault(path, "an export", line) }
       return String(line)
     }
-    if ["{", "["].contains(where: rest.drop(while: { $0 != " " }).dropFirst().hasPrefix) { throw fault(path, "a name", line) }
+    if ["{", "["].contains(where: rest.drop(while: { $0 != " " }).dropFirst().hasPrefix) {
+      throw fault(path, "a name", line)
+    }
     let name = words[words.startIndex + 1].prefix { $0 != ";" }
     try claim(String(name), path, path)
     if isExported { exports[path, default: []].append(String(name)) }
@@ -88,7 +98,9 @@ struct ModuleBundle {
 
   /// Records the owner of a name.
   private mutating func claim(_ name: String, _ owner: String, _ path: String) throws(Fault) {
-    guard name.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" || $0 == "$" }) else { throw fault(path, "a name", name) }
+    guard name.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" || $0 == "$" }) else {
+      throw fault(path, "a name", name)
+    }
     let other = owners.updateValue(owner, forKey: name) ?? owner
     if other != owner { throw Fault(description: "\(name) is a name of \(other) and of \(owner)") }
   }

@@ -20,7 +20,8 @@ extension TypeExpression {
     case .integer, .number: "number"
     case .truth: "boolean"
     case .list(let element):
-      element.typeScriptParts().count > 1 ? "Array<\(element.typeScript(records: records))>" : "\(element.typeScript(records: records))[]"
+      element.typeScriptParts().count > 1
+        ? "Array<\(element.typeScript(records: records))>" : "\(element.typeScript(records: records))[]"
     case .map(let value): "{ [name: string]: \(value.typeScript(records: records)) }"
     case .record(let name): name == "null" ? name : records + name
     case .any, .choice, .nullable, .union: "unknown"

@@ -18,7 +18,8 @@ extension TypeScriptWriter {
     source.indented { source in
       source.line("// Programs that make names short leave this one as it is.")
       source.line("const name = kind[0].toUpperCase() + kind.slice(1) + (kind.endsWith(\"Error\") ? \"\" : \"Error\");")
-      source.line("Object.defineProperty(type.prototype, \"name\", { value: name, configurable: true, writable: true });")
+      source.line(
+        "Object.defineProperty(type.prototype, \"name\", { value: name, configurable: true, writable: true });")
       source.line("Object.defineProperty(type, \"kind\", { value: kind });")
     }
     source.line("}")
@@ -45,7 +46,9 @@ extension TypeScriptWriter {
     }
     source.comment(["The classes, by the kinds of their errors."])
     source.line("export const errorClasses: {")
-    source.indented { source in for error in interface.errors { source.line("readonly \(error.kind): typeof \(error.className);") } }
+    source.indented { source in
+      for error in interface.errors { source.line("readonly \(error.kind): typeof \(error.className);") }
+    }
     source.line("};")
     source.line()
     source.comment(["The machine names of the kinds of errors."])

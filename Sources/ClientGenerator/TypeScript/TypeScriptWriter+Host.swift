@@ -1,7 +1,9 @@
 extension TypeScriptWriter {
   private var capabilities: Branch<Interface.HostRequest> {
     var tree = Branch<Interface.HostRequest>()
-    for request in interface.hostRequests { tree.add(request, at: request.name.split(separator: ".").map(String.init).dropFirst()) }
+    for request in interface.hostRequests {
+      tree.add(request, at: request.name.split(separator: ".").map(String.init).dropFirst())
+    }
     return tree
   }
 

@@ -8,7 +8,9 @@ extension TypeScriptWriter {
     source.interface("CommonMembers", ["Members that many records have."], InheritedMembers(common), records: "")
     for record in interface.records {
       var members = InheritedMembers(record.members)
-      if let base = interface.base(of: record, besides: common) { members.take(from: base.name, base.members, isWhole: true) }
+      if let base = interface.base(of: record, besides: common) {
+        members.take(from: base.name, base.members, isWhole: true)
+      }
       members.take(from: "CommonMembers", common)
       source.interface(record.name, [record.doc], members, isOpen: record.isOpen, records: "")
     }

@@ -79,7 +79,8 @@ extension TypeScriptWriter {
     source.line(Self.importOfRecords)
     source.line()
     let common = InheritedMembers.common(in: interface.methods.map(\.parameters), atLeast: 5)
-    source.interface("CommonParameters", ["Parameters that several methods have."], InheritedMembers(common), records: Self.beside)
+    source.interface(
+      "CommonParameters", ["Parameters that several methods have."], InheritedMembers(common), records: Self.beside)
     for method in interface.methods {
       var members = InheritedMembers(method.parameters)
       members.take(from: "CommonParameters", common)

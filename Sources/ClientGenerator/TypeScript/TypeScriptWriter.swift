@@ -1,5 +1,5 @@
-/// Writes `Clients/typescript/mainspring.js` and `src/generated`: modules of plain JavaScript, each with its declarations beside it.
-/// Programs that use the client need no compiler. Names are those of the wire.
+/// Writes `Clients/typescript/mainspring.js` and `src/generated`: modules of plain JavaScript, each with its
+/// declarations beside it. Programs that use the client need no compiler. Names are those of the wire.
 struct TypeScriptWriter {
   let interface: Interface
 
@@ -8,7 +8,8 @@ struct TypeScriptWriter {
   var files: [(path: String, text: String)] {
     let modules = [
       ("records.d.ts", recordDeclarations), ("errors.js", errorModule), ("errors.d.ts", errorDeclarations),
-      ("services.js", serviceModule), ("services.d.ts", serviceDeclarations), ("parameters.d.ts", parameterDeclarations),
+      ("services.js", serviceModule), ("services.d.ts", serviceDeclarations),
+      ("parameters.d.ts", parameterDeclarations),
       ("host.js", hostModule), ("host.d.ts", hostDeclarations), ("notifications.d.ts", notificationDeclarations),
     ]
     return modules.map { ("\(Self.folder)src/generated/\($0.0)", $0.1) }
@@ -89,7 +90,9 @@ extension SourceText {
   }
 
   /// An object type with a name.
-  mutating func interface(_ name: String, _ doc: [String], _ members: InheritedMembers, isOpen: Bool = false, records: String) {
+  mutating func interface(
+    _ name: String, _ doc: [String], _ members: InheritedMembers, isOpen: Bool = false, records: String
+  ) {
     comment(doc)
     let extended = members.clauses.isEmpty ? "" : " extends \(members.clauses.joined(separator: ", "))"
     wrapped("export interface \(name)\(extended) {", hanging: "  ", width: Self.width)

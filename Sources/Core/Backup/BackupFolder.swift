@@ -14,7 +14,8 @@ public enum BackupFolder {
     }
   }
 
-  /// Returns a Boolean value that indicates whether a file in the folder of assets is the content of an asset, or of an unfinished upload.
+  /// Returns a Boolean value that indicates whether a file in the folder of assets is the content of an asset, or of an
+  /// unfinished upload.
   static func isAsset(_ name: String) -> Bool {
     BackedUpFile.isDigest(name) || name.hasPrefix("upload-") && name.utf8.count <= 90 && name.utf8.allSatisfy(isPlain)
   }
@@ -49,12 +50,14 @@ public enum BackupFolder {
     }
   }
 
-  /// Removes the secrets from a copied store. A core's store has none in its free pages, as `secure_delete` is always on.
+  /// Removes the secrets from a copied store. A core's store has none in its free pages, as `secure_delete` is always
+  /// on.
   /// - Parameter store: the path of the copy, which is lost if the process ends meanwhile.
   public static func removeSecrets(from store: String) throws(SQLiteError) {
     let connection = try Connection(path: store)
     try connection.execute("PRAGMA locking_mode = EXCLUSIVE; PRAGMA synchronous = OFF; PRAGMA secure_delete = ON")
-    let tables = try connection.statement("SELECT count(*) FROM sqlite_schema WHERE name = '\(SecretTable.name)'").first {
+    let tables = try connection.statement("SELECT count(*) FROM sqlite_schema WHERE name = '\(SecretTable.name)'").first
+    {
       $0.next(Int.self)
     }
     // The stores of older programs have no such table.

@@ -36,7 +36,8 @@ public struct BackupManifest: Record {
     madeAt = field("madeAt", \.madeAt, "The time of the copied state of the stores.")
     files = field("files", \.files, "All other files of the backup, in their order.")
     missing = field(
-      "missing", \.missing, "The files of assets that do not exist any more or could not be read. Left out if there are no such files.")
+      "missing", \.missing,
+      "The files of assets that do not exist any more or could not be read. Left out if there are no such files.")
   }
 }
 

@@ -34,8 +34,8 @@ public final class BackupReader {
   /// Reads the whole backup, and copies files.
   /// - Parameters:
   ///   - step: is called between two pieces with the number of bytes read so far. It returns `false` to cancel.
-  ///   - place: is called with the path of a file in the data directory. It returns the path to copy the file to, at which there must be no
-  ///     file yet, or `nil` not to copy it.
+  ///   - place: is called with the path of a file in the data directory. It returns the path to copy the file to, at
+  ///     which there must be no file yet, or `nil` not to copy it.
   public func unpack(
     step: (Int) -> Bool = { _ in true }, to place: (String) throws(BackupFailure) -> String?
   ) throws(BackupFailure) -> BackupReport {
@@ -50,7 +50,9 @@ public final class BackupReader {
       guard names.insert(header.name).inserted else {
         throw .damaged(path, "is damaged: it has \(header.name) twice")
       }
-      guard BackupFolder.mayHold(header.name) else { throw .damaged(path, "is not a backup: it has the file \(header.name)") }
+      guard BackupFolder.mayHold(header.name) else {
+        throw .damaged(path, "is not a backup: it has the file \(header.name)")
+      }
       found.append(try copy(header, to: try place(header.name), step))
     }
     throw .damaged(path, "is not a complete backup: it has no \(BackupManifest.name)")
@@ -66,7 +68,8 @@ public final class BackupReader {
     return header
   }
 
-  private func copy(_ header: TarHeader, to place: String?, _ step: (Int) -> Bool) throws(BackupFailure) -> BackedUpFile {
+  private func copy(_ header: TarHeader, to place: String?, _ step: (Int) -> Bool) throws(BackupFailure) -> BackedUpFile
+  {
     guard let digest = Digest() else { throw BackupFailure(.source, "there is not enough memory for a digest") }
     var copy: OpenFile?
     do throws(FileTrouble) { if let place { copy = try OpenFile(place, OpenFile.toMake) } } catch {
@@ -89,7 +92,9 @@ public final class BackupReader {
   /// Reads the manifest, which must name the files that were found, and must be the last file.
   private func readManifest(_ header: TarHeader, of found: [BackedUpFile]) throws(BackupFailure) -> BackupManifest {
     guard header.size <= BackupReader.largestManifest else {
-      throw .damaged(path, "is damaged: its manifest has \(header.size) bytes, and the largest allowed is \(BackupReader.largestManifest)")
+      throw .damaged(
+        path,
+        "is damaged: its manifest has \(header.size) bytes, and the largest allowed is \(BackupReader.largestManifest)")
     }
     let text = try read(header.size)
     let manifest: BackupManifest

@@ -17,14 +17,17 @@ public struct BackupReport: Record {
 
   public init<F: Fields<Self>>(_ field: inout F) {
     madeAt = field(
-      "madeAt", \.madeAt, "The time of the state in the backup. The backup contains all changes whose replies were sent before that time.")
+      "madeAt", \.madeAt,
+      "The time of the state in the backup. The backup contains all changes whose replies were sent before that time.")
     bytes = field("bytes", \.bytes, "The size of the backup in bytes.")
     assets = field("assets", \.assets, "The number of assets' files in the backup.")
     damaged = field(
       "damaged", \.damaged,
-      "The SHA-256 digests of the assets whose files were already damaged before the backup. The backup contains the damaged files.")
+      "The SHA-256 digests of the assets whose files were already damaged before the backup. The backup contains the damaged files."
+    )
     missing = field(
       "missing", \.missing,
-      "The files of assets that do not exist any more or could not be read. The backup does not contain them. Sorted by name.")
+      "The files of assets that do not exist any more or could not be read. The backup does not contain them. Sorted by name."
+    )
   }
 }

@@ -45,7 +45,8 @@ public final class BackupWriter: @unchecked Sendable {
   ///   - replacing: the rule that says whether the backup may replace an existing file, once it is whole.
   ///   - step: is called between two pieces with the number of bytes written so far. It returns `false` to cancel.
   public init(
-    _ path: String, of directory: String, _ replacing: OutsidePath.Replacing, step: @escaping (Int) -> Bool = { _ in true }
+    _ path: String, of directory: String, _ replacing: OutsidePath.Replacing,
+    step: @escaping (Int) -> Bool = { _ in true }
   ) throws(BackupFailure) {
     self.path = path
     self.directory = directory
@@ -64,9 +65,10 @@ public final class BackupWriter: @unchecked Sendable {
     return (stores + assets).reduce(0) { $0 + (OpenFile.Status(of: $1)?.size ?? 0) }
   }
 
-  /// Adds the contents of assets that are not in the backup yet. A file that can't be read is left out, and named in the manifest.
-  /// - Parameter hasUploads: a Boolean value that indicates whether to add unfinished uploads, too. They grow, so one copy is enough: the
-  ///   one at the moment of the backup.
+  /// Adds the contents of assets that are not in the backup yet. A file that can't be read is left out, and named in
+  /// the manifest.
+  /// - Parameter hasUploads: a Boolean value that indicates whether to add unfinished uploads, too. They grow, so one
+  ///   copy is enough: the one at the moment of the backup.
   public func addAssets(hasUploads: Bool) throws(BackupFailure) {
     let folder = "\(directory)/\(BackedUpFile.assets)"
     let found: [String]
@@ -92,7 +94,8 @@ public final class BackupWriter: @unchecked Sendable {
     } catch {
       switch error {
       case .stops(let failure): throw failure
-      // A content that was removed meanwhile belongs to no record any more. If a record still has it, `nameLacking` names it.
+      // A content that was removed meanwhile belongs to no record any more. If a record still has it, `nameLacking`
+      // names it.
       case .file(.missing): break
       case .file(let trouble): missing[name] = trouble.sentence
       }
@@ -120,8 +123,9 @@ public final class BackupWriter: @unchecked Sendable {
     deviceCopy = nil
   }
 
-  /// Copies the device's store, which may have secrets. `addStores` adds the copy instead of the store, and `removeSecrets` must be called
-  /// in between. The copy is in the folder of the store, so that no secret is ever elsewhere.
+  /// Copies the device's store, which may have secrets. `addStores` adds the copy instead of the store, and
+  /// `removeSecrets` must be called in between. The copy is in the folder of the store, so that no secret is ever
+  /// elsewhere.
   /// - Parameter folder: holds the store without a write-ahead log. It must not change meanwhile.
   public func copyDevice(in folder: String) throws(BackupFailure) {
     deviceCopy = (try copy("\(folder)/\(Store.device.fileName)"), hasSecrets: true)

@@ -15,7 +15,9 @@ public struct ContentQuery: Sendable {
   ///   - store: the path of a store without a write-ahead log. It must not change meanwhile.
   static func contents(_ queries: [ContentQuery], in store: String) throws(SQLiteError) -> [String] {
     let connection = try Connection(unchanging: store)
-    let names = try connection.statement("SELECT name FROM sqlite_schema WHERE type = 'table'").all { $0.next(String.self) }
+    let names = try connection.statement("SELECT name FROM sqlite_schema WHERE type = 'table'").all {
+      $0.next(String.self)
+    }
     guard let query = queries.first(where: { $0.tables.allSatisfy(names.contains) }) else { return [] }
     return try connection.statement(query.sql).all { $0.next(String.self) }
   }

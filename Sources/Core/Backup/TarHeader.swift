@@ -1,5 +1,5 @@
-/// The header of a regular file in a tar archive
-/// (POSIX.1-2017, [pax, "ustar Interchange Format"](https://pubs.opengroup.org/onlinepubs/9699919799/utilities/pax.html)).
+/// The header of a regular file in a tar archive (POSIX.1-2017, [pax, "ustar Interchange
+/// Format"](https://pubs.opengroup.org/onlinepubs/9699919799/utilities/pax.html)).
 ///
 /// Any program that reads tar archives can unpack a backup.
 struct TarHeader: Equatable {
@@ -39,7 +39,8 @@ struct TarHeader: Equatable {
     self.modified = modified
   }
 
-  /// Reads a header. Returns `nil` if the block is no header, is damaged, or is the header of something else than a regular file.
+  /// Reads a header. Returns `nil` if the block is no header, is damaged, or is the header of something else than a
+  /// regular file.
   init?(_ block: [UInt8]) {
     guard block.count == TarHeader.blockSize, block[257..<262].elementsEqual("ustar".utf8),
       block[156] == UInt8(ascii: "0") || block[156] == 0,

@@ -20,6 +20,7 @@ extension CloudDeletion {
     recordType = OwnersRecords.current(field("recordType", \.recordType, "The kind of record."))
     zone = field.optional("zone", \.zone, "The zone of the record, in a request to delete it.")
     recordChangeTag = field.optional(
-      "recordChangeTag", \.recordChangeTag, "The change tag of the state to delete. A record with another change tag is not deleted.")
+      "recordChangeTag", \.recordChangeTag,
+      "The change tag of the state to delete. A record with another change tag is not deleted.")
   }
 }

@@ -51,7 +51,8 @@ public struct CloudFields: Value, Sendable, Equatable {
         fields.append(Field(name.string, nil))
         continue
       }
-      guard let type = member.member("type"), type.kind == .string, let known = CloudValueType.spellings.find(type.text),
+      guard let type = member.member("type"), type.kind == .string,
+        let known = CloudValueType.spellings.find(type.text),
         let value = member.member("value")
       else { return nil }
       fields.append(Field(name.string, CloudValue(known, json: value.compactText)))

@@ -20,7 +20,8 @@ public struct CloudFile: Record, Sendable, Equatable {
   }
 
   public init<F: Fields<Self>>(_ field: inout F) {
-    sha256 = field("sha256", \.sha256, "The SHA-256 digest of the content, as 64 lower-case hexadecimal digits.", .length(64...64))
+    sha256 = field(
+      "sha256", \.sha256, "The SHA-256 digest of the content, as 64 lower-case hexadecimal digits.", .length(64...64))
     bytes = field("bytes", \.bytes, "The size of the content, in bytes.", .range(1...CloudFile.most))
     path = field.optional("path", \.path, "The path of a file with the content, in a request to save it.")
   }
@@ -37,7 +38,9 @@ extension CloudFields {
 extension CloudValue {
   /// The content that the value names, or `nil` if the value is not an asset or is invalid.
   public var file: CloudFile? {
-    guard type == .asset, let file = CloudFile(json: json), file.sha256.utf8.allSatisfy(CloudValue.isHexadecimal) else { return nil }
+    guard type == .asset, let file = CloudFile(json: json), file.sha256.utf8.allSatisfy(CloudValue.isHexadecimal) else {
+      return nil
+    }
     return file
   }
 

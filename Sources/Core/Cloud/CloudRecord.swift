@@ -8,7 +8,8 @@ public struct CloudRecord: Record, Sendable {
   public static let doc: StaticString = "A record in a container."
 
   public init(
-    _ recordName: UUID, _ recordType: String, in zone: CloudZone, _ fields: CloudFields, tag: String? = nil, createdAt: Timestamp? = nil,
+    _ recordName: UUID, _ recordType: String, in zone: CloudZone, _ fields: CloudFields, tag: String? = nil,
+    createdAt: Timestamp? = nil,
     modifiedAt: Timestamp? = nil, creator: String? = nil, modifier: String? = nil, parent: UUID? = nil
   ) {
     self.recordName = recordName
@@ -29,12 +30,15 @@ extension CloudRecord {
     recordName = field("recordName", \.recordName, "The record's id.")
     recordType = OwnersRecords.current(field("recordType", \.recordType, "The kind of record.", .length(1...255)))
     zone = field("zone", \.zone, "The zone of the record.")
-    fields = field("fields", \.fields, "The record's fields by name. A save names only the fields that change. `null` removes a field.")
+    fields = field(
+      "fields", \.fields,
+      "The record's fields by name. A save names only the fields that change. `null` removes a field.")
     recordChangeTag = field.optional(
       "recordChangeTag", \.recordChangeTag, "The change tag: the container's name for this state of the record.")
     creationDate = field.optional(
       "creationDate", \.creationDate,
-      "The time when the record was first saved, by the container's clock. The container returns records in the order of these times.")
+      "The time when the record was first saved, by the container's clock. The container returns records in the order of these times."
+    )
     modificationDate = field.optional(
       "modificationDate", \.modificationDate, "The time when the record was last saved, by the container's clock.")
     creator = field.optional("creator", \.creator, "The account that created the record, as the container names it.")

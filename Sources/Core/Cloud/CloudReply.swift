@@ -23,6 +23,7 @@ public enum CloudReply<Answer: Value> {
     let retryAfter = data?.member("retryAfter").flatMap { Int(String(decoding: $0.text, as: UTF8.self)) }
     self = .failure(
       CloudFailure(
-        kind ?? .serviceUnavailable, message ?? "the container's answer has neither a result nor an error", retryAfter: retryAfter))
+        kind ?? .serviceUnavailable, message ?? "the container's answer has neither a result nor an error",
+        retryAfter: retryAfter))
   }
 }

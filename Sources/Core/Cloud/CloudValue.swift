@@ -52,7 +52,9 @@ extension CloudValue {
     if let flaw { return flaw }
     let isFit =
       switch type {
-      case .bytes: isPlain { Base64.standard.decode($0) != nil } || String(json: json).map { Base64.standard.decode($0) != nil } ?? false
+      case .bytes:
+        isPlain { Base64.standard.decode($0) != nil }
+          || String(json: json).map { Base64.standard.decode($0) != nil } ?? false
       // A number that no double holds, such as 1e400, would be infinite.
       case .double: Double(json)?.isFinite ?? false
       case .list: hasSoundElements

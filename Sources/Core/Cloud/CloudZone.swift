@@ -7,7 +7,8 @@ public struct CloudZone: Record, Hashable, Sendable {
   /// The account that owns the zone, or `nil` for the account's own zone.
   public let owner: String?
 
-  public static let doc: StaticString = "A zone: a part of a database. Each change token, atomic save and share concerns one zone."
+  public static let doc: StaticString =
+    "A zone: a part of a database. Each change token, atomic save and share concerns one zone."
 
   public init(name: String, owner: String? = nil) {
     self.name = name
@@ -20,7 +21,10 @@ public struct CloudZone: Record, Hashable, Sendable {
 
 extension CloudZone {
   public init<F: Fields<Self>>(_ field: inout F) {
-    name = field("name", \.name, "The name of the zone: a company's id, or `account` for the account's own records.", .length(1...255))
-    owner = field.optional("owner", \.owner, "The account that owns the zone. Given only for zones of the shared database.")
+    name = field(
+      "name", \.name, "The name of the zone: a company's id, or `account` for the account's own records.",
+      .length(1...255))
+    owner = field.optional(
+      "owner", \.owner, "The account that owns the zone. Given only for zones of the shared database.")
   }
 }

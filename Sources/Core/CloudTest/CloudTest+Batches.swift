@@ -18,11 +18,14 @@ extension CloudTest {
     for place in [0, 2] { try requireSaved(results[place], batch[place]) }
     try Flaw.require(results[3].kind == nil, "a deletion must be accepted although a save in the same batch is refused")
     let whole = try modify([record(new[2], in: zone, "c"), record(there, in: zone, "x")], atomic: true)
-    try requireRefused(whole[0], as: .batchRequestFailed, when: "a record of an atomic batch in which another record is refused")
+    try requireRefused(
+      whole[0], as: .batchRequestFailed, when: "a record of an atomic batch in which another record is refused")
     try requireRefused(whole[1], as: .serverRecordChanged, when: "the faulty record of an atomic batch")
     let names = Set(try changes(in: zone).records.map(\.recordName))
-    try Flaw.require(names == [there, new[0], new[1]], "after the batches the zone must have exactly the saved records")
-    try Flaw.require(try find(there, in: zone)?.fields["name"]?.json == "\"there\"", "a refused change must not be made")
+    try Flaw.require(
+      names == [there, new[0], new[1]], "after the batches the zone must have exactly the saved records")
+    try Flaw.require(
+      try find(there, in: zone)?.fields["name"]?.json == "\"there\"", "a refused change must not be made")
   }
 
   func operations() throws(Flaw) {
@@ -36,7 +39,8 @@ extension CloudTest {
       try Flaw.require(
         again[0].kind == nil && again[0].recordChangeTag == first[0].recordChangeTag,
         "a batch sent \(when) must get the same answer as before, not \(again[0].kind?.rawValue ?? "another result")")
-      try Flaw.require(try changes(in: zone, since: token, on: two).records.isEmpty, "a batch sent \(when) must not be done twice")
+      try Flaw.require(
+        try changes(in: zone, since: token, on: two).records.isEmpty, "a batch sent \(when) must not be done twice")
     }
     try sendAgain("twice")
     // This happens after a crash: the reply may have been lost with the process.
@@ -45,7 +49,8 @@ extension CloudTest {
     let tag = try save(self.record(record.recordName, in: zone, "second", tag: first[0].recordChangeTag))
     let late = try modify([record], operation: operation)[0]
     try Flaw.require(late.kind == nil, "a late repeat of a batch must not be refused")
-    try Flaw.require(try find(record.recordName, in: zone)?.recordChangeTag == tag, "a late repeat of a batch must not be done again")
+    try Flaw.require(
+      try find(record.recordName, in: zone)?.recordChangeTag == tag, "a late repeat of a batch must not be done again")
   }
 
   /// Checks that a batch is recognized if a device repeats it late. The device has not received the reply, and other
@@ -79,10 +84,13 @@ extension CloudTest {
     let zone = try newZone()
     let count = ModifyRecords.mostRecords
     let most = (0..<count).map { _ in record(newID(), in: zone, "x") }
-    for result in try modify(most) { try Flaw.require(result.kind == nil, "a batch of \(count) records must be accepted") }
+    for result in try modify(most) {
+      try Flaw.require(result.kind == nil, "a batch of \(count) records must be accepted")
+    }
     let more = (0...count).map { _ in record(newID(), in: zone, "y") }
     try one.refused(
-      ModifyRecords(.private, save: more, delete: [], operation: "\(newID())"), as: .limitExceeded, when: "with \(count + 1) records")
+      ModifyRecords(.private, save: more, delete: [], operation: "\(newID())"), as: .limitExceeded,
+      when: "with \(count + 1) records")
     let large = String(repeating: "z", count: 900_000)
     let heavy = (0..<3).map { _ in record(newID(), in: zone, large) }
     try one.refused(
@@ -90,10 +98,12 @@ extension CloudTest {
       when: "with more than \(ModifyRecords.mostBytes) bytes of fields")
     try save(record(newID(), in: zone, large))
     let (small, tooLarge) = (
-      record(newID(), in: zone, "x"), record(newID(), in: zone, String(repeating: "z", count: ModifyRecords.largestRecord))
+      record(newID(), in: zone, "x"),
+      record(newID(), in: zone, String(repeating: "z", count: ModifyRecords.largestRecord))
     )
     let results = try modify([tooLarge, small])
-    try requireRefused(results[0], as: .limitExceeded, when: "a record of more than \(ModifyRecords.largestRecord) bytes")
+    try requireRefused(
+      results[0], as: .limitExceeded, when: "a record of more than \(ModifyRecords.largestRecord) bytes")
     try requireSaved(results[1], small)
     try Flaw.require(try changes(in: zone).records.count == count + 2, "refused records must not be saved")
   }
@@ -105,13 +115,16 @@ extension CloudTest {
     for round in 0..<20 {
       let ids = [one, two].map { _ in "\(newID())" }
       func request(_ place: Int) -> ModifyRecords {
-        ModifyRecords(.private, save: [record(name, in: zone, "\(round) of \(place)", tag: tag)], delete: [], operation: ids[place])
+        ModifyRecords(
+          .private, save: [record(name, in: zone, "\(round) of \(place)", tag: tag)], delete: [], operation: ids[place])
       }
       let asked = (try one.send(request(0)), try two.send(request(1)))
       var winners: [(place: Int, tag: String)] = []
       for (place, cloud, id) in [(0, one, asked.0), (1, two, asked.1)] {
-        guard case .result(let answer) = try cloud.reply(to: id, of: request(place)), let result = answer.results.first else {
-          throw Flaw("of two batches that change the same record, the later one must get a result for each record, not an error")
+        guard case .result(let answer) = try cloud.reply(to: id, of: request(place)), let result = answer.results.first
+        else {
+          throw Flaw(
+            "of two batches that change the same record, the later one must get a result for each record, not an error")
         }
         guard result.kind != nil else {
           winners.append((place, result.recordChangeTag ?? ""))
@@ -119,10 +132,12 @@ extension CloudTest {
         }
         try requireRefused(result, as: .serverRecordChanged, when: "the later of two changes of the same state")
       }
-      try Flaw.require(winners.count == 1, "of two changes of the same state exactly one must be accepted, not \(winners.count)")
+      try Flaw.require(
+        winners.count == 1, "of two changes of the same state exactly one must be accepted, not \(winners.count)")
       let found = try find(name, in: zone)
       try Flaw.require(
-        found?.fields["name"]?.json == "\"\(round) of \(winners[0].place)\"" && found?.recordChangeTag == winners[0].tag,
+        found?.fields["name"]?.json == "\"\(round) of \(winners[0].place)\""
+          && found?.recordChangeTag == winners[0].tag,
         "the record must have the accepted change and its tag")
       tag = winners[0].tag
     }
@@ -141,7 +156,9 @@ extension CloudTest {
       }
       // Some batches are answered. The container is working on others, or has not read them yet.
       for (id, batch, names) in asked.prefix(4 * round + 2) {
-        guard case .result(let answer) = try one.reply(to: id, of: batch) else { throw Flaw("the batch must not be refused") }
+        guard case .result(let answer) = try one.reply(to: id, of: batch) else {
+          throw Flaw("the batch must not be refused")
+        }
         for (name, result) in zip(names, answer.results) { saved[name] = result.recordChangeTag }
       }
       one.kill()
@@ -153,7 +170,8 @@ extension CloudTest {
       }
       for (_, _, names) in asked {
         let count = there.count { names.contains($0.recordName) }
-        try Flaw.require(count == 0 || count == names.count, "after kill -9 an atomic batch must be stored completely or not at all")
+        try Flaw.require(
+          count == 0 || count == names.count, "after kill -9 an atomic batch must be stored completely or not at all")
       }
     }
   }

@@ -12,9 +12,12 @@ extension CloudTest {
     }
     let all = try changes(in: zone, limit: 100)
     try Flaw.require(
-      all.records.count == names.count && Set(all.records.map(\.recordName)) == Set(names), "the pages must have each record exactly once")
+      all.records.count == names.count && Set(all.records.map(\.recordName)) == Set(names),
+      "the pages must have each record exactly once")
     let quiet = try changes(in: zone, since: all.token)
-    try Flaw.require(quiet.records.isEmpty && quiet.deleted.isEmpty, "after the last page there must be no changes if nothing has changed")
+    try Flaw.require(
+      quiet.records.isEmpty && quiet.deleted.isEmpty,
+      "after the last page there must be no changes if nothing has changed")
     // A record that changes while pages are read is returned in its present state, on one of the pages that follow.
     var page = try two.answer(to: FetchZoneChanges(.private, zone, since: nil, limit: 100))
     try Flaw.require(page.more, "a page of 100 of 950 records must say that more follow")
@@ -51,7 +54,8 @@ extension CloudTest {
     }
     try one.refused(FetchDatabaseChanges(.private, since: "x"), as: .changeTokenExpired, when: "with an invented token")
     one.kill()
-    try Flaw.require(try changes(in: zone, since: token).records.isEmpty, "a token must stay valid after a restart of the process")
+    try Flaw.require(
+      try changes(in: zone, since: token).records.isEmpty, "a token must stay valid after a restart of the process")
   }
 
   func ownChanges() throws(Flaw) {

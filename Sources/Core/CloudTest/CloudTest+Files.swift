@@ -35,17 +35,20 @@ extension CloudTest {
       (asset(path, sha256: other), "a file that does not match its digest"),
     ] {
       let elsewhere = try newZone()
-      try requireRefused(try modify([record(newID(), in: elsewhere, more: fields)])[0], as: .assetFileMissing, when: what)
+      try requireRefused(
+        try modify([record(newID(), in: elsewhere, more: fields)])[0], as: .assetFileMissing, when: what)
       try Flaw.require(try changes(in: elsewhere).records.isEmpty, "a record with \(what) must not be saved")
     }
     // The record is saved again, and the save removes the field with the file.
     try save(record(name, in: zone, tag: tag, more: [.init("file", nil)]))
     try one.refused(
-      DownloadAsset(.private, zone, name, field: "file", to: folder.path(of: "gone")), as: .assetFileMissing, .unknownItem,
+      DownloadAsset(.private, zone, name, field: "file", to: folder.path(of: "gone")), as: .assetFileMissing,
+      .unknownItem,
       when: "of a field that no longer has a file")
     try require(content, sha256, of: second, in: zone, on: two)
     try one.refused(
-      DownloadAsset(.private, zone, newID(), field: "file", to: folder.path(of: "none")), as: .assetFileMissing, .unknownItem,
+      DownloadAsset(.private, zone, newID(), field: "file", to: folder.path(of: "none")), as: .assetFileMissing,
+      .unknownItem,
       when: "of a record that does not exist")
   }
 

@@ -22,13 +22,17 @@ extension CloudTest {
     let tag = try save(entry("first", nil))
     let disguised = CloudRecord(name, "MainspringTest", in: zone, entry("second", nil).fields, tag: tag)
     for changed in [entry("second", tag), disguised] {
-      try requireRefused(try modify([changed])[0], as: .permissionFailure, when: "a change of a record that can only be added")
+      try requireRefused(
+        try modify([changed])[0], as: .permissionFailure, when: "a change of a record that can only be added")
     }
     for deletion in [CloudDeletion(name, type, in: zone), CloudDeletion(name, type, in: zone, tag: tag)] {
       try requireRefused(
-        try modify([], delete: [deletion])[0], as: .permissionFailure, when: "a deletion of a record that can only be added")
+        try modify([], delete: [deletion])[0], as: .permissionFailure,
+        when: "a deletion of a record that can only be added")
     }
-    try Flaw.require(try find(name, in: zone)?.fields["note"]?.json == "\"first\"", "a record that can only be added must keep its value")
+    try Flaw.require(
+      try find(name, in: zone)?.fields["note"]?.json == "\"first\"",
+      "a record that can only be added must keep its value")
   }
 
   /// Checks the rights in departments. The guest works in the department whose bit is 1.
@@ -43,15 +47,19 @@ extension CloudTest {
     func write(_ type: String) throws(Flaw) -> CloudResult {
       try modifyShared([CloudRecord(newID(), type, in: shared.theirs, text)])[0]
     }
-    try Flaw.require(try write("Items").kind == nil, "a participant with a right in a department must be able to write its records")
+    try Flaw.require(
+      try write("Items").kind == nil, "a participant with a right in a department must be able to write its records")
     for type in ["Contacts", "Payments", "PurchaseLines"] {
       try requireRefused(try write(type), as: .permissionFailure, when: "a record of another department (\(type))")
     }
-    let changed = CloudRecord(own, "Contacts", in: shared.theirs, CloudFields([.init("note", CloudValue(.text, json: "\"x\""))]), tag: tag)
-    try requireRefused(try modifyShared([changed])[0], as: .permissionFailure, when: "a change of a record of another department")
+    let changed = CloudRecord(
+      own, "Contacts", in: shared.theirs, CloudFields([.init("note", CloudValue(.text, json: "\"x\""))]), tag: tag)
+    try requireRefused(
+      try modifyShared([changed])[0], as: .permissionFailure, when: "a change of a record of another department")
     let gone = CloudDeletion(own, "Contacts", in: shared.theirs)
     try requireRefused(
-      try modifyShared([], delete: [gone])[0], as: .permissionFailure, when: "a deletion of a record of another department")
+      try modifyShared([], delete: [gone])[0], as: .permissionFailure,
+      when: "a deletion of a record of another department")
     // The container must use the rights at the time of a write.
     guard let access, let record = try find(access, in: shared.own) else {
       throw Flaw("a participant who accepts must have an access record")
@@ -59,8 +67,11 @@ extension CloudTest {
     try save(
       CloudRecord(
         access, OwnersRecords.access, in: shared.own,
-        CloudFields([.init(OwnersRecords.Field.departments, CloudValue(.int, json: "8"))]), tag: record.recordChangeTag))
-    try Flaw.require(try write("Contacts").kind == nil, "a participant who was given a department must be able to write its records")
-    try requireRefused(try write("Items"), as: .permissionFailure, when: "a record of a department that the participant lost")
+        CloudFields([.init(OwnersRecords.Field.departments, CloudValue(.int, json: "8"))]), tag: record.recordChangeTag)
+    )
+    try Flaw.require(
+      try write("Contacts").kind == nil, "a participant who was given a department must be able to write its records")
+    try requireRefused(
+      try write("Items"), as: .permissionFailure, when: "a record of a department that the participant lost")
   }
 }

@@ -8,9 +8,11 @@ extension CloudTest {
     let answers = [
       try one.answer(to: CloudAccount()), try one.answer(to: CloudAccount()), try two.answer(to: CloudAccount()),
     ]
-    try Flaw.require(answers[0].status == .available, "the account must be available, not \(answers[0].status.rawValue)")
     try Flaw.require(
-      answers.allSatisfy { !($0.account ?? "").isEmpty && !($0.container ?? "").isEmpty }, "the account and the container must have an id")
+      answers[0].status == .available, "the account must be available, not \(answers[0].status.rawValue)")
+    try Flaw.require(
+      answers.allSatisfy { !($0.account ?? "").isEmpty && !($0.container ?? "").isEmpty },
+      "the account and the container must have an id")
     try Flaw.require(
       answers.allSatisfy { $0.account == answers[0].account && $0.container == answers[0].container },
       "two connections must get the same account and container")
@@ -20,12 +22,17 @@ extension CloudTest {
     let lines = [
       (#"{"jsonrpc":"2.0","id":-1,"method":"host.cloud.nothing","params":{}}"#, Optional(-1)),
       (#"{"jsonrpc":"2.0","id":-2,"method":"host.cloud.zone.changes","params":{"database":"private"}}"#, -2),
-      (#"{"jsonrpc":"2.0","id":-3,"method":"host.cloud.zones.modify","params":{"database":"private","save":5,"delete":[]}}"#, -3),
+      (
+        #"{"jsonrpc":"2.0","id":-3,"method":"host.cloud.zones.modify","params":{"database":"private","save":5,"delete":[]}}"#,
+        -3
+      ),
       ("this is no JSON", nil),
     ]
     for (line, id) in lines {
       try one.send(line)
-      guard case .failure = try one.reply(to: id, of: CloudAccount()) else { throw Flaw("the container must refuse \(line)") }
+      guard case .failure = try one.reply(to: id, of: CloudAccount()) else {
+        throw Flaw("the container must refuse \(line)")
+      }
     }
     _ = try one.answer(to: CloudAccount())
   }
@@ -45,7 +52,8 @@ extension CloudTest {
     try Flaw.require(!quiet.zones.contains(zone), "a zone without changes must not be among the changes")
     try Flaw.require(try databaseChanges(since: nil).zones.contains(zone), "a zone must be among all zones")
     try two.refused(
-      FetchZoneChanges(.private, unknownZone(), since: nil, limit: 10), as: .zoneNotFound, when: "of a zone that was never created")
+      FetchZoneChanges(.private, unknownZone(), since: nil, limit: 10), as: .zoneNotFound,
+      when: "of a zone that was never created")
     let elsewhere = self.record(newID(), in: unknownZone(), "x")
     switch try one.ask(ModifyRecords(.private, save: [elsewhere], delete: [], operation: "\(newID())")) {
     case .failure(let failure):
@@ -53,7 +61,8 @@ extension CloudTest {
         failure.kind == .zoneNotFound,
         "a save into a zone that was never created must be refused as zoneNotFound, not \(failure.kind.rawValue)")
     case .result(let answer):
-      try Flaw.require(answer.results.count == 1, "the answer must have one result for one record, not \(answer.results.count)")
+      try Flaw.require(
+        answer.results.count == 1, "the answer must have one result for one record, not \(answer.results.count)")
       try requireRefused(answer.results[0], as: .zoneNotFound, when: "a save into a zone that was never created")
     }
   }
@@ -67,13 +76,16 @@ extension CloudTest {
     try Flaw.require(results.count == 1 && results[0].kind == nil, "a zone must be deleted")
     let told = try databaseChanges(since: database)
     try Flaw.require(
-      told.deletedZones.contains { $0.zone == zone && $0.reason == .deleted }, "a deleted zone must be among the deleted zones")
+      told.deletedZones.contains { $0.zone == zone && $0.reason == .deleted },
+      "a deleted zone must be among the deleted zones")
     try Flaw.require(!told.zones.contains(zone), "a deleted zone must not be among the changed zones")
     try two.refused(
-      FetchZoneChanges(.private, zone, since: token, limit: 10), as: .userDeletedZone, .zoneNotFound, when: "of a deleted zone")
+      FetchZoneChanges(.private, zone, since: token, limit: 10), as: .userDeletedZone, .zoneNotFound,
+      when: "of a deleted zone")
     let again = try one.answer(to: ModifyZones(.private, delete: [zone])).results
     try Flaw.require(
-      again.count == 1 && [nil, .zoneNotFound, .userDeletedZone].contains(again[0].kind), "a repeated deletion of a zone must not fail")
+      again.count == 1 && [nil, .zoneNotFound, .userDeletedZone].contains(again[0].kind),
+      "a repeated deletion of a zone must not fail")
     // A new zone with the same name is created.
     try save(zone)
     try two.refused(
@@ -102,7 +114,8 @@ extension CloudTest {
   func otherDatabases() throws(Flaw) {
     let record = record(newID(), in: CloudZone(name: "default"), "x")
     try one.refused(
-      ModifyRecords(.public, save: [record], delete: [], operation: "\(newID())"), as: .permissionFailure, when: "to the public database")
+      ModifyRecords(.public, save: [record], delete: [], operation: "\(newID())"), as: .permissionFailure,
+      when: "to the public database")
     _ = try one.answer(to: FetchDatabaseChanges(.shared, since: nil))
   }
 

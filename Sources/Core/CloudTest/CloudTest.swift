@@ -62,7 +62,10 @@ public final class CloudTest {
     ("a change needs the tag of the present state", { (test) throws(Flaw) in try test.tags() }),
     ("values of all types are returned unchanged", { (test) throws(Flaw) in try test.values() }),
     ("deletions are reported", { (test) throws(Flaw) in try test.deletions() }),
-    ("a refused record stops no other record, unless the batch is atomic", { (test) throws(Flaw) in try test.batches() }),
+    (
+      "a refused record stops no other record, unless the batch is atomic",
+      { (test) throws(Flaw) in try test.batches() }
+    ),
     ("a repeated batch is done once", { (test) throws(Flaw) in try test.operations() }),
     ("a batch is recognized after many other batches", { (test) throws(Flaw) in try test.absences() }),
     ("limits are enforced", { (test) throws(Flaw) in try test.limits() }),
@@ -126,22 +129,27 @@ public final class CloudTest {
   func save(_ zone: CloudZone) throws(Flaw) {
     let results = try one.answer(to: ModifyZones(.private, save: [zone])).results
     try Flaw.require(
-      results.count == 1 && results[0].kind == nil, "a zone must be created, but the result is: \(results.first?.message ?? "none")")
+      results.count == 1 && results[0].kind == nil,
+      "a zone must be created, but the result is: \(results.first?.message ?? "none")")
   }
 
   func newID() -> UUID { ids.next(at: clock.now) }
 
   /// Returns a record to save, with a text in a field.
-  func record(_ name: UUID, in zone: CloudZone, _ text: String? = nil, tag: String? = nil, more: [CloudFields.Field] = []) -> CloudRecord {
+  func record(
+    _ name: UUID, in zone: CloudZone, _ text: String? = nil, tag: String? = nil, more: [CloudFields.Field] = []
+  ) -> CloudRecord {
     let named = text.map { [CloudFields.Field("name", CloudValue(.text, json: jsonText($0)))] } ?? []
     return CloudRecord(name, "MainspringTest", in: zone, CloudFields(named + more), tag: tag)
   }
 
   /// Saves and deletes records, and returns a result for each.
   func modify(
-    _ save: [CloudRecord], delete: [CloudDeletion] = [], atomic: Bool = false, operation: String? = nil, on cloud: TestedCloud? = nil
+    _ save: [CloudRecord], delete: [CloudDeletion] = [], atomic: Bool = false, operation: String? = nil,
+    on cloud: TestedCloud? = nil
   ) throws(Flaw) -> [CloudResult] {
-    let request = ModifyRecords(.private, save: save, delete: delete, atomic: atomic, operation: operation ?? "\(newID())")
+    let request = ModifyRecords(
+      .private, save: save, delete: delete, atomic: atomic, operation: operation ?? "\(newID())")
     let results = try (cloud ?? one).answer(to: request).results
     try Flaw.require(
       results.count == save.count + delete.count,
@@ -159,7 +167,8 @@ public final class CloudTest {
 
   func requireSaved(_ result: CloudResult, _ record: CloudRecord) throws(Flaw) {
     try Flaw.require(
-      result.kind == nil, "a record must be accepted, not refused as \(result.kind?.rawValue ?? ""): \(result.message ?? "")")
+      result.kind == nil,
+      "a record must be accepted, not refused as \(result.kind?.rawValue ?? ""): \(result.message ?? "")")
     try Flaw.require(
       result.recordName == record.recordName && result.recordChangeTag != nil && result.creationDate != nil
         && result.modificationDate != nil,
@@ -177,13 +186,15 @@ public final class CloudTest {
   /// Fetches all changes in a zone since a token, page by page.
   /// - Returns: the saved records, the deleted records, and the token after the last page.
   func changes(
-    in zone: CloudZone, since token: String? = nil, limit: Int = 400, withoutOwn: Bool = false, on cloud: TestedCloud? = nil
+    in zone: CloudZone, since token: String? = nil, limit: Int = 400, withoutOwn: Bool = false,
+    on cloud: TestedCloud? = nil
   ) throws(Flaw) -> (records: [CloudRecord], deleted: [CloudDeletion], token: String) {
     var (records, deleted, token, pages) = ([CloudRecord](), [CloudDeletion](), token, 0)
     while true {
       let page = try (cloud ?? one).answer(
         to: FetchZoneChanges(.private, zone, since: token, limit: limit, withoutOwn: withoutOwn))
-      try Flaw.require(page.records.count + page.deleted.count <= limit, "a page must not have more records than its limit")
+      try Flaw.require(
+        page.records.count + page.deleted.count <= limit, "a page must not have more records than its limit")
       records += page.records
       deleted += page.deleted
       token = page.token

@@ -82,7 +82,9 @@ final class TestedCloud: @unchecked Sendable {
         }
       } catch { throw Flaw("the container's reply can't be used: \(error.sentence)") }
       guard let reply else { continue }
-      if !isMeant { throw Flaw("the container's reply has the wrong id: \(String(decoding: line.prefix(200), as: UTF8.self))") }
+      if !isMeant {
+        throw Flaw("the container's reply has the wrong id: \(String(decoding: line.prefix(200), as: UTF8.self))")
+      }
       return reply
     }
   }
@@ -94,17 +96,23 @@ final class TestedCloud: @unchecked Sendable {
       return lines.isEmpty ? nil : lines.removeFirst()
     }
     if let line { return line }
-    throw Flaw(hasEnded ? "the container's process has ended" : "the container did not answer within \(TestedCloud.patience / 1000) s")
+    throw Flaw(
+      hasEnded
+        ? "the container's process has ended" : "the container did not answer within \(TestedCloud.patience / 1000) s")
   }
 
   /// Sends a request, and waits for the reply.
-  func ask<R: HostRequest>(_ request: R) throws(Flaw) -> CloudReply<R.Answer> { try reply(to: send(request), of: request) }
+  func ask<R: HostRequest>(_ request: R) throws(Flaw) -> CloudReply<R.Answer> {
+    try reply(to: send(request), of: request)
+  }
 
   /// Sends a request that must get a result, and returns the result.
   func answer<R: HostRequest>(to request: R) throws(Flaw) -> R.Answer {
     switch try ask(request) {
     case .result(let answer):
-      if let problem = request.problems(of: answer).first { throw Flaw("\(R.name): \(problem.pointer): \(problem.message)") }
+      if let problem = request.problems(of: answer).first {
+        throw Flaw("\(R.name): \(problem.pointer): \(problem.message)")
+      }
       return answer
     case .failure(let failure): throw Flaw("\(R.name) was refused: \(failure.kind.rawValue), \(failure.message)")
     }
@@ -114,11 +122,13 @@ final class TestedCloud: @unchecked Sendable {
   /// - Parameter kinds: the allowed kinds of the refusal.
   func refused<R: HostRequest>(_ request: R, as kinds: CloudErrorKind..., when what: String) throws(Flaw) {
     guard case .failure(let failure) = try ask(request) else {
-      throw Flaw("\(R.name) \(what) must be refused as \(kinds.map(\.rawValue).joined(separator: " or ")), but was accepted")
+      throw Flaw(
+        "\(R.name) \(what) must be refused as \(kinds.map(\.rawValue).joined(separator: " or ")), but was accepted")
     }
     try Flaw.require(
       kinds.contains(failure.kind),
-      "\(R.name) \(what) must be refused as \(kinds.map(\.rawValue).joined(separator: " or ")), not as \(failure.kind.rawValue)")
+      "\(R.name) \(what) must be refused as \(kinds.map(\.rawValue).joined(separator: " or ")), not as \(failure.kind.rawValue)"
+    )
   }
 
   /// Waits for the next change notification of the container, but not longer than the given time.
@@ -130,8 +140,11 @@ final class TestedCloud: @unchecked Sendable {
         return lines.isEmpty ? nil : lines.removeFirst()
       }
       guard let line else { continue }
-      let isNews = try? JSONText.read(line, ignoresUnknown: true) { $0.value.member("method")?.isName(CloudChanged.name) ?? false }
-      try Flaw.require(isNews == true, "the container sent an unknown message: \(String(decoding: line.prefix(200), as: UTF8.self))")
+      let isNews = try? JSONText.read(line, ignoresUnknown: true) {
+        $0.value.member("method")?.isName(CloudChanged.name) ?? false
+      }
+      try Flaw.require(
+        isNews == true, "the container sent an unknown message: \(String(decoding: line.prefix(200), as: UTF8.self))")
       told += 1
       return
     }

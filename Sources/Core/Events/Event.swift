@@ -47,21 +47,26 @@ struct Event: Record {
 
   init<F: Fields<Self>>(_ field: inout F) {
     service = field(
-      "service", \.service, "The service of the record, as in the names of its methods, such as `inventory`, `companies` or `access`.")
+      "service", \.service,
+      "The service of the record, as in the names of its methods, such as `inventory`, `companies` or `access`.")
     type = field(
       "type", \.type,
       "The kind of record, such as `item`, `company` or `access`. For a change of this device: `recents`, `appGroup`, `links`, `location`, `deployment`, `documents`, `intents` or `session`."
     )
-    company = field("company", \.company, "The company that the record belongs to. `null` for the account's own records.")
+    company = field(
+      "company", \.company, "The company that the record belongs to. `null` for the account's own records.")
     id = field("id", \.id, "The id of the record. For a change of this device, the account's id.")
     action = field("action", \.action, "The kind of change: created, updated or deleted.")
     version = field(
       "version", \.version,
       "The version of the record after the change. For a deleted record, its last version. For a change of this device, a number that increases with each change."
     )
-    fields = field("fields", \.fields, "The members that an update changed, among those that the reader may see. Empty for other actions.")
+    fields = field(
+      "fields", \.fields,
+      "The members that an update changed, among those that the reader may see. Empty for other actions.")
     actor = field("actor", \.actor, "The user who made the change.")
     at = field("at", \.at, "The time of the change. For a change that sync brought, the time of its arrival.")
-    origin = field("origin", \.origin, "The origin of the change. here: a request on this device. sync: another device.")
+    origin = field(
+      "origin", \.origin, "The origin of the change. here: a request on this device. sync: another device.")
   }
 }

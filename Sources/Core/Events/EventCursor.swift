@@ -3,8 +3,8 @@ internal import RPC
 internal import Shape
 internal import Storage
 
-/// A position in the change logs of all stores. On the wire it is a text that only the core can read. The positions in it are encrypted:
-/// two of them would show how much was done between them, also by others.
+/// A position in the change logs of all stores. On the wire it is a text that only the core can read. The positions in
+/// it are encrypted: two of them would show how much was done between them, also by others.
 struct EventCursor {
   /// The mark of the data directory that the logs belong to. A cursor of another directory is refused.
   private let directory: UInt64
@@ -70,7 +70,8 @@ struct EventCursor {
     guard try self.text.utf8.elementsEqual(text.utf8) else { throw unknown }
   }
 
-  /// Packs three positions of forty bits each, enough for a log of a trillion changes. Eight bits are left, and are zero.
+  /// Packs three positions of forty bits each, enough for a log of a trillion changes. Eight bits are left, and are
+  /// zero.
   private static func pack(_ positions: [Int]) throws(Failure) -> BlockCipher.Block {
     guard positions.allSatisfy((0..<1 << 40).contains) else { throw ChangeLog.damaged }
     let all = positions.map { UInt64($0) }

@@ -11,7 +11,8 @@ extension EventPage {
   init<F: Fields<Self>>(_ field: inout F) {
     events = field("events", \.events, "The changes that the caller may see, oldest first.")
     cursor = field(
-      "cursor", \.cursor, "The position after these events. Pass it as `cursor` to get the later events, now or after a restart.")
+      "cursor", \.cursor,
+      "The position after these events. Pass it as `cursor` to get the later events, now or after a restart.")
     more = field("more", \.more, "`true` if there are already events after the cursor.")
   }
 }

@@ -47,7 +47,8 @@ final class Events {
     dependencies.listeners = { [unowned self] service, company in
       conversations.all.filter { conversation in
         subscriptions.contains {
-          $0.conversation === conversation && ($0.topics.isEmpty || $0.topics.contains { $0.covers("\(service)", company) })
+          $0.conversation === conversation
+            && ($0.topics.isEmpty || $0.topics.contains { $0.covers("\(service)", company) })
         }
       }
     }
@@ -59,14 +60,16 @@ final class Events {
 
   /// Returns the position after the newest change.
   private func newest() throws(Failure) -> EventCursor {
-    try EventCursor(of: try dependencies.account(), try dependencies.stores.positions.cipher()) { store throws(Failure) in
+    try EventCursor(of: try dependencies.account(), try dependencies.stores.positions.cipher()) {
+      store throws(Failure) in
       isThere(store) ? try changes.newest(in: store) : 0
     }
   }
 
   /// Returns the position before the oldest change that is kept.
   private func oldest() throws(Failure) -> EventCursor {
-    try EventCursor(of: try dependencies.account(), try dependencies.stores.positions.cipher()) { store throws(Failure) in
+    try EventCursor(of: try dependencies.account(), try dependencies.stores.positions.cipher()) {
+      store throws(Failure) in
       isThere(store) ? try changes.floor(in: store) : 0
     }
   }
@@ -76,7 +79,8 @@ final class Events {
     let conversation = conversations.current
     guard subscriptions.count(where: { $0.conversation === conversation }) < Events.mostSubscriptions else {
       throw Failure.limitReached(
-        Events.mostSubscriptions, "There are already \(Events.mostSubscriptions) subscriptions. End one with events.unsubscribe first")
+        Events.mostSubscriptions,
+        "There are already \(Events.mostSubscriptions) subscriptions. End one with events.unsubscribe first")
     }
     let position = try newest()
     let cursor = try position.text
@@ -91,7 +95,9 @@ final class Events {
 
   func unsubscribe(_ handle: Int) throws(Failure) -> Unsubscribed {
     let conversation = conversations.current
-    guard remove(where: { $0.conversation === conversation && $0.handle == handle }) else { throw .notFound("subscription") }
+    guard remove(where: { $0.conversation === conversation && $0.handle == handle }) else {
+      throw .notFound("subscription")
+    }
     return Unsubscribed(unsubscribed: handle)
   }
 
@@ -126,7 +132,9 @@ final class Events {
     } catch {
       // Changes that can't be read now are read again from the beginning, rather than missed.
       told = nil
-      if let start = try? EventCursor(of: try dependencies.account(), try dependencies.stores.positions.cipher(), positions: { _ in 0 }) {
+      if let start = try? EventCursor(
+        of: try dependencies.account(), try dependencies.stores.positions.cipher(), positions: { _ in 0 })
+      {
         tellBehind(from: start)
       }
     }
@@ -149,9 +157,11 @@ final class Events {
         seen = (conversation, try conversations.within(conversation) { () throws(Failure) in try visible(news) })
       }
       let events = seen?.events ?? []
-      let wanted = events.filter { $0.seq > subscription.start[$0.store] && subscription.topics.cover($0.event) }.map(\.event)
+      let wanted = events.filter { $0.seq > subscription.start[$0.store] && subscription.topics.cover($0.event) }.map(
+        \.event)
       if wanted.isEmpty { continue }
-      conversation.notify(EventsChanged(subscription: subscription.handle, events: wanted, cursor: cursor, behind: false))
+      conversation.notify(
+        EventsChanged(subscription: subscription.handle, events: wanted, cursor: cursor, behind: false))
     }
   }
 
@@ -168,7 +178,8 @@ final class Events {
 
   private func tellBehind(_ subscription: Subscription, from position: EventCursor) {
     guard let cursor = try? position.text else { return }
-    subscription.conversation.notify(EventsChanged(subscription: subscription.handle, events: [], cursor: cursor, behind: true))
+    subscription.conversation.notify(
+      EventsChanged(subscription: subscription.handle, events: [], cursor: cursor, behind: true))
   }
 
   /// Notifies a conversation, whose reader was far behind, of the position after which it has missed changes.
@@ -208,7 +219,8 @@ final class Events {
       return Event(change, service: kind.service, hidden: hidden(kind, from: scope.audience))
     }
     // Of a deleted company, only its deletion can be seen.
-    return change.record == change.company && change.action == .deleted ? Event(change, service: kind.service, hidden: []) : nil
+    return change.record == change.company && change.action == .deleted
+      ? Event(change, service: kind.service, hidden: []) : nil
   }
 
   /// Returns the restricted fields that this reader may not see.
@@ -240,7 +252,8 @@ final class Events {
   private func check(_ cursor: EventCursor, oldest: EventCursor) throws(Failure) {
     for store in changes.logged {
       if cursor[store] > (try changes.newest(in: store)) {
-        throw .invalidParam("/cursor", "cursor must be a cursor of this data directory's events, not one after the newest event")
+        throw .invalidParam(
+          "/cursor", "cursor must be a cursor of this data directory's events, not one after the newest event")
       }
       if cursor[store] < oldest[store] {
         throw Failure(

@@ -12,7 +12,8 @@ public struct EventsModule: ServiceModule {
 
   public let parts: ServiceParts
 
-  /// - Parameter kinds: returns the kinds of records of all services. It is called when a front end reads changes or subscribes to them.
+  /// - Parameter kinds: returns the kinds of records of all services. It is called when a front end reads changes or
+  ///   subscribes to them.
   public init(_ dependencies: Dependencies, kinds: @escaping () -> [EntityKind]) {
     let on = Methods(of: Events(dependencies, kinds: kinds), dependencies)
     parts = ServiceParts(

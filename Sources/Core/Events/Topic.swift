@@ -6,7 +6,8 @@ internal import Tenancy
 struct Topic: Record {
   let service: String?, type: String?, company: CompanyID?
 
-  static let doc: StaticString = "A filter of changes. A change must fit all given members. A topic without members means all changes."
+  static let doc: StaticString =
+    "A filter of changes. A change must fit all given members. A topic without members means all changes."
 
   init<F: Fields<Self>>(_ field: inout F) {
     service = field("service", \.service, "Only records of this service.")
@@ -15,19 +16,23 @@ struct Topic: Record {
   }
 
   func covers(_ event: Event) -> Bool {
-    (service == nil || service == event.service) && (type == nil || type == event.type) && (company == nil || company == event.company)
+    (service == nil || service == event.service) && (type == nil || type == event.type)
+      && (company == nil || company == event.company)
   }
 }
 
 extension Topic {
-  /// Returns a Boolean value that indicates whether the topic covers a service's notification about a company, and about no kind of record.
+  /// Returns a Boolean value that indicates whether the topic covers a service's notification about a company, and
+  /// about no kind of record.
   func covers(_ service: String, _ company: UUID) -> Bool {
-    (self.service == nil || self.service == service) && type == nil && (self.company == nil || self.company?.uuid == company)
+    (self.service == nil || self.service == service) && type == nil
+      && (self.company == nil || self.company?.uuid == company)
   }
 }
 
 extension [Topic] {
-  /// Returns a Boolean value that indicates whether an event belongs to any of the topics. Without topics, each event does.
+  /// Returns a Boolean value that indicates whether an event belongs to any of the topics. Without topics, each event
+  /// does.
   func cover(_ event: Event) -> Bool { isEmpty || contains { $0.covers(event) } }
 
   /// Refuses names of services and kinds that do not exist, as no event would ever have them.

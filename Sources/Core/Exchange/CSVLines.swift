@@ -7,10 +7,12 @@ enum CSVLines {
   ///   - spelling: returns the text of a member whose spelling in files differs from the stored value, or `nil` for
   ///     other members.
   static func lines(
-    of record: JSONValue, _ columns: [ExchangeColumn], _ form: WrittenForm, spreading list: String?, _ spelling: (String) -> String?
+    of record: JSONValue, _ columns: [ExchangeColumn], _ form: WrittenForm, spreading list: String?,
+    _ spelling: (String) -> String?
   ) -> [UInt8] {
     let members = record.members
-    let elements = list.flatMap { list in members.first { $0.name.text.elementsEqual(list.utf8) }?.value.elements } ?? []
+    let elements =
+      list.flatMap { list in members.first { $0.name.text.elementsEqual(list.utf8) }?.value.elements } ?? []
     // A record of one of several types has no value in most columns.
     let type = record.member("type").flatMap { $0.kind == .string ? $0.string : nil }
     var lines: [UInt8] = []

@@ -1,8 +1,8 @@
 /// Reads comma-separated values, record by record, from a text that comes in pieces.
 ///
-/// Source: RFC 4180. A line may also end with LF or CR alone. Rows without content are skipped, and so is a byte-order mark at the start. A
-/// first line `sep=;`, as Excel writes it, gives the separator. Otherwise the separator is guessed from the first lines: commas, semicolons
-/// or tabs.
+/// Source: RFC 4180. A line may also end with LF or CR alone. Rows without content are skipped, and so is a byte-order
+/// mark at the start. A first line `sep=;`, as Excel writes it, gives the separator. Otherwise the separator is guessed
+/// from the first lines: commas, semicolons or tabs.
 struct CSVReader {
   /// One record.
   struct Record {
@@ -40,7 +40,8 @@ struct CSVReader {
   /// A Boolean value that indicates whether a CR alone ends a line, as in very old files.
   private var endsWithCR = false
   private var hasPassedDirective = false
-  /// Returns a Boolean value that indicates whether a name in the first line belongs to a known column: the best evidence of the separator.
+  /// Returns a Boolean value that indicates whether a name in the first line belongs to a known column: the best
+  /// evidence of the separator.
   private let isKnown: (String) -> Bool
   /// A Boolean value that indicates whether the end of the text was fed.
   private(set) var isEnd = false
@@ -51,7 +52,11 @@ struct CSVReader {
   /// A reader of the same text that reads no more than the sample.
   var ofSample: CSVReader {
     var copy = self
-    if waiting > CSVReader.sample { copy.text = Array(text[at..<at + CSVReader.sample]) } else { copy.text = Array(text[at...]) }
+    if waiting > CSVReader.sample {
+      copy.text = Array(text[at..<at + CSVReader.sample])
+    } else {
+      copy.text = Array(text[at...])
+    }
     copy.at = 0
     copy.isEnd = isEnd && waiting <= CSVReader.sample
     return copy
@@ -131,7 +136,9 @@ struct CSVReader {
   private mutating func passDirective() {
     let line = text[at...].prefix { $0 != CSVReader.lf && $0 != CSVReader.cr }
     let bare = line.filter { $0 != CSVReader.quote }
-    guard bare.count == 5, bare.dropLast().map({ $0 | 0x20 }) == Array("sep=".utf8).map({ $0 | 0x20 }), let last = bare.last else { return }
+    guard bare.count == 5, bare.dropLast().map({ $0 | 0x20 }) == Array("sep=".utf8).map({ $0 | 0x20 }),
+      let last = bare.last
+    else { return }
     separator = last
     at = line.endIndex
     if at < text.count, text[at] == CSVReader.cr { at += 1 }
@@ -173,7 +180,9 @@ struct CSVReader {
       // Most bytes have no special meaning.
       let start = index
       if isQuoted {
-        while index < text.count, text[index] != CSVReader.quote, text[index] != CSVReader.lf, text[index] != CSVReader.cr { index += 1 }
+        while index < text.count, text[index] != CSVReader.quote, text[index] != CSVReader.lf,
+          text[index] != CSVReader.cr
+        { index += 1 }
       } else if !wasQuoted {
         while index < text.count, !CSVReader.isSpecial(text[index], separator) { index += 1 }
       }
@@ -203,7 +212,9 @@ struct CSVReader {
         wasQuoted = false
       } else if byte == CSVReader.lf || endsWithCR && byte == CSVReader.cr {
         break
-      } else if byte == CSVReader.cr, wasQuoted || index < text.count && text[index] == CSVReader.lf || index == text.count && isEnd {
+      } else if byte == CSVReader.cr,
+        wasQuoted || index < text.count && text[index] == CSVReader.lf || index == text.count && isEnd
+      {
         continue
       } else if byte == CSVReader.cr, index == text.count {
         // The next piece shows whether the line ends here.

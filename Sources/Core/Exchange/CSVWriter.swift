@@ -6,7 +6,8 @@ public enum CSVWriter {
     var line: [UInt8] = []
     for (index, field) in fields.enumerated() {
       if index > 0 { line.append(separator) }
-      let mustBeQuoted = field.utf8.contains { [0x22, separator, 0x0a, 0x0d].contains($0) } || fields.count == 1 && field.isEmpty
+      let mustBeQuoted =
+        field.utf8.contains { [0x22, separator, 0x0a, 0x0d].contains($0) } || fields.count == 1 && field.isEmpty
       guard mustBeQuoted else {
         line += field.utf8
         continue

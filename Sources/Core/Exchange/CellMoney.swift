@@ -16,7 +16,10 @@ struct CellMoney {
   func read(_ cell: String, given: String?) throws(Flaw) -> (amount: String, currency: String) {
     let (amount, own) = CellMoney.parts(of: cell)
     guard let code = own ?? given ?? currency else {
-      throw Flaw(sentence: "needs a currency: write \(amount) EUR, add a column that ends with .currency, or give the company a currency")
+      throw Flaw(
+        sentence:
+          "needs a currency: write \(amount) EUR, add a column that ends with .currency, or give the company a currency"
+      )
     }
     switch number.read(amount) {
     case .number(let text):
@@ -60,7 +63,8 @@ struct CellMoney {
     while fraction.utf8.count > places, fraction.utf8.last == UInt8(ascii: "0") { fraction.removeLast() }
     guard fraction.utf8.count <= places else { return nil }
     let isNegative = parts[0].hasPrefix("-")
-    let digits = (parts[0].drop { $0 == "-" } + fraction + String(repeating: "0", count: places - fraction.utf8.count)).drop { $0 == "0" }
+    let digits = (parts[0].drop { $0 == "-" } + fraction + String(repeating: "0", count: places - fraction.utf8.count))
+      .drop { $0 == "0" }
     return digits.isEmpty ? "0" : "\(isNegative ? "-" : "")\(digits)"
   }
 

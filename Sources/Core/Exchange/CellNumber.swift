@@ -13,7 +13,8 @@ struct CellNumber {
 
   /// The decimal separator of the file; `nil` if it is not known.
   let decimal: DecimalSign?
-  /// A Boolean value that indicates whether a cell or the caller has shown the decimal separator, rather than the column separator alone.
+  /// A Boolean value that indicates whether a cell or the caller has shown the decimal separator, rather than the
+  /// column separator alone.
   let isSure: Bool
 
   /// Returns the decimal separator of a cell, or `nil` if the cell alone does not show it.
@@ -53,7 +54,8 @@ struct CellNumber {
     let whole = parts.digits[..<(decimal ?? parts.digits.count)]
     // Spreadsheets leave out the 0 before a sign, and decimals that a format hides: ,5 and 1,
     let groups = whole.split(omittingEmptySubsequences: false) { !$0.isASCIIDigit }
-    let isGrouped = groups.count == 1 || (1...3).contains(groups[0].count) && groups.dropFirst().allSatisfy { $0.count == 3 }
+    let isGrouped =
+      groups.count == 1 || (1...3).contains(groups[0].count) && groups.dropFirst().allSatisfy { $0.count == 3 }
     let fraction = decimal.map { parts.digits[($0 + 1)...] } ?? []
     guard isGrouped, fraction.allSatisfy(\.isASCIIDigit) else { return .none }
     // A number in JSON has no leading zeros.
@@ -92,10 +94,12 @@ struct CellNumber {
       guard digits.contains(where: \.isASCIIDigit), digits.first != UInt8(ascii: " ") else { return nil }
     }
 
-    private static func isSpace(_ character: Unicode.Scalar) -> Bool { " \u{a0}\u{202f}".unicodeScalars.contains(character) }
+    private static func isSpace(_ character: Unicode.Scalar) -> Bool {
+      " \u{a0}\u{202f}".unicodeScalars.contains(character)
+    }
 
-    /// Returns a Boolean value that indicates whether a sign may group digits as well as begin the decimals. Such a sign has one to three
-    /// digits before it, and three behind it.
+    /// Returns a Boolean value that indicates whether a sign may group digits as well as begin the decimals. Such a
+    /// sign has one to three digits before it, and three behind it.
     func isAmbiguous(at place: Int) -> Bool {
       digits.count - place == 4 && (1...3).contains(place) && digits[0] != UInt8(ascii: "0")
     }

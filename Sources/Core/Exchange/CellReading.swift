@@ -8,7 +8,8 @@ struct CellReading {
   /// Returns the first instant of a company's day; `nil` for tables that belong to no company.
   let startOfDay: ((Day) -> Timestamp)?
 
-  /// Returns the truth value of a cell, in any case; in the dialect of spreadsheets also 1 and 0, and the words of their languages.
+  /// Returns the truth value of a cell, in any case; in the dialect of spreadsheets also 1 and 0, and the words of
+  /// their languages.
   func flag(_ cell: String) -> Bool? {
     let word = cell.trimmed.lowercased()
     if word == "true" { return true }
@@ -17,8 +18,8 @@ struct CellReading {
     return CellReading.yes.contains(word) ? true : CellReading.no.contains(word) ? false : nil
   }
 
-  /// The words that Excel and LibreOffice display for TRUE and FALSE in German, French, Spanish, Portuguese, Italian, Dutch, Polish,
-  /// Swedish, Danish, Norwegian, Finnish and Russian.
+  /// The words that Excel and LibreOffice display for TRUE and FALSE in German, French, Spanish, Portuguese, Italian,
+  /// Dutch, Polish, Swedish, Danish, Norwegian, Finnish and Russian.
   private static let yes: Set = [
     "1", "wahr", "vrai", "verdadero", "verdadeiro", "vero", "waar", "prawda", "sant", "sand", "sann", "tosi", "истина",
   ]
@@ -31,7 +32,8 @@ struct CellReading {
     let text = cell.trimmed
     if let day = Day(text) { return day }
     let parts = text.split(separator: ".", omittingEmptySubsequences: false)
-    guard isExcel, parts.count == 3, parts[2].utf8.count == 4, parts.allSatisfy({ $0.utf8.allSatisfy { $0 &- 0x30 < 10 } }),
+    guard isExcel, parts.count == 3, parts[2].utf8.count == 4,
+      parts.allSatisfy({ $0.utf8.allSatisfy { $0 &- 0x30 < 10 } }),
       let day = Int(parts[0]), let month = Int(parts[1]), let year = Int(parts[2])
     else { return nil }
     return Day(year: year, month: month, day: day)

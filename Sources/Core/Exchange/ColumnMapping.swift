@@ -16,14 +16,17 @@ public struct ColumnMapping: Value {
 
   /// Returns the member for a column, or `nil` for a column that is ignored.
   func member(for column: String) -> String? {
-    if let mapped = members.first(where: { $0.column == column }) ?? members.first(where: { $0.column.foldedColumn == column.foldedColumn })
+    if let mapped = members.first(where: { $0.column == column })
+      ?? members.first(where: { $0.column.foldedColumn == column.foldedColumn })
     {
       return mapped.member
     }
     return column
   }
 
-  func names(_ column: String) -> Bool { members.contains { $0.column == column || $0.column.foldedColumn == column.foldedColumn } }
+  func names(_ column: String) -> Bool {
+    members.contains { $0.column == column || $0.column.foldedColumn == column.foldedColumn }
+  }
 
   /// Returns the column for a member, in a file without a first line of names.
   func column(for member: String) -> String? { members.first { $0.member == member }?.column }

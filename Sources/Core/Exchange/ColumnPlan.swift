@@ -57,7 +57,8 @@ struct ColumnPlan {
   /// The column that names the type of a record, or `nil` for a file with records of one type.
   private var type: Int?
   private let clears: Bool
-  /// A Boolean value that indicates whether texts that a spreadsheet would take for formulas have an apostrophe before them.
+  /// A Boolean value that indicates whether texts that a spreadsheet would take for formulas have an apostrophe before
+  /// them.
   private var isExcel: Bool { reading.isExcel }
   private let reading: CellReading
   /// The currency of amounts without a currency.
@@ -87,7 +88,8 @@ struct ColumnPlan {
   ///   - reading: reads cells that spreadsheets write in ways of their own.
   ///   - clears: a Boolean value that indicates whether an empty cell removes the member, rather than leaving it out.
   init(
-    header: CSVReader.Record, _ mapping: ColumnMapping, _ columns: [ExchangeColumn], currency: String?, _ reading: CellReading, clears: Bool
+    header: CSVReader.Record, _ mapping: ColumnMapping, _ columns: [ExchangeColumn], currency: String?,
+    _ reading: CellReading, clears: Bool
   ) {
     self.clears = clears
     self.reading = reading
@@ -107,22 +109,28 @@ struct ColumnPlan {
     }
     for (column, member) in mapping.members
     where member != nil && !names.contains(where: { $0 == column || $0.foldedColumn == column.foldedColumn }) {
-      let hint = suggestion(for: column, among: names.filter { !$0.isEmpty }.map(\.shownColumn), orAll: "its columns are")
+      let hint = suggestion(
+        for: column, among: names.filter { !$0.isEmpty }.map(\.shownColumn), orAll: "its columns are")
       problems.append(
-        Problem(pointer: "", kind: .value, message: "mapping names the column \(column), which the file does not have\(hint)"))
+        Problem(
+          pointer: "", kind: .value, message: "mapping names the column \(column), which the file does not have\(hint)")
+      )
     }
     for (index, name) in names[..<count].enumerated() {
       guard let given = mapping.member(for: name) else { continue }
       let member = ColumnPlan.known(given, columns)
       if seen.contains(where: { $0.member == member || ColumnPlan.isMoneyTwice($0.member, member, columns) }) {
-        problems.append(problem("two columns give \(member.shownColumn); remove or rename one of them", .value, at: member))
+        problems.append(
+          problem("two columns give \(member.shownColumn); remove or rename one of them", .value, at: member))
         continue
       }
       seen.append((name, member))
       if !add(member, at: index, columns) {
         // The list of all known columns is given once.
         let near = suggestion(for: member, among: columns.map(\.name))
-        let hint = near.isEmpty && problems.isEmpty ? suggestion(for: member, among: columns.map(\.name), orAll: "known are") : near
+        let hint =
+          near.isEmpty && problems.isEmpty
+          ? suggestion(for: member, among: columns.map(\.name), orAll: "known are") : near
         let column = name.isEmpty ? "column \(index + 1), which has no name," : "the column \(name.shownColumn)"
         let shown = given == name ? column : "\(given.shownColumn), which mapping gives for \(column.shownColumn),"
         problems.append(problem("\(shown) is not known here\(hint)", .unknown, at: member))
@@ -137,7 +145,9 @@ struct ColumnPlan {
     if let column = columns.first(where: { $0.name.foldedColumn == folded }) { return column.name }
     // For a company's own fields, the exact spelling counts.
     guard let dot = name.firstIndex(of: "."),
-      let object = columns.first(where: { $0.kind == .json && $0.name.foldedColumn == String(name[..<dot]).foldedColumn })
+      let object = columns.first(where: {
+        $0.kind == .json && $0.name.foldedColumn == String(name[..<dot]).foldedColumn
+      })
     else { return name }
     return object.name + name[dot...]
   }
@@ -145,7 +155,8 @@ struct ColumnPlan {
   /// Returns a Boolean value that indicates whether two columns both hold one amount: `price` and `price.amount`.
   private static func isMoneyTwice(_ one: String, _ other: String, _ columns: [ExchangeColumn]) -> Bool {
     columns.contains {
-      $0.kind == .money && ("\($0.name).amount" == one && $0.name == other || "\($0.name).amount" == other && $0.name == one)
+      $0.kind == .money
+        && ("\($0.name).amount" == one && $0.name == other || "\($0.name).amount" == other && $0.name == one)
     }
   }
 
@@ -153,7 +164,8 @@ struct ColumnPlan {
   /// - Parameters:
   ///   - rows: the rows behind the first line.
   ///   - decimal: the decimal separator that the caller has given.
-  ///   - separator: the separator of the columns. If it is the comma, decimals have points, unless a number shows otherwise.
+  ///   - separator: the separator of the columns. If it is the comma, decimals have points, unless a number shows
+  ///     otherwise.
   mutating func look(at rows: CSVReader, decimal: DecimalSign?, separator: UInt8) {
     let all = [own, ofList].flatMap { $0.cells + $0.parts.flatMap(\.cells) }
     let sample = TableSample(
@@ -176,7 +188,9 @@ struct ColumnPlan {
   /// Returns the column that a problem is about, as people see it, or `nil` if the problem concerns no column.
   func column(at pointer: String) -> ShownColumn? {
     let path = pointer.split(separator: "/").filter { !$0.allSatisfy { $0.isNumber } }.joined(separator: ".")
-    if let own = seen.first(where: { $0.member == path || $0.member.hasPrefix("\(path):") || $0.member.hasPrefix("\(path).") }) {
+    if let own = seen.first(where: {
+      $0.member == path || $0.member.hasPrefix("\(path):") || $0.member.hasPrefix("\(path).")
+    }) {
       return ShownColumn(name: own.name, isWhole: false)
     }
     return seen.first { path.hasPrefix("\($0.member).") }.map { ShownColumn(name: $0.name, isWhole: true) }
@@ -205,22 +219,25 @@ struct ColumnPlan {
     let type = words.count > 1 ? FieldType(rawValue: String(words[words.count - 1])) : nil
     let field = type == nil ? parts[1] : words.dropLast().joined(separator: ":")
     own.add(
-      Cell(index: index, name: ColumnPlan.named(field), meaning: .field(type), path: "\(parts[0]).\(field)"), to: parts[0], isMerged: true)
+      Cell(index: index, name: ColumnPlan.named(field), meaning: .field(type), path: "\(parts[0]).\(field)"),
+      to: parts[0], isMerged: true)
     return true
   }
 
   private static func named(_ member: String) -> [UInt8] { Array("\(jsonText(member)):".utf8) }
 
-  private func problem(_ sentence: String, _ kind: Problem.Kind, at member: String) -> Problem {
+  func problem(_ sentence: String, _ kind: Problem.Kind, at member: String) -> Problem {
     let path = member.split(separator: ".").map { $0.shownPart }.joined(separator: "/")
     return Problem(pointer: member.isEmpty ? "" : "/\(path)", kind: kind, message: sentence)
   }
 
   // MARK: A line
 
-  /// Returns a Boolean value that indicates whether a line has values of the record itself, not only of an element of its list.
+  /// Returns a Boolean value that indicates whether a line has values of the record itself, not only of an element of
+  /// its list.
   func saysOwn(_ record: CSVReader.Record) -> Bool {
-    own.cells.contains { !record[$0.index].isEmpty } || own.parts.contains { $0.cells.contains { !record[$0.index].isEmpty } }
+    own.cells.contains { !record[$0.index].isEmpty }
+      || own.parts.contains { $0.cells.contains { !record[$0.index].isEmpty } }
   }
 
   /// Writes the values of a line for the record itself, as the members of an object.
@@ -266,7 +283,8 @@ struct ColumnPlan {
       out.append(UInt8(ascii: "{"))
       let first = out.count
       writeMoney(parts, of: record, currency, to: writer, &problems)
-      for cell in parts.cells where !record[cell.index].isEmpty && !(cell.isMoney || hasMoney(parts, record) && cell.isCurrency) {
+      for cell in parts.cells
+      where !record[cell.index].isEmpty && !(cell.isMoney || hasMoney(parts, record) && cell.isCurrency) {
         begin(cell.name, behind: first)
         write(record[cell.index], of: cell, to: writer, &problems)
       }
@@ -305,74 +323,6 @@ struct ColumnPlan {
     let hasCurrency = parts.cells.contains { $0.isCurrency && !record[$0.index].isEmpty }
     guard let currency, hasAmount, !hasCurrency else { return }
     writer.out.append(text: ",\"currency\":\(jsonText(currency))")
-  }
-
-  /// Returns a Boolean value that indicates whether records of the type that a line names have a member.
-  private func isOfType(_ cell: Cell, _ record: CSVReader.Record) -> Bool {
-    guard case .column(let column) = cell.meaning, !column.types.isEmpty else { return type == nil || cell.index != type }
-    guard let type else { return false }
-    return column.types.contains { $0.utf8.elementsEqual(record[type]) }
-  }
-
-  private func write(_ given: ArraySlice<UInt8>, of cell: Cell, to writer: JSONWriter, _ problems: inout [Problem]) {
-    let text = isExcel ? ExchangeColumn.withoutApostrophe(given) : given
-    switch cell.meaning {
-    case .column(let column): write(text, of: column, to: writer, &problems)
-    case .field(.text): text.withUnsafeBufferPointer { writer.text($0) }
-    case .field(.number): write(number: text, cell.path, to: writer, &problems)
-    case .field(nil) where sample?.texts.contains(cell.index) ?? false:
-      // A JSON string stands for the text in it.
-      if text.first == UInt8(ascii: "\""), !ExchangeColumn.isText(text) { return ExchangeColumn.writeJSON(text, to: writer) }
-      text.withUnsafeBufferPointer { writer.text($0) }
-    case .field(nil):
-      if sample?.numbers.contains(cell.index) ?? false, ExchangeColumn.isText(text) {
-        let sentence =
-          "has numbers in the rows before, but the text \(String(decoding: text, as: UTF8.self)) here: to read texts, call the column \(cell.path):text"
-        problems.append(problem("\(cell.path) \(sentence)", .type, at: cell.path))
-      }
-      ExchangeColumn.writeJSON(text, to: writer)
-    case .field(.flag): write(flag: text, to: writer)
-    }
-  }
-
-  private func write(_ text: ArraySlice<UInt8>, of column: ExchangeColumn, to writer: JSONWriter, _ problems: inout [Problem]) {
-    func cell() -> String { String(decoding: text, as: UTF8.self) }
-    switch column.kind {
-    case .number: write(number: text, column.name, isPercentage: column.isPercentage, to: writer, &problems)
-    case .flag: write(flag: text, to: writer)
-    case .instant:
-      if let instant = reading.instant(cell()) { writer.json(jsonText(instant)) } else { column.write(text, to: writer) }
-    case .day:
-      if let day = reading.day(cell()) { writer.json(jsonText(day)) } else { column.write(text, to: writer) }
-    case .json:
-      if let list = reading.list(text, instants: column.instants) { writer.json(list) } else { column.write(text, to: writer) }
-    case .text, .texts, .money: column.write(text, to: writer)
-    }
-  }
-
-  private func write(flag text: ArraySlice<UInt8>, to writer: JSONWriter) {
-    if let flag = reading.flag(String(decoding: text, as: UTF8.self)) {
-      writer.json(flag ? "true" : "false")
-    } else {
-      ExchangeColumn.writeJSON(text, to: writer)
-    }
-  }
-
-  private func write(
-    number text: ArraySlice<UInt8>, _ name: String, isPercentage: Bool = false, to writer: JSONWriter, _ problems: inout [Problem]
-  ) {
-    var cell = String(decoding: text, as: UTF8.self).trimmed
-    if isPercentage, cell.hasSuffix("%") { cell = String(cell.dropLast()).trimmed }
-    switch number.read(cell) {
-    case .number(let json): writer.json(json)
-    case .none: ExchangeColumn.writeJSON(text, to: writer)
-    case .ambiguous:
-      problems.append(problem("\(name) \(CellMoney.ambiguous(cell))", .value, at: name))
-      writer.null()
-    case .conflict:
-      problems.append(problem("\(name) \(CellMoney.conflict(cell, number.decimal))", .value, at: name))
-      writer.null()
-    }
   }
 }
 

@@ -11,7 +11,8 @@ extension Exchange {
   ///   - identify: finds the record that a row is about; `nil` if records have no key, and can only be created.
   ///   - key: the member that identifies a record, for messages.
   ///   - newID: returns the id of a new record whose id follows from its members, or `nil` for a generated id.
-  ///   - importable: returns a row in the form that an import accepts, if devices have merged members that do not fit together.
+  ///   - importable: returns a row in the form that an import accepts, if devices have merged members that do not fit
+  ///     together.
   ///   - read: reads the records in another order than that of their creation.
   public convenience init(
     _ records: Records<Details>, identify: ((JSONValue, CompanyContext) throws(Failure) -> ID<Details>?)? = nil,
@@ -19,7 +20,8 @@ extension Exchange {
     references: [ExchangeReference] = [],
     extra: ExchangeExtra<Details>? = nil, importable: ((String, CompanyContext) -> String)? = nil, read: Read? = nil
   ) {
-    let writer = RecordImporter(records: records, identify: identify, key: key ?? Details.key ?? "id", newID: newID, extra: extra)
+    let writer = RecordImporter(
+      records: records, identify: identify, key: key ?? Details.key ?? "id", newID: newID, extra: extra)
     let stores = records.stores
     let page = StoreStatement(
       """
@@ -41,13 +43,14 @@ extension Exchange {
 extension Exchange {
   /// Creates the exchange of a query's records, which are exported in a form of their own, and not imported.
   /// - Parameters:
-  ///   - query: selects the columns of a record and its row, of the rows between the first two parameters, in the order of rows. The third
-  ///     parameter is the maximum number of records.
+  ///   - query: selects the columns of a record and its row, of the rows between the first two parameters, in the order
+  ///     of rows. The third parameter is the maximum number of records.
   ///   - names: makes the object that knows the spellings of other records, for one page.
   ///   - show: makes a row of a record.
   public convenience init<Source: Record, Names>(
     exporting query: StoreStatement, _ stores: Stores, spread: StaticString? = nil, rowsAtOnce: Int = 200,
-    names: @escaping (CompanyContext) -> Names, show: @escaping (Source, inout Names, CompanyContext) throws(Failure) -> Details
+    names: @escaping (CompanyContext) -> Names,
+    show: @escaping (Source, inout Names, CompanyContext) throws(Failure) -> Details
   ) {
     self.init(
       stores, hasKey: false, spread: spread, rowsAtOnce: rowsAtOnce,
@@ -130,9 +133,12 @@ private struct RecordImporter<Details: ExchangedDetails> {
     if !problems.isEmpty { return .refused(problems) }
     // A file holds states, not changes. An object in the file replaces the stored object as a whole, and a value
     // replaces a stored member that can't be read.
-    let replacing = Patch<Details>(names: changes.names) { (details, unreadable) in changes.apply(details, unreadable + row.whole) }
+    let replacing = Patch<Details>(names: changes.names) { (details, unreadable) in
+      changes.apply(details, unreadable + row.whole)
+    }
     let old = try records.find(known, in: context).record
-    let deed = try deed(of: row, try replacing.applied(to: old.details, unreadable: old.unreadable ?? []), known, context)
+    let deed = try deed(
+      of: row, try replacing.applied(to: old.details, unreadable: old.unreadable ?? []), known, context)
     let isUpdated = try records.update(known, replacing, expect: nil, in: context).version != old.version
     return try deed?(known, context) ?? false || isUpdated ? .updated : .unchanged
   }

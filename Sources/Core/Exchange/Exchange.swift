@@ -9,7 +9,8 @@ public final class Exchange<Details: ExchangedDetails> {
   public typealias Read = FileExchange.Read
   public typealias Write = FileExchange.Write
 
-  /// A Boolean value that indicates whether there is a key that identifies a record. Otherwise records can only be created.
+  /// A Boolean value that indicates whether there is a key that identifies a record. Otherwise records can only be
+  /// created.
   let hasKey: Bool
   /// Makes the object for exports and imports.
   private let make: (Dependencies) -> FileExchange
@@ -19,7 +20,8 @@ public final class Exchange<Details: ExchangedDetails> {
   ///   - spread: the list of which each element has a line in comma-separated values.
   ///   - rowsAtOnce: the number of rows that are read or written before other requests are served.
   public init(
-    _ stores: Stores, hasKey: Bool, references: [ExchangeReference] = [], extra: StaticString? = nil, spread: StaticString? = nil,
+    _ stores: Stores, hasKey: Bool, references: [ExchangeReference] = [], extra: StaticString? = nil,
+    spread: StaticString? = nil,
     rowsAtOnce: Int = 200, read: @escaping Read, write: @escaping Write
   ) {
     self.hasKey = hasKey
@@ -31,7 +33,8 @@ public final class Exchange<Details: ExchangedDetails> {
           try dependencies.directory.facts(of: context.scope, at: context.now).currency
         }, startOfDay: { [unowned dependencies] (context) throws(Failure) in try dependencies.startOfDay(context) },
         columns: { ExchangeColumn.all(of: ObjectSchema(of: Details.self), spreading: spread) }, references: references,
-        extra: extra, spread: spread, pace: { [unowned dependencies] in Pace(dependencies, most: rowsAtOnce) }, read: read, write: write)
+        extra: extra, spread: spread, pace: { [unowned dependencies] in Pace(dependencies, most: rowsAtOnce) },
+        read: read, write: write)
     }
   }
 
@@ -45,7 +48,9 @@ public final class Exchange<Details: ExchangedDetails> {
   public static func problems(of source: JSONSource, _ context: CompanyContext) -> [Problem] {
     let hidden = source.restricted.filter { !context.audience.sees($0.mask) }
     return source.problems
-      + hidden.map { Problem(pointer: $0.pointer, kind: .value, message: "\($0.pointer.dropFirst()) is only for managers") }
+      + hidden.map {
+        Problem(pointer: $0.pointer, kind: .value, message: "\($0.pointer.dropFirst()) is only for managers")
+      }
   }
 }
 
@@ -53,7 +58,8 @@ public final class Exchange<Details: ExchangedDetails> {
 public final class ExchangedFiles<Details: ExchangedDetails> {
   /// The object for exports and imports.
   let files: FileExchange
-  /// A Boolean value that indicates whether there is a key that identifies a record. Otherwise records can only be created.
+  /// A Boolean value that indicates whether there is a key that identifies a record. Otherwise records can only be
+  /// created.
   let hasKey: Bool
 
   init(_ files: FileExchange, hasKey: Bool) { (self.files, self.hasKey) = (files, hasKey) }

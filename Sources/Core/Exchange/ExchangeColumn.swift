@@ -64,7 +64,8 @@ struct ExchangeColumn {
   /// Returns the columns in which people write money, beside those in minor units.
   static func money(among columns: [ExchangeColumn]) -> [ExchangeColumn] {
     columns.filter { column in
-      column.inner == "amount" && columns.contains { $0.member == column.member && $0.list == column.list && $0.inner == "currency" }
+      column.inner == "amount"
+        && columns.contains { $0.member == column.member && $0.list == column.list && $0.inner == "currency" }
     }.map { column in
       var money = ExchangeColumn(member: column.member, inner: nil, kind: .money, restriction: column.restriction)
       (money.list, money.types) = (column.list, column.types)
@@ -128,8 +129,10 @@ struct ExchangeColumn {
   /// Returns the cell for a member's value, which is empty for a value without content.
   func cell(of value: JSONValue) -> String {
     switch kind {
-    case .text, .instant, .day: return value.kind == .string ? value.string : value.kind == .null ? "" : value.compactText
-    case .texts where value.kind == .array: return value.elements.map { ExchangeColumn.escaped($0.string) }.joined(separator: ";")
+    case .text, .instant, .day:
+      return value.kind == .string ? value.string : value.kind == .null ? "" : value.compactText
+    case .texts where value.kind == .array:
+      return value.elements.map { ExchangeColumn.escaped($0.string) }.joined(separator: ";")
     default:
       let text = value.kind == .null ? "" : value.compactText
       return text == "[]" || text == "{}" ? "" : text
@@ -153,13 +156,16 @@ struct ExchangeColumn {
     }
   }
 
-  /// Returns a Boolean value that indicates whether a cell is plain text: neither a number, nor true or false, nor any other JSON.
+  /// Returns a Boolean value that indicates whether a cell is plain text: neither a number, nor true or false, nor any
+  /// other JSON.
   static func isText(_ cell: ArraySlice<UInt8>) -> Bool {
-    cell.withUnsafeBufferPointer { bytes in !isCompactJSON(bytes) && JSONSource.decode(bytes, { $0.value.kind }) == nil }
+    cell.withUnsafeBufferPointer { bytes in !isCompactJSON(bytes) && JSONSource.decode(bytes, { $0.value.kind }) == nil
+    }
   }
 
   private static func escaped(_ text: String) -> String {
-    text.utf8.contains { $0 == 0x3b || $0 == 0x5c } ? text.map { $0 == ";" || $0 == "\\" ? "\\\($0)" : "\($0)" }.joined() : text
+    text.utf8.contains { $0 == 0x3b || $0 == 0x5c }
+      ? text.map { $0 == ";" || $0 == "\\" ? "\\\($0)" : "\($0)" }.joined() : text
   }
 
   private static func parts(of cell: String) -> [String] {
@@ -190,8 +196,8 @@ extension ExchangeColumn {
     }
   }
 
-  /// Returns a cell with the decimals of the reader's country. A text that a spreadsheet would take for a formula gets an apostrophe
-  /// (https://owasp.org/www-community/attacks/CSV_Injection).
+  /// Returns a cell with the decimals of the reader's country. A text that a spreadsheet would take for a formula gets
+  /// an apostrophe (https://owasp.org/www-community/attacks/CSV_Injection).
   private func forSpreadsheet(_ cell: String, _ decimal: DecimalSign) -> String {
     switch kind {
     case .number: decimal == .comma ? String(cell.map { $0 == "." ? "," : $0 }) : cell

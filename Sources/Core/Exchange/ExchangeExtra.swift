@@ -14,7 +14,8 @@ public struct ExchangeExtra<Details: ExchangedDetails> {
   let prepare: (_ json: String, Details, _ id: ID<Details>?, CompanyContext) throws(Failure) -> Deed
 
   public init(
-    _ member: StaticString, prepare: @escaping (_ json: String, Details, _ id: ID<Details>?, CompanyContext) throws(Failure) -> Deed
+    _ member: StaticString,
+    prepare: @escaping (_ json: String, Details, _ id: ID<Details>?, CompanyContext) throws(Failure) -> Deed
   ) {
     self.member = member
     self.prepare = prepare

@@ -41,7 +41,8 @@ final class ImportFile: Sendable {
     size = Int(status.st_size)
   }
 
-  /// Returns a Boolean value that indicates whether a file begins with the signature of a ZIP archive (APPNOTE.TXT 4.3.7).
+  /// Returns a Boolean value that indicates whether a file begins with the signature of a ZIP archive (APPNOTE.TXT
+  /// 4.3.7).
   private static func beginsAsArchive(_ descriptor: Int32) -> Bool {
     var head: (UInt8, UInt8, UInt8, UInt8) = (0, 0, 0, 0)
     return pread(descriptor, &head, 4, 0) == 4 && head == (0x50, 0x4b, 3, 4)
@@ -78,7 +79,9 @@ final class ExportFile: Sendable {
     do throws(OutsidePath.Refusal) { try OutsidePath.checkPlace(path, outside: house, replacing) } catch {
       throw ImportFile.Failure(sentence: error.sentence)
     }
-    do throws(SystemError) { draft = try FileDraft(for: path) } catch { throw ImportFile.Failure(sentence: error.sentence) }
+    do throws(SystemError) { draft = try FileDraft(for: path) } catch {
+      throw ImportFile.Failure(sentence: error.sentence)
+    }
     self.path = path
     self.replacing = replacing
   }

@@ -20,8 +20,8 @@ public struct ExchangeReference {
   }
 }
 
-/// A name that several records may have, in the spelling of files: `Bin` is the oldest of them, `Bin #2` the second. A name that could be
-/// taken for another spelling always has its number: `Bin #2 #1`.
+/// A name that several records may have, in the spelling of files: `Bin` is the oldest of them, `Bin #2` the second. A
+/// name that could be taken for another spelling always has its number: `Bin #2 #1`.
 public struct SpelledName {
   public let name: String
   /// The place among the records with this name. The oldest one has 1.
@@ -48,7 +48,8 @@ public struct SpelledName {
     guard let sign = text.utf8.lastIndex(of: UInt8(ascii: "#")), sign != text.startIndex else { return nil }
     let start = text.utf8.index(before: sign)
     let digits = text[text.utf8.index(after: sign)...]
-    guard text.utf8[start] == UInt8(ascii: " "), digits.utf8.first.map({ $0 != UInt8(ascii: "0") }) ?? false, digits.utf8.count < 10,
+    guard text.utf8[start] == UInt8(ascii: " "), digits.utf8.first.map({ $0 != UInt8(ascii: "0") }) ?? false,
+      digits.utf8.count < 10,
       digits.utf8.allSatisfy({ $0 &- UInt8(ascii: "0") < 10 }), let value = Int(digits)
     else { return nil }
     return (start, value)

@@ -22,7 +22,9 @@ public struct ExportRecords<Details: ExchangedDetails>: DeferredMethod {
       doc: Details.isImported
         ? "Exports all \(names.many) of a company, including archived ones, as a file or a text that the import method reads. The oldest come first."
         : "Exports all \(names.many) of a company as a file or a text for spreadsheets and other programs. The oldest come first. There is no import for this file.",
-      resultDoc: "The number of records and bytes, and the text if `inline` is `true`. The core answers other requests meanwhile.")
+      resultDoc:
+        "The number of records and bytes, and the text if `inline` is `true`. The core answers other requests meanwhile."
+    )
   }
   public static var access: Access { Details.access(to: .list) }
   /// The method may write to a file. So it is no live query, and it has no repeats.
@@ -42,14 +44,16 @@ public struct ExportRecords<Details: ExchangedDetails>: DeferredMethod {
   }
 
   public init<F: Fields<Self>>(_ field: inout F) {
-    format = field("format", \.format, "The format. csv: comma-separated values (RFC 4180). jsonl: one JSON object on each line.")
+    format = field(
+      "format", \.format, "The format. csv: comma-separated values (RFC 4180). jsonl: one JSON object on each line.")
     path = field(
       "path", \.path,
       "The path of the file. An existing file is refused, unless `overwrite` is `true`. Callers who may only view the company's records cannot write files. Either `path` or `inline` must be given, not both.",
       .length(1...4096))
     inline = field(
       "inline", \.inline,
-      "`true` to return the text in the reply. The text may have at most 4 MiB. Either `path` or `inline` must be given, not both.")
+      "`true` to return the text in the reply. The text may have at most 4 MiB. Either `path` or `inline` must be given, not both."
+    )
     progressToken = field(
       "progressToken", \.progressToken,
       "A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with this token. Its `done` counts the written records."
@@ -61,12 +65,15 @@ public struct ExportRecords<Details: ExchangedDetails>: DeferredMethod {
   public func answer(on service: ExchangedFiles<Details>, in context: CompanyContext) throws(Failure) -> Answer<
     ExportReport, CompanyContext
   > {
-    if (path != nil) == (inline ?? false) { throw .invalidParam("/path", "either path or inline: true must be given, not both") }
+    if (path != nil) == (inline ?? false) {
+      throw .invalidParam("/path", "either path or inline: true must be given, not both")
+    }
     // A file may replace another one, so a caller who may only view writes none.
     if path != nil, case .view(let department) = Self.access, !Access.department(department).permits(context.rights) {
       throw .forbidden(.department(department))
     }
-    return .computing(try service.files.exporting(as: format, form, to: path, OutsidePath.Replacing(overwrite: overwrite), in: context))
+    return .computing(
+      try service.files.exporting(as: format, form, to: path, OutsidePath.Replacing(overwrite: overwrite), in: context))
   }
 }
 

@@ -24,7 +24,10 @@ final class Exporter {
 
   private static var mostInline: Int { 4 << 20 }
 
-  init(_ exchange: FileExchange, _ format: ExchangeFormat, _ form: WrittenForm, _ file: ExportFile?, in context: CompanyContext) {
+  init(
+    _ exchange: FileExchange, _ format: ExchangeFormat, _ form: WrittenForm, _ file: ExportFile?,
+    in context: CompanyContext
+  ) {
     self.exchange = exchange
     self.format = format
     self.form = form
@@ -63,7 +66,8 @@ final class Exporter {
       for row in found { made += try line(row, &spellings, context) }
       pace.end(found.count)
       if file == nil, bytes + made.count > Exporter.mostInline {
-        throw .limitReached(Exporter.mostInline, "The text is longer than \(Exporter.mostInline) bytes; give a path instead of inline")
+        throw .limitReached(
+          Exporter.mostInline, "The text is longer than \(Exporter.mostInline) bytes; give a path instead of inline")
       }
       return .more(work(made, isEnd: false))
     }
@@ -82,7 +86,9 @@ final class Exporter {
   }
 
   private static func require(_ outcome: [UInt8]) throws(Failure) {
-    if !outcome.isEmpty { throw .invalidParam("/path", "The file can't be written: \(String(decoding: outcome, as: UTF8.self))") }
+    if !outcome.isEmpty {
+      throw .invalidParam("/path", "The file can't be written: \(String(decoding: outcome, as: UTF8.self))")
+    }
   }
 
   /// Returns one record in the format of the export.
@@ -96,8 +102,11 @@ final class Exporter {
       JSONSource.decode(bytes) { source in
         func spelling(of name: String) -> String? { spelled.first { "\($0.name)" == name }?.text }
         if format == .csv { return CSVLines.lines(of: source.value, columns, form, spreading: spread, spelling) }
-        let members = source.value.members.filter { member in names.contains { $0.utf8.elementsEqual(member.name.text) } }
-        let parts = members.map { "\($0.name.compactText):\(spelling(of: $0.name.string).map { jsonText($0) } ?? $0.value.compactText)" }
+        let members = source.value.members.filter { member in names.contains { $0.utf8.elementsEqual(member.name.text) }
+        }
+        let parts = members.map {
+          "\($0.name.compactText):\(spelling(of: $0.name.string).map { jsonText($0) } ?? $0.value.compactText)"
+        }
         return Array("{\(parts.joined(separator: ","))}\n".utf8)
       }
     }
@@ -116,7 +125,8 @@ private struct Spellings {
     if references.isEmpty { return [] }
     var record = record
     let ids: [UUID?]? = record.withUTF8 { bytes in
-      JSONSource.decode(bytes) { source in references.map { source.value.member($0.member).flatMap { UUID($0.string) } } }
+      JSONSource.decode(bytes) { source in references.map { source.value.member($0.member).flatMap { UUID($0.string) } }
+      }
     }
     var spelled: [(name: StaticString, text: String)] = []
     for (reference, id) in zip(references, ids ?? []) {

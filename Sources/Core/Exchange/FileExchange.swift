@@ -33,7 +33,8 @@ public final class FileExchange {
 
   init(
     _ stores: Stores, currency: @escaping (CompanyContext) throws(Failure) -> String?,
-    startOfDay: @escaping (CompanyContext) throws(Failure) -> (Day) -> Timestamp, columns: @escaping () -> [ExchangeColumn],
+    startOfDay: @escaping (CompanyContext) throws(Failure) -> (Day) -> Timestamp,
+    columns: @escaping () -> [ExchangeColumn],
     references: [ExchangeReference], extra: StaticString?, spread: String?,
     pace: @escaping () -> Pace, read: @escaping Read, write: @escaping Write
   ) {
@@ -49,13 +50,15 @@ public final class FileExchange {
     self.write = write
   }
 
-  /// Creates the exchange of records of several types in one file. The member `type` of a row names its type, and `id` the record.
+  /// Creates the exchange of records of several types in one file. The member `type` of a row names its type, and `id`
+  /// the record.
   /// - Parameters:
   ///   - types: the types that an export has columns for, with the schemas of their records.
   ///   - references: members that name other records by a spelling instead of an id.
   ///   - rowsAtOnce: the number of rows that are read or written before other requests are served.
   public convenience init(
-    _ dependencies: Dependencies, types: [(name: String, schema: () -> ObjectSchema)], references: [ExchangeReference] = [],
+    _ dependencies: Dependencies, types: [(name: String, schema: () -> ObjectSchema)],
+    references: [ExchangeReference] = [],
     rowsAtOnce: Int = 200, read: @escaping Read, write: @escaping Write
   ) {
     self.init(
@@ -80,7 +83,8 @@ public final class FileExchange {
   ///   - replacing: the rule that says whether the file may replace another one.
   /// - Throws: -32602 for a path that can't be written.
   public func exporting(
-    as format: ExchangeFormat, _ form: WrittenForm, to path: String?, _ replacing: OutsidePath.Replacing, in context: CompanyContext
+    as format: ExchangeFormat, _ form: WrittenForm, to path: String?, _ replacing: OutsidePath.Replacing,
+    in context: CompanyContext
   ) throws(Failure) -> Computing<ExportReport, CompanyContext> {
     if let flaw = form.flaw(for: format) { throw .invalidParam("/\(flaw.member)", flaw.sentence) }
     var file: ExportFile?
@@ -90,7 +94,8 @@ public final class FileExchange {
     return Exporter(self, format, form, file, in: context).begin()
   }
 
-  /// Reads rows from a file or a text, and stores them. A row changes the record with its id, or else becomes a new one.
+  /// Reads rows from a file or a text, and stores them. A row changes the record with its id, or else becomes a new
+  /// one.
   /// - Parameters:
   ///   - rows: makes rows of the text.
   ///   - path: the file, or `nil` for a text.
@@ -121,7 +126,9 @@ public final class FileExchange {
   }
 
   /// Returns the reader of a file's rows, in one of the formats that an export writes.
-  public func rows(in format: ExchangeFormat, _ mapping: ColumnMapping, _ form: TableForm = TableForm()) -> any ImportRows {
+  public func rows(in format: ExchangeFormat, _ mapping: ColumnMapping, _ form: TableForm = TableForm())
+    -> any ImportRows
+  {
     RowReader(format, mapping, readColumns, form: form, currency: nil, startOfDay: nil, clears: true)
   }
 }

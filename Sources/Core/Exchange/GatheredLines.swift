@@ -36,7 +36,8 @@ struct GatheredLines {
 
   var row: ImportedRow {
     if isBroken {
-      return .broken([problem("a line after the record's first line can't be read, and may belong to the record")], line: line)
+      return .broken(
+        [problem("a line after the record's first line can't be read, and may belong to the record")], line: line)
     }
     if !problems.isEmpty { return .broken(problems, line: line) }
     if isTooLong { return .broken([problem("the record is longer than \(CSVReader.longest) bytes")], line: line) }

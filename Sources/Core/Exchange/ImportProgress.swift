@@ -19,7 +19,9 @@ struct ImportProgress {
     self.write = write
     var expected = digest.value
     for text in try write.parts() {
-      guard let part = ImportPart(json: text) else { throw .internalError("the stored progress of an import can't be read") }
+      guard let part = ImportPart(json: text) else {
+        throw .internalError("the stored progress of an import can't be read")
+      }
       report.add(part.report)
       expected = part.digest
       hasBegun = true
@@ -50,6 +52,7 @@ struct ImportProgress {
   var otherFile: Failure {
     .invalidParam(
       "/path",
-      "path must be the file that this import began with: the first \(known.rows) rows are stored, and they differ from those of this file")
+      "path must be the file that this import began with: the first \(known.rows) rows are stored, and they differ from those of this file"
+    )
   }
 }

@@ -9,7 +9,8 @@ public struct ImportRecords<Details: ExchangedDetails>: DeferredMethod {
   public typealias Scope = InCompany
   public typealias Service = ExchangedFiles<Details>
 
-  let format: ExchangeFormat, path: String?, inline: String?, mapping: ColumnMapping, mode: ImportMode?, atomic: Bool?, dryRun: Bool?,
+  let format: ExchangeFormat, path: String?, inline: String?, mapping: ColumnMapping, mode: ImportMode?, atomic: Bool?,
+    dryRun: Bool?,
     form: TableForm
   public let progressToken: ProgressToken?
 
@@ -45,20 +46,25 @@ public struct ImportRecords<Details: ExchangedDetails>: DeferredMethod {
       "format", \.format,
       "The format. csv: comma-separated values (RFC 4180), as spreadsheets write them. The first line names the members. jsonl: one JSON object on each line."
     )
-    path = field("path", \.path, "The path of the file. Either `path` or `inline` must be given, not both.", .length(1...4096))
-    inline = field("inline", \.inline, "The text to import, instead of a file. Either `path` or `inline` must be given, not both.")
+    path = field(
+      "path", \.path, "The path of the file. Either `path` or `inline` must be given, not both.", .length(1...4096))
+    inline = field(
+      "inline", \.inline, "The text to import, instead of a file. Either `path` or `inline` must be given, not both.")
     mapping = field(
       "mapping", \.mapping,
-      "For columns whose names are not members: the member of each, or `null` to ignore the column. The keys are the columns' names.")
+      "For columns whose names are not members: the member of each, or `null` to ignore the column. The keys are the columns' names."
+    )
     mode = field(
       "mode", \.mode,
       "The mode. create: each row creates a record. update: each row changes the record with the same key. upsert: a row changes the record with the same key, or creates a record if there is none. Without it, create."
     )
     atomic = field(
-      "atomic", \.atomic, "`true` to import either all rows or no row, in one write. Other requests wait until the import is complete.")
+      "atomic", \.atomic,
+      "`true` to import either all rows or no row, in one write. Other requests wait until the import is complete.")
     dryRun = field(
       "dryRun", \.dryRun,
-      "`true` for a dry run: it returns the result of the import, but stores nothing. Other requests wait until the dry run is complete.")
+      "`true` for a dry run: it returns the result of the import, but stores nothing. Other requests wait until the dry run is complete."
+    )
     progressToken = field(
       "progressToken", \.progressToken,
       "A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with this token. Its `done` counts the bytes read."
@@ -75,12 +81,17 @@ public struct ImportRecords<Details: ExchangedDetails>: DeferredMethod {
   public func answer(
     on service: ExchangedFiles<Details>, in context: CompanyContext, keeping unfinished: UnfinishedWrite?
   ) throws(Failure) -> Answer<ImportReport, CompanyContext> {
-    if (path == nil) == (inline == nil) { throw .invalidParam("/path", "either path or inline must be given, not both") }
+    if (path == nil) == (inline == nil) {
+      throw .invalidParam("/path", "either path or inline must be given, not both")
+    }
     if mode ?? .create != .create, !service.hasKey {
-      throw .invalidParam("/mode", "mode must be create: \(Details.collection.many) have no key, so existing ones can't be recognized")
+      throw .invalidParam(
+        "/mode", "mode must be create: \(Details.collection.many) have no key, so existing ones can't be recognized")
     }
     var file: ImportFile?
-    do throws(ImportFile.Failure) { if let path { file = try ImportFile(path, outside: service.files.directory) } } catch {
+    do throws(ImportFile.Failure) {
+      if let path { file = try ImportFile(path, outside: service.files.directory) }
+    } catch {
       throw .invalidParam("/path", "path can't be read: \(error.sentence)")
     }
     let reader = RowReader(
@@ -90,6 +101,7 @@ public struct ImportRecords<Details: ExchangedDetails>: DeferredMethod {
     let progress = try unfinished.map { (write) throws(Failure) in try ImportProgress(write) }
     let importer = Importer(service.files, mode ?? .create, reader, file, inline, progress)
     let isWhole = atomic ?? false || dryRun ?? false
-    return .computing(isWhole ? importer.all(keeps: !(dryRun ?? false), undoesFailed: atomic ?? false) : importer.begin())
+    return .computing(
+      isWhole ? importer.all(keeps: !(dryRun ?? false), undoesFailed: atomic ?? false) : importer.begin())
   }
 }

@@ -16,10 +16,13 @@ public struct ImportReport: Record {
     created = field("created", \.created, "The number of rows that created a record.")
     updated = field("updated", \.updated, "The number of rows that changed a record.")
     unchanged = field("unchanged", \.unchanged, "The number of rows whose record already had the same values.")
-    failed = field("failed", \.failed, "The number of refused rows. If an atomic import has refused rows, it stores nothing.")
+    failed = field(
+      "failed", \.failed, "The number of refused rows. If an atomic import has refused rows, it stores nothing.")
     problems = field("problems", \.problems, "The refused rows and their problems, at most 1,000.")
     form = field.optional(
-      "form", \.form, "The form in which the table was read, as given in the request or as guessed. Left out for formats other than csv.")
+      "form", \.form,
+      "The form in which the table was read, as given in the request or as guessed. Left out for formats other than csv."
+    )
   }
 
   /// Adds the report of later rows.
@@ -63,7 +66,8 @@ public struct RowProblems: Record {
 extension RowProblems {
   public init<F: Fields<Self>>(_ field: inout F) {
     line = field("line", \.line, "The line of the file in which the row begins, counted from 1.")
-    problems = field("problems", \.problems, "The problems of the row. Their pointers refer to the record that the row describes.")
+    problems = field(
+      "problems", \.problems, "The problems of the row. Their pointers refer to the record that the row describes.")
   }
 }
 
@@ -73,7 +77,8 @@ public struct RowProblem: Record {
 
   public static let doc: StaticString = "A problem of a row, with its column."
 
-  /// - Parameter column: the column as people see it. The message begins with its name if that is not the member's name.
+  /// - Parameter column: the column as people see it. The message begins with its name if that is not the member's
+  ///   name.
   init(_ problem: Problem, column: ShownColumn?) {
     (pointer, kind, self.column) = (problem.pointer, problem.kind, column?.name.shownColumn)
     let path = problem.pointer.split(separator: "/").filter { !$0.allSatisfy(\.isNumber) }
@@ -93,11 +98,13 @@ public struct RowProblem: Record {
 
   public init<F: Fields<Self>>(_ field: inout F) {
     pointer = field(
-      "pointer", \.pointer, "The place of the problem: a JSON Pointer (RFC 6901) into the record. Empty for the row as a whole.")
+      "pointer", \.pointer,
+      "The place of the problem: a JSON Pointer (RFC 6901) into the record. Empty for the row as a whole.")
     kind = field("kind", \.kind, "The kind of the problem.")
     message = field("message", \.message, "A sentence that names the column or the member, and the expected value.")
     column = field.optional(
-      "column", \.column, "The name of the column, as in the first line of the file. Left out if the problem concerns no column.")
+      "column", \.column,
+      "The name of the column, as in the first line of the file. Left out if the problem concerns no column.")
   }
 }
 
@@ -110,8 +117,10 @@ public struct AnsweredForm: Record {
 
 extension AnsweredForm {
   public init<F: Fields<Self>>(_ field: inout F) {
-    separator = field("separator", \.separator, "The column separator. `null` if a line `sep=` of the file sets another character.")
-    decimal = field("decimal", \.decimal, "The decimal separator. `null` if the numbers of the first rows do not show it.")
+    separator = field(
+      "separator", \.separator, "The column separator. `null` if a line `sep=` of the file sets another character.")
+    decimal = field(
+      "decimal", \.decimal, "The decimal separator. `null` if the numbers of the first rows do not show it.")
     encoding = field("encoding", \.encoding, "The character encoding.")
   }
 }

@@ -28,7 +28,8 @@ final class Importer {
 
   /// Members whose earlier values a row replaces completely.
   private lazy var whole =
-    mode == .create ? [] : exchange.columns.filter { $0.kind == .json && !reader.merged.contains($0.member) }.map(\.member)
+    mode == .create
+    ? [] : exchange.columns.filter { $0.kind == .json && !reader.merged.contains($0.member) }.map(\.member)
   /// The ids of records that rows of this step have named.
   private var known: [String: UUID] = [:]
 
@@ -48,7 +49,8 @@ final class Importer {
     if let progress { report = progress.report }
   }
 
-  /// Returns the work that imports row by row, so that other requests are served in between. A refused row keeps no other row out.
+  /// Returns the work that imports row by row, so that other requests are served in between. A refused row keeps no
+  /// other row out.
   func begin() -> Work {
     let (done, total) = (advance(), size.map { Decimal($0) })
     return Work(compute: { [file] progress in
@@ -172,7 +174,10 @@ final class Importer {
       isAtEnd = true
       return
     }
-    guard outcome.first == 1 else { throw .invalidParam("/path", "path must be of a file that can be read to its end; reading failed after \(bytes) bytes") }
+    guard outcome.first == 1 else {
+      throw .invalidParam(
+        "/path", "path must be of a file that can be read to its end; reading failed after \(bytes) bytes")
+    }
     bytes += outcome.count - 1
     isAtEnd = outcome.count == 1
     reader.feed(Array(outcome.dropFirst()))
@@ -197,7 +202,8 @@ final class Importer {
         case .updated: report.updated += 1
         case .unchanged: report.unchanged += 1
         case .refused(let problems):
-          report.fail(told(problems, of: text).map { $0.within(pointer, called: "the row") }, line: line, column: reader.column)
+          report.fail(
+            told(problems, of: text).map { $0.within(pointer, called: "the row") }, line: line, column: reader.column)
         }
       } catch {
         guard Importer.isOfRow(error.code) else { throw error }
@@ -212,11 +218,13 @@ final class Importer {
     return true
   }
 
-  /// Returns the problems of a row of a table with the text of each cell. A cell that is not a number is a string in the row.
+  /// Returns the problems of a row of a table with the text of each cell. A cell that is not a number is a string in
+  /// the row.
   private func told(_ problems: [Problem], of row: [UInt8]) -> [Problem] {
     guard reader.answeredForm != nil else { return problems }
     return problems.map { problem in
-      guard problem.kind == .type, let end = [", not a string", ", not a number"].first(where: problem.message.hasSuffix),
+      guard problem.kind == .type,
+        let end = [", not a string", ", not a number"].first(where: problem.message.hasSuffix),
         reader.column(at: problem.pointer)?.isWhole == false, let value = Importer.text(at: problem.pointer, of: row)
       else { return problem }
       let message = "\(problem.message.dropLast(end.count)), not \(value.shownColumn)"
@@ -245,7 +253,8 @@ final class Importer {
 
   /// Returns a Boolean value that indicates whether an error refuses a row, rather than all of the import.
   private static func isOfRow(_ code: ErrorCode) -> Bool {
-    [.invalidParams, .notFound, .duplicate, .conflict, .inUse, .forbidden, .insufficientStock, .limitReached].contains(code)
+    [.invalidParams, .notFound, .duplicate, .conflict, .inUse, .forbidden, .insufficientStock, .limitReached].contains(
+      code)
   }
 
   /// The values of a row that are looked up before it is stored.
@@ -290,7 +299,9 @@ final class Importer {
     return Array("{\(parts.joined(separator: ","))}".utf8)
   }
 
-  private func find(_ spelled: String, _ reference: ExchangeReference, _ context: CompanyContext) throws(Failure) -> UUID? {
+  private func find(_ spelled: String, _ reference: ExchangeReference, _ context: CompanyContext) throws(Failure)
+    -> UUID?
+  {
     let key = "\(reference.member) \(spelled)"
     if let id = known[key] { return id }
     let id = try reference.find(spelled, context)
@@ -307,7 +318,9 @@ final class Importer {
       return .unchanged
     }
     guard let again else { return outcome }
-    return try look(at: again.text) { (source) throws(Failure) in try exchange.write(&source, row(extra: again.extra), context) }
+    return try look(at: again.text) { (source) throws(Failure) in
+      try exchange.write(&source, row(extra: again.extra), context)
+    }
   }
 
   private func row(extra: String?) -> ImportRow { ImportRow(mode: mode, whole: whole, extra: extra) }

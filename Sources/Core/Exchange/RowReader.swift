@@ -67,14 +67,17 @@ final class RowReader: ImportRows {
   var answeredForm: AnsweredForm? {
     guard format == .csv, plan != nil else { return nil }
     return AnsweredForm(
-      separator: csv.separator.flatMap(Separator.init(byte:)), decimal: plan?.number.decimal, encoding: transcoder.encoding ?? .utf8)
+      separator: csv.separator.flatMap(Separator.init(byte:)), decimal: plan?.number.decimal,
+      encoding: transcoder.encoding ?? .utf8)
   }
 
   /// Returns the column that a problem of a row is about, as people see it.
   func column(at pointer: String) -> ShownColumn? {
     if format == .csv { return plan?.column(at: pointer) }
     let names = pointer.split(separator: "/").filter { !$0.allSatisfy(\.isNumber) }
-    return names.first.flatMap { mapping.column(for: String($0)) }.map { ShownColumn(name: $0, isWhole: names.count > 1) }
+    return names.first.flatMap { mapping.column(for: String($0)) }.map {
+      ShownColumn(name: $0, isWhole: names.count > 1)
+    }
   }
 
   /// Adds the next piece. An empty piece is the end.
@@ -90,7 +93,11 @@ final class RowReader: ImportRows {
     if given.isEmpty { isEnd = true }
     lines.removeFirst(at)
     at = 0
-    if line == 0, lines.isEmpty, piece.starts(with: [0xef, 0xbb, 0xbf]) { lines += piece.dropFirst(3) } else { lines += piece }
+    if line == 0, lines.isEmpty, piece.starts(with: [0xef, 0xbb, 0xbf]) {
+      lines += piece.dropFirst(3)
+    } else {
+      lines += piece
+    }
   }
 
   /// Returns the next row, or `nil` if more must be fed, or if nothing is left.
@@ -106,7 +113,9 @@ final class RowReader: ImportRows {
       at = end.map { $0 + 1 } ?? lines.count
       line += 1
       if text.allSatisfy({ [0x20, 0x09, 0x0d].contains($0) }) { continue }
-      if text.count > CSVReader.longest { return .broken([problem("the line is longer than \(CSVReader.longest) bytes")], line: line) }
+      if text.count > CSVReader.longest {
+        return .broken([problem("the line is longer than \(CSVReader.longest) bytes")], line: line)
+      }
       return mapping.members.isEmpty ? .object(Array(text), line: line) : renamed(Array(text))
     }
     return nil
@@ -145,7 +154,8 @@ final class RowReader: ImportRows {
         return broken("the row has \(record.count) columns, but the first line has \(plan.count)", record.line)
       }
       if let index = (plan.count..<record.count).first(where: { !record.string($0).trimmed.isEmpty }) {
-        return broken("the row has a value in column \(index + 1), but the first line has only \(plan.count) names", record.line)
+        return broken(
+          "the row has a value in column \(index + 1), but the first line has only \(plan.count) names", record.line)
       }
       if let list = plan.list {
         if let row = gather(record, plan, list) { return row }

@@ -40,7 +40,8 @@ public enum TextEncoding: String, Choice {
 /// The programs that a table is written for.
 public enum TableDialect: String, Choice {
   case standard
-  /// Spreadsheets: with a byte-order mark, amounts of money as people write them, and no text that is taken for a formula.
+  /// Spreadsheets: with a byte-order mark, amounts of money as people write them, and no text that is taken for a
+  /// formula.
   case excel
 
   public static let spellings = Spellings<TableDialect>()
@@ -63,10 +64,12 @@ public struct TableForm: Record {
       "The decimal separator of csv. Without it, the core guesses the separator from the numbers, and returns it. A number that can be read in two ways, such as 1.000, is then refused."
     )
     encoding = field(
-      "encoding", \.encoding, "The character encoding of a file. Without it, `utf16` if the file begins like such a file, otherwise `utf8`."
+      "encoding", \.encoding,
+      "The character encoding of a file. Without it, `utf16` if the file begins like such a file, otherwise `utf8`."
     )
     dialect = field(
-      "dialect", \.dialect, "The dialect of csv. excel: for files that an export wrote in the dialect excel. Without it, standard.")
+      "dialect", \.dialect,
+      "The dialect of csv. excel: for files that an export wrote in the dialect excel. Without it, standard.")
   }
 }
 
@@ -82,7 +85,8 @@ public struct WrittenForm: Record {
       "The dialect of csv. excel: for spreadsheets, with a byte-order mark, semicolons, decimal commas and money such as 12,90. Texts that a spreadsheet would take for a formula get an apostrophe before them. Without it, standard."
     )
     separator = field(
-      "separator", \.separator, "The column separator in the dialect excel. Without it, a semicolon, or a comma if `decimal` is `point`.")
+      "separator", \.separator,
+      "The column separator in the dialect excel. Without it, a semicolon, or a comma if `decimal` is `point`.")
     decimal = field("decimal", \.decimal, "The decimal separator in the dialect excel. Without it, `comma`.")
   }
 

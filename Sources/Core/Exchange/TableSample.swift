@@ -16,7 +16,9 @@ struct TableSample {
     var evidence: Set<DecimalSign> = []
     while let row = rows.next() {
       for index in columns where index < row.count {
-        if let sign = CellNumber.evidence(row.string(index).filter { !$0.isLetter && !"€£%".contains($0) }) { evidence.insert(sign) }
+        if let sign = CellNumber.evidence(row.string(index).filter { !$0.isLetter && !"€£%".contains($0) }) {
+          evidence.insert(sign)
+        }
       }
       for index in fields where index < row.count && !row[index].isEmpty {
         if ExchangeColumn.isText(row[index]) { texts.insert(index) } else { numbers.insert(index) }

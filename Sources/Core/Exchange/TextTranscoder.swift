@@ -31,8 +31,8 @@ struct TextTranscoder {
     }
   }
 
-  /// Finds the encoding. The file's byte-order mark takes precedence over the caller's choice. A NUL beside the first letter shows UTF-16
-  /// without a mark.
+  /// Finds the encoding. The file's byte-order mark takes precedence over the caller's choice. A NUL beside the first
+  /// letter shows UTF-16 without a mark.
   private mutating func begin(_ bytes: inout [UInt8]) {
     let isMarked = bytes.starts(with: [0xff, 0xfe]) || bytes.starts(with: [0xfe, 0xff])
     let isBare = bytes.count >= 2 && (bytes[0] == 0) != (bytes[1] == 0)
@@ -52,7 +52,9 @@ struct TextTranscoder {
       let unit = isLittleEndian ? second << 8 | first : first << 8 | second
       if let high = highSurrogate {
         highSurrogate = nil
-        if UTF16.isTrailSurrogate(unit), let scalar = Unicode.Scalar(0x10000 + (UInt32(high) - 0xd800) << 10 + UInt32(unit) - 0xdc00) {
+        if UTF16.isTrailSurrogate(unit),
+          let scalar = Unicode.Scalar(0x10000 + (UInt32(high) - 0xd800) << 10 + UInt32(unit) - 0xdc00)
+        {
           made += String(Character(scalar)).utf8
           continue
         }
@@ -82,7 +84,8 @@ struct TextTranscoder {
   }
 
   private static let high: [UInt32] = [
-    0x20ac, 0x81, 0x201a, 0x192, 0x201e, 0x2026, 0x2020, 0x2021, 0x2c6, 0x2030, 0x160, 0x2039, 0x152, 0x8d, 0x17d, 0x8f, 0x90, 0x2018,
+    0x20ac, 0x81, 0x201a, 0x192, 0x201e, 0x2026, 0x2020, 0x2021, 0x2c6, 0x2030, 0x160, 0x2039, 0x152, 0x8d, 0x17d, 0x8f,
+    0x90, 0x2018,
     0x2019, 0x201c, 0x201d, 0x2022, 0x2013, 0x2014, 0x2dc, 0x2122, 0x161, 0x203a, 0x153, 0x9d, 0x17e, 0x178,
   ]
 }

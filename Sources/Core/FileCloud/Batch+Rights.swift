@@ -26,10 +26,15 @@ extension Batch {
     }
     for (type, fields) in judged {
       // A change without the owner's field leaves the owner as it is.
-      if type == RecordRule.assets, fields?[RecordRule.owner] == nil, kept?.fields != nil, record != nil, fields != nil { continue }
+      if type == RecordRule.assets, fields?[RecordRule.owner] == nil, kept?.fields != nil, record != nil, fields != nil
+      {
+        continue
+      }
       let isFile = type == RecordRule.assets
       let department = isFile ? try typeOfOwner(in: fields, zone) : type
-      if let refusal = zone.rights.refusal(action, department, isFile: isFile, isOthers: isOthers) { return refusal.rawValue }
+      if let refusal = zone.rights.refusal(action, department, isFile: isFile, isOthers: isOthers) {
+        return refusal.rawValue
+      }
     }
     return nil
   }
@@ -37,22 +42,26 @@ extension Batch {
   private func action(_ record: CloudRecord?, _ kept: FileCloud.Kept?) -> RecordRule.Action {
     guard let record else { return .delete }
     guard let fields = kept?.fields else { return .add(type: record.fields["type"].flatMap { String(json: $0.json) }) }
-    return kept?.type == record.recordType ? RecordRule.change(of: CloudFields(text: fields), to: record.fields) : .change
+    return kept?.type == record.recordType
+      ? RecordRule.change(of: CloudFields(text: fields), to: record.fields) : .change
   }
 
   /// Returns the type of the record that a file belongs to, or `nil` if that record does not exist and never did.
   private func typeOfOwner(in fields: CloudFields?, _ zone: FileCloud.Zone) throws -> String? {
-    guard let owner = fields?[RecordRule.owner].flatMap({ String(json: $0.json) }), let id = RecordRule.ownerID(owner) else { return nil }
+    guard let owner = fields?[RecordRule.owner].flatMap({ String(json: $0.json) }), let id = RecordRule.ownerID(owner)
+    else { return nil }
     return try cloud.find(id, in: zone)?.type
   }
 }
 
 extension FileCloud.Kept {
-  /// Returns the reason why a stored record may not be changed, or `nil` if it may. A record that is only ever added may be sent again as
-  /// it is.
+  /// Returns the reason why a stored record may not be changed, or `nil` if it may. A record that is only ever added
+  /// may be sent again as it is.
   func refusal(ofChangeTo record: CloudRecord) -> String? {
     guard let type = [self.type, record.recordType].first(where: RecordRule.isAppendOnly) else { return nil }
-    if self.type != record.recordType || record.parent.map({ $0 != parent }) ?? false { return HeldRights.appendOnly(type) }
+    if self.type != record.recordType || record.parent.map({ $0 != parent }) ?? false {
+      return HeldRights.appendOnly(type)
+    }
     return record.fields.isSaid(by: CloudFields(text: fields ?? "{}")) ? nil : HeldRights.appendOnly(type)
   }
 }

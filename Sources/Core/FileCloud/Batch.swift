@@ -19,7 +19,10 @@ struct Batch {
   /// The newest token of the zone that the sender was given.
   private let behind: String?
 
-  init(_ cloud: FileCloud, in database: CloudDatabase, by actor: String, _ flaws: [String: String]? = nil, behind: String? = nil) {
+  init(
+    _ cloud: FileCloud, in database: CloudDatabase, by actor: String, _ flaws: [String: String]? = nil,
+    behind: String? = nil
+  ) {
     self.cloud = cloud
     self.database = database
     self.actor = actor
@@ -60,7 +63,9 @@ struct Batch {
     func refuse(_ kind: CloudErrorKind, _ message: String, _ kept: FileCloud.Kept? = nil) -> CloudResult {
       CloudResult(record.recordName, kind, message, serverRecord: kept?.record(record.recordName, in: record.zone))
     }
-    guard let fields = record.fields.parsed else { return refuse(.invalidArguments, "The record's fields can't be read") }
+    guard let fields = record.fields.parsed else {
+      return refuse(.invalidArguments, "The record's fields can't be read")
+    }
     if let bad = fields.first(where: { $0.value?.flaw != nil }), let flaw = bad.value?.flaw {
       return refuse(.invalidArguments, "\(bad.name) \(flaw)")
     }
@@ -73,21 +78,31 @@ struct Batch {
     if let refusal = try refusal(record, kept, in: index) { return refuse(.permissionFailure, refusal, kept) }
     if let tag = record.recordChangeTag {
       guard let kept, isThere else { return refuse(.unknownItem, "The record does not exist any more") }
-      if kept.tag != tag { return refuse(.serverRecordChanged, "The record has changed since the given change tag", kept) }
+      if kept.tag != tag {
+        return refuse(.serverRecordChanged, "The record has changed since the given change tag", kept)
+      }
     } else if let kept, isThere {
-      return refuse(.serverRecordChanged, "A record with this name exists already. Send its recordChangeTag to change it", kept)
+      return refuse(
+        .serverRecordChanged, "A record with this name exists already. Send its recordChangeTag to change it", kept)
     }
-    if let kept, isThere, let refusal = kept.refusal(ofChangeTo: record) { return refuse(.permissionFailure, refusal, kept) }
+    if let kept, isThere, let refusal = kept.refusal(ofChangeTo: record) {
+      return refuse(.permissionFailure, refusal, kept)
+    }
     if try !isThere && isOneTooMany(record, in: index) {
-      return refuse(.permissionFailure, "The company has as many participants as its tier allows. Remove one, or choose a higher tier")
+      return refuse(
+        .permissionFailure,
+        "The company has as many participants as its tier allows. Remove one, or choose a higher tier")
     }
     var (saved, files) = (fields, [(field: String, file: Int?)]())
     for (place, field) in fields.enumerated() {
       guard let file = field.value?.file else { continue }
       guard let number = try cloud.number(of: file.sha256, in: zones[index].state.number) else {
-        if flaws == nil, file.path != nil { throw Failure.assetFileMissing("The file must be stored before the record") }
+        if flaws == nil, file.path != nil {
+          throw Failure.assetFileMissing("The file must be stored before the record")
+        }
         return refuse(
-          .assetFileMissing, flaws?[file.sha256] ?? "The container does not have the content of \(field.name). Send the file's path")
+          .assetFileMissing,
+          flaws?[file.sha256] ?? "The container does not have the content of \(field.name). Send the file's path")
       }
       saved[place] = .init(field.name, CloudFile(file.sha256, bytes: file.bytes).value)
       files.append((field.name, number))
@@ -107,7 +122,8 @@ struct Batch {
     return try put(record.recordName, record.recordType, keptFields, record.parent ?? kept?.parent, kept, in: index)
   }
 
-  /// Returns a Boolean value that indicates whether an access record admits one more participant than the company's tier allows.
+  /// Returns a Boolean value that indicates whether an access record admits one more participant than the company's
+  /// tier allows.
   private func isOneTooMany(_ record: CloudRecord, in index: Int) throws -> Bool {
     guard record.recordType == OwnersRecords.access, record.fields[OwnersRecords.Field.isOwner]?.json != "1",
       try cloud.share(of: zones[index].state.number).map({ $0.revokedAt == nil }) ?? false
@@ -116,7 +132,9 @@ struct Batch {
   }
 
   mutating func delete(_ deletion: CloudDeletion) throws -> CloudResult {
-    guard let zone = deletion.zone else { return CloudResult(deletion.recordName, .invalidArguments, "zone is missing") }
+    guard let zone = deletion.zone else {
+      return CloudResult(deletion.recordName, .invalidArguments, "zone is missing")
+    }
     let index = try index(of: zone)
     // A record that is gone already needs no deletion.
     guard let kept = try cloud.find(deletion.recordName, in: zones[index].state), kept.fields != nil else {
@@ -130,7 +148,8 @@ struct Batch {
     let refusal =
       try refusal(nil, kept, in: index) ?? (RecordRule.isAppendOnly(kept.type) ? HeldRights.appendOnly(kept.type) : nil)
     if let refusal {
-      return CloudResult(deletion.recordName, .permissionFailure, refusal, serverRecord: kept.record(deletion.recordName, in: zone))
+      return CloudResult(
+        deletion.recordName, .permissionFailure, refusal, serverRecord: kept.record(deletion.recordName, in: zone))
     }
     let number = zones[index].state.number
     let files = try cloud.fieldsWithFiles(of: deletion.recordName, in: number).map { (field: $0, file: Int?.none) }
@@ -148,7 +167,8 @@ struct Batch {
     let zone = zones[index].state
     try (kept == nil ? cloud.statements.insert : cloud.statements.replace).run(
       bind: zone.number, zone.change, name, type, fields, parent, actor, createdAt, now)
-    return CloudResult(name, tag: fields == nil ? nil : String(zone.change, radix: 36), createdAt: createdAt, modifiedAt: now)
+    return CloudResult(
+      name, tag: fields == nil ? nil : String(zone.change, radix: 36), createdAt: createdAt, modifiedAt: now)
   }
 
   /// Counts the changes of zones.

@@ -14,7 +14,8 @@ extension Failure {
 
   static func zoneNotFound(_ zone: CloudZone, isDeleted: Bool) -> Failure {
     isDeleted
-      ? Failure(.userDeletedZone, "The zone \(zone.name) was deleted") : Failure(.zoneNotFound, "There is no zone \(zone.name)")
+      ? Failure(.userDeletedZone, "The zone \(zone.name) was deleted")
+      : Failure(.zoneNotFound, "There is no zone \(zone.name)")
   }
 
   static let noRights = Failure(.permissionFailure, "The caller has no right to change records in this company")
@@ -24,7 +25,8 @@ extension Failure {
   static let noShare = Failure(.unknownItem, "There is no such share")
   static let noParticipant = Failure(.unknownItem, "The share has no such participant")
   static let tooManyParticipants = Failure(
-    .tooManyParticipants, "The company has as many participants as its tier allows. Remove one, or choose a higher tier")
+    .tooManyParticipants, "The company has as many participants as its tier allows. Remove one, or choose a higher tier"
+  )
 
   static func ofShare(_ message: String) -> Failure { Failure(.invalidArguments, message) }
 

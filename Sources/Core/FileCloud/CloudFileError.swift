@@ -9,9 +9,11 @@ public struct CloudFileError: Error {
   init(_ path: String, _ error: SQLiteError) {
     sentence =
       switch error.code {
-      case .notADatabase, .notAContainer: "\(path) is not a container of Mainspring. The file was not changed. Name another file."
+      case .notADatabase, .notAContainer:
+        "\(path) is not a container of Mainspring. The file was not changed. Name another file."
       case .newerContainer: "\(path) was written by a newer mainspring (\(error.message)). Update this program."
-      case let code where code.isA(.busy): "\(path) is locked by another program. Try again when that program has ended."
+      case let code where code.isA(.busy):
+        "\(path) is locked by another program. Try again when that program has ended."
       case let code where code.isA(.corrupt):
         "\(path) is damaged (\(error.message)). The devices still have their data. Put a backup in its place. Records that reached the container after the backup are missing there, and are then removed from the devices."
       default:

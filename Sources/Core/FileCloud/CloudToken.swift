@@ -18,8 +18,12 @@ struct CloudToken {
   /// Reads a token. Returns `nil` for a text that is not one.
   init?(_ text: String) {
     guard let dot = text.lastIndex(of: ".") else { return nil }
-    let numbers = text[text.index(after: dot)...].split(separator: "-", omittingEmptySubsequences: false).map { Int($0, radix: 36) }
-    guard 1...2 ~= numbers.count, let change = numbers[0], change >= 0, numbers.count == 1 || numbers[1] != nil else { return nil }
+    let numbers = text[text.index(after: dot)...].split(separator: "-", omittingEmptySubsequences: false).map {
+      Int($0, radix: 36)
+    }
+    guard 1...2 ~= numbers.count, let change = numbers[0], change >= 0, numbers.count == 1 || numbers[1] != nil else {
+      return nil
+    }
     origin = String(text[..<dot])
     self.change = change
     mark = numbers.count == 2 ? numbers[1] : nil

@@ -28,13 +28,15 @@ extension FileCloud {
       let (zone, share) = (target.zone, target.share)
       if target.name.owner == account {
         return PreviewShare.Answer(
-          CloudZone(name: target.name.name), title: try title(of: zone, target.name.name) ?? share.title, ownerName: share.ownerName,
+          CloudZone(name: target.name.name), title: try title(of: zone, target.name.name) ?? share.title,
+          ownerName: share.ownerName,
           .readWrite, .mine)
       }
       let isIn = target.own.map { $0.gone == nil } ?? false
       let hasRoom = try isIn || hasRoom(for: places(for: target), in: zone, target.name.name)
       return PreviewShare.Answer(
-        target.name, title: try title(of: zone, target.name.name) ?? share.title, ownerName: share.ownerName, target.permission,
+        target.name, title: try title(of: zone, target.name.name) ?? share.title, ownerName: share.ownerName,
+        target.permission,
         isIn ? .accepted : hasRoom ? .open : .full)
     }
   }
@@ -44,7 +46,9 @@ extension FileCloud {
       let target = try target(of: request.url)
       if target.name.owner == account { return try answer(target.zone, CloudZone(name: target.name.name)) }
       if let own = target.own, own.gone == nil { return try answer(of: target.name) }
-      guard try hasRoom(for: places(for: target), in: target.zone, target.name.name) else { throw Failure.tooManyParticipants }
+      guard try hasRoom(for: places(for: target), in: target.zone, target.name.name) else {
+        throw Failure.tooManyParticipants
+      }
       var batch = Batch(self, of: target.name, target.zone, by: target.name.owner ?? account)
       var participant: Participant
       if let invitation = target.invitation {
@@ -90,12 +94,14 @@ extension FileCloud {
   /// - Throws: `unknownItem`, whatever is wrong with the link, so that no account learns of former shares.
   private func target(of url: String) throws -> Target {
     guard let token = FileCloud.token(in: url),
-      let found = try shares.leadsTo.first(bind: token, read: { (zone: $0.next(Int.self), invitation: $0.next(UUID?.self)) }),
+      let found = try shares.leadsTo.first(
+        bind: token, read: { (zone: $0.next(Int.self), invitation: $0.next(UUID?.self)) }),
       let share = try share(of: found.zone), share.revokedAt == nil,
       let (zone, name) = try shares.zone.first(
         bind: found.zone,
         read: {
-          let zone = Zone(number: $0.next(), change: $0.next(), floor: $0.next(), newest: $0.next(), gone: $0.next(String?.self))
+          let zone = Zone(
+            number: $0.next(), change: $0.next(), floor: $0.next(), newest: $0.next(), gone: $0.next(String?.self))
           let owner: String = $0.next()
           return (zone, CloudZone(name: $0.next(), owner: owner))
         }), zone.gone == nil
@@ -122,7 +128,8 @@ extension FileCloud {
     return target
   }
 
-  /// Returns the number of places that a new participant takes: 0 if an access record exists already, or was made for the participant.
+  /// Returns the number of places that a new participant takes: 0 if an access record exists already, or was made for
+  /// the participant.
   private func places(for target: Target) throws -> Int {
     if target.invitation != nil { return 0 }
     let reference = CloudValue(.reference, json: jsonText(UUID(account: account, of: id)))
@@ -131,16 +138,20 @@ extension FileCloud {
 
   /// Returns the end of a link, or `nil` if it can't be the end of one.
   private static func token(in url: String) -> String? {
-    guard let slash = url.lastIndex(of: "/"), case let token = url[url.index(after: slash)...], token.utf8.count == tokenLength else {
+    guard let slash = url.lastIndex(of: "/"), case let token = url[url.index(after: slash)...],
+      token.utf8.count == tokenLength
+    else {
       return nil
     }
     return String(token)
   }
 
   /// Names the account in the access record.
-  /// - Returns: the name of that record. An account that has a record already keeps it. It may sign in on the owner's devices, or may have
-  ///   been a participant before.
-  private func admit(_ name: String?, to target: Target, as participant: Participant, _ batch: inout Batch) throws -> UUID {
+  /// - Returns: the name of that record. An account that has a record already keeps it. It may sign in on the owner's
+  ///   devices, or may have been a participant before.
+  private func admit(_ name: String?, to target: Target, as participant: Participant, _ batch: inout Batch) throws
+    -> UUID
+  {
     let (user, now) = (UUID(account: account, of: id), clock.now)
     let reference = CloudValue(.reference, json: jsonText(user)), date = CloudValue(.date, json: jsonText(now))
     let known = try accessRecord(of: reference, in: target.zone)
@@ -157,12 +168,14 @@ extension FileCloud {
     }
     // A new invitation says which rights the participant has from now on.
     if let known, known != participant.access, let invited {
-      fields = fields.changed(by: CloudFields(OwnersRecords.Field.rights.compactMap { name in invited[name].map { .init(name, $0) } }))
+      fields = fields.changed(
+        by: CloudFields(OwnersRecords.Field.rights.compactMap { name in invited[name].map { .init(name, $0) } }))
     }
     var changes: [CloudFields.Field] = [
       .init(OwnersRecords.Field.user, reference), .init(OwnersRecords.Field.updatedAt, date),
       .init(
-        OwnersRecords.Field.version, CloudValue(.int, json: "\((fields[OwnersRecords.Field.version].flatMap { Int($0.json) } ?? 0) + 1)")),
+        OwnersRecords.Field.version,
+        CloudValue(.int, json: "\((fields[OwnersRecords.Field.version].flatMap { Int($0.json) } ?? 0) + 1)")),
     ]
     if before == nil { changes.append(.init(OwnersRecords.Field.createdAt, date)) }
     if let name, fields[OwnersRecords.Field.name] == nil {

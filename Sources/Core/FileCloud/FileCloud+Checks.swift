@@ -11,7 +11,8 @@ extension FileCloud {
   public func flaws() throws(CloudFileError) -> [String] {
     try looking { () throws(SQLiteError) in
       var flaws = try texts("PRAGMA integrity_check").filter { $0 != "ok" }
-      flaws += try texts("SELECT 'row ' || rowid || ' of ' || \"table\" || ' refers to nothing' FROM pragma_foreign_key_check")
+      flaws += try texts(
+        "SELECT 'row ' || rowid || ' of ' || \"table\" || ' refers to nothing' FROM pragma_foreign_key_check")
       flaws += try texts(
         """
         SELECT 'zone ' || name || ' of ' || owner || ' has a record of a later change than its own' FROM zones
@@ -78,20 +79,25 @@ extension FileCloud {
     return flaws
   }
 
-  /// Returns a report on each zone: its owner and name, the contents of assets, the participants, and the records by type. Remembered
-  /// deletions are counted, too.
+  /// Returns a report on each zone: its owner and name, the contents of assets, the participants, and the records by
+  /// type. Remembered deletions are counted, too.
   public func status() throws(CloudFileError) -> String {
     try looking { () throws(SQLiteError) in
       var text = "container \(id)\n"
       let zones = try connection.statement("SELECT number, owner, name, gone FROM zones ORDER BY owner, name").all {
-        (number: $0.next(Int.self), owner: $0.next(String.self), name: $0.next(String.self), gone: $0.next(String?.self))
+        (
+          number: $0.next(Int.self), owner: $0.next(String.self), name: $0.next(String.self),
+          gone: $0.next(String?.self)
+        )
       }
       for zone in zones {
         text += "\(zone.owner)/\(zone.name)\(zone.gone.map { " (\($0))" } ?? "")\n"
         let counts = try connection.statement(
           "SELECT type, count(fields), count(*) - count(fields) FROM records WHERE zone = ? GROUP BY type ORDER BY type"
         ).all(bind: zone.number) { (type: $0.next(String.self), count: $0.next(Int.self), deleted: $0.next(Int.self)) }
-        let files = try connection.statement("SELECT count(*), coalesce(sum(bytes), 0) FROM files WHERE zone = ? AND whole = 1").first(
+        let files = try connection.statement(
+          "SELECT count(*), coalesce(sum(bytes), 0) FROM files WHERE zone = ? AND whole = 1"
+        ).first(
           bind: zone.number
         ) { (count: $0.next(Int.self), bytes: $0.next(Int.self)) }
         if let files, files.count > 0 { text += "  contents of assets: \(files.count), \(files.bytes) bytes\n" }
@@ -101,8 +107,12 @@ extension FileCloud {
           WHERE zone = ? AND gone IS NULL AND revokedAt IS NULL GROUP BY zone
           """
         ).first(bind: zone.number) { (accepted: $0.next(Int.self), pending: $0.next(Int.self)) }
-        if let people { text += "  shared with: \(people.accepted)\(people.pending > 0 ? ", \(people.pending) invited" : "")\n" }
-        for one in counts { text += "  \(one.type): \(one.count)\(one.deleted > 0 ? ", \(one.deleted) deleted" : "")\n" }
+        if let people {
+          text += "  shared with: \(people.accepted)\(people.pending > 0 ? ", \(people.pending) invited" : "")\n"
+        }
+        for one in counts {
+          text += "  \(one.type): \(one.count)\(one.deleted > 0 ? ", \(one.deleted) deleted" : "")\n"
+        }
       }
       return text
     }

@@ -13,12 +13,13 @@ internal import Storage
 
 /// The contents of assets.
 extension FileCloud {
-  /// The number of bytes of a piece, and the number of pieces that are written before other processes may have the file.
+  /// The number of bytes of a piece, and the number of pieces that are written before other processes may have the
+  /// file.
   private static let pieceBytes = 1 << 20
   private static let piecesAtOnce = 8
 
-  /// Removes contents that no record has had for 30 days, and uploads that were begun a day ago and have not ended. A record that was
-  /// deleted and comes back within 30 days finds its contents.
+  /// Removes contents that no record has had for 30 days, and uploads that were begun a day ago and have not ended. A
+  /// record that was deleted and comes back within 30 days finds its contents.
   public func sweep() {
     func before(days: Int) -> Timestamp { Timestamp(milliseconds: clock.now.milliseconds - days * 86_400_000) }
     try? writing {
@@ -40,7 +41,9 @@ extension FileCloud {
     return flaws
   }
 
-  private func take(_ file: CloudFile, at path: String, into zone: CloudZone, in database: CloudDatabase) throws(Failure) -> String? {
+  private func take(_ file: CloudFile, at path: String, into zone: CloudZone, in database: CloudDatabase)
+    throws(Failure) -> String?
+  {
     let number = try writing { () -> Int? in
       let zone = try require(zone, in: database)
       // An account that may not write to the zone may store no contents.

@@ -39,7 +39,9 @@ extension FileCloud {
     guard let token = CloudToken(text), token.origin == "\(id).\(zone.number)" else { throw Failure.changeTokenExpired }
     if token.change > zone.change { throw Failure.historyLost }
     if token.change < zone.floor { throw Failure.changeTokenExpired }
-    if let mark = token.mark, try commit(of: zone.number, from: token.change)?.mark != mark { throw Failure.historyLost }
+    if let mark = token.mark, try commit(of: zone.number, from: token.change)?.mark != mark {
+      throw Failure.historyLost
+    }
     return token
   }
 
@@ -50,12 +52,14 @@ extension FileCloud {
   func requireReached(_ text: String?, of zone: Zone) throws {
     guard let text, let token = CloudToken(text), token.origin == "\(id).\(zone.number)" else { return }
     if token.change > zone.change { throw Failure.historyLost }
-    if token.change >= zone.floor, let mark = token.mark, try commit(of: zone.number, from: token.change)?.mark != mark {
+    if token.change >= zone.floor, let mark = token.mark, try commit(of: zone.number, from: token.change)?.mark != mark
+    {
       throw Failure.historyLost
     }
   }
 
-  /// Returns a token of a database, or refuses one that is not valid any more. A token so old that its mark is forgotten counts as valid.
+  /// Returns a token of a database, or refuses one that is not valid any more. A token so old that its mark is
+  /// forgotten counts as valid.
   /// - Throws: `changeTokenExpired`, `historyLost`.
   func require(_ text: String, newest: Int) throws -> CloudToken {
     guard let token = CloudToken(text), token.origin == id else { throw Failure.changeTokenExpired }
@@ -69,5 +73,7 @@ extension FileCloud {
   }
 
   /// Returns a Boolean value that indicates whether the history begins after a change.
-  private func isForgotten(_ change: Int) throws -> Bool { (try commit(of: FileCloud.whole, from: 0)?.change ?? 0) > change }
+  private func isForgotten(_ change: Int) throws -> Bool {
+    (try commit(of: FileCloud.whole, from: 0)?.change ?? 0) > change
+  }
 }

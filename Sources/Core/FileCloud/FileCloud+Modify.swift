@@ -9,9 +9,11 @@ extension FileCloud {
   public func modify(_ request: ModifyRecords) throws(Failure) -> ModifyRecords.Answer {
     try requireWritable(request.database)
     let bytes = request.save.reduce(0) { $0 + jsonText($1.fields).utf8.count }
-    guard request.save.count + request.delete.count <= ModifyRecords.mostRecords, bytes <= ModifyRecords.mostBytes else {
+    guard request.save.count + request.delete.count <= ModifyRecords.mostRecords, bytes <= ModifyRecords.mostBytes
+    else {
       throw Failure(
-        .limitExceeded, "A batch may have at most \(ModifyRecords.mostRecords) records and \(ModifyRecords.mostBytes) bytes of fields")
+        .limitExceeded,
+        "A batch may have at most \(ModifyRecords.mostRecords) records and \(ModifyRecords.mostBytes) bytes of fields")
     }
     var (refused, changed): (ModifyRecords.Answer?, [(zone: Int, span: ClosedRange<Int>)]) = (nil, [])
     func attempt(_ flaws: [String: String]?) throws(Failure) -> ModifyRecords.Answer {
@@ -25,7 +27,9 @@ extension FileCloud {
           refused = ModifyRecords.Answer(
             results.map { result in
               result.kind != nil
-                ? result : CloudResult(result.recordName ?? .example, .batchRequestFailed, "Another record of the batch was refused")
+                ? result
+                : CloudResult(
+                  result.recordName ?? .example, .batchRequestFailed, "Another record of the batch was refused")
             })
           throw Failure.changeTokenExpired
         }
@@ -51,7 +55,9 @@ extension FileCloud {
   }
 
   private func known(_ operation: String) throws -> ModifyRecords.Answer? {
-    try statements.operation.first(bind: account, operation) { $0.next(String.self) }.flatMap { ModifyRecords.Answer(json: $0) }
+    try statements.operation.first(bind: account, operation) { $0.next(String.self) }.flatMap {
+      ModifyRecords.Answer(json: $0)
+    }
   }
 
   private func note(_ answer: ModifyRecords.Answer, to operation: String) throws {

@@ -16,7 +16,9 @@ extension FileCloud {
         guard let span = part.span else {
           return try statements.records.each(bind: type.number, part.name, part.limit) { FileCloud.take(&$0, &page) }
         }
-        try statements.span.each(bind: type.number, span.field, part.key, part.name, span.last, part.limit) { FileCloud.take(&$0, &page) }
+        try statements.span.each(bind: type.number, span.field, part.key, part.name, span.last, part.limit) {
+          FileCloud.take(&$0, &page)
+        }
       }
       return page.answer
     }
@@ -26,16 +28,20 @@ extension FileCloud {
     let (key, name, fields, tag): (String, String, String, Int) = (row.next(), row.next(), row.next(), row.next())
     page.take(
       key: key,
-      PublicRecord(name, CloudFields(text: fields), tag: String(tag, radix: 36), createdAt: row.next(), modifiedAt: row.next()))
+      PublicRecord(
+        name, CloudFields(text: fields), tag: String(tag, radix: 36), createdAt: row.next(), modifiedAt: row.next()))
   }
 
   /// Publishes the records of a type.
-  /// - Returns: the number of records that were saved, the number of those that were deleted, and the number of all records of the type.
+  /// - Returns: the number of records that were saved, the number of those that were deleted, and the number of all
+  ///   records of the type.
   public func publish(_ publication: Publication) throws(Failure) -> Publication.Done {
     let (records, type, isAddition) = (publication.records, publication.type, publication.isAddition)
     return try writing {
       try connection.execute(PublicTables.sql)
-      guard let statements = try publicStatements() else { throw Failure.internalError("no tables of the public database") }
+      guard let statements = try publicStatements() else {
+        throw Failure.internalError("no tables of the public database")
+      }
       if try find(type, statements) == nil { try statements.makeType.run(bind: type) }
       guard let (number, state) = try find(type, statements) else { throw Failure.internalError("no type") }
       var before: [String: String] = [:]
@@ -75,7 +81,9 @@ extension FileCloud {
   /// Returns the statements of the public database, or `nil` as long as nothing was published.
   private func publicStatements() throws -> PublicStatements? {
     if let known = knownPublicStatements { return known }
-    let count = try connection.statement("SELECT count(*) FROM sqlite_schema WHERE name = 'public_values_name'").first { $0.next(Int.self) }
+    let count = try connection.statement("SELECT count(*) FROM sqlite_schema WHERE name = 'public_values_name'").first {
+      $0.next(Int.self)
+    }
     if count ?? 0 > 0 { knownPublicStatements = try PublicStatements(connection) }
     return knownPublicStatements
   }

@@ -88,7 +88,8 @@ extension FileCloud {
         if !isOwn { break }
       }
       return FetchZoneChanges.Answer(
-        records: records, deleted: deleted, token: try token(of: zone, at: isCut ? last : zone.change).text, more: isCut,
+        records: records, deleted: deleted, token: try token(of: zone, at: isCut ? last : zone.change).text,
+        more: isCut,
         share: isCut ? nil : try share(of: zone, request.zone, unless: request.shareTag))
     }
   }

@@ -42,7 +42,9 @@ extension FileCloud {
 
   func share(of zone: Int) throws -> Share? { try shares.share.first(bind: zone) { Share(&$0) } }
 
-  func participants(of zone: Int) throws -> [Participant] { try shares.participants.all(bind: zone) { Participant(&$0) } }
+  func participants(of zone: Int) throws -> [Participant] {
+    try shares.participants.all(bind: zone) { Participant(&$0) }
+  }
 
   /// Returns the share of a zone as the account sees it.
   /// - Parameter tag: the change tag that the core has already.
@@ -52,8 +54,10 @@ extension FileCloud {
     let isOwner = zone.permission == nil
     let participants = try participants(of: zone.number).filter { isOwner ? $0.gone != .left : $0.account == account }
     return CloudShare(
-      name, title: share.title, ownerName: share.ownerName, url: isOwner && share.revokedAt == nil ? share.url(share.token) : nil,
-      share.publicPermission, zone.permission ?? .readWrite, createdAt: share.createdAt, revokedAt: share.revokedAt, tag: share.shown,
+      name, title: share.title, ownerName: share.ownerName,
+      url: isOwner && share.revokedAt == nil ? share.url(share.token) : nil,
+      share.publicPermission, zone.permission ?? .readWrite, createdAt: share.createdAt, revokedAt: share.revokedAt,
+      tag: share.shown,
       participants.map { one in
         CloudParticipant(
           one.id, account: one.account, invitedAs: one.invitedAs,
@@ -68,7 +72,9 @@ extension FileCloud {
       let owner: String = $0.next()
       // If the zone was created again later, a mark and a number follow the name of this one.
       let name = $0.next(String.self).prefix { $0 != FileCloud.formerMark }
-      return (zone: CloudZone(name: String(name), owner: owner), gone: $0.next(String?.self), changed: $0.next(Int.self))
+      return (
+        zone: CloudZone(name: String(name), owner: owner), gone: $0.next(String?.self), changed: $0.next(Int.self)
+      )
     }
     let page = found.prefix(FileCloud.zonesAtOnce)
     return FetchDatabaseChanges.Answer(
@@ -105,7 +111,9 @@ extension FileCloud {
 
   /// Returns the name of a company, or `nil` if it has none.
   func title(of zone: Zone, _ name: String) throws -> String? {
-    try text(OwnersRecords.Field.name, of: zone, name).flatMap { (1...200).contains($0.unicodeScalars.count) ? $0 : nil }
+    try text(OwnersRecords.Field.name, of: zone, name).flatMap {
+      (1...200).contains($0.unicodeScalars.count) ? $0 : nil
+    }
   }
 
   private func text(_ field: String, of zone: Zone, _ name: String) throws -> String? {

@@ -16,8 +16,10 @@ extension FileCloud {
       if let known, known.revokedAt == nil { return try answer(zone, request.zone) }
       if try most(in: zone, request.zone.name) == 0 { throw Failure.tooManyParticipants }
       let share = Share(
-        zone: zone.number, token: try newToken(), linkHost: request.linkHost, title: request.title, ownerName: request.ownerName,
-        publicPermission: request.publicPermission, joiner: request.joiner, createdAt: clock.now, revokedAt: nil, tag: known?.tag ?? 0)
+        zone: zone.number, token: try newToken(), linkHost: request.linkHost, title: request.title,
+        ownerName: request.ownerName,
+        publicPermission: request.publicPermission, joiner: request.joiner, createdAt: clock.now, revokedAt: nil,
+        tag: known?.tag ?? 0)
       try shares.putShare.run { share.bind(to: &$0) }
       try close(Batch(self, of: request.zone, zone, by: account), zone)
       return try answer(zone, request.zone)
@@ -25,7 +27,9 @@ extension FileCloud {
   }
 
   public func fetch(_ request: FetchShare) throws(Failure) -> FetchShare.Answer {
-    try reading { FetchShare.Answer(try share(of: try require(request.zone, in: request.database), request.zone, unless: nil)) }
+    try reading {
+      FetchShare.Answer(try share(of: try require(request.zone, in: request.database), request.zone, unless: nil))
+    }
   }
 
   public func update(_ request: UpdateShare) throws(Failure) -> ShareAnswer {
@@ -60,9 +64,13 @@ extension FileCloud {
         // The reply to the first request has not come, or another device was faster.
         return InviteParticipant.Answer(
           try answer(zone, request.zone).share,
-          try find(record.recordName, in: zone).flatMap { $0.fields == nil ? nil : $0.record(record.recordName, in: request.zone) })
+          try find(record.recordName, in: zone).flatMap {
+            $0.fields == nil ? nil : $0.record(record.recordName, in: request.zone)
+          })
       }
-      if try find(record.recordName, in: zone)?.fields != nil { throw Failure.ofShare("an access record with this name exists already") }
+      if try find(record.recordName, in: zone)?.fields != nil {
+        throw Failure.ofShare("an access record with this name exists already")
+      }
       let isOwner = record.fields[OwnersRecords.Field.isOwner]?.json == "1"
       guard try isOwner || hasRoom(for: 1, in: zone, request.zone.name) else { throw Failure.tooManyParticipants }
       var batch = Batch(self, of: request.zone, zone, by: account)
@@ -74,7 +82,8 @@ extension FileCloud {
           permission: request.permission, invitedAt: clock.now, acceptedAt: nil, access: record.recordName, gone: nil))
       let now = try require(request.zone, in: .private)
       return InviteParticipant.Answer(
-        try answer(now, request.zone).share, try find(record.recordName, in: now)?.record(record.recordName, in: request.zone))
+        try answer(now, request.zone).share,
+        try find(record.recordName, in: now)?.record(record.recordName, in: request.zone))
     }
   }
 
@@ -112,7 +121,9 @@ extension FileCloud {
   }
 
   private func require(_ participant: UUID, in zone: Zone) throws -> Participant {
-    guard let found = try participants(of: zone.number).first(where: { $0.id == participant }) else { throw Failure.noParticipant }
+    guard let found = try participants(of: zone.number).first(where: { $0.id == participant }) else {
+      throw Failure.noParticipant
+    }
     return found
   }
 

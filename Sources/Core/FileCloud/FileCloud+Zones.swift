@@ -24,7 +24,9 @@ extension FileCloud {
     case (.private, nil):
       try statements.zone.first(
         bind: account, zone.name,
-        read: { Zone(number: $0.next(), change: $0.next(), floor: $0.next(), newest: $0.next(), gone: $0.next(String?.self)) })
+        read: {
+          Zone(number: $0.next(), change: $0.next(), floor: $0.next(), newest: $0.next(), gone: $0.next(String?.self))
+        })
     case (.shared, let owner?):
       try shares.sharedZone.first(
         bind: owner, zone.name, account,
@@ -62,7 +64,8 @@ extension FileCloud {
       let newest = try statements.newestChange.first { $0.next(Int.self) } ?? 0
       let since = try request.token.map { try require($0, newest: newest) }
       switch request.database {
-      case .public: return FetchDatabaseChanges.Answer(zones: [], deletedZones: [], token: try token(at: newest).text, more: false)
+      case .public:
+        return FetchDatabaseChanges.Answer(zones: [], deletedZones: [], token: try token(at: newest).text, more: false)
       case .shared: return try sharedChanges(since: since?.change ?? 0)
       case .private: break
       }
@@ -123,13 +126,17 @@ extension FileCloud {
     try statements.countChange.run()
     let changed = try statements.newestChange.first { $0.next(Int.self) } ?? 0
     try statements.makeZone.run(bind: account, zone.name, changed)
-    if let made = try find(zone, in: .private) { try noteCommit(changed, of: made.number, at: made.change, floor: made.floor) }
+    if let made = try find(zone, in: .private) {
+      try noteCommit(changed, of: made.number, at: made.change, floor: made.floor)
+    }
     return .init(zone)
   }
 
   /// Refuses a database that cores do not write.
   /// - Throws: `permissionFailure` for the database that only operators write.
   func requireWritable(_ database: CloudDatabase) throws(Failure) {
-    if database == .public { throw Failure(.permissionFailure, "Only the operators of the public database may write it") }
+    if database == .public {
+      throw Failure(.permissionFailure, "Only the operators of the public database may write it")
+    }
   }
 }

@@ -5,10 +5,11 @@ internal import SQLite
 internal import Shape
 public import Storage
 
-/// A container in a file, which the cores of several devices open at once. Each core has a process that serves its one account.
+/// A container in a file, which the cores of several devices open at once. Each core has a process that serves its one
+/// account.
 ///
-/// The file has SQLite's rollback journal, and no write-ahead log. A log needs memory that is shared by all processes with the file open,
-/// and does not work on a network disk (https://www.sqlite.org/wal.html).
+/// The file has SQLite's rollback journal, and no write-ahead log. A log needs memory that is shared by all processes
+/// with the file open, and does not work on a network disk (https://www.sqlite.org/wal.html).
 public final class FileCloud: CloudContainer {
   let connection: Connection
   let path: String
@@ -74,14 +75,15 @@ public final class FileCloud: CloudContainer {
     .init(.available, account: account, container: id, enforcesRights: true)
   }
 
-  /// A Boolean value that indicates whether the path still leads to the open file. No process sees the changes of a file that was removed.
+  /// A Boolean value that indicates whether the path still leads to the open file. No process sees the changes of a
+  /// file that was removed.
   public var isInPlace: Bool { FileSystem.identity(path) == identity }
 
   /// Creates the tables of a new file, and those that an older format lacks.
   /// - Returns: the container's id.
   private static func prepare(_ connection: Connection, _ path: String, _ new: UUID?) throws(SQLiteError) -> String {
-    // FULL, because a power cut must not take changes that were answered. TRUNCATE removes a write-ahead log that another program has
-    // made.
+    // FULL, because a power cut must not take changes that were answered. TRUNCATE removes a write-ahead log that
+    // another program has made.
     try connection.execute("PRAGMA journal_mode = TRUNCATE; PRAGMA synchronous = FULL")
     func number(_ pragma: String) throws(SQLiteError) -> Int {
       try connection.statement("PRAGMA \(pragma)").first { $0.next(Int.self) } ?? 0

@@ -9,8 +9,8 @@ internal import SQLite
 
 /// Reports each write to a file, by any process of this machine, without looking at the file again and again.
 ///
-/// The system reports the writes of this machine (inotify, kqueue). On a network disk it does not report the writes of other machines, so
-/// such a file is looked at every two seconds: SQLite counts its changes in the header
+/// The system reports the writes of this machine (inotify, kqueue). On a network disk it does not report the writes of
+/// other machines, so such a file is looked at every two seconds: SQLite counts its changes in the header
 /// (https://www.sqlite.org/fileformat2.html#file_change_counter).
 public enum FileWatch {
   /// Calls `changed` on a thread of its own whenever the file may have been written, as long as the process lives.
@@ -49,7 +49,8 @@ public enum FileWatch {
         let (queue, file) = (kqueue(), open(path, O_EVTONLY | O_CLOEXEC))
         guard queue >= 0, file >= 0 else { return false }
         var wanted = kevent(
-          ident: UInt(file), filter: Int16(EVFILT_VNODE), flags: UInt16(EV_ADD | EV_CLEAR), fflags: UInt32(NOTE_WRITE), data: 0, udata: nil)
+          ident: UInt(file), filter: Int16(EVFILT_VNODE), flags: UInt16(EV_ADD | EV_CLEAR), fflags: UInt32(NOTE_WRITE),
+          data: 0, udata: nil)
         changed()
         while true {
           var event = kevent()

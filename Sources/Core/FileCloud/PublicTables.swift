@@ -1,7 +1,7 @@
 internal import SQLite
 
-/// The tables of the public database. They are created when records are published for the first time, so that programs that do not know
-/// them can go on with the file.
+/// The tables of the public database. They are created when records are published for the first time, so that programs
+/// that do not know them can go on with the file.
 enum PublicTables {
   static let sql = """
     CREATE TABLE IF NOT EXISTS public_types (
@@ -49,7 +49,8 @@ struct PublicStatements {
   init(_ connection: Connection) throws(SQLiteError) {
     type = try connection.statement("SELECT number, state FROM public_types WHERE name = ?")
     records = try connection.statement(
-      "SELECT '', name, fields, tag, createdAt, modifiedAt FROM public_records WHERE type = ? AND name > ? ORDER BY name LIMIT ?")
+      "SELECT '', name, fields, tag, createdAt, modifiedAt FROM public_records WHERE type = ? AND name > ? ORDER BY name LIMIT ?"
+    )
     span = try connection.statement(
       """
       SELECT v.key, r.name, r.fields, r.tag, r.createdAt, r.modifiedAt

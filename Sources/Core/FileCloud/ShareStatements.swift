@@ -19,7 +19,8 @@ struct ShareStatements {
 
   init(_ connection: Connection) throws(SQLiteError) {
     // Changes of a zone do not matter to its former participants.
-    let newest = "CASE WHEN participants.gone IS NULL THEN max(zones.changed, participants.changed) ELSE participants.changed END"
+    let newest =
+      "CASE WHEN participants.gone IS NULL THEN max(zones.changed, participants.changed) ELSE participants.changed END"
     sharedZone = try connection.statement(
       """
       SELECT number, change, floor, newest, coalesce(zones.gone, participants.gone), permission FROM zones JOIN participants ON zone = number
@@ -32,17 +33,20 @@ struct ShareStatements {
       """)
     newestChange = try connection.statement(
       "SELECT max(\(newest)) FROM participants JOIN zones ON number = zone WHERE account = ?")
-    zone = try connection.statement("SELECT number, change, floor, newest, gone, owner, name FROM zones WHERE number = ?")
+    zone = try connection.statement(
+      "SELECT number, change, floor, newest, gone, owner, name FROM zones WHERE number = ?")
     share = try connection.statement("SELECT \(FileCloud.Share.columns) FROM shares WHERE zone = ?")
     putShare = try connection.statement(
       "INSERT OR REPLACE INTO shares (\(FileCloud.Share.columns)) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)")
     countChange = try connection.statement("UPDATE shares SET tag = tag + 1 WHERE zone = ?")
     leadsTo = try connection.statement(
-      "SELECT zone, NULL FROM shares WHERE token = ?1 UNION ALL SELECT zone, id FROM participants WHERE token = ?1 LIMIT 1")
+      "SELECT zone, NULL FROM shares WHERE token = ?1 UNION ALL SELECT zone, id FROM participants WHERE token = ?1 LIMIT 1"
+    )
     participants = try connection.statement(
       "SELECT \(FileCloud.Participant.columns) FROM participants WHERE zone = ? ORDER BY invitedAt, id")
     putParticipant = try connection.statement(
-      "INSERT OR REPLACE INTO participants (\(FileCloud.Participant.columns), changed) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)")
+      "INSERT OR REPLACE INTO participants (\(FileCloud.Participant.columns), changed) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
+    )
     forgetParticipant = try connection.statement("DELETE FROM participants WHERE zone = ? AND id = ?")
     takingPart = try connection.statement(
       """

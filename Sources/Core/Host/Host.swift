@@ -26,6 +26,7 @@ final class Host {
 
   func progress(_ report: ReportProgress) throws(Failure) -> Bool {
     try calls.progress(
-      report.id, HostCalls.Report(done: report.done, total: report.total, message: report.message, content: report.content))
+      report.id,
+      HostCalls.Report(done: report.done, total: report.total, message: report.message, content: report.content))
   }
 }

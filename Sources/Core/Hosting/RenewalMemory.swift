@@ -12,7 +12,8 @@ public struct RenewalMemory {
   private let service: StaticString
 
   private let selection = StoreStatement("SELECT tries, askedAt FROM {store}.renewals WHERE name = ?")
-  private let replacement = StoreStatement("INSERT OR REPLACE INTO {store}.renewals (name, tries, askedAt) VALUES (?, ?, ?)")
+  private let replacement = StoreStatement(
+    "INSERT OR REPLACE INTO {store}.renewals (name, tries, askedAt) VALUES (?, ?, ?)")
   private let removal = StoreStatement("DELETE FROM {store}.renewals WHERE askedAt < ?")
 
   /// The time for which a failure counts, in milliseconds.
@@ -27,13 +28,15 @@ public struct RenewalMemory {
   /// Returns the entry for a name. An entry that can't be read counts as missing.
   func find(_ name: String) -> (tries: Int, askedAt: Timestamp)? {
     let found = try? stores.untraced { () throws(Failure) in
-      try stores.first(selection, in: .device, bind: "\(service).\(name)") { (tries: $0.next(Int.self), askedAt: $0.next(Timestamp.self)) }
+      try stores.first(selection, in: .device, bind: "\(service).\(name)") {
+        (tries: $0.next(Int.self), askedAt: $0.next(Timestamp.self))
+      }
     }
     return found ?? nil
   }
 
-  /// Stores that the host was asked, in a write of its own. The write waits for no disk: one more call after a power cut does no harm, and
-  /// neither does a store that can't be written.
+  /// Stores that the host was asked, in a write of its own. The write waits for no disk: one more call after a power
+  /// cut does no harm, and neither does a store that can't be written.
   func keep(_ asked: [(name: String, tries: Int, askedAt: Timestamp)]) {
     guard let last = asked.last else { return }
     stores.mayBeLost = true

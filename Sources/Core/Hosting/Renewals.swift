@@ -2,15 +2,16 @@ public import RPC
 public import Shape
 public import Storage
 
-/// Replaces stale answers of the host: a request returns the stored answer at once, and the host is asked after the reply.
+/// Replaces stale answers of the host: a request returns the stored answer at once, and the host is asked after the
+/// reply.
 ///
-/// A service answers with the stored value, and calls `want` if the value is stale, or was never fetched. The host is asked when everything
-/// that was served is committed. No request waits for it.
+/// A service answers with the stored value, and calls `want` if the value is stale, or was never fetched. The host is
+/// asked when everything that was served is committed. No request waits for it.
 ///
 /// - However many readers want a key, one call is under way for it.
 /// - Between two fetches that succeed lies a minute, or the answer's `maxAge` if that is shorter.
-/// - After a fetch that fails, a minute passes, then two, four and so on, up to an hour. So there are at most seven calls in the first
-///   hour, also if the process is started again meanwhile.
+/// - After a fetch that fails, a minute passes, then two, four and so on, up to an hour. So there are at most seven
+///   calls in the first hour, also if the process is started again meanwhile.
 /// - After the clock was set back, the host may be asked at once.
 ///
 /// ```swift
@@ -95,7 +96,8 @@ public final class Renewals<Key: Hashable> {
     }
   }
 
-  /// Asks the host for a newer answer by any number of requests, unless a fetch is under way or began too short a time ago.
+  /// Asks the host for a newer answer by any number of requests, unless a fetch is under way or began too short a time
+  /// ago.
   ///
   /// Before the call, the caller checks that the host can be asked.
   /// - Parameters:
@@ -120,7 +122,9 @@ public final class Renewals<Key: Hashable> {
 
   /// The state of a key that this process has not asked for yet.
   private func restored(_ key: Key, at now: Timestamp) -> State {
-    if states.count >= Self.mostKeys { states = states.filter { $0.value.isWanted || $0.value.isUnderWay || $0.value.notBefore > now } }
+    if states.count >= Self.mostKeys {
+      states = states.filter { $0.value.isWanted || $0.value.isUnderWay || $0.value.notBefore > now }
+    }
     var state = State()
     if let known = memory?.find(name(key)) {
       (state.tries, state.askedAt) = (known.tries, known.askedAt)

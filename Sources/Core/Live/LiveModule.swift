@@ -13,6 +13,8 @@ public struct LiveModule: ServiceModule {
   public init(_ dependencies: Dependencies, router: Router) {
     let service = LiveQueries(dependencies, router: router)
     let on = Methods(of: service, dependencies)
-    parts = ServiceParts(methods: [on(OpenLive.self, about: { [unowned service] in service.company(of: $0) }), on(CloseLive.self)])
+    parts = ServiceParts(methods: [
+      on(OpenLive.self, about: { [unowned service] in service.company(of: $0) }), on(CloseLive.self),
+    ])
   }
 }

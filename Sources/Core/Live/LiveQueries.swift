@@ -54,7 +54,8 @@ final class LiveQueries {
     let conversation = conversations.current
     var handles = handles[conversation.number] ?? Handles()
     guard handles.open.count < LiveQueries.most else {
-      throw Failure.limitReached(LiveQueries.most, "There are already \(LiveQueries.most) live queries. Close one with live.close first")
+      throw Failure.limitReached(
+        LiveQueries.most, "There are already \(LiveQueries.most) live queries. Close one with live.close first")
     }
     guard params.utf8.count <= LiveQueries.longestParams else {
       throw .invalidParam("/query/params", "params must have at most \(LiveQueries.longestParams) bytes")
@@ -77,7 +78,9 @@ final class LiveQueries {
   }
 
   func close(_ handle: Int) throws(Failure) -> LiveClosed {
-    guard let number = handles[conversations.current.number]?.open.removeValue(forKey: handle) else { throw .notFound("live query") }
+    guard let number = handles[conversations.current.number]?.open.removeValue(forKey: handle) else {
+      throw .notFound("live query")
+    }
     forget(number)
     return LiveClosed(closed: handle)
   }
@@ -103,7 +106,9 @@ final class LiveQueries {
 
   private func reader(_ method: String) throws(Failure) -> (Endpoint, Endpoint.Handler) {
     let readers = router.endpoints.filter { $0.reader != nil }
-    if let endpoint = readers.first(where: { "\($0.name)" == method }), let reader = endpoint.reader { return (endpoint, reader) }
+    if let endpoint = readers.first(where: { "\($0.name)" == method }), let reader = endpoint.reader {
+      return (endpoint, reader)
+    }
     if let other = router.find(method) {
       let flaw = other.effect == .read ? "may ask the host" : "writes"
       throw .invalidParam("/query/method", "method must only read, and must not ask the host; \(method) \(flaw)")
@@ -129,8 +134,8 @@ final class LiveQueries {
 
   /// Runs the queries again that may see what was committed, and sends the results that differ.
   ///
-  /// A writer does not wait for readers: the replies leave first, and requests that have come meanwhile are served between two queries. A
-  /// query that is concerned again before its turn is run once.
+  /// A writer does not wait for readers: the replies leave first, and requests that have come meanwhile are served
+  /// between two queries. A query that is concerned again before its turn is run once.
   private func refresh() {
     guard !queries.isEmpty else { return }
     noteConcerned()
@@ -155,8 +160,8 @@ final class LiveQueries {
     do throws(Failure) { try dependencies.stores.commit() } catch { dependencies.stores.rollback() }
   }
 
-  /// Returns the place of the query whose turn it is. If its reader has too much left to read, a query waits until the reader has caught
-  /// up.
+  /// Returns the place of the query whose turn it is. If its reader has too much left to read, a query waits until the
+  /// reader has caught up.
   private func nextDue() -> Int? {
     func canBeTold(_ number: Int) -> Bool { !(queries[number]?.conversation.isBehind ?? false) }
     return due.firstIndex { $0 > lastRun && canBeTold($0) } ?? due.firstIndex(where: canBeTold)
@@ -173,12 +178,18 @@ final class LiveQueries {
   private func concerned(by written: (byCompany: [UUID: UInt64], anywhere: UInt64)) -> Set<Int> {
     var found: Set<Int> = []
     if written.anywhere != 0 {
-      for query in queries.values where (query.reach.scoped | query.reach.unscoped) & written.anywhere != 0 { found.insert(query.number) }
+      for query in queries.values where (query.reach.scoped | query.reach.unscoped) & written.anywhere != 0 {
+        found.insert(query.number)
+      }
     }
     for (company, tables) in written.byCompany {
-      for number in ofCompany[company] ?? [] where queries[number].map({ $0.reach.scoped & tables != 0 }) ?? false { found.insert(number) }
+      for number in ofCompany[company] ?? [] where queries[number].map({ $0.reach.scoped & tables != 0 }) ?? false {
+        found.insert(number)
+      }
       if unscopedTables & tables == 0 { continue }
-      for number in unscoped where queries[number].map({ $0.reach.unscoped & tables != 0 }) ?? false { found.insert(number) }
+      for number in unscoped where queries[number].map({ $0.reach.unscoped & tables != 0 }) ?? false {
+        found.insert(number)
+      }
     }
     return found
   }
@@ -187,12 +198,15 @@ final class LiveQueries {
     empty()
     dependencies.stores.footprint.isRerun = true
     defer { dependencies.stores.footprint.isRerun = false }
-    let run = conversations.within(query.conversation) { query.run(on: dependencies.stores, &tape, conversations, to: scratch) }
+    let run = conversations.within(query.conversation) {
+      query.run(on: dependencies.stores, &tape, conversations, to: scratch)
+    }
     guard run.isNew else { return }
     let answer = scratch.text()
     let isError = run.failure != nil
     query.conversation.notify(
-      LiveChanged(live: query.handle, result: isError ? nil : AnyResult(answer), error: isError ? RawJSON(answer) : nil))
+      LiveChanged(live: query.handle, result: isError ? nil : AnyResult(answer), error: isError ? RawJSON(answer) : nil)
+    )
   }
 
   private func empty() {

@@ -37,7 +37,8 @@ final class LiveQuery {
   }
 
   init(
-    _ number: Int, of conversation: Conversation, as handle: Int, _ endpoint: Endpoint, _ reader: @escaping Endpoint.Handler,
+    _ number: Int, of conversation: Conversation, as handle: Int, _ endpoint: Endpoint,
+    _ reader: @escaping Endpoint.Handler,
     params json: String
   ) {
     self.number = number
@@ -55,8 +56,8 @@ final class LiveQuery {
   deinit { params.baseAddress?.deallocate() }
 
   /// Calls the method and writes its result, or its error, to `out`.
-  /// - Returns: the failure, if the method throws one, and a Boolean value that indicates whether the answer differs from that of the last
-  ///   run.
+  /// - Returns: the failure, if the method throws one, and a Boolean value that indicates whether the answer differs
+  ///   from that of the last run.
   func run(
     on stores: Stores, _ tape: inout Tape, _ conversations: Conversations, to out: ByteBuffer
   ) -> (failure: Failure?, isNew: Bool) {
@@ -72,7 +73,8 @@ final class LiveQuery {
       reach = stores.footprint.reads
       return (nil, note(Digest(out.bytes, isError: false)))
     } catch {
-      // The call may have failed before it read all its tables. The cause may go away, so the tables that it read before still count.
+      // The call may have failed before it read all its tables. The cause may go away, so the tables that it read
+      // before still count.
       reach.formUnion(stores.footprint.reads)
       if stores.state.pointee.isLost { stores.rollback() }
       out.truncate(to: 0)

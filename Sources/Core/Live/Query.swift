@@ -16,6 +16,7 @@ extension Query {
       .length(1...100))
     params = field(
       "params", \.params,
-      "The method's parameters: an object, or a list in the order of positions. Without it, the method gets no parameters.")
+      "The method's parameters: an object, or a list in the order of positions. Without it, the method gets no parameters."
+    )
   }
 }

@@ -6,7 +6,9 @@ struct QueryParams: Value {
 
   static func read<S: Source>(from source: inout S) -> QueryParams {
     guard let text = source.json() else { return example }
-    if text.utf8.first != UInt8(ascii: "{"), text.utf8.first != UInt8(ascii: "[") { source.refuse("must be an object or an array") }
+    if text.utf8.first != UInt8(ascii: "{"), text.utf8.first != UInt8(ascii: "[") {
+      source.refuse("must be an object or an array")
+    }
     return QueryParams(text: text)
   }
 

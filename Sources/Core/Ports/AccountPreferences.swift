@@ -26,7 +26,8 @@ public struct AccountPreferences: Sendable {
   public let finishesEmptyBeans: Bool
 
   public init(
-    timeZone: TimeZoneName?, firstWeekday: Weekday, language: LanguageTag?, defaultModel: Line?, finishesEmptyBeans: Bool
+    timeZone: TimeZoneName?, firstWeekday: Weekday, language: LanguageTag?, defaultModel: Line?,
+    finishesEmptyBeans: Bool
   ) {
     self.timeZone = timeZone
     self.firstWeekday = firstWeekday

@@ -43,5 +43,7 @@ extension AppGroup {
   }
 
   /// Removes the value of a key, if there is one.
-  public func remove(_ key: AppGroupKey, at now: Timestamp) throws(Failure) { try removeText(of: key.rawValue, at: now) }
+  public func remove(_ key: AppGroupKey, at now: Timestamp) throws(Failure) {
+    try removeText(of: key.rawValue, at: now)
+  }
 }

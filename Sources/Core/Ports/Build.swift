@@ -19,9 +19,10 @@ public final class Build {
   public var whenChanged: (() -> Void)?
 
   /// - Parameters:
-  ///   - option: the environment that the core was started with, or `nil` for none. It takes precedence over the client's.
-  ///   - trustsTiers: a Boolean value that indicates whether owners set the tiers of their companies also in production, because another
-  ///     system checks the payments.
+  ///   - option: the environment that the core was started with, or `nil` for none. It takes precedence over the
+  ///     client's.
+  ///   - trustsTiers: a Boolean value that indicates whether owners set the tiers of their companies also in
+  ///     production, because another system checks the payments.
   public init(_ option: BuildEnvironment?, trustsTiers: Bool) {
     self.option = option
     self.trustsTiers = trustsTiers

@@ -10,8 +10,8 @@ public protocol ContactKeeper: AnyObject {
   /// - Throws: `notFound`.
   func contact(_ id: UUID, at pointer: String?, in context: CompanyContext) throws(Failure) -> ContactFacts
 
-  /// Returns the spelling of a contact in files, or `nil` if there is no such contact. It is the contact's name, with a number if other
-  /// contacts have the same name.
+  /// Returns the spelling of a contact in files, or `nil` if there is no such contact. It is the contact's name, with a
+  /// number if other contacts have the same name.
   func spelling(of contact: UUID, in context: CompanyContext) throws(Failure) -> String?
 
   /// Returns the id of the contact with this spelling in files, or with this id, or `nil` if there is none.
@@ -27,7 +27,8 @@ public struct ContactFacts {
   public let currency: Currency?
 
   public init(
-    id: UUID, name: Line, isCustomer: Bool, isSupplier: Bool, isArchived: Bool, billingAddress: Address?, shippingAddress: Address?,
+    id: UUID, name: Line, isCustomer: Bool, isSupplier: Bool, isArchived: Bool, billingAddress: Address?,
+    shippingAddress: Address?,
     currency: Currency?
   ) {
     self.id = id

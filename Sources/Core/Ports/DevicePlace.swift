@@ -22,13 +22,16 @@ public struct DevicePlace: Record {
     coordinates = field.embed(\.coordinates)
     name = field("name", \.name, "The name of the place. `null` if the name is not known yet.")
     at = field("at", \.at, "The time when the device was at this place.")
-    accuracy = field("accuracy", \.accuracy, "The accuracy of the position, in metres. `null` if the host did not report the accuracy.")
+    accuracy = field(
+      "accuracy", \.accuracy, "The accuracy of the position, in metres. `null` if the host did not report the accuracy."
+    )
   }
 
   /// The number of seconds after which the place is old, if a request names none.
   public static let usualMaxAge = 86_400
   /// The description and the limit of the parameter.
-  public static let maxAgeDoc: StaticString = "The age from which the device's place counts as old, in seconds. Without it, 86400: one day."
+  public static let maxAgeDoc: StaticString =
+    "The age from which the device's place counts as old, in seconds. Without it, 86400: one day."
   public static let maxAgeLimit = Limit.range(0...31_536_000)
 
   /// Returns the first instant at which the place is old.
@@ -40,7 +43,9 @@ public struct DevicePlace: Record {
   /// Returns a Boolean value that indicates whether the place is too old to show where the device is now. A place from
   /// the future counts as old, too: the clock was set back.
   /// - Parameter maxAge: the maximum age in seconds, or `nil` for the usual one.
-  public func isOld(at now: Timestamp, maxAge: Int?) -> Bool { at > now || at.age(at: now) > (maxAge ?? DevicePlace.usualMaxAge) * 1000 }
+  public func isOld(at now: Timestamp, maxAge: Int?) -> Bool {
+    at > now || at.age(at: now) > (maxAge ?? DevicePlace.usualMaxAge) * 1000
+  }
 }
 
 extension AppGroup {

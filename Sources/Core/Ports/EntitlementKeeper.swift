@@ -16,7 +16,8 @@ public protocol EntitlementKeeper: FeatureGate {
   /// Returns the products of the store that give one of these tiers to such companies, in the catalogue's order.
   func products(giving tiers: [Tier]) -> [String]
 
-  /// Returns the store's data about products that are for sale, in the order of `products`. Stale data is renewed after the reply.
+  /// Returns the store's data about products that are for sale, in the order of `products`. Stale data is renewed after
+  /// the reply.
   func listing(of products: [String], at now: Timestamp) throws(Failure) -> StoreListing
 
   /// Returns the account's rights from an instant on, if only time passes.

@@ -15,7 +15,9 @@ public struct EntitledSpan: Record, Equatable {
   public init<F: Fields<Self>>(_ field: inout F) {
     tiers = field("tiers", \.tiers, "The account's tiers, one for each ladder of tiers. Free tiers are included.")
     features = field("features", \.features, "The features that the account may use.")
-    until = field("until", \.until, "The time when these tiers and features end without a further event. `null` if they do not end.")
+    until = field(
+      "until", \.until, "The time when these tiers and features end without a further event. `null` if they do not end."
+    )
   }
 }
 

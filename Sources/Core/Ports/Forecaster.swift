@@ -62,7 +62,8 @@ public struct Forecast {
   /// - Parameter obstacle: the reason why there can't be a newer one, or `nil` if it is not known.
   public func judged(isStale: Bool, _ obstacle: RefreshFailure? = nil) -> Forecast {
     Forecast(
-      hours: hours, isStale: isStale, fetchedAt: fetchedAt, knownAt: knownAt, name: name, timeZone: timeZone, more: more,
+      hours: hours, isStale: isStale, fetchedAt: fetchedAt, knownAt: knownAt, name: name, timeZone: timeZone,
+      more: more,
       failure: obstacle ?? failure)
   }
 }
@@ -85,7 +86,8 @@ public protocol Forecaster {
   ///   - deadline: the number of milliseconds that the host has; `nil` for the usual number.
   ///   - done: is called when the host has answered, or has not answered in this time.
   /// - Returns: a Boolean value that indicates whether the host was asked.
-  func renew(_ place: Coordinates, deadline: Int?, at now: Timestamp, done: @escaping () -> Void) throws(Failure) -> Bool
+  func renew(_ place: Coordinates, deadline: Int?, at now: Timestamp, done: @escaping () -> Void) throws(Failure)
+    -> Bool
 
   /// Returns the host's answer about a place, for other processes, or `nil` if there is none.
   func kept(of place: Coordinates) throws(Failure) -> KeptForecast?

@@ -23,7 +23,8 @@ public struct ItemPlan: Record {
     number = field("number", \.number, "The number of the order or purchase. `null` if it has no number yet.")
     status = field("status", \.status, "The status of the order or purchase.")
     contactName = field("contactName", \.contactName, "The name of the customer or supplier.")
-    quantity = field("quantity", \.quantity, "The quantity of the item that is left to ship or to receive, in the item's own unit.")
+    quantity = field(
+      "quantity", \.quantity, "The quantity of the item that is left to ship or to receive, in the item's own unit.")
     at = field("at", \.at, "The time when the goods are wanted or expected. `null` if no time was given.")
   }
 }

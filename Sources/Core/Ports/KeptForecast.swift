@@ -17,9 +17,11 @@ public struct KeptForecast: Record {
   public init<F: Fields<Self>>(_ field: inout F) {
     coordinates = Coordinates(
       latitude: field(
-        "latitude", \.coordinates.latitude, "The latitude in degrees, positive north of the equator, rounded to three decimals."),
+        "latitude", \.coordinates.latitude,
+        "The latitude in degrees, positive north of the equator, rounded to three decimals."),
       longitude: field(
-        "longitude", \.coordinates.longitude, "The longitude in degrees, positive east of Greenwich, rounded to three decimals."))
+        "longitude", \.coordinates.longitude,
+        "The longitude in degrees, positive east of Greenwich, rounded to three decimals."))
     fetchedAt = field("fetchedAt", \.fetchedAt, "The time when the host sent the forecast.")
     answer = field("answer", \.answer, "The host's answer to `host.weather.hourly`.")
     failure = field("failure", \.failure, "The reason why a later refresh failed. `null` if no later refresh failed.")

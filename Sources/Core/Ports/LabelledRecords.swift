@@ -2,7 +2,8 @@ public import RPC
 public import Shape
 public import Tenancy
 
-/// A service whose records have labels that the core makes, and may have codes of their own. A scanned code leads to such a record.
+/// A service whose records have labels that the core makes, and may have codes of their own. A scanned code leads to
+/// such a record.
 public protocol LabelledRecords: AnyObject {
   /// The kind of its records.
   var labelKind: LabelKind { get }

@@ -17,7 +17,8 @@ public struct LocationAuthorization: Record {
 
   public init<F: Fields<Self>>(_ field: inout F) {
     state = field("state", \.state, "The decision of the user, or of the device's administrator.")
-    changedAt = field("changedAt", \.changedAt, "The time when the host reported the decision. `null` before the first report.")
+    changedAt = field(
+      "changedAt", \.changedAt, "The time when the host reported the decision. `null` before the first report.")
   }
 }
 

@@ -19,8 +19,8 @@ public protocol OrderKeeper: AnyObject {
   /// Returns the number of dispatches with each status that any dispatch has.
   func dispatchesByStatus(in context: CompanyContext) throws(Failure) -> [StatusCount]
 
-  /// Returns a walk through the orders that were submitted in a period, each as it is when its turn comes. Drafts and cancelled orders are
-  /// not among them.
+  /// Returns a walk through the orders that were submitted in a period, each as it is when its turn comes. Drafts and
+  /// cancelled orders are not among them.
   func soldOrders(from: Timestamp?, until: Timestamp, in context: CompanyContext) throws(Failure) -> Walk<SoldOrder>
 
   /// Returns a walk through the orders that were invoiced and are not fully paid.
@@ -79,9 +79,11 @@ public struct SalesSum: Record {
     net = field("net", \.net, "The total without tax.")
     gross = field("gross", \.gross, "The total with tax.")
     let cost = field.restricted(
-      to: managers, "cost", \.costs?.cost, "The cost of the ordered items, at average purchase cost. Only managers of the inventory see it."
+      to: managers, "cost", \.costs?.cost,
+      "The cost of the ordered items, at average purchase cost. Only managers of the inventory see it."
     )
-    _ = field.restricted(to: managers, "margin", \.margin, "The margin: `net` less `cost`. Only managers of the inventory see it.")
+    _ = field.restricted(
+      to: managers, "margin", \.margin, "The margin: `net` less `cost`. Only managers of the inventory see it.")
     let uncosted = field.restricted(
       to: managers, "uncosted", \.costs?.uncosted,
       "The number of lines with items whose cost in the currency is not known. Their cost counts as 0. Only managers of the inventory see it."

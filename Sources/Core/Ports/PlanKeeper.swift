@@ -9,8 +9,8 @@ public protocol PlanKeeper: AnyObject {
   /// Returns the plan of an item, computed anew.
   func plan(of item: UUID, in partition: Partition) throws(Failure) -> StockPlan
 
-  /// Returns the order lines to be shipped, in the order in which stock is reserved for them, and the purchase lines that are to arrive.
-  /// Both are `nil` if the caller may not read orders.
+  /// Returns the order lines to be shipped, in the order in which stock is reserved for them, and the purchase lines
+  /// that are to arrive. Both are `nil` if the caller may not read orders.
   /// - Parameter limit: the maximum number of lines of each.
   func plans(
     with item: UUID, limit: Int, in context: CompanyContext

@@ -16,5 +16,7 @@ public protocol Referrer: AnyObject {
 }
 
 extension Referrer {
-  public func uses(ofUnit unit: Line, of item: UUID, in context: CompanyContext) throws(Failure) -> [InUseData.Count] { [] }
+  public func uses(ofUnit unit: Line, of item: UUID, in context: CompanyContext) throws(Failure) -> [InUseData.Count] {
+    []
+  }
 }

@@ -7,7 +7,8 @@ public protocol ReturnKeeper: AnyObject {
   /// Takes back quantities of order lines, all of them or none.
   /// - Parameter post: posts the returns to the ledger. `orders` has the order of each return, at the same index.
   ///   Returns the posted movements in the same sequence.
-  /// - Throws: `notFound`; -32602 for a line of another item, and for more than was shipped and has not come back; the errors of `post`.
+  /// - Throws: `notFound`; -32602 for a line of another item, and for more than was shipped and has not come back; the
+  ///   errors of `post`.
   func takeBack(
     _ returns: [LineReturn], in context: CompanyContext, post: (_ orders: [UUID]) throws(Failure) -> [PostedMovement]
   ) throws(Failure)
@@ -22,7 +23,9 @@ public struct LineReturn {
   /// The place in the parameters, whose members are `orderLine` and `quantity`.
   public let pointer: String
 
-  public init(line: UUID, item: StockedItem, quantity: Decimal, condition: ReturnCondition, reason: Line?, pointer: String) {
+  public init(
+    line: UUID, item: StockedItem, quantity: Decimal, condition: ReturnCondition, reason: Line?, pointer: String
+  ) {
     self.line = line
     self.item = item
     self.quantity = quantity

@@ -56,7 +56,8 @@ public protocol StockKeeper: AnyObject {
   /// - Parameter pointer: the place in the parameters that names it.
   /// - Returns: the reversing movement.
   /// - Throws: `alreadyReversed`; `insufficientStock` if stock that came with it is not there any more.
-  func reverse(_ transaction: UUID, reason: Line, at pointer: String, in context: CompanyContext) throws(Failure) -> PostedMovement
+  func reverse(_ transaction: UUID, reason: Line, at pointer: String, in context: CompanyContext) throws(Failure)
+    -> PostedMovement
 
   /// Returns the entries that reverse a transaction, because several devices together have posted too much. The entries
   /// are the same on all devices.
@@ -68,11 +69,12 @@ public protocol StockKeeper: AnyObject {
   /// Stores the quantity of an item that open orders ask for, in all. Stock of the item is reserved for them.
   func setDemand(_ quantity: Decimal, for item: UUID, in context: CompanyContext) throws(Failure)
 
-  /// Stores the quantity of an item that is ordered and has not arrived, in all, and the instant of the next arrival. The instant is `nil`
-  /// if it is not known.
-  func setIncoming(_ quantity: Decimal, at instant: Timestamp?, for item: UUID, in context: CompanyContext) throws(Failure)
+  /// Stores the quantity of an item that is ordered and has not arrived, in all, and the instant of the next arrival.
+  /// The instant is `nil` if it is not known.
+  func setIncoming(_ quantity: Decimal, at instant: Timestamp?, for item: UUID, in context: CompanyContext)
+    throws(Failure)
 
-  /// Returns a page of the items whose projected stock is too low, those that lack most first. Also returns the next cursor, or `nil` at
-  /// the end.
+  /// Returns a page of the items whose projected stock is too low, those that lack most first. Also returns the next
+  /// cursor, or `nil` at the end.
   func low(after cursor: String?, in context: CompanyContext) throws(Failure) -> (items: [LowItem], next: String?)
 }

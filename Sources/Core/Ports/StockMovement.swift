@@ -37,7 +37,9 @@ public struct StockMovement {
     public var order: UUID?, orderLine: UUID?
     public var dispatch: UUID?, loan: UUID?, count: UUID?
 
-    public init(order: UUID? = nil, orderLine: UUID? = nil, dispatch: UUID? = nil, loan: UUID? = nil, count: UUID? = nil) {
+    public init(
+      order: UUID? = nil, orderLine: UUID? = nil, dispatch: UUID? = nil, loan: UUID? = nil, count: UUID? = nil
+    ) {
       self.order = order
       self.orderLine = orderLine
       self.dispatch = dispatch
@@ -65,11 +67,11 @@ public struct StockMovement {
   public var isForced = false
   /// The condition of stock that came back from a customer.
   public var condition = ReturnCondition.ok
-  /// A Boolean value that indicates whether the stock has left for the company before. Then it comes back even if its item, lot or location
-  /// is out of use by now.
+  /// A Boolean value that indicates whether the stock has left for the company before. Then it comes back even if its
+  /// item, lot or location is out of use by now.
   public var comesBack = false
-  /// The act that can be posted only once. The ids of the entries follow from it, so devices that post it independently make the same
-  /// entries.
+  /// The act that can be posted only once. The ids of the entries follow from it, so devices that post it independently
+  /// make the same entries.
   public var deed: UUID?
   /// The place of the movement in the parameters, such as `/lines/3`. Its members are `quantity`, `location`, `lot`.
   public let pointer: String

@@ -15,7 +15,8 @@ public struct StockedItem {
   public let isArchived: Bool
 
   public init(
-    id: UUID, sku: Line, name: Line, unit: Line, units: [(unit: Line, factor: UnitFactor)], purchaseUnit: Line?, salesUnit: Line?,
+    id: UUID, sku: Line, name: Line, unit: Line, units: [(unit: Line, factor: UnitFactor)], purchaseUnit: Line?,
+    salesUnit: Line?,
     price: Money?, cost: Money?, reorderQuantity: Decimal?, location: UUID?, isArchived: Bool
   ) {
     self.id = id
@@ -32,8 +33,8 @@ public struct StockedItem {
     self.isArchived = isArchived
   }
 
-  /// Returns the item's unit that a request names, and the number of own units in it, or `nil` for the own unit. Case and outer spaces do
-  /// not count.
+  /// Returns the item's unit that a request names, and the number of own units in it, or `nil` for the own unit. Case
+  /// and outer spaces do not count.
   /// - Throws: -32602 for a unit that the item does not have.
   public func conversion(
     of unit: Line, at pointer: @autoclosure () -> String
@@ -46,7 +47,8 @@ public struct StockedItem {
     throw .invalidParam(pointer(), "unit must be one of \(([self.unit] + units.map(\.unit)).map(\.text).listed)")
   }
 
-  /// The largest quantity of an item, in units of `Decimal`. More of one item is a mistake, and sums up to it stay exact.
+  /// The largest quantity of an item, in units of `Decimal`. More of one item is a mistake, and sums up to it stay
+  /// exact.
   public static let most = 1_000_000_000_000 * 100_000
 
   /// Returns a quantity in the item's own unit, exactly.
@@ -55,9 +57,11 @@ public struct StockedItem {
   ///   - unitPointer: the place of the unit in the parameters.
   ///   - rest: returns the quantity that is left to take, in units of `Decimal`, or `nil` if nothing is taken. If the
   ///     given quantity differs from the rest by less than five decimals can express, the result is the whole rest.
-  /// - Throws: -32602 for a unit that the item does not have, and for a quantity with more than five decimals in the own unit.
+  /// - Throws: -32602 for a unit that the item does not have, and for a quantity with more than five decimals in the
+  ///   own unit.
   public func quantity(
-    _ given: Decimal, in unit: Line?, at pointer: @autoclosure () -> String, unitAt unitPointer: @autoclosure () -> String,
+    _ given: Decimal, in unit: Line?, at pointer: @autoclosure () -> String,
+    unitAt unitPointer: @autoclosure () -> String,
     rest: () throws(Failure) -> Int? = { () throws(Failure) in nil }
   ) throws(Failure) -> Decimal {
     var own = Int128(given.units)
@@ -75,7 +79,8 @@ public struct StockedItem {
       }
     }
     guard own.magnitude <= StockedItem.most.magnitude else {
-      throw .invalidParam(pointer(), "\(given) \((unit ?? self.unit).text) is more than the largest quantity that can be stored")
+      throw .invalidParam(
+        pointer(), "\(given) \((unit ?? self.unit).text) is more than the largest quantity that can be stored")
     }
     return Decimal(units: Int(own))
   }

@@ -16,7 +16,9 @@ public struct UnitFactor: Record, Hashable {
   }
 
   public init<F: Fields<Self>>(_ field: inout F) {
-    factor = field("factor", \.factor, "The number of the item's own units in one of the line's units, or in `per` of the line's units.")
+    factor = field(
+      "factor", \.factor,
+      "The number of the item's own units in one of the line's units, or in `per` of the line's units.")
     per = field("per", \.per, "The number of the line's units that `factor` is for. `null` for 1.")
   }
 
@@ -29,20 +31,23 @@ public struct UnitFactor: Record, Hashable {
     return (Int128(numerator / a), Int128(denominator / a))
   }
 
-  /// Returns a quantity of the other unit in the own one, in units of `Decimal`, or `nil` if that has more than five decimals.
+  /// Returns a quantity of the other unit in the own one, in units of `Decimal`, or `nil` if that has more than five
+  /// decimals.
   public func own(_ quantity: Decimal) -> Int128? {
     let bounds = bounds(of: quantity)
     return bounds.lowerBound == bounds.upperBound ? bounds.lowerBound : nil
   }
 
-  /// Returns the quantities with five decimals next to a quantity of the other unit. There is only one if five decimals express it exactly.
+  /// Returns the quantities with five decimals next to a quantity of the other unit. There is only one if five decimals
+  /// express it exactly.
   public func bounds(of quantity: Decimal) -> ClosedRange<Int128> {
     let (numerator, denominator) = ratio
     let (units, rest) = (Int128(quantity.units) * numerator).quotientAndRemainder(dividingBy: denominator)
     return (rest < 0 ? units - 1 : units)...(rest > 0 ? units + 1 : units)
   }
 
-  /// Returns the text of a quantity of the other unit in the own one, for messages about quantities that can't be stored.
+  /// Returns the text of a quantity of the other unit in the own one, for messages about quantities that can't be
+  /// stored.
   public func text(of quantity: Decimal) -> String { quantity.text(times: factor) + (per.map { "/\($0)" } ?? "") }
 
   /// Returns a quantity of the other unit in the own one, cut to five decimals.

@@ -5,19 +5,26 @@ internal import RPC
 extension Failure {
   /// Returns the failure for a refusal of the server (https://www.postgresql.org/docs/current/errcodes-appendix.html).
   static func ofServer(_ result: OpaquePointer, isLost: Bool) -> Failure {
-    func field(_ code: Character) -> String? { PQresultErrorField(result, Int32(code.asciiValue ?? 0)).map { String(cString: $0) } }
+    func field(_ code: Character) -> String? {
+      PQresultErrorField(result, Int32(code.asciiValue ?? 0)).map { String(cString: $0) }
+    }
     let message = field("M") ?? String(cString: PQresultErrorMessage(result)).trimmingNewlines
     guard let state = field("C") else { return .ofConnection(message) }
     switch state {
     // A refusal by the container's functions names its kind.
-    case Schema.refusal: return Failure(field("D").flatMap(CloudErrorKind.init(rawValue:)) ?? .serviceUnavailable, message)
-    case "40001", "40P01", "55P03": return Failure(.zoneBusy, "Another program is writing to the container. Try again (\(message))")
+    case Schema.refusal:
+      return Failure(field("D").flatMap(CloudErrorKind.init(rawValue:)) ?? .serviceUnavailable, message)
+    case "40001", "40P01", "55P03":
+      return Failure(.zoneBusy, "Another program is writing to the container. Try again (\(message))")
     case "57014": return Failure(.timeout, "The server ended the statement, as it took too long: \(message)")
     case "42501", "28000", "28P01":
       return Failure(
-        .notAuthenticated, "The role has no access: \(message). Check the password, and that the role is a member of mainspring")
+        .notAuthenticated,
+        "The role has no access: \(message). Check the password, and that the role is a member of mainspring")
     case "3F000", "42883", "42P01":
-      return Failure(.serviceUnavailable, "There is no container in this database: \(message). Create one with mainspring-postgres install")
+      return Failure(
+        .serviceUnavailable,
+        "There is no container in this database: \(message). Create one with mainspring-postgres install")
     // The server can't store a value that was sent.
     case "22P02", "22P05", "22021", "23502", "23514", "22003", "22030": return Failure(.invalidArguments, message)
     default: break
@@ -26,25 +33,32 @@ extension Failure {
     case "53": return .ofConnection(message, state: state)
     case "08": return Failure(.networkFailure, message)
     case "57" where isLost: return Failure(.networkFailure, message)
-    default: return Failure(.serviceUnavailable, "The database server refused the statement (SQLSTATE \(state)): \(message)")
+    default:
+      return Failure(.serviceUnavailable, "The database server refused the statement (SQLSTATE \(state)): \(message)")
     }
   }
 
   /// Returns the failure for a connection that does not work, or could not be made.
-  /// - Parameter state: the server's code, if it has sent one. libpq does not pass on the code of a connection that it could not make.
+  /// - Parameter state: the server's code, if it has sent one. libpq does not pass on the code of a connection that it
+  ///   could not make.
   static func ofConnection(_ message: String, state: String? = nil) -> Failure {
     func says(_ words: String...) -> Bool { words.contains { message.has($0) } }
     if state == "53100" { return Failure(.quotaExceeded, message) }
     if state != nil || says("too many clients", "remaining connection slots", "too many connections") {
       return Failure(.requestRateLimited, message, retryAfter: 5_000)
     }
-    if says("starting up", "shutting down", "recovery mode") { return Failure(.serviceUnavailable, message, retryAfter: 1_000) }
-    if says("authentication failed", "no password supplied", "pg_hba.conf", "does not exist", "not permitted to log in") {
+    if says("starting up", "shutting down", "recovery mode") {
+      return Failure(.serviceUnavailable, message, retryAfter: 1_000)
+    }
+    if says("authentication failed", "no password supplied", "pg_hba.conf", "does not exist", "not permitted to log in")
+    {
       return Failure(.notAuthenticated, message)
     }
     // A server with another certificate gets no requests.
     if says("certificate", "SSL", "TLS") { return Failure(.notAuthenticated, message) }
-    if says("server closed the connection", "connection not open", "terminating connection", "Broken pipe", "reset by peer") {
+    if says(
+      "server closed the connection", "connection not open", "terminating connection", "Broken pipe", "reset by peer")
+    {
       return Failure(.networkFailure, message)
     }
     return Failure(.networkUnavailable, message.isEmpty ? "The server can't be reached" : message)
@@ -55,6 +69,7 @@ extension String {
   /// Returns a Boolean value that indicates whether a text is contained in this one.
   fileprivate func has(_ text: String) -> Bool {
     let (bytes, sought) = (Array(utf8), Array(text.utf8))
-    return bytes.count >= sought.count && (0...bytes.count - sought.count).contains { bytes[$0..<$0 + sought.count].elementsEqual(sought) }
+    return bytes.count >= sought.count
+      && (0...bytes.count - sought.count).contains { bytes[$0..<$0 + sought.count].elementsEqual(sought) }
   }
 }

@@ -37,7 +37,8 @@ extension PostgresCloud {
   func takeFiles(of record: SentRecord, in database: CloudDatabase) throws(Failure) -> String? {
     for file in record.contents {
       guard let path = file.path else { continue }
-      let begun = try rows("SELECT mainspring.begin_file($1::json)", [.json(NewFile(file, database, record.record.zone))])
+      let begun = try rows(
+        "SELECT mainspring.begin_file($1::json)", [.json(NewFile(file, database, record.record.zone))])
       // A content that the server has already, or that may not be written, is not sent.
       guard let number = begun.text(0, 0).flatMap({ Int($0) }) else { continue }
       if let flaw = try send(file, at: path, as: number) { return flaw }
@@ -52,13 +53,16 @@ extension PostgresCloud {
     guard descriptor >= 0 else { return "\(path) can't be read" }
     defer { close(descriptor) }
     var status = stat()
-    guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return "\(path) is not a regular file" }
+    guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
+      return "\(path) is not a regular file"
+    }
     guard Int(status.st_size) == file.bytes else { return "\(path) has another content" }
     for place in 0..<(file.bytes + PostgresCloud.pieceBytes - 1) / PostgresCloud.pieceBytes {
       let offset = place * PostgresCloud.pieceBytes
       var piece = [UInt8](repeating: 0, count: min(PostgresCloud.pieceBytes, file.bytes - offset))
       guard pread(descriptor, &piece, piece.count, off_t(offset)) == piece.count else { return "\(path) can't be read" }
-      _ = try rows("SELECT mainspring.add_piece($1::bigint, $2::bigint, $3)", [.number(number), .number(place), .blob(piece)])
+      _ = try rows(
+        "SELECT mainspring.add_piece($1::bigint, $2::bigint, $3)", [.number(number), .number(place), .blob(piece)])
     }
     let finished = try rows("SELECT mainspring.finish_file($1::bigint)", [.number(number)])
     return finished.text(0, 0) == "t" ? nil : "\(path) has another content"
@@ -72,7 +76,9 @@ extension PostgresCloud {
     var (piece, place) = (first, 0)
     do throws(Failure) {
       while let bytes = piece.bytes {
-        guard piece.sha256 == first.sha256 else { throw Failure(.serviceUnavailable, "The content changed while it was read. Try again") }
+        guard piece.sha256 == first.sha256 else {
+          throw Failure(.serviceUnavailable, "The content changed while it was read. Try again")
+        }
         guard pwrite(descriptor, bytes, bytes.count, off_t(place * PostgresCloud.pieceBytes)) == bytes.count else {
           throw Failure(.assetFileMissing, "\(request.path) can't be written")
         }
@@ -88,7 +94,8 @@ extension PostgresCloud {
   }
 
   private func piece(_ request: DownloadAsset, _ place: Int) throws(Failure) -> (sha256: String, bytes: [UInt8]?) {
-    let rows = try rows("SELECT * FROM mainspring.piece($1::json, $2::bigint)", [.json(request), .number(place)], isBinary: true)
+    let rows = try rows(
+      "SELECT * FROM mainspring.piece($1::json, $2::bigint)", [.json(request), .number(place)], isBinary: true)
     return (rows.text(0, 0) ?? "", rows.blob(0, 1))
   }
 }

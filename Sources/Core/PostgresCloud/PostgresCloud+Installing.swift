@@ -12,7 +12,8 @@ extension PostgresCloud {
     let connection = try ServerConnection(address)
     let rows = try connection.ask("SELECT current_setting('server_version_num'), current_setting('server_encoding')")
     if rows.number(0, 0) < oldest {
-      throw Failure(.serviceUnavailable, "The server is PostgreSQL \(rows.number(0, 0) / 10_000); it must be 13 or newer")
+      throw Failure(
+        .serviceUnavailable, "The server is PostgreSQL \(rows.number(0, 0) / 10_000); it must be 13 or newer")
     }
     guard rows.text(0, 1) == "UTF8" else {
       throw Failure(.serviceUnavailable, "The database has the encoding \(rows.text(0, 1) ?? ""); it must be UTF8")
@@ -33,7 +34,9 @@ extension PostgresCloud {
       UPDATE mainspring.container SET id = CASE WHEN EXISTS (SELECT FROM mainspring.zones) THEN id ELSE $1::uuid END RETURNING id = $1::uuid
       """, [.text(container)])
     guard taken.text(0, 0) == "t" else {
-      throw Failure(.invalidArguments, "The container in the database is not empty, so its id can't be changed. Leave out --container")
+      throw Failure(
+        .invalidArguments,
+        "The container in the database is not empty, so its id can't be changed. Leave out --container")
     }
   }
 }

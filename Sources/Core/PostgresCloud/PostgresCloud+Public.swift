@@ -18,13 +18,16 @@ extension PostgresCloud {
 
   public func query(_ request: QueryRecords) throws(Failure) -> QueryRecords.Answer {
     guard try hasPublicTables() else {
-      throw Failure(.serviceUnavailable, "The container in the database has an older format. Update it with mainspring-postgres install")
+      throw Failure(
+        .serviceUnavailable,
+        "The container in the database has an older format. Update it with mainspring-postgres install")
     }
     // If the type was published after the cursor was made, the next attempt refuses the cursor.
     for _ in 1..<PostgresCloud.attempts { if let answer = try page(of: request) { return answer } }
     guard let answer = try page(of: request) else {
       throw Failure(
-        .changeTokenExpired, "The type was published again each of the three times that the page was read. Request the first page again")
+        .changeTokenExpired,
+        "The type was published again each of the three times that the page was read. Request the first page again")
     }
     return answer
   }
@@ -44,13 +47,15 @@ extension PostgresCloud {
             .text(PrivateUse.sealed(plain: part.name)), .text(PrivateUse.sealed(plain: span.last)), .number(part.limit),
           ])
       } else {
-        found = try rows(PostgresCloud.records, [.number(type), .text(PrivateUse.sealed(plain: part.name)), .number(part.limit)])
+        found = try rows(
+          PostgresCloud.records, [.number(type), .text(PrivateUse.sealed(plain: part.name)), .number(part.limit)])
       }
       for row in 0..<found.count {
         page.take(
           key: PrivateUse.opened(plain: found.text(row, 0) ?? ""),
           PublicRecord(
-            PrivateUse.opened(plain: found.text(row, 1) ?? ""), CloudFields(text: PrivateUse.opened(found.text(row, 2) ?? "{}")),
+            PrivateUse.opened(plain: found.text(row, 1) ?? ""),
+            CloudFields(text: PrivateUse.opened(found.text(row, 2) ?? "{}")),
             tag: String(found.number(row, 3), radix: 36), createdAt: Timestamp(milliseconds: found.number(row, 4)),
             modifiedAt: Timestamp(milliseconds: found.number(row, 5))))
       }
@@ -58,10 +63,11 @@ extension PostgresCloud {
     return try self.state(of: request.type)?.state == state ? page.answer : nil
   }
 
-  /// Returns the number of a type, and its state, or `nil` for a type that was never published. The state changes each time that the type
-  /// is published.
+  /// Returns the number of a type, and its state, or `nil` for a type that was never published. The state changes each
+  /// time that the type is published.
   private func state(of type: String) throws(Failure) -> (number: Int, state: Int)? {
-    let types = try rows("SELECT number, state FROM mainspring.public_types WHERE name = $1", [.text(PrivateUse.sealed(plain: type))])
+    let types = try rows(
+      "SELECT number, state FROM mainspring.public_types WHERE name = $1", [.text(PrivateUse.sealed(plain: type))])
     return types.count > 0 ? (types.number(0, 0), types.number(0, 1)) : nil
   }
 
@@ -77,8 +83,10 @@ extension PostgresCloud {
   private static let chunk = 500
 
   /// Publishes the records of a type, all of them or none.
-  /// - Returns: the number of records that were saved, the number of those that were deleted, and the number of all records of the type.
-  public static func publish(_ publication: Publication, to address: ServerAddress) throws(Failure) -> Publication.Done {
+  /// - Returns: the number of records that were saved, the number of those that were deleted, and the number of all
+  ///   records of the type.
+  public static func publish(_ publication: Publication, to address: ServerAddress) throws(Failure) -> Publication.Done
+  {
     let (records, type) = (publication.records, publication.type)
     let connection = try ServerConnection(address)
     connection.bePatient()
@@ -93,7 +101,8 @@ extension PostgresCloud {
       rest = rest.dropFirst(chunk)
       let rows = part.map { record in
         let keys = CloudFilter.keys(of: record.fields).map { "[\(jsonText($0.field)),\(jsonText($0.key))]" }
-        return #"{"name":\#(jsonText(record.name)),"fields":\#(record.fields.text),"keys":[\#(keys.joined(separator: ","))]}"#
+        return
+          #"{"name":\#(jsonText(record.name)),"fields":\#(record.fields.text),"keys":[\#(keys.joined(separator: ","))]}"#
       }
       _ = try connection.ask(
         "INSERT INTO pg_temp.published SELECT name, fields, keys FROM json_to_recordset($1::json) AS r(name text, fields json, keys json)",
@@ -101,7 +110,8 @@ extension PostgresCloud {
     }
     let name = ServerConnection.Parameter.text(PrivateUse.sealed(plain: type))
     _ = try connection.ask("INSERT INTO mainspring.public_types (name) VALUES ($1) ON CONFLICT DO NOTHING", [name])
-    let locked = try connection.ask("SELECT number, state FROM mainspring.public_types WHERE name = $1 FOR UPDATE", [name])
+    let locked = try connection.ask(
+      "SELECT number, state FROM mainspring.public_types WHERE name = $1 FOR UPDATE", [name])
     let number = ServerConnection.Parameter.number(locked.number(0, 0))
     let state = ServerConnection.Parameter.number(locked.number(0, 1) + 1)
     // Records that are the same stay as they are.
@@ -116,7 +126,8 @@ extension PostgresCloud {
       deleted = try remove(records, number, connection)
     }
     _ = try connection.ask(
-      "DELETE FROM mainspring.public_values v USING pg_temp.published p WHERE v.type = $1::bigint AND v.name = p.name", [number])
+      "DELETE FROM mainspring.public_values v USING pg_temp.published p WHERE v.type = $1::bigint AND v.name = p.name",
+      [number])
     _ = try connection.ask(
       """
       INSERT INTO mainspring.public_records (type, name, fields, tag, created, modified)
@@ -131,9 +142,11 @@ extension PostgresCloud {
       """, [number])
     let saved = records.all.count - same
     if saved + deleted > 0 {
-      _ = try connection.ask("UPDATE mainspring.public_types SET state = $2::bigint WHERE number = $1::bigint", [number, state])
+      _ = try connection.ask(
+        "UPDATE mainspring.public_types SET state = $2::bigint WHERE number = $1::bigint", [number, state])
     }
-    let count = try connection.ask("SELECT count(*) FROM mainspring.public_records WHERE type = $1::bigint", [number]).number(0, 0)
+    let count = try connection.ask("SELECT count(*) FROM mainspring.public_records WHERE type = $1::bigint", [number])
+      .number(0, 0)
     try connection.run("COMMIT")
     return (saved, deleted, count)
   }
@@ -155,7 +168,8 @@ extension PostgresCloud {
     let gone = "type = $1::bigint AND NOT EXISTS (SELECT FROM pg_temp.kept k WHERE k.name ="
     _ = try connection.ask("DELETE FROM mainspring.public_values v WHERE \(gone) v.name)", [type])
     return try connection.ask(
-      "WITH gone AS (DELETE FROM mainspring.public_records r WHERE \(gone) r.name) RETURNING 1) SELECT count(*) FROM gone", [type]
+      "WITH gone AS (DELETE FROM mainspring.public_records r WHERE \(gone) r.name) RETURNING 1) SELECT count(*) FROM gone",
+      [type]
     ).number(0, 0)
   }
 }

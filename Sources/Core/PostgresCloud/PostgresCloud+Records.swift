@@ -32,18 +32,22 @@ extension PostgresCloud {
     // The changes of this process are skipped if the token leads to them.
     let parts = (request.token ?? "").split(separator: ".")
     var start = 0
-    if request.withoutOwn.isSet, parts.count == 3, let number = Int(parts[1]), let since = Int(parts[2].prefix { $0 != "-" }) {
+    if request.withoutOwn.isSet, parts.count == 3, let number = Int(parts[1]),
+      let since = Int(parts[2].prefix { $0 != "-" })
+    {
       start = own[number]?.end(from: since + 1) ?? 0
     }
     let rows = try rows(PostgresCloud.page, [.json(request), .number(start), .number(request.limit + 1)])
     lookedAt = MonotonicClock.milliseconds
     let origin = rows.text(0, 2) ?? "", reached = rows.number(0, 8)
-    let spans = request.withoutOwn.isSet ? origin.split(separator: ".").last.flatMap { Int($0) }.flatMap { own[$0] } : nil
+    let spans =
+      request.withoutOwn.isSet ? origin.split(separator: ".").last.flatMap { Int($0) }.flatMap { own[$0] } : nil
     let count = min(rows.count - 1, request.limit)
     let isCut = count < (rows.count > 1 ? rows.number(1, 9) : 0)
     var (records, deleted): ([CloudRecord], [CloudDeletion]) = ([], [])
     for row in 1..<count + 1 where spans?.end(from: rows.number(row, 0)) == nil {
-      guard let name = rows.text(row, 1).flatMap({ UUID($0) }), let type = rows.text(row, 2).map({ PrivateUse.opened(plain: $0) })
+      guard let name = rows.text(row, 1).flatMap({ UUID($0) }),
+        let type = rows.text(row, 2).map({ PrivateUse.opened(plain: $0) })
       else { continue }
       guard let fields = rows.text(row, 3) else {
         deleted.append(CloudDeletion(name, type))
@@ -52,18 +56,21 @@ extension PostgresCloud {
       records.append(
         CloudRecord(
           name, type, in: request.zone, CloudFields(text: PrivateUse.opened(fields)), tag: rows.text(row, 0),
-          createdAt: Timestamp(milliseconds: rows.number(row, 7)), modifiedAt: Timestamp(milliseconds: rows.number(row, 8)),
+          createdAt: Timestamp(milliseconds: rows.number(row, 7)),
+          modifiedAt: Timestamp(milliseconds: rows.number(row, 8)),
           creator: rows.text(row, 5), modifier: rows.text(row, 6), parent: rows.text(row, 4).flatMap { UUID($0) }))
     }
     // An installation of an earlier version has no marks.
     var mark = rows.text(0, 4) ?? ""
     if isCut, !mark.isEmpty {
       let found = try self.rows(
-        "SELECT mainspring.commit_mark($1::bigint, $2::bigint)", [.number(rows.number(0, 5)), .number(rows.number(count, 0))])
+        "SELECT mainspring.commit_mark($1::bigint, $2::bigint)",
+        [.number(rows.number(0, 5)), .number(rows.number(count, 0))])
       mark = found.text(0, 0) ?? ""
     }
     return FetchZoneChanges.Answer(
-      records: records, deleted: deleted, token: "\(origin)\(isCut ? rows.number(count, 0) : reached)\(mark)", more: isCut,
+      records: records, deleted: deleted, token: "\(origin)\(isCut ? rows.number(count, 0) : reached)\(mark)",
+      more: isCut,
       share: isCut ? nil : rows.text(0, 3).flatMap { CloudShare(json: PrivateUse.opened($0)) })
   }
 
@@ -95,7 +102,8 @@ extension PostgresCloud {
     "SELECT * FROM mainspring.modify_records($1, $2, $3::boolean, $4::bigint, $5, $6, $7, $8, $9, $10, $11, $12, $13)"
 
   /// Notes the changes that this process has made.
-  /// - Parameter changes: the number of each zone, with the first and the last of its changes, as an array of PostgreSQL.
+  /// - Parameter changes: the number of each zone, with the first and the last of its changes, as an array of
+  ///   PostgreSQL.
   private func note(_ changes: String) {
     let numbers = changes.split { $0 == "{" || $0 == "}" || $0 == "," }.compactMap { Int($0) }
     for index in stride(from: 0, to: numbers.count - 2, by: 3) {

@@ -18,7 +18,8 @@ public final class PostgresCloud: CloudContainer {
   /// The instant when changes were last looked for, by the clock that only grows.
   var lookedAt = -ServerWatch.longestRest
 
-  /// A Boolean value that indicates whether the installation answers batches with tokens. An installation of an earlier version does not.
+  /// A Boolean value that indicates whether the installation answers batches with tokens. An installation of an earlier
+  /// version does not.
   private var hasTokensOfBatches = false
 
   /// A Boolean value that indicates whether the installation is known to have a public database.
@@ -39,7 +40,8 @@ public final class PostgresCloud: CloudContainer {
   // MARK: Requests that functions of the schema answer as they are
 
   public func changes(_ request: FetchDatabaseChanges) throws(Failure) -> FetchDatabaseChanges.Answer {
-    // Later notifications may be of changes that the reply does not have. If another connection has to be made, its count is its own.
+    // Later notifications may be of changes that the reply does not have. If another connection has to be made, its
+    // count is its own.
     let asked = try connected()
     asked.count()
     let before = asked.told
@@ -64,7 +66,9 @@ public final class PostgresCloud: CloudContainer {
     return try ask("invite", request)
   }
   public func delete(_ request: DeleteShare) throws(Failure) -> ShareAnswer { try ask("delete_share", request) }
-  public func preview(_ request: PreviewShare) throws(Failure) -> PreviewShare.Answer { try ask("preview_share", request) }
+  public func preview(_ request: PreviewShare) throws(Failure) -> PreviewShare.Answer {
+    try ask("preview_share", request)
+  }
   public func accept(_ request: AcceptShare) throws(Failure) -> ShareAnswer { try ask("accept_share", request) }
   public func leave(_ request: LeaveShare) throws(Failure) -> LeaveShare.Answer { try ask("leave_share", request) }
 
@@ -91,7 +95,9 @@ public final class PostgresCloud: CloudContainer {
     return try tried(sql, parameters, isBinary)
   }
 
-  private func tried(_ sql: String, _ parameters: [ServerConnection.Parameter], _ isBinary: Bool) throws(Failure) -> Rows {
+  private func tried(_ sql: String, _ parameters: [ServerConnection.Parameter], _ isBinary: Bool) throws(Failure)
+    -> Rows
+  {
     let connection = try connected()
     defer {
       connection.count()
@@ -130,7 +136,8 @@ public final class PostgresCloud: CloudContainer {
     guard let account = rows.text(0, 0), let container = rows.text(0, 1), let channel = rows.text(0, 2) else {
       throw Failure(
         .serviceUnavailable,
-        "The server is a read-only copy, and does not know the account yet. Connect once to the server that accepts writes")
+        "The server is a read-only copy, and does not know the account yet. Connect once to the server that accepts writes"
+      )
     }
     // Servers that speak PostgreSQL's language and have no channels are asked at intervals.
     do throws(Failure) {
@@ -142,7 +149,8 @@ public final class PostgresCloud: CloudContainer {
     }
     hasTokensOfBatches = rows.text(0, 4) == "t"
     // An installation of an earlier version does not check departments.
-    let answer = CloudAccount.Answer(.available, account: account, container: container, enforcesRights: rows.text(0, 3) == "t")
+    let answer = CloudAccount.Answer(
+      .available, account: account, container: container, enforcesRights: rows.text(0, 3) == "t")
     if let hello {
       if isListening { made.mayHaveMissed() }
       if hello.container != container { own = [:] }
@@ -178,7 +186,8 @@ public final class PostgresCloud: CloudContainer {
 
   /// Looks for changes on a server that sends no notifications.
   private func polled() -> Bool? {
-    guard let answer = try? changes(FetchDatabaseChanges(.private, since: seen.map { String($0.prefix { $0 != " " }) })) else {
+    guard let answer = try? changes(FetchDatabaseChanges(.private, since: seen.map { String($0.prefix { $0 != " " }) }))
+    else {
       // A database that was restored may not know the token.
       seen = nil
       return nil

@@ -2,14 +2,19 @@ internal import Cloud
 internal import JSON
 internal import Shape
 
-/// A batch in the form that the database takes: arrays. A hundred thousand records are taken apart faster from arrays than from a text.
+/// A batch in the form that the database takes: arrays. A hundred thousand records are taken apart faster from arrays
+/// than from a text.
 struct SentBatch {
   let parameters: [ServerConnection.Parameter]
 
   /// - Parameter records: the records to save.
   init(_ request: ModifyRecords, _ records: [SentRecord]) {
-    var (names, types, zones, tags) = (ArrayParameter(.uuid), ArrayParameter(.text), ArrayParameter(.text), ArrayParameter(.text))
-    var (parents, kinds, flaws, files) = (ArrayParameter(.uuid), ArrayParameter(.text), ArrayParameter(.text), ArrayParameter(.json))
+    var (names, types, zones, tags) = (
+      ArrayParameter(.uuid), ArrayParameter(.text), ArrayParameter(.text), ArrayParameter(.text)
+    )
+    var (parents, kinds, flaws, files) = (
+      ArrayParameter(.uuid), ArrayParameter(.text), ArrayParameter(.text), ArrayParameter(.json)
+    )
     var fields = ArrayParameter(.json, capacity: records.reduce(0) { $0 + ($1.fields?.text.utf8.count ?? 0) + 4 })
     var (zone, zoneText) = (CloudZone?.none, String?.none)
     func add(_ name: UUID, _ type: String, _ of: CloudZone?, _ tag: String?) {
@@ -31,7 +36,8 @@ struct SentBatch {
     for one in request.delete { add(one.recordName, one.recordType, one.zone, one.recordChangeTag) }
     parameters =
       [
-        .text(request.database.rawValue), .text(PrivateUse.sealed(plain: request.operation)), .text(request.atomic ? "t" : "f"),
+        .text(request.database.rawValue), .text(PrivateUse.sealed(plain: request.operation)),
+        .text(request.atomic ? "t" : "f"),
         .number(records.count),
       ]
       + [names, types, zones, fields, tags, parents, kinds, flaws, files].map { .array($0) }

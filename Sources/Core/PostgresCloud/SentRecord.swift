@@ -35,7 +35,8 @@ struct SentRecord {
     } else {
       // Other devices must not get the path of a file, and a field that is removed from a new record was never there.
       let kept = isNew ? given.filter { $0.value != nil } : given
-      fields = CloudFields(kept.map { .init($0.name, $0.value?.file.map { CloudFile($0.sha256, bytes: $0.bytes).value } ?? $0.value) })
+      fields = CloudFields(
+        kept.map { .init($0.name, $0.value?.file.map { CloudFile($0.sha256, bytes: $0.bytes).value } ?? $0.value) })
       files = found.isEmpty ? nil : found.map { SentFile(field: $0.0, sha256: $0.1.sha256) }
     }
   }

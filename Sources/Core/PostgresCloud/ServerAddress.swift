@@ -1,7 +1,7 @@
 internal import CPostgreSQL
 
-/// The address of a server, as libpq reads it: a URI or key words. The environment, a service file and a password file add to it
-/// (https://www.postgresql.org/docs/current/libpq-connect.html).
+/// The address of a server, as libpq reads it: a URI or key words. The environment, a service file and a password file
+/// add to it (https://www.postgresql.org/docs/current/libpq-connect.html).
 public struct ServerAddress: Sendable {
   let text: String
   /// The name of the database, for people.
@@ -31,13 +31,16 @@ public struct ServerAddress: Sendable {
     var values: [String: String] = [:]
     var option = options
     while let keyword = option.pointee.keyword {
-      if let value = option.pointee.val, value.pointee != 0 { values[String(cString: keyword)] = String(cString: value) }
+      if let value = option.pointee.val, value.pointee != 0 {
+        values[String(cString: keyword)] = String(cString: value)
+      }
       option += 1
     }
     return values
   }
 
-  /// Returns a Boolean value that indicates whether a server is on this machine. A connection to it needs no certificate.
+  /// Returns a Boolean value that indicates whether a server is on this machine. A connection to it needs no
+  /// certificate.
   /// - Parameter values: the values of a connection, with all that has been added.
   static func isLocal(_ values: [String: String]) -> Bool {
     let hosts = (values["host"] ?? "").split(separator: ",", omittingEmptySubsequences: false)
@@ -48,7 +51,9 @@ public struct ServerAddress: Sendable {
 
   private static func isLoopback(_ host: Substring) -> Bool {
     // An empty host is the usual socket.
-    if host.isEmpty || host.hasPrefix("/") || host.hasPrefix("@") || host == "localhost" || host == "::1" { return true }
+    if host.isEmpty || host.hasPrefix("/") || host.hasPrefix("@") || host == "localhost" || host == "::1" {
+      return true
+    }
     let parts = host.split(separator: ".", omittingEmptySubsequences: false)
     return parts.count == 4 && parts[0] == "127" && parts.allSatisfy { UInt8($0) != nil }
   }

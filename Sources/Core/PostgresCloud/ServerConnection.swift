@@ -15,17 +15,19 @@ final class ServerConnection {
   /// The longest time that a statement may take, in milliseconds. The server ends the statement before that.
   private var patience = ServerConnection.patience
 
-  /// The longest time for a connection if the address names none, and for a statement until the server's limits are known, in
-  /// milliseconds.
+  /// The longest time for a connection if the address names none, and for a statement until the server's limits are
+  /// known, in milliseconds.
   private static let patience = 10_000
 
   /// The options that apply unless the address sets them. A server that is gone is noticed within a minute.
   private static let usual = [
-    "application_name": "mainspring-postgres", "keepalives_idle": "30", "keepalives_interval": "10", "keepalives_count": "3",
+    "application_name": "mainspring-postgres", "keepalives_idle": "30", "keepalives_interval": "10",
+    "keepalives_count": "3",
     "tcp_user_timeout": "40000",
   ]
 
-  /// Connects to a server. If it is not on this machine, the connection is over TLS alone, and the server's certificate is verified.
+  /// Connects to a server. If it is not on this machine, the connection is over TLS alone, and the server's certificate
+  /// is verified.
   /// - Throws: `networkUnavailable`, `timeout`, `notAuthenticated`, or another failure that the server reports.
   init(_ address: ServerAddress) throws(Failure) {
     var forced = ["client_encoding": "UTF8"]
@@ -77,17 +79,22 @@ final class ServerConnection {
 
   /// The authorities that the system trusts, or `nil` if the user has named others.
   private static var authorities: String? {
-    if let home = getenv("HOME").map({ String(cString: $0) }), access("\(home)/.postgresql/root.crt", R_OK) == 0 { return nil }
-    return ["/etc/ssl/certs/ca-certificates.crt", "/etc/ssl/cert.pem", "/etc/pki/tls/certs/ca-bundle.crt"].first { access($0, R_OK) == 0 }
+    if let home = getenv("HOME").map({ String(cString: $0) }), access("\(home)/.postgresql/root.crt", R_OK) == 0 {
+      return nil
+    }
+    return ["/etc/ssl/certs/ca-certificates.crt", "/etc/ssl/cert.pem", "/etc/pki/tls/certs/ca-bundle.crt"].first {
+      access($0, R_OK) == 0
+    }
   }
 
   /// The descriptor that becomes readable when there is a notification of a change.
   var descriptor: Int32 { PQsocket(connection) }
 
-  /// Sets up the session. The server ends a statement that runs too long, or waits too long for a lock. Limits that the user has set stay.
+  /// Sets up the session. The server ends a statement that runs too long, or waits too long for a lock. Limits that the
+  /// user has set stay.
   ///
-  /// Plans of statements are kept. Planning takes longer than running, and every statement finds its rows by an index. So a plan that was
-  /// made for a small table still fits when the table has grown.
+  /// Plans of statements are kept. Planning takes longer than running, and every statement finds its rows by an index.
+  /// So a plan that was made for a small table still fits when the table has grown.
   func setUp() throws(Failure) {
     let rows = try ask(
       """
@@ -160,7 +167,9 @@ final class ServerConnection {
   private func number(of sql: String) throws(Failure) -> Int {
     if let known = ready.firstIndex(of: sql) { return known }
     let number = ready.count
-    guard PQsendPrepare(connection, "mainspring_\(number)", sql, 0, nil) == 1 else { throw ServerConnection.failure(connection) }
+    guard PQsendPrepare(connection, "mainspring_\(number)", sql, 0, nil) == 1 else {
+      throw ServerConnection.failure(connection)
+    }
     _ = try result()
     ready.append(sql)
     return number
@@ -202,7 +211,9 @@ final class ServerConnection {
   private func wait(_ events: Int32, until end: Int) throws(Failure) {
     var descriptor = pollfd(fd: PQsocket(connection), events: Int16(events), revents: 0)
     let left = end - MonotonicClock.milliseconds
-    if left <= 0 || poll(&descriptor, 1, Int32(left)) == 0 { throw Failure(.timeout, "The server did not answer in time") }
+    if left <= 0 || poll(&descriptor, 1, Int32(left)) == 0 {
+      throw Failure(.timeout, "The server did not answer in time")
+    }
   }
 
   /// Returns the failure that libpq reports for a connection. Its message never has a password in it.

@@ -45,7 +45,8 @@ public final class ServerWatch: @unchecked Sendable {
   /// - Returns: the mailbox through which the loop's thread is made to look.
   public func begin() -> Mailbox {
     let mailbox = Mailbox { [weak self] _ in self?.look() }
-    // Changes that were missed without a connection are looked for at once, and so are those of which a notification came with a result.
+    // Changes that were missed without a connection are looked for at once, and so are those of which a notification
+    // came with a result.
     cloud.hasConnected = { [weak self] in
       self?.isResting = false
       self?.arm(-1, 0)
@@ -77,7 +78,9 @@ public final class ServerWatch: @unchecked Sendable {
       return arm()
     }
     failures = 0
-    let left = told > 0 ? cloud.lookedAt + min(told * ServerWatch.rest, ServerWatch.longestRest) - MonotonicClock.milliseconds : 0
+    let left =
+      told > 0
+      ? cloud.lookedAt + min(told * ServerWatch.rest, ServerWatch.longestRest) - MonotonicClock.milliseconds : 0
     if told > 0, left <= 0 || !cloud.isListening {
       cloud.willLook()
       changed()

@@ -2,8 +2,8 @@ internal import RPC
 internal import SQLite
 internal import Shape
 
-/// The account that a data directory serves. Its id is stored in the private store, beside its records, and on the device. If either file
-/// is lost, the account is not shut out of the companies in the other stores.
+/// The account that a data directory serves. Its id is stored in the private store, beside its records, and on the
+/// device. If either file is lost, the account is not shut out of the companies in the other stores.
 final class Account {
   private unowned let stores: Stores
   private var known: UUID?

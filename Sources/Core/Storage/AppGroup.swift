@@ -7,7 +7,8 @@ public import Shape
 public struct AppGroup {
   private let stores: Stores
   private let select = StoreStatement("SELECT value, updatedAt FROM {store}.app_group_values WHERE name = ?")
-  private let replace = StoreStatement("INSERT OR REPLACE INTO {store}.app_group_values (name, value, updatedAt) VALUES (?, ?, ?)")
+  private let replace = StoreStatement(
+    "INSERT OR REPLACE INTO {store}.app_group_values (name, value, updatedAt) VALUES (?, ?, ?)")
   private let remove = StoreStatement("DELETE FROM {store}.app_group_values WHERE name = ?")
 
   public init(_ stores: Stores) { self.stores = stores }
@@ -35,11 +36,13 @@ public struct AppGroup {
     try noteChange(of: name, at: now)
   }
 
-  /// Announces that a value may have changed, wherever it is stored. Code that shows the values to other processes reads them again.
+  /// Announces that a value may have changed, wherever it is stored. Code that shows the values to other processes
+  /// reads them again.
   /// - Parameter name: the value's name, or `nil` if any value may have changed.
   public func touch(_ name: String?) { stores.whenShared(name) }
 
-  /// Appends a change of the value with the given name to the change log, wherever the value is stored, and calls `touch`.
+  /// Appends a change of the value with the given name to the change log, wherever the value is stored, and calls
+  /// `touch`.
   /// - Parameter kind: the kind that the value is a part of.
   public func noteChange(of name: String, in kind: DeviceKind = AppGroup.kind, at now: Timestamp) throws(Failure) {
     touch(name)

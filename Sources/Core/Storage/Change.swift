@@ -13,8 +13,8 @@ public struct Change {
   public let record: UUID
   public let action: ChangeLog.Action
   public let version: Int
-  /// The values before and after an update, or the last state of a deleted record. `nil` for other actions, and if an older program logged
-  /// neither.
+  /// The values before and after an update, or the last state of a deleted record. `nil` for other actions, and if an
+  /// older program logged neither.
   public let values: ChangedValues?
   public let actor: UUID
   public let at: Timestamp
@@ -36,7 +36,8 @@ public struct Change {
 public struct ChangedValues: Sendable {
   /// The names of the members that an update changed, in declared order; empty for a deletion.
   public let fields: [String]
-  /// A JSON object: the changed members before an update, or all members of a deleted record. `nil` if they were not logged.
+  /// A JSON object: the changed members before an update, or all members of a deleted record. `nil` if they were not
+  /// logged.
   public let old: String?
   /// A JSON object: the changed members after an update. `nil` for a deletion, and if they were not logged.
   public let new: String?

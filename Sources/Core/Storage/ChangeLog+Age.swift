@@ -20,7 +20,8 @@ extension ChangeLog {
     let newest = try newest(in: store)
     let segment = starts.last { $0 > place + 1 }.map { $0 - 1 } ?? newest
     let sent = try needed(store) ?? .max
-    let last = min(try firstChange(notBefore: instant.milliseconds, from: begin, to: segment, in: store) - 1, sent, newest - 1)
+    let last = min(
+      try firstChange(notBefore: instant.milliseconds, from: begin, to: segment, in: store) - 1, sent, newest - 1)
     guard place < last else { return segment < min(newest, sent) ? segment : nil }
     let end = min(try stores.first(windowEnd, in: store, bind: place) { $0.next(Int.self) } ?? last, last)
     assert(end > place && end <= segment)

@@ -26,29 +26,37 @@ extension ChangeLog {
     let starts = try stores.all(breaks, in: store) { $0.next(Int.self) }
     for start in starts + [1] where start <= end {
       defer { end = start - 1 }
-      guard let beginning = try change(from: start, before: end + 1, in: store), beginning.at <= instant.milliseconds else { continue }
+      guard let beginning = try change(from: start, before: end + 1, in: store), beginning.at <= instant.milliseconds
+      else { continue }
       let first = try firstChange(notBefore: instant.milliseconds, from: start, to: end, in: store)
       let behind = try firstChange(notBefore: instant.milliseconds + 1, from: first, to: end, in: store)
       for record in records {
-        creations += try stores.all(creation, in: store, bind: first, behind, record) { ChangeLog.read(&$0, from: store) }
+        creations += try stores.all(creation, in: store, bind: first, behind, record) {
+          ChangeLog.read(&$0, from: store)
+        }
       }
       if creations.count == records.count { break }
     }
     return creations
   }
 
-  /// Returns the position of the first change at or after an instant, in a part of the log that is in the order of instants. If there is
-  /// none, returns the position behind that part.
+  /// Returns the position of the first change at or after an instant, in a part of the log that is in the order of
+  /// instants. If there is none, returns the position behind that part.
   func firstChange(notBefore milliseconds: Int, from start: Int, to end: Int, in store: Store) throws(Failure) -> Int {
     var (low, high) = (start, end + 1)
     while low < high {
       let middle = low + (high - low) / 2
-      if let next = try change(from: middle, before: high, in: store), next.at < milliseconds { low = next.seq + 1 } else { high = middle }
+      if let next = try change(from: middle, before: high, in: store), next.at < milliseconds {
+        low = next.seq + 1
+      } else {
+        high = middle
+      }
     }
     return low
   }
 
-  /// Returns the first position that exists in a part of the log, and its instant. Changes of deleted companies leave gaps.
+  /// Returns the first position that exists in a part of the log, and its instant. Changes of deleted companies leave
+  /// gaps.
   private func change(from start: Int, before end: Int, in store: Store) throws(Failure) -> (seq: Int, at: Int)? {
     try stores.first(nextInstant, in: store, bind: start, end) { (seq: $0.next(Int.self), at: $0.next(Int.self)) }
   }
@@ -73,7 +81,9 @@ extension ChangedValues {
   /// The members that an update changed, or those of a deleted record, each with its value before and after.
   var history: [HistoryField] {
     let (before, after) = (ChangedValues.members(of: old), ChangedValues.members(of: new))
-    func value(_ name: String, in members: [(name: String, json: String)]) -> String? { members.first { $0.name == name }?.json }
+    func value(_ name: String, in members: [(name: String, json: String)]) -> String? {
+      members.first { $0.name == name }?.json
+    }
     let names = fields.isEmpty ? before.map(\.name) : fields
     return names.map { HistoryField(name: $0, from: value($0, in: before), to: value($0, in: after)) }
   }

@@ -36,9 +36,11 @@ extension ChangeLog {
   func isUnchanged(_ company: UUID?, since position: Int, in store: Store) throws(Failure) -> Bool {
     let newest = try newest(in: store)
     if position == newest { return true }
-    // A position behind the newest one is from a log that was restored from a backup. Looking through many changes of other companies would
-    // take long.
-    guard position < newest, newest - position <= ChangeLog.mostCompared, try floor(in: store) <= position else { return false }
+    // A position behind the newest one is from a log that was restored from a backup. Looking through many changes of
+    // other companies would take long.
+    guard position < newest, newest - position <= ChangeLog.mostCompared, try floor(in: store) <= position else {
+      return false
+    }
     try writeIfOpen(store)
     let change = try stores.first(
       changeOf, in: store, bind: position, company ?? ChangeLog.accountOwner, ChangeLog.accountOwner, ChangeLog.told

@@ -12,11 +12,13 @@ public final class ChangeLog {
   /// The error for a log with a position so high that no undamaged log reaches it.
   public static var damaged: Failure {
     Failure(
-      StorageFaultData(), "The log of changes is damaged; nothing of this request was stored. Restore the data directory from a backup.")
+      StorageFaultData(),
+      "The log of changes is damaged; nothing of this request was stored. Restore the data directory from a backup.")
   }
 
   unowned let stores: Stores
-  /// Changes of the open transaction that are not in the table yet. One statement inserts many of them in half the time.
+  /// Changes of the open transaction that are not in the table yet. One statement inserts many of them in half the
+  /// time.
   private var unwritten: [Unwritten] = []
   /// The position of each store's newest change, or `nil` if it is not known.
   private var newest = [Int?](repeating: nil, count: Store.allCases.count)
@@ -35,7 +37,8 @@ public final class ChangeLog {
     let origin: Change.Origin
 
     func isLike(_ other: Unwritten) -> Bool {
-      company == other.company && entity.utf8Start == other.entity.utf8Start && actor == other.actor && origin == other.origin
+      company == other.company && entity.utf8Start == other.entity.utf8Start && actor == other.actor
+        && origin == other.origin
     }
 
     func bindCommon(to binder: inout Binder) {
@@ -114,20 +117,23 @@ public final class ChangeLog {
     SELECT seq, company, entity, record, action, version, fields, old, new, actor, at, origin
     FROM {store}.changes WHERE seq >= ? AND seq < ? AND record = ? AND action = 1
     """)
-  let nextInstant = StoreStatement("SELECT seq, at FROM {store}.changes WHERE seq >= ? AND seq < ? ORDER BY seq LIMIT 1")
+  let nextInstant = StoreStatement(
+    "SELECT seq, at FROM {store}.changes WHERE seq >= ? AND seq < ? ORDER BY seq LIMIT 1")
   let breaks = StoreStatement("SELECT seq FROM {store}.changes_breaks ORDER BY seq DESC")
   private let noteBreak = StoreStatement("INSERT OR IGNORE INTO {store}.changes_breaks (seq) VALUES (?)")
 
-  /// The number of changes that a store keeps, apart from those of deleted companies. It is at least one: the next change continues the
-  /// position of the newest one.
+  /// The number of changes that a store keeps, apart from those of deleted companies. It is at least one: the next
+  /// change continues the position of the newest one.
   public var kept = 1_000_000 {
     didSet { kept = max(kept, 1) }
   }
   /// Returns the names of the kinds of records that have a history. Their changes are kept.
   public var keptKinds: () -> [String] = { [] }
-  /// Returns the position up to which the log's reader, such as sync, no longer needs a store's changes, or `nil` if there is no reader.
+  /// Returns the position up to which the log's reader, such as sync, no longer needs a store's changes, or `nil` if
+  /// there is no reader.
   public var needed: (Store) throws(Failure) -> Int? = { (_) throws(Failure) in nil }
-  /// A Boolean value that indicates whether there may be more changes than are kept. It is set at the start, and after many new changes.
+  /// A Boolean value that indicates whether there may be more changes than are kept. It is set at the start, and after
+  /// many new changes.
   var mayBeLong = true
   private(set) var appended = 0
   /// A Boolean value that indicates whether new changes are collected for `takeNews`.
@@ -147,10 +153,12 @@ public final class ChangeLog {
   /// Appends one change to the log.
   /// - Parameters:
   ///   - company: the company, or `nil` for the account's own records.
-  ///   - version: the record's version. With `nil`, for a kind without versions, the position in the log is the version.
+  ///   - version: the record's version. With `nil`, for a kind without versions, the position in the log is the
+  ///     version.
   ///   - values: the values before and after an update, or the last state of a deleted record.
   func append(
-    _ action: Action, _ store: Store, company: UUID?, entity: StaticString, record: UUID, version: Int?, _ values: ChangedValues?,
+    _ action: Action, _ store: Store, company: UUID?, entity: StaticString, record: UUID, version: Int?,
+    _ values: ChangedValues?,
     _ context: Context, origin: Change.Origin = .here
   ) throws(Failure) {
     try stores.willWrite(store)
@@ -164,7 +172,8 @@ public final class ChangeLog {
     newestAt[store.rawValue] = at.milliseconds
     unwritten.append(
       Unwritten(
-        company: company ?? ChangeLog.accountOwner, entity: entity, record: record, action: action, version: version, values: values,
+        company: company ?? ChangeLog.accountOwner, entity: entity, record: record, action: action, version: version,
+        values: values,
         actor: actor, at: at, origin: origin))
     if unwritten.count >= ChangeLog.rowsAtOnce { try write(to: store) }
     appended += 1
@@ -174,7 +183,8 @@ public final class ChangeLog {
     if isNewsCut { return }
     news.append(
       Change(
-        store: store, seq: seq, company: company, entity: "\(entity)", record: record, action: action, version: version, values: values,
+        store: store, seq: seq, company: company, entity: "\(entity)", record: record, action: action, version: version,
+        values: values,
         actor: actor, at: at, origin: origin))
   }
 
@@ -187,8 +197,8 @@ public final class ChangeLog {
       Context(stores, at: stores.clock.now), origin: origin)
   }
 
-  /// Inserts all pending changes into the table, before the table is read and before the transaction is committed. The transaction must be
-  /// this store's.
+  /// Inserts all pending changes into the table, before the table is read and before the transaction is committed. The
+  /// transaction must be this store's.
   func write(to store: Store) throws(Failure) {
     if unwritten.isEmpty { return }
     let isWhole = unwritten.count == ChangeLog.rowsAtOnce && unwritten.allSatisfy { $0.isLike(unwritten[0]) }
@@ -227,8 +237,8 @@ public final class ChangeLog {
     return found?.seq ?? 0
   }
 
-  /// Returns the changes since the last call in their order, and whether there were more. Changes are collected only while `isObserved` is
-  /// true.
+  /// Returns the changes since the last call in their order, and whether there were more. Changes are collected only
+  /// while `isObserved` is true.
   public func takeNews() -> (changes: [Change], isCut: Bool) {
     defer {
       news.removeAll(keepingCapacity: true)

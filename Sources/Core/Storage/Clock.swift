@@ -19,7 +19,8 @@ public final class Clock {
   /// Creates a clock that shows the system's time.
   public init() { fixed = nil }
 
-  /// Creates a clock that shows the same time in every run: the first request has this instant, each further one comes a millisecond later.
+  /// Creates a clock that shows the same time in every run: the first request has this instant, each further one comes
+  /// a millisecond later.
   public init(fixed: Timestamp) {
     self.fixed = fixed.milliseconds
   }
@@ -42,12 +43,14 @@ public final class Clock {
 
   public var now: Timestamp {
     if let current { return current }
-    let instant = Timestamp(milliseconds: min(fixed.map { $0 + max(requests - requestsBefore - 1, 0) } ?? Clock.system(), Timestamp.latest))
+    let instant = Timestamp(
+      milliseconds: min(fixed.map { $0 + max(requests - requestsBefore - 1, 0) } ?? Clock.system(), Timestamp.latest))
     current = instant
     return instant
   }
 
-  /// Returns the number of milliseconds until an instant, or 0 if it has come. Unlike `now`, this reads the system's time anew.
+  /// Returns the number of milliseconds until an instant, or 0 if it has come. Unlike `now`, this reads the system's
+  /// time anew.
   public func remaining(until milliseconds: Int) -> Int {
     max(milliseconds - (fixed == nil ? Clock.system() : now.milliseconds), 0)
   }

@@ -31,17 +31,23 @@ final class ColumnUpdates {
     return changed.reduce(into: 0) { bits, name in if let place = places[name] { bits |= 1 << place } }
   }
 
-  /// Returns the statement that sets the columns with these bits. Its parameters are all fields of the record, of which `?1` is the id, the
-  /// first field of every kind of record. Then come the bits and, with a key, the key's value if its member is among the columns.
+  /// Returns the statement that sets the columns with these bits. Its parameters are all fields of the record, of which
+  /// `?1` is the id, the first field of every kind of record. Then come the bits and, with a key, the key's value if
+  /// its member is among the columns.
   func statement(_ bits: Int) -> StoreStatement {
     if let known = known[bits] { return known }
     if known.count == ColumnUpdates.mostKnown { return general }
     var settings = names.indices.filter { bits & 1 << $0 != 0 }.map { "\"\(names[$0])\" = ?\($0 + 1)" }
-    // The second condition is always true. SQLite accepts values for parameters up to the last one that a statement names.
+    // The second condition is always true. SQLite accepts values for parameters up to the last one that a statement
+    // names.
     var condition = "id = ?1 AND ?\(names.count + 1) <> 0"
     if let key, let place = places[key.member] {
       let value = "?\(names.count + 2)"
-      if bits & 1 << place != 0 { settings.append("\(key.column) = \(value)") } else { condition += " AND \(value) IS NULL" }
+      if bits & 1 << place != 0 {
+        settings.append("\(key.column) = \(value)")
+      } else {
+        condition += " AND \(value) IS NULL"
+      }
     }
     let table = table
     let made = StoreStatement("UPDATE {store}.\(table) SET \(settings.listed) WHERE \(condition)")
@@ -49,9 +55,12 @@ final class ColumnUpdates {
     return made
   }
 
-  /// Makes the statement for any combination. It sets all columns, and gives those whose bit is not set their present value.
+  /// Makes the statement for any combination. It sets all columns, and gives those whose bit is not set their present
+  /// value.
   private func makeGeneral() -> StoreStatement {
-    var settings = names.enumerated().map { "\"\($1)\" = CASE WHEN ?\(names.count + 1) & \(1 << $0) THEN ?\($0 + 1) ELSE \"\($1)\" END" }
+    var settings = names.enumerated().map {
+      "\"\($1)\" = CASE WHEN ?\(names.count + 1) & \(1 << $0) THEN ?\($0 + 1) ELSE \"\($1)\" END"
+    }
     if let key { settings.append("\(key.column) = coalesce(?\(names.count + 2), \(key.column))") }
     let table = table
     return StoreStatement("UPDATE {store}.\(table) SET \(settings.listed) WHERE id = ?1")

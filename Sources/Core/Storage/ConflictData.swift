@@ -26,7 +26,9 @@ extension Entity {
 
   /// Returns the error for a request that the record's present state does not allow.
   /// - Parameter audience: the caller who reads the error.
-  public func conflict(for audience: Audience, _ message: String) -> Failure { Failure(ConflictData(self, for: audience), message) }
+  public func conflict(for audience: Audience, _ message: String) -> Failure {
+    Failure(ConflictData(self, for: audience), message)
+  }
 }
 
 /// A record as one audience sees it, even when it is written into a text for another audience.

@@ -26,7 +26,9 @@ public struct ConsistentPageRequest: Record {
   ) throws(Failure) -> P {
     let (stores, partition) = (context.base.stores, context.partition)
     let (after, begun) =
-      try page.after.map { (cursor) throws(Failure) in try Snapshot.split(cursor, of: partition, in: stores) } ?? (nil, nil)
+      try page.after.map { (cursor) throws(Failure) in try Snapshot.split(cursor, of: partition, in: stores) } ?? (
+        nil, nil
+      )
     var state = begun
     if state == nil, snapshot == true { state = try Snapshot(of: partition, in: stores) }
     guard let state else { return try read(after) }

@@ -52,13 +52,15 @@ public enum DataDirectory {
     Connection.configureProcess()
     let files = StoreFiles(directory: path == inMemory ? nil : path, template: template, schemas: schemas)
     if path == inMemory { return files }
-    // The stores belong to the account alone, and hold keys of passwords. Other users must not read them, even if they can read the
-    // directory.
+    // The stores belong to the account alone, and hold keys of passwords. Other users must not read them, even if they
+    // can read the directory.
     umask(0o077)
     if !isDirectory(path) { try makeDirectories(path) }
     try lock(path, patience, isShared, isStopping)
     let stores = files.present
-    if stores.allSatisfy({ StoreFiles.isSound("\(path)/\($0.fileName)", version: schemas($0).version) }) { return files }
+    if stores.allSatisfy({ StoreFiles.isSound("\(path)/\($0.fileName)", version: schemas($0).version) }) {
+      return files
+    }
     for store in stores { makePrivate("\(path)/\(store.fileName)") }
     var file = ""
     do {
@@ -122,10 +124,13 @@ public enum DataDirectory {
         "\(file) is not a database or is damaged (\(error.message)). Nothing was changed; restore it from a backup, or name another directory with --data."
       )
     case let error as SQLiteError where error.code.isA(.full) || error.isOutOfSpace:
-      return Unusable(73, "there is no room on the disk for \(file). Free some space, or name another directory with --data.")
+      return Unusable(
+        73, "there is no room on the disk for \(file). Free some space, or name another directory with --data.")
     case let error as SQLiteError where error.code.isA(.busy):
       return Unusable(
-        73, "\(file) is locked by another program, such as a database browser. Close it there, or name another directory with --data.")
+        73,
+        "\(file) is locked by another program, such as a database browser. Close it there, or name another directory with --data."
+      )
     case let error as SQLiteError:
       if let reason = SystemError(error) { return unusable("\(file) can't be opened", reason) }
       return Unusable(73, "\(file) can't be opened: \(error.message). Name another directory with --data.")
@@ -167,7 +172,8 @@ public enum DataDirectory {
 
   /// Locks the directory, or throws an error that names the process which holds it. A lock dies with its process, so no
   /// lock is ever stale.
-  private static func lock(_ path: String, _ patience: Int, _ isShared: Bool, _ isStopping: () -> Bool) throws(Unusable) {
+  private static func lock(_ path: String, _ patience: Int, _ isShared: Bool, _ isStopping: () -> Bool) throws(Unusable)
+  {
     let file = "\(path)/lock"
     let descriptor = Self.openFile(file)
     if descriptor < 0 { throw unusable("\(file) can't be opened", .last) }
@@ -186,7 +192,8 @@ public enum DataDirectory {
         ? "which shares the directory: add --shared to serve, call, watch or mcp to join that process"
         : "which does not share the directory: end that process first, or start both processes with --shared"
       throw Unusable(
-        73, "\(path) is in use by \(holder), \(hint). Or name another directory with --data.", isInUse: true, isShared: isShared)
+        73, "\(path) is in use by \(holder), \(hint). Or name another directory with --data.", isInUse: true,
+        isShared: isShared)
     }
     lock = descriptor
     // Writes over the old process id, with the same length. Shortening the file first would make the file system free a

@@ -28,18 +28,23 @@ extension ChangeLog {
 
   /// Appends the creation of an element, for a kind with many elements. The core created the element by itself.
   /// - Parameter company: the company that the element belongs to, or `nil` for the account.
-  public func note(_ kind: DeviceKind, made id: UUID, of company: UUID?, in store: Store, at now: Timestamp) throws(Failure) {
+  public func note(_ kind: DeviceKind, made id: UUID, of company: UUID?, in store: Store, at now: Timestamp)
+    throws(Failure)
+  {
     try append(
-      .created, store, company: company, entity: kind.name, record: id, version: nil, nil, Context(stores, at: now), origin: .elsewhere)
+      .created, store, company: company, entity: kind.name, record: id, version: nil, nil, Context(stores, at: now),
+      origin: .elsewhere)
   }
 
   /// Appends a change of an element, for a kind with many elements. By default, the change was made on this device.
   public func note(
-    _ kind: DeviceKind, _ action: Action, _ id: UUID, of company: UUID?, in store: Store, members: [String] = [], at now: Timestamp,
+    _ kind: DeviceKind, _ action: Action, _ id: UUID, of company: UUID?, in store: Store, members: [String] = [],
+    at now: Timestamp,
     origin: Change.Origin = .here
   ) throws(Failure) {
     let values = action == .created ? nil : ChangedValues(fields: members, old: nil, new: nil)
     try append(
-      action, store, company: company, entity: kind.name, record: id, version: nil, values, Context(stores, at: now), origin: origin)
+      action, store, company: company, entity: kind.name, record: id, version: nil, values, Context(stores, at: now),
+      origin: origin)
   }
 }

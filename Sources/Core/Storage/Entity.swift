@@ -20,11 +20,13 @@ public protocol Entity: Record {
 extension Entity {
   public var unreadable: [String]? { nil }
 
-  /// Returns the differences to another state of the record, without those of `version` and `updatedAt`. A member that could not be read,
-  /// and can be read now, was given a new value.
+  /// Returns the differences to another state of the record, without those of `version` and `updatedAt`. A member that
+  /// could not be read, and can be read now, was given a new value.
   public func changes(to new: Self) -> [FieldChange] {
     let lost = unreadable ?? []
     let rewritten = lost.filter { !(new.unreadable ?? []).contains($0) }
-    return differences(to: new, unreadable: lost, rewritten: rewritten).filter { $0.name != "version" && $0.name != "updatedAt" }
+    return differences(to: new, unreadable: lost, rewritten: rewritten).filter {
+      $0.name != "version" && $0.name != "updatedAt"
+    }
   }
 }

@@ -30,7 +30,9 @@ public final class FileDraft: Sendable {
       }
       // Between the two calls another process may have removed the file as a draft that was left.
       var status = stat()
-      let isOwn = (flock(opened, LOCK_EX | LOCK_NB) == 0 || errno != EWOULDBLOCK) && fstat(opened, &status) == 0 && status.st_nlink > 0
+      let isOwn =
+        (flock(opened, LOCK_EX | LOCK_NB) == 0 || errno != EWOULDBLOCK) && fstat(opened, &status) == 0
+        && status.st_nlink > 0
       if isOwn {
         (temporary, descriptor) = (name, opened)
         return
@@ -49,7 +51,9 @@ public final class FileDraft: Sendable {
   /// Removes the name of an open file, unless another file has the name by now.
   private static func remove(_ name: String, of descriptor: Int32) {
     var (own, other) = (stat(), stat())
-    if fstat(descriptor, &own) == 0, lstat(name, &other) == 0, own.st_ino == other.st_ino, own.st_dev == other.st_dev { unlink(name) }
+    if fstat(descriptor, &own) == 0, lstat(name, &other) == 0, own.st_ino == other.st_ino, own.st_dev == other.st_dev {
+      unlink(name)
+    }
   }
 
   /// Appends bytes.
@@ -65,7 +69,9 @@ public final class FileDraft: Sendable {
 
   /// Removes all bytes behind the first `size` ones.
   public func shorten(to size: Int) throws(SystemError) {
-    if FilePlace.again({ ftruncate(descriptor, off_t(size)) }) != 0 || lseek(descriptor, off_t(size), SEEK_SET) < 0 { throw .last }
+    if FilePlace.again({ ftruncate(descriptor, off_t(size)) }) != 0 || lseek(descriptor, off_t(size), SEEK_SET) < 0 {
+      throw .last
+    }
   }
 
   /// Waits until the content is on the disk.
@@ -82,7 +88,8 @@ public final class FileDraft: Sendable {
   /// Puts the file in its place, and waits until that is on the disk.
   /// - Parameters:
   ///   - path: a path in the same folder.
-  ///   - mayReplace: a Boolean value that indicates whether an existing file is replaced. Otherwise the error is `EEXIST`.
+  ///   - mayReplace: a Boolean value that indicates whether an existing file is replaced. Otherwise the error is
+  ///     `EEXIST`.
   public func put(at path: String, mayReplace: Bool = true) throws(SystemError) {
     try FilePlace.put(temporary, descriptor, at: path, mayReplace: mayReplace)
   }

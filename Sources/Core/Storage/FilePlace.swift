@@ -6,14 +6,15 @@
 
 /// Moves files to their places, and removes them. A power cut afterwards undoes neither.
 ///
-/// A file system writes a folder at a time of its choice. A name that was given or removed is certain only when the folder is synced
-/// (https://man7.org/linux/man-pages/man2/fsync.2.html).
+/// A file system writes a folder at a time of its choice. A name that was given or removed is certain only when the
+/// folder is synced (https://man7.org/linux/man-pages/man2/fsync.2.html).
 public enum FilePlace {
   /// Gives a complete file the name `path`, in the same folder, and waits until that is on the disk.
   /// - Parameters:
   ///   - temporary: the name that the file has now.
   ///   - descriptor: the file, open for writing.
-  ///   - mayReplace: a Boolean value that indicates whether a file with this name is replaced. Otherwise the error is `EEXIST`.
+  ///   - mayReplace: a Boolean value that indicates whether a file with this name is replaced. Otherwise the error is
+  ///     `EEXIST`.
   /// - Throws: the error of the step that failed. Unless it was the last step, the place is as it was.
   public static func put(
     _ temporary: String, _ descriptor: Int32, at path: String, mayReplace: Bool = true
@@ -95,7 +96,9 @@ public enum FilePlace {
   public static func nextName(of stream: FolderStream) -> String? {
     while let entry = readdir(stream) {
       let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
-        pointer.withMemoryRebound(to: CChar.self, capacity: MemoryLayout.size(ofValue: pointer.pointee)) { String(cString: $0) }
+        pointer.withMemoryRebound(to: CChar.self, capacity: MemoryLayout.size(ofValue: pointer.pointee)) {
+          String(cString: $0)
+        }
       }
       if name != ".", name != ".." { return name }
     }

@@ -41,7 +41,8 @@ public struct Footprint {
       touch(other.unscoped, isScoped: false)
     }
 
-    /// - Parameter isScoped: a Boolean value that indicates whether only rows of the entered company were touched, if there is one.
+    /// - Parameter isScoped: a Boolean value that indicates whether only rows of the entered company were touched, if
+    ///   there is one.
     mutating func touch(_ tables: UInt64, isScoped: Bool) {
       if isScoped, company != nil { scoped |= tables } else { unscoped |= tables }
     }
@@ -51,13 +52,15 @@ public struct Footprint {
   public private(set) var reads = Reach()
   /// The tables that the request has written.
   private var writes = Reach()
-  /// A Boolean value that indicates whether all reads must be noted, including those from memory, because a live query is run.
+  /// A Boolean value that indicates whether all reads must be noted, including those from memory, because a live query
+  /// is run.
   public var isTraced = false
   /// A Boolean value that indicates whether a live query is run again, which no caller has asked for.
   public var isRerun = false
   /// A Boolean value that indicates whether writes must be collected for `takeWritten`, because there are live queries.
   public var isObserved = false
-  /// The tables that all requests have written since the last `takeWritten`: by company, and those of which any row may have changed.
+  /// The tables that all requests have written since the last `takeWritten`: by company, and those of which any row may
+  /// have changed.
   private var written: (byCompany: [UUID: UInt64], anywhere: UInt64) = ([:], 0)
 
   /// The store of the company that was entered last.

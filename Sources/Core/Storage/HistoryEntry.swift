@@ -16,7 +16,8 @@ public struct HistoryEntry: Record {
 
   /// - Parameter position: the position among the entries of its source, from 1, which only grows.
   public init(
-    at: Timestamp, by actor: UUID, _ kind: HistoryKind, part: UUID? = nil, fields: [HistoryField] = [], entry: AnyJSON? = nil, position: Int
+    at: Timestamp, by actor: UUID, _ kind: HistoryKind, part: UUID? = nil, fields: [HistoryField] = [],
+    entry: AnyJSON? = nil, position: Int
   ) {
     self.at = at
     self.actor = actor
@@ -32,14 +33,18 @@ public struct HistoryEntry: Record {
     at = field("at", \.at, "The time of the event.")
     actor = field("actor", \.actor, "The user who caused the event.")
     username = field(
-      "username", \.username, "The user name of the user, also after the user has left the company. `null` for a user without a user name.")
+      "username", \.username,
+      "The user name of the user, also after the user has left the company. `null` for a user without a user name.")
     kind = field("kind", \.kind, HistoryKind.fieldDoc)
     part = field.optional(
-      "part", \.part, "The part of the record that changed, such as a line of an order. Left out if the record itself changed.")
+      "part", \.part,
+      "The part of the record that changed, such as a line of an order. Left out if the record itself changed.")
     fields = field(
       "fields", \.fields,
-      "The changed members that the caller may see. For a deletion, the members of the last state, if the caller may delete such records.")
-    entry = field("entry", \.entry, "The entry of the ledger, for an event of the kind `stock`. `null` for other kinds of events.")
+      "The changed members that the caller may see. For a deletion, the members of the last state, if the caller may delete such records."
+    )
+    entry = field(
+      "entry", \.entry, "The entry of the ledger, for an event of the kind `stock`. `null` for other kinds of events.")
     position = 0
   }
 }

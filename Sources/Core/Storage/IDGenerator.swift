@@ -38,7 +38,8 @@ public final class IDGenerator {
       counter = 0
     } else {
       counter += 1
-      // For more than 4,096 ids in a millisecond, or after the clock was set back, milliseconds are borrowed from the future.
+      // For more than 4,096 ids in a millisecond, or after the clock was set back, milliseconds are borrowed from the
+      // future.
       if counter == 0x1000 {
         milliseconds += 1
         counter = 0
@@ -48,9 +49,9 @@ public final class IDGenerator {
     return UUID(high: high, low: 0x8000_0000_0000_0000 | randomWord(after: high) >> 2)
   }
 
-  /// Returns random bytes, eight for each word: for the salts of passwords, which must differ, and for the key of cursors, which must be
-  /// secret. Without a seed they are the system's (getentropy). With a seed they come from a sequence of their own: the order of these
-  /// calls depends on other work, and ids must not.
+  /// Returns random bytes, eight for each word: for the salts of passwords, which must differ, and for the key of
+  /// cursors, which must be secret. Without a seed they are the system's (getentropy). With a seed they come from a
+  /// sequence of their own: the order of these calls depends on other work, and ids must not.
   public func randomBytes(words: Int) -> [UInt8] {
     var bytes: [UInt8] = []
     for _ in 0..<words {
@@ -75,7 +76,9 @@ public final class IDGenerator {
 
   private func refill() {
     stock = [UInt64](repeating: 0, count: 64)
-    let isFilled = stock.withUnsafeMutableBytes { getentropy($0.baseAddress!, 256) == 0 && getentropy($0.baseAddress! + 256, 256) == 0 }
+    let isFilled = stock.withUnsafeMutableBytes {
+      getentropy($0.baseAddress!, 256) == 0 && getentropy($0.baseAddress! + 256, 256) == 0
+    }
     if !isFilled {
       var system = SystemRandomNumberGenerator()
       for index in stock.indices { stock[index] = system.next() }
@@ -83,7 +86,8 @@ public final class IDGenerator {
   }
 }
 
-/// SplitMix64 (Steele, Lea, Flood, "Fast splittable pseudorandom number generators", 2014): for repeatable runs, not for secrets.
+/// SplitMix64 (Steele, Lea, Flood, "Fast splittable pseudorandom number generators", 2014): for repeatable runs, not
+/// for secrets.
 struct SplitMix: RandomNumberGenerator {
   var state: UInt64
 

@@ -2,7 +2,8 @@ public import RPC
 internal import SQLite
 public import Shape
 
-/// The results of writes with an idempotency key. They are stored for 30 days, in the store and the transaction of the write.
+/// The results of writes with an idempotency key. They are stored for 30 days, in the store and the transaction of the
+/// write.
 ///
 /// If the keys of a store take more than `mostBytes`, the oldest are removed first. Keys of the last hour stay.
 public final class IdempotencyLog {
@@ -23,14 +24,16 @@ public final class IdempotencyLog {
 
   private let selection = StoreStatement(
     "SELECT request, result, audience, company FROM {store}.idempotency_keys WHERE key = ? AND actor = ? AND at > ?")
-  private let companies = StoreStatement("SELECT DISTINCT company FROM {store}.idempotency_keys WHERE company IS NOT NULL")
+  private let companies = StoreStatement(
+    "SELECT DISTINCT company FROM {store}.idempotency_keys WHERE company IS NOT NULL")
   private let insertion = StoreStatement(
     """
     INSERT INTO {store}.idempotency_keys (key, actor, company, request, result, audience, at) VALUES (?, ?, ?, ?, ?, ?, ?)
     """)
   /// Removes a key that is stored again, with the parts of its write.
   private let removal = StoreStatement("DELETE FROM {store}.idempotency_keys WHERE key = ? AND actor = ?")
-  private let parts = StoreStatement("SELECT done FROM {store}.unfinished_writes WHERE key = ? AND actor = ? ORDER BY part")
+  private let parts = StoreStatement(
+    "SELECT done FROM {store}.unfinished_writes WHERE key = ? AND actor = ? ORDER BY part")
   private let partInsertion = StoreStatement(
     """
     INSERT INTO {store}.unfinished_writes (key, actor, part, done)
@@ -74,7 +77,8 @@ public final class IdempotencyLog {
     self.stores = stores
     self.clock = clock
     self.isThere = isThere
-    stores.beforeCommit { [unowned self] (store) throws(Failure) in if store == .private { try forgetDeletedRecords() } }
+    stores.beforeCommit { [unowned self] (store) throws(Failure) in if store == .private { try forgetDeletedRecords() }
+    }
     stores.whenUndone { [unowned self] in deletedRecords.removeAll() }
   }
 
@@ -102,8 +106,8 @@ public final class IdempotencyLog {
     return actor == account || stores.footprint.company == nil ? nil : try recallDeletion(key)
   }
 
-  /// Returns the result of a company's deletion. It is stored for the account, whichever user asked for the deletion. In another copy of
-  /// the company that user may still have a role.
+  /// Returns the result of a company's deletion. It is stored for the account, whichever user asked for the deletion.
+  /// In another copy of the company that user may still have a role.
   private func recallDeletion(_ key: IdempotencyKey) throws(Failure) -> KeptResult? {
     for store in stores.ofCompanies {
       guard let known = try find(key, of: try stores.account(), in: store), known.company == nil else { continue }
@@ -147,7 +151,8 @@ public final class IdempotencyLog {
     let mark = try RequestMark(of: key, stores.ids)
     // Unlike a REPLACE, this fires the triggers that count.
     try stores.run(removal, in: store, bind: key.key, actor)
-    try stores.run(insertion, in: store, bind: key.key, actor, company, mark.text, result.text, result.audience.bits, clock.now)
+    try stores.run(
+      insertion, in: store, bind: key.key, actor, company, mark.text, result.text, result.audience.bits, clock.now)
     newOnes += 1
     newBytes += key.request.utf8.count + result.text.utf8.count
     if newOnes % 10_000 == 0 || newBytes > mostBytes / 8 { (mayBeOld, newBytes) = (true, 0) }
@@ -183,7 +188,8 @@ public final class IdempotencyLog {
     mayBeOld = true
   }
 
-  /// Removes the results that were stored for a user who is deleted, or that show this user. A key of the deletion itself is stored later.
+  /// Removes the results that were stored for a user who is deleted, or that show this user. A key of the deletion
+  /// itself is stored later.
   public func forget(user: UUID, _ store: Store) throws(Failure) {
     try stores.run(deletionOfUser, in: store, bind: user, "\(user)")
   }
@@ -195,7 +201,8 @@ public final class IdempotencyLog {
     if deletedRecords.isEmpty { return }
     let deleted = deletedRecords
     deletedRecords.removeAll()
-    for (index, user) in deleted.map(\.user).enumerated() where deleted.firstIndex(where: { $0.user == user }) == index {
+    for (index, user) in deleted.map(\.user).enumerated() where deleted.firstIndex(where: { $0.user == user }) == index
+    {
       let ids = deleted.filter { $0.user == user }.map { "\"\($0.record)\"" }
       try stores.runInTransaction(deletionOfRecords, in: .private, bind: user, "[\(ids.joined(separator: ","))]")
     }
@@ -230,7 +237,8 @@ public final class IdempotencyLog {
           mayBeOld = true
           return try stores.run(deletion, in: store, bind)
         }
-        for company in try stores.all(companies, in: .device, read: { $0.next(UUID.self) }) where try !isThere(company) {
+        for company in try stores.all(companies, in: .device, read: { $0.next(UUID.self) }) where try !isThere(company)
+        {
           return try stores.run(companyDeletion, in: .device, bind: company)
         }
         mayBeOld = false
@@ -257,8 +265,8 @@ public final class IdempotencyLog {
     \(sizeSQL)
     """
 
-  /// The number of keys, and the number of bytes that they take. Triggers update both: adding up all keys would take as long as reading
-  /// them.
+  /// The number of keys, and the number of bytes that they take. Triggers update both: adding up all keys would take as
+  /// long as reading them.
   static let sizeSQL = """
     CREATE TABLE {store}.idempotency_size (
       only INTEGER PRIMARY KEY CHECK (only = 1),

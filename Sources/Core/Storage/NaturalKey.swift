@@ -4,10 +4,12 @@ public import Shape
 /// An identifier that a record has in the outside world, such as a maker's batch number, or the serial number of a
 /// piece. Records with the same natural key are the same record.
 ///
-/// The id of such a record follows from its key. Devices that create the record independently of each other create the same record, and
-/// their changes of it merge member by member.
+/// The id of such a record follows from its key. Devices that create the record independently of each other create the
+/// same record, and their changes of it merge member by member.
 ///
-///     records.rules.naturalKey = { details, context in details.code.map { NaturalKey("location", context.company, $0.text) } }
+///     records.rules.naturalKey = { details, context in
+///       details.code.map { NaturalKey("location", context.company, $0.text) }
+///     }
 public struct NaturalKey {
   private let text: String
 

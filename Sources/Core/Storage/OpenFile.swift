@@ -83,7 +83,10 @@ public final class OpenFile {
       #if canImport(Glibc)
         changed = [status.st_mtim.tv_sec, status.st_mtim.tv_nsec, status.st_ctim.tv_sec, status.st_ctim.tv_nsec]
       #else
-        changed = [status.st_mtimespec.tv_sec, status.st_mtimespec.tv_nsec, status.st_ctimespec.tv_sec, status.st_ctimespec.tv_nsec]
+        changed = [
+          status.st_mtimespec.tv_sec, status.st_mtimespec.tv_nsec, status.st_ctimespec.tv_sec,
+          status.st_ctimespec.tv_nsec,
+        ]
       #endif
     }
 
@@ -109,7 +112,9 @@ public final class OpenFile {
     var bytes = [UInt8](repeating: 0, count: count)
     var have = 0
     while have < count {
-      let got = bytes.withUnsafeMutableBytes { pread(descriptor, $0.baseAddress! + have, count - have, off_t(offset + have)) }
+      let got = bytes.withUnsafeMutableBytes {
+        pread(descriptor, $0.baseAddress! + have, count - have, off_t(offset + have))
+      }
       if got < 0, errno == EINTR { continue }
       if got < 0 { throw .last }
       if got == 0 { break }
@@ -130,7 +135,9 @@ public final class OpenFile {
   }
 
   public func write(_ bytes: [UInt8], at offset: Int) throws(FileTrouble) {
-    try bytes.withUnsafeBufferPointer { (piece) throws(FileTrouble) in try write(UnsafeRawBufferPointer(piece), at: offset) }
+    try bytes.withUnsafeBufferPointer { (piece) throws(FileTrouble) in
+      try write(UnsafeRawBufferPointer(piece), at: offset)
+    }
   }
 
   /// Waits until the content is on the disk.

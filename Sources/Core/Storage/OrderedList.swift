@@ -55,7 +55,9 @@ public struct OrderedList<Details: RecordDetails> where Details.Scope.Context ==
   private func start(_ cursor: String?) throws(Failure) -> (key: String, id: UUID) {
     guard let text = try Cursor.decode(name, cursor) else { return beginning }
     let parts = text.split(separator: "_", omittingEmptySubsequences: false)
-    guard parts.count == 2, let key = String(hexadecimal: parts[0]), let id = UUID(String(parts[1])), isByText || Int(key) != nil else {
+    guard parts.count == 2, let key = String(hexadecimal: parts[0]), let id = UUID(String(parts[1])),
+      isByText || Int(key) != nil
+    else {
       throw Cursor.unknown
     }
     return (key, id)

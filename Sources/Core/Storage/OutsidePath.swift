@@ -23,7 +23,9 @@ public enum OutsidePath {
     case refused(unless: String)
 
     /// - Parameter overwrite: the parameter `overwrite` of a request.
-    public init(overwrite: Bool?) { self = overwrite == true ? .allowed : .refused(unless: "to replace it, give overwrite: true") }
+    public init(overwrite: Bool?) {
+      self = overwrite == true ? .allowed : .refused(unless: "to replace it, give overwrite: true")
+    }
 
     public var isAllowed: Bool { if case .allowed = self { true } else { false } }
 
@@ -48,10 +50,14 @@ public enum OutsidePath {
       guard status.st_mode & S_IFMT == S_IFREG else {
         throw Refusal(sentence: "an existing folder, device or link is at the path; give another path")
       }
-      if isPart(of: house, status) { throw Refusal(sentence: "the file belongs to the data directory; give another path") }
+      if isPart(of: house, status) {
+        throw Refusal(sentence: "the file belongs to the data directory; give another path")
+      }
       if !replacing.isAllowed { throw Refusal(sentence: replacing.sentence(SystemError(EEXIST))) }
     }
-    if isFolder(of: path, in: house) { throw Refusal(sentence: "the file belongs to the data directory; give another path") }
+    if isFolder(of: path, in: house) {
+      throw Refusal(sentence: "the file belongs to the data directory; give another path")
+    }
   }
 
   /// Returns a Boolean value that indicates whether a file belongs to the data directory, whatever its name is.

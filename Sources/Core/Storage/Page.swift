@@ -51,7 +51,8 @@ public enum Cursor {
     return try row(position, in: rows)
   }
 
-  /// Returns the row that a part of a position names. A made-up position can name neither a row of another company nor an impossible one.
+  /// Returns the row that a part of a position names. A made-up position can name neither a row of another company nor
+  /// an impossible one.
   public static func row(_ text: some StringProtocol, in rows: RowRange) throws(Failure) -> Int {
     guard let number = Int(text, radix: 36), (0...rows.ceiling - rows.floor).contains(number) else { throw unknown }
     return rows.floor + number
@@ -60,5 +61,7 @@ public enum Cursor {
   /// Returns the text for a row in a position: its number in the company.
   public static func text(of row: Int, in rows: RowRange) -> String { String(row - rows.floor, radix: 36) }
 
-  public static var unknown: Failure { .invalidParam("/after", "after must be the value next of an earlier page of the same list") }
+  public static var unknown: Failure {
+    .invalidParam("/after", "after must be the value next of an earlier page of the same list")
+  }
 }

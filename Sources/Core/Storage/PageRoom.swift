@@ -3,7 +3,8 @@ public import Shape
 
 /// The number of bytes that a page still has room for.
 ///
-/// A list whose elements may be large ends a page before the element that does not fit. `PageWriter` does the same for rows.
+/// A list whose elements may be large ends a page before the element that does not fit. `PageWriter` does the same for
+/// rows.
 public struct PageRoom {
   private var bytes = PageSize.mostBytes
   private var isWhole = true

@@ -4,24 +4,27 @@
   internal import Darwin
 #endif
 
-/// A file that other processes read at any time, without a lock. It is replaced as a whole, and only this account can read it.
+/// A file that other processes read at any time, without a lock. It is replaced as a whole, and only this account can
+/// read it.
 public struct PublishedFile {
   public let path: String
 
-  /// The path of the new content before it takes the file's place. A crash may leave this draft behind; the next draft replaces it.
+  /// The path of the new content before it takes the file's place. A crash may leave this draft behind; the next draft
+  /// replaces it.
   private var draft: String { "\(path).new" }
   private static let mode: mode_t = 0o600
 
   public init(_ path: String) { self.path = path }
 
-  /// Returns the file's bytes. Returns `nil` if there is no file, it can't be read, it is longer than `limit`, or it is not as `replace`
-  /// leaves it.
+  /// Returns the file's bytes. Returns `nil` if there is no file, it can't be read, it is longer than `limit`, or it is
+  /// not as `replace` leaves it.
   public func read(atMost limit: Int) -> [UInt8]? {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK)
     guard descriptor >= 0 else { return nil }
     defer { close(descriptor) }
     var status = stat()
-    guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG, status.st_mode & 0o777 == PublishedFile.mode,
+    guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG,
+      status.st_mode & 0o777 == PublishedFile.mode,
       status.st_size <= limit
     else { return nil }
     let size = Int(status.st_size)
@@ -37,8 +40,8 @@ public struct PublishedFile {
   }
 
   /// Replaces the content, once the new bytes are on the disk.
-  /// - Returns: the reason why that failed, or `nil` if it was done. After a failure the file is as it was, unless only the sync of the
-  ///   folder failed.
+  /// - Returns: the reason why that failed, or `nil` if it was done. After a failure the file is as it was, unless only
+  ///   the sync of the folder failed.
   public func replace(by bytes: [UInt8]) -> String? {
     // A draft that a crash has left may be readable for another account, or be a link to another place.
     unlink(draft)
@@ -71,7 +74,9 @@ public struct PublishedFile {
   private static func write(_ bytes: [UInt8], to descriptor: Int32) -> Bool {
     var written = 0
     while written < bytes.count {
-      let count = bytes.withUnsafeBytes { pwrite(descriptor, $0.baseAddress! + written, $0.count - written, off_t(written)) }
+      let count = bytes.withUnsafeBytes {
+        pwrite(descriptor, $0.baseAddress! + written, $0.count - written, off_t(written))
+      }
       if count < 0, errno == EINTR { continue }
       if count <= 0 { return false }
       written += count

@@ -28,8 +28,8 @@ public final class RecentAnswers<Key: RecentKey, Answer> {
   private var version: UInt64 = 0
   /// The number of all writes when the tables were last looked at, or `nil` before.
   private var written: UInt64?
-  /// A Boolean value that indicates whether an answer was looked for before. A process that asks once, such as a command, needs no memory
-  /// for it.
+  /// A Boolean value that indicates whether an answer was looked for before. A process that asks once, such as a
+  /// command, needs no memory for it.
   private var wasAsked = false
 
   private let bits: Int
@@ -58,7 +58,8 @@ public final class RecentAnswers<Key: RecentKey, Answer> {
     return answer
   }
 
-  /// Writes to the tables, and keeps the answers. The caller must remember the new answer for each key whose answer the write changes.
+  /// Writes to the tables, and keeps the answers. The caller must remember the new answer for each key whose answer the
+  /// write changes.
   public func writing(to store: Store, _ write: () throws(Failure) -> Void) throws(Failure) {
     try look(in: store)
     try write()
@@ -97,7 +98,8 @@ public final class RecentAnswers<Key: RecentKey, Answer> {
     state += 1
   }
 
-  /// Returns the version of the tables, which is another one after each write to any of them. It covers all stores together.
+  /// Returns the version of the tables, which is another one after each write to any of them. It covers all stores
+  /// together.
   private func newestVersion(in store: Store) throws(Failure) -> UInt64 {
     if let tables { return versions.version(of: tables) }
     let tables = try stores.tables(of: query, in: store)

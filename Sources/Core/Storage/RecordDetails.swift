@@ -1,8 +1,8 @@
 public import RPC
 public import Shape
 
-/// The members of a record that people write. The members that the core adds (id, company, version, instants) are the same in all
-/// collections.
+/// The members of a record that people write. The members that the core adds (id, company, version, instants) are the
+/// same in all collections.
 ///
 /// The record's collection (`Records`) and its methods follow from this description:
 ///
@@ -21,19 +21,20 @@ public import Shape
 ///       }
 ///     }
 ///
-/// Its table has these columns in this order: `row INTEGER PRIMARY KEY, id, company` (only for companies' records), those of the
-/// description, `version, createdAt, updatedAt`.
+/// Its table has these columns in this order: `row INTEGER PRIMARY KEY, id, company` (only for companies' records),
+/// those of the description, `version, createdAt, updatedAt`.
 public protocol RecordDetails: Record {
   /// The scope of the collection's methods. It decides where the records are stored.
   associatedtype Scope: MethodScope where Scope.Context: RecordContext
   /// The part of a record that names its owner.
   associatedtype Owner: RecordOwner
-  /// The computed members of a record: optional fields, which have no columns. Every answer has them where `RecordRules.supplement`
-  /// computes them; lists can add others.
+  /// The computed members of a record: optional fields, which have no columns. Every answer has them where
+  /// `RecordRules.supplement` computes them; lists can add others.
   associatedtype Supplement: Record = NoSupplement
 
   static var collection: CollectionName { get }
-  /// The member whose value is different in each record of a company, or `nil` if there is none. The table has a unique index for it.
+  /// The member whose value is different in each record of a company, or `nil` if there is none. The table has a unique
+  /// index for it.
   static var key: StaticString? { get }
   /// Returns the key as the unique index holds it, in the column `<key>Key`. Spellings that people consider the same
   /// give the same key. `nil` if the index is over the member itself.
@@ -46,11 +47,11 @@ public protocol RecordDetails: Record {
   static var sampleChanges: String { get }
   /// The columns of its full-text index; empty without such an index.
   static var indexed: [IndexedColumn] { get }
-  /// A Boolean value that indicates whether a record has a history for people to read. Then its changes are kept, and the collection has a
-  /// method `history`.
+  /// A Boolean value that indicates whether a record has a history for people to read. Then its changes are kept, and
+  /// the collection has a method `history`.
   static var hasHistory: Bool { get }
-  /// A Boolean value that indicates whether the changes are kept as long as the company: those of records with a history, and of their
-  /// parts.
+  /// A Boolean value that indicates whether the changes are kept as long as the company: those of records with a
+  /// history, and of their parts.
   static var keepsChanges: Bool { get }
   /// A Boolean value that indicates whether a deletion erases the record's content from the files. It is `true` for
   /// records that users write for themselves. The change log still shows that the record existed, and sync that it was

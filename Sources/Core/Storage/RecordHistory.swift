@@ -7,13 +7,16 @@ public final class RecordHistory<Details: RecordDetails> {
   private let username: (_ user: UUID, _ company: UUID) throws(Failure) -> String?
   private lazy var restricted = ObjectSchema(of: Stored<Details>.self).restrictedMembers
 
-  public init(_ records: Records<Details>, username: @escaping (_ user: UUID, _ company: UUID) throws(Failure) -> String?) {
+  public init(
+    _ records: Records<Details>, username: @escaping (_ user: UUID, _ company: UUID) throws(Failure) -> String?
+  ) {
     self.records = records
     self.username = username
   }
 
   /// Returns a page of a record's history.
-  /// - Parameter showsDeleted: a Boolean value that indicates whether the reader may see the last state of deleted records.
+  /// - Parameter showsDeleted: a Boolean value that indicates whether the reader may see the last state of deleted
+  ///   records.
   /// - Throws: `notFound` for a record that never existed; -32602 for a cursor of another list.
   public func page(
     of id: ID<Details>, limit: Int, after cursor: String?, showsDeleted: Bool, in context: Details.Scope.Context
@@ -48,7 +51,9 @@ public final class RecordHistory<Details: RecordDetails> {
       (change, other) = (Int.max, nil)
       guard let text = try Cursor.decode(Place.list, cursor) else { return }
       let numbers = text.split(separator: "-", omittingEmptySubsequences: false).map { Int($0, radix: 36) }
-      guard numbers.count == 2, let first = numbers[0], let second = numbers[1], first > 0, second >= 0 else { throw Cursor.unknown }
+      guard numbers.count == 2, let first = numbers[0], let second = numbers[1], first > 0, second >= 0 else {
+        throw Cursor.unknown
+      }
       change = first
       if second > 0 { other = second }
     }
@@ -79,7 +84,8 @@ public final class RecordHistory<Details: RecordDetails> {
       var fields = isShown ? change.values?.hiding(isPart ? secretsOfParts : ownSecrets).history ?? [] : []
       if isPart, change.action == .updated { fields.removeAll { parts?.kind.told.contains($0.name) == false } }
       return HistoryEntry(
-        at: change.at, by: change.actor, HistoryKind(change, hasSteps: Details.hasSteps && !isPart), part: isPart ? change.record : nil,
+        at: change.at, by: change.actor, HistoryKind(change, hasSteps: Details.hasSteps && !isPart),
+        part: isPart ? change.record : nil,
         fields: fields, position: change.seq)
     }
   }
@@ -90,7 +96,8 @@ public final class RecordHistory<Details: RecordDetails> {
   ) throws(Failure) -> [Change] {
     // An imported record may have been created elsewhere long before. Its id is from here.
     let newest = try log.changes(of: id.uuid, before: .max, limit: RecordHistory.mostMakings, in: store)
-    let instants = [id.instant, createdAt] + newest.filter { $0.action == .deleted }.compactMap { $0.values?.instant("createdAt") }
+    let instants =
+      [id.instant, createdAt] + newest.filter { $0.action == .deleted }.compactMap { $0.values?.instant("createdAt") }
     var found: [Change] = []
     for instant in instants {
       guard let creation = try log.creation(of: id.uuid, at: instant, in: store) else { continue }
@@ -148,9 +155,13 @@ public final class RecordHistory<Details: RecordDetails> {
   /// Returns the instant of the record's creation, even if the record was deleted.
   private func createdAt(_ id: ID<Details>, in context: Details.Scope.Context) throws(Failure) -> Timestamp {
     let partition = context.partition
-    if let found = try records.table.find(id.uuid, in: partition.rows.all, of: partition.store) { return found.record.createdAt }
+    if let found = try records.table.find(id.uuid, in: partition.rows.all, of: partition.store) {
+      return found.record.createdAt
+    }
     let last = try records.stores.changes.changes(of: id.uuid, before: .max, limit: 1, in: partition.store).first
-    guard let last, last.action == .deleted, last.company == partition.company, last.entity == "\(Details.collection.one)" else {
+    guard let last, last.action == .deleted, last.company == partition.company,
+      last.entity == "\(Details.collection.one)"
+    else {
       throw records.notFound
     }
     return last.values?.instant("createdAt") ?? id.instant
@@ -168,8 +179,8 @@ public final class RecordHistory<Details: RecordDetails> {
 }
 
 extension HistoryEntry {
-  /// Returns a Boolean value that indicates whether a change happened before an entry of the other source. Within the same millisecond,
-  /// only a creation is certain to come first.
+  /// Returns a Boolean value that indicates whether a change happened before an entry of the other source. Within the
+  /// same millisecond, only a creation is certain to come first.
   fileprivate func isBefore(_ other: HistoryEntry) -> Bool { at < other.at || at == other.at && kind == .created }
 }
 

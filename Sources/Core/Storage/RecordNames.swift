@@ -2,8 +2,9 @@ public import RPC
 internal import SQLite
 public import Shape
 
-/// Finds the table of the account's records that has a record with an id. Devices merge records by their ids alone, so each id belongs to
-/// one record. The ids of companies, and of their records, are not looked up: no caller may learn from a refusal that such an id exists.
+/// Finds the table of the account's records that has a record with an id. Devices merge records by their ids alone, so
+/// each id belongs to one record. The ids of companies, and of their records, are not looked up: no caller may learn
+/// from a refusal that such an id exists.
 final class RecordNames {
   private var queries: [Store: StoreStatement] = [:]
   /// The tables that the queries read.

@@ -2,7 +2,8 @@ public import Shape
 
 /// The table of one kind of records. Its columns follow from the record's description, in the same order.
 ///
-///     static let suppliers = RecordTable(Supplier.self, "suppliers", added: ["phone"], constraints: ["UNIQUE (company, name)"])
+///     static let suppliers = RecordTable(Supplier.self, "suppliers", added: ["phone"],
+///       constraints: ["UNIQUE (company, name)"])
 ///
 ///     static let schema = ServiceSchema(steps: [
 ///       .init("inventory.suppliers", in: .companies, suppliers.sql),
@@ -20,7 +21,8 @@ public struct RecordTable: Sendable {
   private let name: String
   /// The members that have columns. They are collected once: a store takes them for its table, and again for each step.
   private let members: [ObjectSchema.Member]
-  private let added: [String], extras: [String: String], order: [String: String], columns: [String], constraints: [String]
+  private let added: [String], extras: [String: String], order: [String: String], columns: [String],
+    constraints: [String]
 
   /// - Parameters:
   ///   - added: the members that the table did not have at first. A step of its own adds the columns of each.
@@ -44,9 +46,13 @@ public struct RecordTable: Sendable {
     var first = members.filter { !added.contains($0.name) }
     precondition(first.count + added.count == members.count, "each added column of \(name) is a member of the record")
     for (name, other) in order {
-      guard let place = first.firstIndex(where: { $0.name == name }) else { preconditionFailure("\(self.name) has no member \(name)") }
+      guard let place = first.firstIndex(where: { $0.name == name }) else {
+        preconditionFailure("\(self.name) has no member \(name)")
+      }
       let member = first.remove(at: place)
-      guard let behind = first.firstIndex(where: { $0.name == other }) else { preconditionFailure("\(self.name) has no member \(other)") }
+      guard let behind = first.firstIndex(where: { $0.name == other }) else {
+        preconditionFailure("\(self.name) has no member \(other)")
+      }
       first.insert(member, at: behind + 1)
     }
     let lines = ["row INTEGER PRIMARY KEY"] + first.map(column) + columns + constraints

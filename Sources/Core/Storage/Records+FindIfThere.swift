@@ -3,7 +3,9 @@ public import Shape
 
 extension Records {
   /// Returns the record with this id, or `nil` if there is none.
-  public func findIfThere(_ id: ID<Details>, in context: Scoped) throws(Failure) -> Row? { try locate(id, in: context)?.record }
+  public func findIfThere(_ id: ID<Details>, in context: Scoped) throws(Failure) -> Row? {
+    try locate(id, in: context)?.record
+  }
 
   /// Returns the record with this id and its row number, or `nil` if there is none.
   public func locate(_ id: ID<Details>, in context: Scoped) throws(Failure) -> (record: Row, row: Int)? {

@@ -13,8 +13,8 @@ public final class Recalled<Row> {
 }
 
 extension Records {
-  /// Returns the same as `find`, for records that one request after the other needs. The record is not read again while nothing is written
-  /// to the table.
+  /// Returns the same as `find`, for records that one request after the other needs. The record is not read again while
+  /// nothing is written to the table.
   /// - Throws: as `find` does.
   public func recall(
     _ id: ID<Details>, at pointer: @autoclosure () -> String? = nil, in context: Scoped
@@ -25,7 +25,9 @@ extension Records {
       return Recalled(found.record, row: found.row)
     }
     // The record may be another company's.
-    guard let found, partition.rows.all.contains(found.row) else { throw .notFound(Details.collection.one, at: pointer()) }
+    guard let found, partition.rows.all.contains(found.row) else {
+      throw .notFound(Details.collection.one, at: pointer())
+    }
     return found
   }
 }

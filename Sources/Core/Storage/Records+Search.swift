@@ -15,15 +15,16 @@ extension Records {
   ///   - record: gives a row's record to the page, as `pages` expects it, if the record is wanted.
   /// - Throws: -32602 for a text of too many words, or for a cursor of another list.
   public func search(
-    _ text: String, limit: Int, after cursor: String?, in context: Scoped, adding addition: PageWriter<Row>.Addition? = nil,
+    _ text: String, limit: Int, after cursor: String?, in context: Scoped,
+    adding addition: PageWriter<Row>.Addition? = nil,
     _ record: (_ row: Int, PageWriter<Row>) throws(Failure) -> Void
   ) throws(Failure) -> Prepared<SearchPage<Row>> {
     let partition = context.partition
     let list = "\(Details.collection.many).search"
     let query = try TextQuery(text)
     let position = try SearchPosition(Cursor.decode(list, cursor), anchors, in: partition)
-    // The next pages leave out records that are created meanwhile. Ranked with the others, these would move results that were returned
-    // already.
+    // The next pages leave out records that are created meanwhile. Ranked with the others, these would move results
+    // that were returned already.
     let newest = try numbers.position(of: partition).next - 1
     let first = position.first ?? newest
     let (hits, end) = try ranked(query, from: first, after: position, in: partition)
@@ -38,15 +39,15 @@ extension Records {
     return Prepared(scratch)
   }
 
-  /// Returns the rows that are ranked together, the best first, without those of earlier pages. Also returns the row behind the oldest one
-  /// that was looked at.
+  /// Returns the rows that are ranked together, the best first, without those of earlier pages. Also returns the row
+  /// behind the oldest one that was looked at.
   private func ranked(
     _ query: TextQuery, from first: Int, after position: SearchPosition, in partition: Partition
   ) throws(Failure) -> (hits: [SearchPosition.Hit], end: Int) {
     var hits: [SearchPosition.Hit] = []
     var end = partition.rows.floor
-    // The index may have come further since the page before. Rows that were not ranked for that page would be missed if they were ranked
-    // now.
+    // The index may have come further since the page before. Rows that were not ranked for that page would be missed if
+    // they were ranked now.
     let least = position.last?.end ?? end
     let rest = try text?.search(query, from: first, in: partition) { row, score in
       if row > least { hits.append(SearchPosition.Hit(score: score, row: row)) }
@@ -62,10 +63,12 @@ extension Records {
   /// Returns a page of the records that a query finds, newest first.
   /// - Parameter record: gives a row's record to the page, as `pages` expects it, if the record is wanted.
   public func matches(
-    _ query: TextQuery, limit: Int, after cursor: String?, in context: Scoped, adding addition: PageWriter<Row>.Addition? = nil,
+    _ query: TextQuery, limit: Int, after cursor: String?, in context: Scoped,
+    adding addition: PageWriter<Row>.Addition? = nil,
     _ record: (_ row: Int, PageWriter<Row>) throws(Failure) -> Void
   ) throws(Failure) -> Prepared<Page<Row>> {
-    try pages(limit: limit, after: cursor, in: context, adding: addition ?? supplement(in: context)) { (last, writer) throws(Failure) in
+    try pages(limit: limit, after: cursor, in: context, adding: addition ?? supplement(in: context)) {
+      (last, writer) throws(Failure) in
       try text?.search(query, from: last, in: context.partition) { (row, _) throws(Failure) in
         try record(row, writer)
         return !writer.isFull

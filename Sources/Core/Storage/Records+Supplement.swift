@@ -13,7 +13,8 @@ extension Records {
     return record.supplemented(by: try supplement(row, context))
   }
 
-  /// Returns the addition that writes the computed members of each record of a page, or `nil` for a collection without computed members.
+  /// Returns the addition that writes the computed members of each record of a page, or `nil` for a collection without
+  /// computed members.
   public func supplement(in context: Scoped) -> PageWriter<Row>.Addition? {
     guard let supplement = rules.supplement else { return nil }
     return { (row, _, page) throws(Failure) in page.add(membersOf: try supplement(row, context)) }

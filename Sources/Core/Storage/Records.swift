@@ -3,8 +3,8 @@ public import RPC
 internal import SQLite
 public import Shape
 
-/// The records of one kind, of all companies or of the account. They are stored, found, listed page by page, changed, and deleted with
-/// their company.
+/// The records of one kind, of all companies or of the account. They are stored, found, listed page by page, changed,
+/// and deleted with their company.
 public final class Records<Details: RecordDetails> {
   public typealias Row = Stored<Details>
   public typealias Scoped = Details.Scope.Context
@@ -26,7 +26,8 @@ public final class Records<Details: RecordDetails> {
   /// Returns the parts of a record whose changes its history shows. Without this function, histories show no parts.
   public var historyParts: ((_ id: ID<Details>, Scoped) throws(Failure) -> HistoryParts)?
   /// Returns entries of a record's history that are not in the change log.
-  public var otherHistory: ((_ id: ID<Details>, _ before: Int?, _ limit: Int, Scoped) throws(Failure) -> [HistoryEntry])?
+  public var otherHistory:
+    ((_ id: ID<Details>, _ before: Int?, _ limit: Int, Scoped) throws(Failure) -> [HistoryEntry])?
 
   public let page: StoreStatement
   public let emptying: StoreStatement
@@ -42,7 +43,9 @@ public final class Records<Details: RecordDetails> {
     self.stores = stores
     self.ids = ids
     tableName = name
-    let key = Details.foldedKey.map { fold in Table<Row>.DerivedKey(member: Details.key.map { "\($0)" } ?? "id") { fold($0.details) } }
+    let key = Details.foldedKey.map { fold in
+      Table<Row>.DerivedKey(member: Details.key.map { "\($0)" } ?? "id") { fold($0.details) }
+    }
     table = Table(name, stores, key: key, forgetsDeleted: Details.forgetsDeleted)
     anchors = RowAnchors(of: name, stores)
     numbers = RowNumbers(of: name, isIndexed: !Details.indexed.isEmpty, stores)
@@ -50,7 +53,8 @@ public final class Records<Details: RecordDetails> {
       Details.indexed.isEmpty
       ? nil
       : TextIndex(
-        of: name, Details.indexed, numbers, stores, isOfAccount: !Details.Scope.isOfCompany, forgetsDeleted: Details.forgetsDeleted)
+        of: name, Details.indexed, numbers, stores, isOfAccount: !Details.Scope.isOfCompany,
+        forgetsDeleted: Details.forgetsDeleted)
     page = StoreStatement(
       """
       SELECT \(Table<Row>.columns), row FROM {store}.\(name)
@@ -71,7 +75,9 @@ public final class Records<Details: RecordDetails> {
   ///   - id: its id, or `nil` for a new one.
   ///   - madeAt: the instant of its creation, if it was created elsewhere and before.
   /// - Throws: `duplicate` if another record of the company has the same key, and the errors of the rules.
-  public func create(_ details: Details, id: ID<Details>? = nil, madeAt: Timestamp? = nil, in context: Scoped) throws(Failure) -> Row {
+  public func create(_ details: Details, id: ID<Details>? = nil, madeAt: Timestamp? = nil, in context: Scoped)
+    throws(Failure) -> Row
+  {
     let (base, partition) = (context.base, context.partition)
     if let rule = rules.create { try rule(details, context) }
     let details = try rules.completed?(nil, details, nil, context) ?? details
@@ -80,7 +86,9 @@ public final class Records<Details: RecordDetails> {
       id: id ?? natural ?? ID(ids.next(at: base.now)), owner: Details.Owner(partition), details: details, version: 1,
       createdAt: madeAt ?? base.now, updatedAt: base.now)
     let row = try numbers.next(in: partition)
-    guard try table.insert(record, row: row, in: partition.store, base) else { throw try duplicate(of: details, in: partition) }
+    guard try table.insert(record, row: row, in: partition.store, base) else {
+      throw try duplicate(of: details, in: partition)
+    }
     if let written = rules.written { try written(nil, record, row, context) }
     if let saved = rules.saved { try saved(nil, record, context) }
     return record
@@ -115,7 +123,8 @@ public final class Records<Details: RecordDetails> {
   }
 
   /// Returns the record with this id, and its row number.
-  /// - Parameter pointer: the place in the parameters that names the record, unless the record is the method's own subject.
+  /// - Parameter pointer: the place in the parameters that names the record, unless the record is the method's own
+  ///   subject.
   /// - Throws: `notFound`; `storageFault` if a required member can't be read.
   public func find(
     _ id: ID<Details>, at pointer: @autoclosure () -> String? = nil, in context: Scoped
@@ -125,7 +134,9 @@ public final class Records<Details: RecordDetails> {
     return (found.record, found.row)
   }
 
-  private func look(for id: ID<Details>, in context: Scoped) throws(Failure) -> (record: Row, row: Int, unreadable: Unreadable)? {
+  private func look(for id: ID<Details>, in context: Scoped) throws(Failure) -> (
+    record: Row, row: Int, unreadable: Unreadable
+  )? {
     let partition = context.partition
     guard let found = try table.find(id.uuid, in: partition.rows.all, of: partition.store) else { return nil }
     var record = found.record
@@ -133,8 +144,8 @@ public final class Records<Details: RecordDetails> {
     return (record, found.row, found.unreadable)
   }
 
-  /// Changes the named members of a record. A patch that changes nothing leaves the record as it is, with its version, unless `always` is
-  /// true.
+  /// Changes the named members of a record. A patch that changes nothing leaves the record as it is, with its version,
+  /// unless `always` is true.
   /// - Parameter expect: the version that the caller expects, or `nil` for any.
   /// - Throws: `notFound`, `conflict`, -32602 for changes that don't fit, and `duplicate`.
   public func update(
@@ -178,7 +189,8 @@ public final class Records<Details: RecordDetails> {
     guard let (old, row, unreadable) = try look(for: id, in: context) else { throw notFound }
     try old.require(expect, for: context.audience)
     if let rule = rules.delete { try rule(old, context) }
-    let state = unreadable.isEmpty ? jsonText(old, for: .core) : try lastState(of: id, unreadable, in: context.partition)
+    let state =
+      unreadable.isEmpty ? jsonText(old, for: .core) : try lastState(of: id, unreadable, in: context.partition)
     try text?.deleted(row, in: context.partition)
     try table.delete(old, lastState: state, in: context.partition.store, context.base)
     if let written = rules.written { try written(old, nil, row, context) }
@@ -186,7 +198,9 @@ public final class Records<Details: RecordDetails> {
   }
 
   /// Returns the members of a record that can be read, as JSON, or `nil` if a required member can't be read.
-  private func lastState(of id: ID<Details>, _ unreadable: Unreadable, in partition: Partition) throws(Failure) -> String? {
+  private func lastState(of id: ID<Details>, _ unreadable: Unreadable, in partition: Partition) throws(Failure)
+    -> String?
+  {
     if unreadable.isBroken { return nil }
     let out = emptyScratch()
     _ = try table.copy(id.uuid, in: partition.rows.all, of: partition.store, to: JSONWriter(out, for: .core))
@@ -197,7 +211,8 @@ public final class Records<Details: RecordDetails> {
   /// - Throws: -32602 for a cursor of another list.
   public func list(limit: Int, after cursor: String?, in context: Scoped) throws(Failure) -> Prepared<Page<Row>> {
     let partition = context.partition
-    return try pages(limit: limit, after: cursor, in: context, adding: supplement(in: context)) { (last, writer) throws(Failure) in
+    return try pages(limit: limit, after: cursor, in: context, adding: supplement(in: context)) {
+      (last, writer) throws(Failure) in
       try stores.each(page, in: partition.store, bind: partition.rows.floor + 1, last, limit + 1) { writer.add(&$0) }
       return nil
     }
@@ -233,8 +248,8 @@ public final class Records<Details: RecordDetails> {
     return max(newest - Records.mostRows + 1, context.partition.rows.floor + 1)
   }
 
-  /// Returns the row to continue with after a page that has looked at no row before `first`. Returns `nil` if the page is full, or if there
-  /// are no older rows.
+  /// Returns the row to continue with after a page that has looked at no row before `first`. Returns `nil` if the page
+  /// is full, or if there are no older rows.
   public func rest(before first: Int, of writer: PageWriter<Row>, in context: Scoped) -> Int? {
     writer.isFull || first <= context.partition.rows.floor + 1 ? nil : first - 1
   }
@@ -269,8 +284,8 @@ public final class Records<Details: RecordDetails> {
       }, { $0.next(UUID.self) })
   }
 
-  /// Returns the error for a key that another record has. The error shows that record's id: a user who may write records of a company may
-  /// see all of them.
+  /// Returns the error for a key that another record has. The error shows that record's id: a user who may write
+  /// records of a company may see all of them.
   private func duplicate(of details: Details, in partition: Partition) throws(Failure) -> Failure {
     let key: StaticString = Details.key ?? "id"
     let other = try self.holder(of: details, in: partition)
@@ -282,7 +297,9 @@ public final class Records<Details: RecordDetails> {
     var json = jsonText(details, for: .core)
     return json.withUTF8 { text in
       JSONSource.decode(text) { source in
-        guard let value = source.value.member(member), value.kind == .string, UUID(value.string) == nil else { return nil }
+        guard let value = source.value.member(member), value.kind == .string, UUID(value.string) == nil else {
+          return nil
+        }
         return value.string
       }
     }

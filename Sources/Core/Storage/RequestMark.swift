@@ -4,8 +4,8 @@ internal import Shape
 
 /// The stored form of a request with an idempotency key. It shows whether another request is the same.
 ///
-/// A short request is stored as it is, and a longer one as its digest. For tokens among the parameters, a second line holds a salt and a
-/// salted digest of them.
+/// A short request is stored as it is, and a longer one as its digest. For tokens among the parameters, a second line
+/// holds a salt and a salted digest of them.
 struct RequestMark {
   let text: String
 
@@ -18,13 +18,16 @@ struct RequestMark {
       text = request
       return
     }
-    guard let salt = UUID(bytes: ids.randomBytes(words: 2)).map({ "\($0)" }) else { throw .internalError("16 bytes make no salt") }
+    guard let salt = UUID(bytes: ids.randomBytes(words: 2)).map({ "\($0)" }) else {
+      throw .internalError("16 bytes make no salt")
+    }
     text = try "\(request)\n\(salt)\(RequestMark.digest(of: tokens, salt: salt))"
   }
 
   /// Returns a Boolean value that indicates whether a request has the same parameters, tokens included.
   ///
-  /// Requests that an older program has stored hold nothing about tokens. No request with tokens is the same as one of them.
+  /// Requests that an older program has stored hold nothing about tokens. No request with tokens is the same as one of
+  /// them.
   func isSame(as key: IdempotencyKey) throws(Failure) -> Bool {
     // The request's JSON has no line breaks.
     let parts = text.split(separator: "\n", omittingEmptySubsequences: false)
@@ -32,12 +35,14 @@ struct RequestMark {
     guard let tokens = key.tokens else { return parts.count == 1 }
     guard parts.count == 2 else { return false }
     let salt = String(parts[1].prefix(36))
-    return try Secrets.areEqual(Array(parts[1].utf8), Array("\(salt)\(RequestMark.digest(of: tokens, salt: salt))".utf8))
+    return try Secrets.areEqual(
+      Array(parts[1].utf8), Array("\(salt)\(RequestMark.digest(of: tokens, salt: salt))".utf8))
   }
 
   private func isSame(_ request: String, as key: IdempotencyKey) -> Bool {
     // A stored digest begins with a #. No method's name does.
-    request.utf8.first == UInt8(ascii: "#") ? request == RequestMark.short(key.request) : key.asksForTheSame(as: request)
+    request.utf8.first == UInt8(ascii: "#")
+      ? request == RequestMark.short(key.request) : key.asksForTheSame(as: request)
   }
 
   private static func short(_ request: String) -> String {

@@ -6,11 +6,12 @@
 
 /// Room on the disk for actions that must work when it is full: signing in, and deleting.
 ///
-/// The reserve is a file of zeros, which is emptied when the room is needed. From then on, also after a restart, nothing else is stored
-/// until there is room for the file again.
+/// The reserve is a file of zeros, which is emptied when the room is needed. From then on, also after a restart,
+/// nothing else is stored until there is room for the file again.
 final class Reserve {
   private let path: String
-  /// A Boolean value that indicates whether the disk was found to be full since the last write that may not use the reserve.
+  /// A Boolean value that indicates whether the disk was found to be full since the last write that may not use the
+  /// reserve.
   var isDiskFull = false
   /// A Boolean value that indicates whether the room was released.
   private(set) lazy var isReleased: Bool = {
@@ -18,7 +19,8 @@ final class Reserve {
     return size < Reserve.bytes
   }()
 
-  /// The size of the reserve in bytes: dozens of small commits take as much before a checkpoint lets the write-ahead log begin anew.
+  /// The size of the reserve in bytes: dozens of small commits take as much before a checkpoint lets the write-ahead
+  /// log begin anew.
   private static let bytes = 1 << 20
 
   init(in directory: String) { path = "\(directory)/reserve" }

@@ -16,7 +16,8 @@ public struct RowAnchors {
   private let listed: StoreStatement
   private let rowOfID: StoreStatement
 
-  /// The number of records that the end of a page names. If all of them are deleted, the next page continues behind the number.
+  /// The number of records that the end of a page names. If all of them are deleted, the next page continues behind the
+  /// number.
   private static let most = 3
 
   /// - Parameters:
@@ -36,8 +37,9 @@ public struct RowAnchors {
   ///   names only the record of this row.
   public func text(of row: Int, in partition: Partition, alone: Bool = false) throws(Failure) -> String {
     let rows = partition.rows.all
-    let found = try stores.all(listed, in: partition.store, bind: isAscending ? rows.lowerBound : row, isAscending ? row : rows.upperBound)
-    { (row: $0.next(Int.self), id: $0.next(UUID.self)) }
+    let found = try stores.all(
+      listed, in: partition.store, bind: isAscending ? rows.lowerBound : row, isAscending ? row : rows.upperBound
+    ) { (row: $0.next(Int.self), id: $0.next(UUID.self)) }
     let number = Cursor.text(of: row, in: partition.rows)
     // In the order of rows, newest first, no row is between a deleted row and the one before it.
     guard !(alone || isAscending) || found.first?.row == row else { return number }
@@ -55,8 +57,8 @@ public struct RowAnchors {
   /// The maximum number of bytes that `write` writes: 2^64 has 13 digits in base 36.
   private static let mostBytes = 14
 
-  /// Writes an underscore and a number in base 36. Each page ends with six of them. Making strings of them took more time than a row of the
-  /// page.
+  /// Writes an underscore and a number in base 36. Each page ends with six of them. Making strings of them took more
+  /// time than a row of the page.
   private static func write(_ number: UInt64, to room: UnsafeMutableBufferPointer<UInt8>, _ end: inout Int) {
     room[end] = UInt8(ascii: "_")
     let first = end
@@ -82,9 +84,12 @@ public struct RowAnchors {
     guard parts.count % 2 == 1, parts.count <= 1 + 2 * RowAnchors.most else { throw Cursor.unknown }
     let row = try Cursor.row(parts[0], in: partition.rows)
     for place in stride(from: 1, to: parts.count, by: 2) {
-      guard let high = UInt64(parts[place], radix: 36), let low = UInt64(parts[place + 1], radix: 36) else { throw Cursor.unknown }
+      guard let high = UInt64(parts[place], radix: 36), let low = UInt64(parts[place + 1], radix: 36) else {
+        throw Cursor.unknown
+      }
       let now = try stores.first(
-        rowOfID, in: partition.store, bind: UUID(high: high, low: low), partition.rows.all.lowerBound, partition.rows.all.upperBound
+        rowOfID, in: partition.store, bind: UUID(high: high, low: low), partition.rows.all.lowerBound,
+        partition.rows.all.upperBound
       ) { $0.next(Int.self) }
       if let now { return now }
     }

@@ -6,10 +6,11 @@ internal import Shape
   internal import Darwin
 #endif
 
-/// The rows of records that were made or found lately. A caller that reads a record is likely to ask for it again. Finding it by its row
-/// takes half the time that the index of ids takes.
+/// The rows of records that were made or found lately. A caller that reads a record is likely to ask for it again.
+/// Finding it by its row takes half the time that the index of ids takes.
 ///
-/// The rows are only hints: the record may be gone, or may be another store's. Code that follows a hint checks that the row has the id.
+/// The rows are only hints: the record may be gone, or may be another store's. Code that follows a hint checks that the
+/// row has the id.
 final class RowHints {
   private struct Entry {
     var id: UUID
@@ -20,7 +21,8 @@ final class RowHints {
   /// earlier one.
   private static let count = 8192
 
-  /// The entries, once a record was seen. They are zeros, which take no memory until a page of them is used. No record has the id of zeros.
+  /// The entries, once a record was seen. They are zeros, which take no memory until a page of them is used. No record
+  /// has the id of zeros.
   private var entries: UnsafeMutablePointer<Entry>?
 
   private static var size: Int { count * MemoryLayout<Entry>.stride }

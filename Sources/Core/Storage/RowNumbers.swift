@@ -28,7 +28,8 @@ public final class RowNumbers {
     self.stores = stores
     self.isIndexed = isIndexed
     // A deleted row's number is not given again while the index might know it.
-    let indexed = isIndexed ? "coalesce((SELECT indexed FROM {store}.\(table)_text_state WHERE company = ?3), ?1)" : "?1"
+    let indexed =
+      isIndexed ? "coalesce((SELECT indexed FROM {store}.\(table)_text_state WHERE company = ?3), ?1)" : "?1"
     // ?1 and ?2 are the rows before the company's first one and its last possible one, ?3 is its number.
     highest = StoreStatement(
       "SELECT coalesce((SELECT max(row) FROM {store}.\(table) WHERE row BETWEEN ?1 AND ?2), ?1), \(indexed), ?3")

@@ -2,7 +2,8 @@ public import RPC
 public import SQLite
 internal import Shape
 
-/// One SQL text that writes any number of rows, in all stores. Many rows in one statement take half the time that they take one by one.
+/// One SQL text that writes any number of rows, in all stores. Many rows in one statement take half the time that they
+/// take one by one.
 public final class RowsStatement {
   /// The statements for several numbers of rows at once, the largest number first.
   fileprivate let bySize: [(rows: Int, statement: StoreStatement)]
@@ -23,7 +24,8 @@ public final class RowsStatement {
 }
 
 extension Stores {
-  /// Writes rows to `store`. If that fails, some of them may be written: the request has failed, and its transaction is undone.
+  /// Writes rows to `store`. If that fails, some of them may be written: the request has failed, and its transaction is
+  /// undone.
   public func run<Rows: RandomAccessCollection>(
     _ statement: RowsStatement, in store: Store, rows: Rows, _ bind: (Rows.Element, inout Binder) -> Void
   ) throws(Failure) where Rows.Index == Int {

@@ -1,7 +1,7 @@
 internal import SQLite
 
-/// The work that one search may still do. It is counted in steps rather than in time, so that the same search finds the same in every run.
-/// A step takes about a microsecond.
+/// The work that one search may still do. It is counted in steps rather than in time, so that the same search finds the
+/// same in every run. A step takes about a microsecond.
 package struct SearchBudget {
   package private(set) var left: Int
 

@@ -15,6 +15,7 @@ public struct SearchPage<Element: Value>: Record {
     next = field("next", { $0.next }, "The cursor of the next page. Pass it as `after`. `null` on the last page.")
     partial = field(
       "partial", \.partial,
-      "`true` if the search stopped before it had examined all records. Better matches may be on later pages. `next` continues the search.")
+      "`true` if the search stopped before it had examined all records. Better matches may be on later pages. `next` continues the search."
+    )
   }
 }

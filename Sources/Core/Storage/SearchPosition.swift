@@ -1,7 +1,7 @@
 internal import RPC
 
-/// The end of a page of a search. It holds the newest of the rows that were ranked together, the row behind the oldest, and the last hit
-/// that was returned.
+/// The end of a page of a search. It holds the newest of the rows that were ranked together, the row behind the oldest,
+/// and the last hit that was returned.
 struct SearchPosition {
   struct Hit {
     let score: Int

@@ -56,15 +56,19 @@ public struct ServiceSchema: Sendable {
       self.isRewriting = isRewriting
     }
 
-    /// Returns a step that rewrites the file and changes no table. Nothing that older programs have deleted is left in the file.
-    static func rewriting(_ name: String, in stores: StoreSet) -> Step { Step(name, in: stores, isRewriting: true) { "" } }
+    /// Returns a step that rewrites the file and changes no table. Nothing that older programs have deleted is left in
+    /// the file.
+    static func rewriting(_ name: String, in stores: StoreSet) -> Step {
+      Step(name, in: stores, isRewriting: true) { "" }
+    }
   }
 
   let tables: [Tables]
   let steps: [Step]
 
-  /// - Parameter tables: the tables that a new store gets at once, or `nil` for those that the steps make. In a new store the columns that
-  ///   steps add are there from the beginning, so the INSERT statements of steps name their columns.
+  /// - Parameter tables: the tables that a new store gets at once, or `nil` for those that the steps make. In a new
+  ///   store the columns that steps add are there from the beginning, so the INSERT statements of steps name their
+  ///   columns.
   public init(tables: [Tables]? = nil, steps: [Step]) {
     self.tables = tables ?? steps.map { step in Tables(in: step.stores, step.sql()) }
     self.steps = steps
@@ -80,13 +84,16 @@ public struct ServiceSchema: Sendable {
   /// - Parameter legacy: returns the names of the steps that an older store has had, given their number. Such a store
   ///   holds only the number.
   public static func file(
-    of store: Store, _ services: @escaping @Sendable () -> [ServiceSchema], legacy: @escaping @Sendable (Int) -> [String] = { _ in [] }
+    of store: Store, _ services: @escaping @Sendable () -> [ServiceSchema],
+    legacy: @escaping @Sendable (Int) -> [String] = { _ in [] }
   ) -> FileSchema {
     FileSchema(
       version: services().reduce(0) { $0 + $1.count(in: store) },
       whole: { services().flatMap(\.tables).filter { $0.stores.contains(store) }.map { $0.sql() } },
       steps: {
-        services().flatMap(\.steps).filter { $0.stores.contains(store) }.map { Migration($0.name, $0.sql(), isRewriting: $0.isRewriting) }
+        services().flatMap(\.steps).filter { $0.stores.contains(store) }.map {
+          Migration($0.name, $0.sql(), isRewriting: $0.isRewriting)
+        }
       },
       legacy: legacy)
   }

@@ -1,14 +1,16 @@
 public import RPC
 internal import SQLite
 
-/// Small values that stay on the device. They are in its store, or, if nearly every request needs them, beside the companies.
+/// Small values that stay on the device. They are in its store, or, if nearly every request needs them, beside the
+/// companies.
 public struct Settings {
   /// The store that holds the values.
   public let store: Store
   private unowned let stores: Stores
   private let select = StoreStatement("SELECT value FROM {store}.settings WHERE name = ?")
   private let replace = StoreStatement("INSERT OR REPLACE INTO {store}.settings (name, value) VALUES (?, ?)")
-  private let selectBeginning = StoreStatement("SELECT name, value FROM {store}.settings WHERE name >= ? AND name < ? ORDER BY name")
+  private let selectBeginning = StoreStatement(
+    "SELECT name, value FROM {store}.settings WHERE name >= ? AND name < ? ORDER BY name")
   private let remove = StoreStatement("DELETE FROM {store}.settings WHERE name = ?")
 
   init(_ stores: Stores, in store: Store) {
@@ -25,7 +27,9 @@ public struct Settings {
   public func values(beginning prefix: String) throws(Failure) -> [(name: String, value: String)] {
     // The slash is the next character behind the full stop.
     let end = prefix.dropLast() + "/"
-    return try stores.all(selectBeginning, in: store, bind: prefix, String(end)) { ($0.next(String.self), $0.next(String.self)) }
+    return try stores.all(selectBeginning, in: store, bind: prefix, String(end)) {
+      ($0.next(String.self), $0.next(String.self))
+    }
   }
 
   /// Notes that a remembered value was read from here.
@@ -46,8 +50,8 @@ public struct Settings {
     ) STRICT, WITHOUT ROWID;
     """
 
-  /// Moves the name of the selected company out of the device's store, where older programs stored it. That store is migrated first, and is
-  /// attached.
+  /// Moves the name of the selected company out of the device's store, where older programs stored it. That store is
+  /// migrated first, and is attached.
   static let movingSQL = """
     \(sql)
     INSERT INTO {store}.settings SELECT name, value FROM \(Store.device.schemaName).settings WHERE name = 'selectedCompany';

@@ -2,10 +2,12 @@ internal import Crypto
 internal import RPC
 internal import Shape
 
-/// The state of a company in which the first page of a list was read. It is a part of the cursors of the following pages.
+/// The state of a company in which the first page of a list was read. It is a part of the cursors of the following
+/// pages.
 ///
-/// The state is given by the positions at which the change logs ended. Nothing has to be stored for it, and it is valid after a restart.
-/// The logs say whether the company is still in this state, because every change that lists show has a row there.
+/// The state is given by the positions at which the change logs ended. Nothing has to be stored for it, and it is valid
+/// after a restart. The logs say whether the company is still in this state, because every change that lists show has a
+/// row there.
 struct Snapshot {
   /// The positions in the logs of `stores`.
   private let positions: [Int]
@@ -13,14 +15,17 @@ struct Snapshot {
   /// same key.
   private let mark: UInt64
 
-  /// The stores of everything that lists of a company show: the company's own store, and the private one with the credentials.
+  /// The stores of everything that lists of a company show: the company's own store, and the private one with the
+  /// credentials.
   private static let stores: [Store] = [.private, .shared]
 
   /// Creates the present state.
   init(of partition: Partition, in stores: Stores) throws(Failure) {
     mark = Snapshot.mark(of: partition)
     var positions: [Int] = []
-    for store in Snapshot.stores { positions.append(stores.present.contains(store) ? try stores.changes.newest(in: store) : 0) }
+    for store in Snapshot.stores {
+      positions.append(stores.present.contains(store) ? try stores.changes.newest(in: store) : 0)
+    }
     self.positions = positions
   }
 
@@ -37,7 +42,9 @@ struct Snapshot {
     guard try self.text(in: stores) == text else { throw Cursor.unknown }
   }
 
-  private static func mark(of partition: Partition) -> UInt64 { 0x736e_6170 ^ (partition.company?.low ?? 0) & 0xffff_ffff }
+  private static func mark(of partition: Partition) -> UInt64 {
+    0x736e_6170 ^ (partition.company?.low ?? 0) & 0xffff_ffff
+  }
 
   /// Returns the state as an encrypted text: 48 bits for each of the positions, and the mark.
   func text(in stores: Stores) throws(Failure) -> String {
@@ -58,7 +65,8 @@ struct Snapshot {
   /// The character between a list's own cursor and the state in which the list began.
   static let separator: Character = "~"
 
-  /// Divides a cursor into the list's own one and the state in which the list began. The state is `nil` if the list continues in any state.
+  /// Divides a cursor into the list's own one and the state in which the list began. The state is `nil` if the list
+  /// continues in any state.
   /// - Throws: -32602 for a text that is no cursor.
   static func split(
     _ cursor: String, of partition: Partition, in stores: Stores

@@ -38,8 +38,8 @@ public final class StoreFiles {
     return errno == ENOENT || errno == ENOTDIR ? [.device, .private] : Store.allCases
   }()
 
-  /// Makes the shared store if there is none. It can't be called within a transaction. The next start completes a store that a crash has
-  /// left half made.
+  /// Makes the shared store if there is none. It can't be called within a transaction. The next start completes a store
+  /// that a crash has left half made.
   func makeShared() throws {
     if present.contains(.shared) { return }
     try attach(.shared)
@@ -100,15 +100,15 @@ public final class StoreFiles {
     if let connection { return connection }
     Connection.makeRoom(StoreFiles.room)
     let made = try Connection(path: DataDirectory.inMemory)
-    // With a lock for this process alone, SQLite needs no shared memory and no lock calls for each transaction. Set before a store is
-    // attached, the mode holds for all stores that are attached later.
+    // With a lock for this process alone, SQLite needs no shared memory and no lock calls for each transaction. Set
+    // before a store is attached, the mode holds for all stores that are attached later.
     try made.execute("PRAGMA locking_mode = EXCLUSIVE; PRAGMA foreign_keys = ON")
     connection = made
     return made
   }
 
-  /// Returns a Boolean value that indicates whether the file of a store is still the one that was opened. If somebody has removed or
-  /// replaced the file, writes would be lost without notice.
+  /// Returns a Boolean value that indicates whether the file of a store is still the one that was opened. If somebody
+  /// has removed or replaced the file, writes would be lost without notice.
   /// - Throws: `storageFault` if the system does not say which file has the name.
   func isInPlace(_ store: Store) throws(Failure) -> Bool {
     guard let file = path(of: store) else { return true }
@@ -124,8 +124,8 @@ public final class StoreFiles {
     return found == known
   }
 
-  /// Sets the modes of a store. Deleted and replaced content is overwritten in the file, too, whatever the library does by default
-  /// (https://www.sqlite.org/pragma.html#pragma_secure_delete).
+  /// Sets the modes of a store. Deleted and replaced content is overwritten in the file, too, whatever the library does
+  /// by default (https://www.sqlite.org/pragma.html#pragma_secure_delete).
   private func configure(_ store: Store) throws(SQLiteError) {
     let name = store.schemaName
     try connection?.execute(
@@ -164,8 +164,8 @@ public final class StoreFiles {
   /// Returns a Boolean value that indicates whether the file has no content yet.
   func isEmpty(_ store: Store) throws(SQLiteError) -> Bool { try pragma("page_count", store) == 0 }
 
-  /// Lets the file of a store become smaller when much is deleted. The file then records which page refers to each page, so that pages can
-  /// be moved. The file must be empty, or rewritten at once.
+  /// Lets the file of a store become smaller when much is deleted. The file then records which page refers to each
+  /// page, so that pages can be moved. The file must be empty, or rewritten at once.
   func letShrink(_ store: Store) throws(SQLiteError) {
     try connection?.execute("PRAGMA \(store.schemaName).auto_vacuum = INCREMENTAL")
   }
@@ -195,11 +195,11 @@ public final class StoreFiles {
 
   func migrate(_ store: Store) throws(SchemaMismatch) { try connection?.migrate(store.schemaName, to: schemas(store)) }
 
-  /// Returns a Boolean value that indicates whether a file is a database of this schema that was closed in order, for its owner alone. Such
-  /// a file can be opened when it is needed.
+  /// Returns a Boolean value that indicates whether a file is a database of this schema that was closed in order, for
+  /// its owner alone. Such a file can be opened when it is needed.
   ///
-  /// It checks the header: the text at the start, the versions 2 for a write-ahead log, and the number that `PRAGMA user_version` sets
-  /// (https://www.sqlite.org/fileformat2.html#the_database_header).
+  /// It checks the header: the text at the start, the versions 2 for a write-ahead log, and the number that `PRAGMA
+  /// user_version` sets (https://www.sqlite.org/fileformat2.html#the_database_header).
   static func isSound(_ file: String, version: Int) -> Bool {
     let descriptor = openExisting(file)
     if descriptor < 0 { return false }

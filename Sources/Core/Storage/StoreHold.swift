@@ -1,8 +1,8 @@
 public import RPC
 internal import SQLite
 
-/// A hold on the files of the stores, as they were at one moment, for as long as this object lives. Later commits stay in the write-ahead
-/// logs.
+/// A hold on the files of the stores, as they were at one moment, for as long as this object lives. Later commits stay
+/// in the write-ahead logs.
 public final class StoreHold: Sendable {
   fileprivate init() {}
 }
@@ -10,8 +10,10 @@ public final class StoreHold: Sendable {
 extension Stores {
   /// Commits, moves everything that is committed into the files, and leaves the files unchanged from then on.
   ///
-  /// The write-ahead logs grow meanwhile, without a bound. A switch of account rewrites the files, and so ends the hold.
-  /// - Returns: the hold, or `nil` if there is one already. Checkpoints are made again once all references to it are gone.
+  /// The write-ahead logs grow meanwhile, without a bound. A switch of account rewrites the files, and so ends the
+  /// hold.
+  /// - Returns: the hold, or `nil` if there is one already. Checkpoints are made again once all references to it are
+  ///   gone.
   public func hold() throws(Failure) -> StoreHold? {
     if held != nil { return nil }
     try commit()

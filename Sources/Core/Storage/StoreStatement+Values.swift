@@ -6,11 +6,13 @@ public import Shape
 ///
 ///     let number = try stores.first(findNumber, in: store, bind: company) { $0.next(Int.self) }
 ///
-/// A debug build ends if a statement has more parameters than values. No closure captures the values, for the reason that
-/// `Statement+Values` gives.
+/// A debug build ends if a statement has more parameters than values. No closure captures the values, for the reason
+/// that `Statement+Values` gives.
 extension Stores {
   /// Runs a statement that changes `store`.
-  public func run<each V: Value>(_ statement: StoreStatement, in store: Store, bind values: repeat each V) throws(Failure) {
+  public func run<each V: Value>(_ statement: StoreStatement, in store: Store, bind values: repeat each V)
+    throws(Failure)
+  {
     let statement = try writing(statement, store)
     do throws(SQLiteError) {
       var binder = try statement.binder()
@@ -20,7 +22,9 @@ extension Stores {
   }
 
   /// Runs a statement that is part of the open transaction of `store`, and that belongs to no request.
-  func runInTransaction<each V: Value>(_ statement: StoreStatement, in store: Store, bind values: repeat each V) throws(Failure) {
+  func runInTransaction<each V: Value>(_ statement: StoreStatement, in store: Store, bind values: repeat each V)
+    throws(Failure)
+  {
     do throws(SQLiteError) {
       let statement = try writingInTransaction(statement, store)
       var binder = try statement.binder()

@@ -1,8 +1,8 @@
 public import RPC
 public import SQLite
 
-/// One SQL text for all stores, in which `{store}` stands for the attached file. The text is made when it is first used, and prepared for a
-/// store when it is first used there. Most starts use few of all statements.
+/// One SQL text for all stores, in which `{store}` stands for the attached file. The text is made when it is first
+/// used, and prepared for a store when it is first used there. Most starts use few of all statements.
 public final class StoreStatement {
   private let makeSQL: () -> String
   fileprivate var prepared: (Statement?, Statement?, Statement?)
@@ -47,7 +47,9 @@ extension Stores {
 
   /// Runs a statement that is part of the open transaction of `store`, and that belongs to no request.
   func runInTransaction(_ statement: StoreStatement, in store: Store, _ bind: (inout Binder) -> Void) throws(Failure) {
-    do throws(SQLiteError) { try writingInTransaction(statement, store).run(bind) } catch { throw failure(error, store) }
+    do throws(SQLiteError) { try writingInTransaction(statement, store).run(bind) } catch {
+      throw failure(error, store)
+    }
   }
 
   /// Returns a statement that is about to change `store`, in its open transaction.
@@ -59,11 +61,16 @@ extension Stores {
 
   /// Notes the tables of a statement that will write later.
   public func noteWriting(_ statement: StoreStatement, in store: Store) throws(Failure) {
-    do throws(SQLiteError) { footprint.write(try statement.prepare(store, self).writes, store) } catch { throw failure(error, store) }
+    do throws(SQLiteError) { footprint.write(try statement.prepare(store, self).writes, store) } catch {
+      throw failure(error, store)
+    }
   }
 
-  /// Runs a statement that changes `store`. Returns `false`, and changes nothing, if another row has the same unique value.
-  public func runUnlessDuplicate(_ statement: StoreStatement, in store: Store, _ bind: (inout Binder) -> Void) throws(Failure) -> Bool {
+  /// Runs a statement that changes `store`. Returns `false`, and changes nothing, if another row has the same unique
+  /// value.
+  public func runUnlessDuplicate(_ statement: StoreStatement, in store: Store, _ bind: (inout Binder) -> Void)
+    throws(Failure) -> Bool
+  {
     try willWrite(store)
     do throws(SQLiteError) {
       let statement = try statement.prepare(store, self)
@@ -85,7 +92,9 @@ extension Stores {
     _ statement: StoreStatement, in store: Store, _ bind: (inout Binder) -> Void, _ read: (inout RowSource) -> T
   ) throws(Failure) -> T? {
     try willRead()
-    do throws(SQLiteError) { return try reading(statement, store).first(bind, read) } catch { throw failure(error, store) }
+    do throws(SQLiteError) { return try reading(statement, store).first(bind, read) } catch {
+      throw failure(error, store)
+    }
   }
 
   /// Returns all rows that a query finds in `store`.
@@ -93,7 +102,9 @@ extension Stores {
     _ statement: StoreStatement, in store: Store, _ bind: (inout Binder) -> Void, _ read: (inout RowSource) -> T
   ) throws(Failure) -> [T] {
     try willRead()
-    do throws(SQLiteError) { return try reading(statement, store).all(bind, read) } catch { throw failure(error, store) }
+    do throws(SQLiteError) { return try reading(statement, store).all(bind, read) } catch {
+      throw failure(error, store)
+    }
   }
 
   /// Calls `use` with every row that a query finds in `store`.

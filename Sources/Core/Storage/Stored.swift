@@ -3,7 +3,8 @@ public import Shape
 
 /// A record as it is stored: the members that people write, and those that the core adds.
 public struct Stored<Details: RecordDetails>: Entity {
-  public let id: ID<Details>, owner: Details.Owner, details: Details, version: Int, createdAt: Timestamp, updatedAt: Timestamp
+  public let id: ID<Details>, owner: Details.Owner, details: Details, version: Int, createdAt: Timestamp,
+    updatedAt: Timestamp
   /// The names of members that are stored in a form which this program can't read, or `nil` if there are none.
   public internal(set) var unreadable: [String]?
   /// The computed members, or `nil` for a record of which only its own columns were read.
@@ -24,7 +25,8 @@ extension Stored {
     id = field("id", { $0.id }, "The record's id.")
     owner = field.embed { $0.owner }
     details = field.embed { $0.details }
-    version = field("version", { $0.version }, "The version of the record. It is 1 at first, and increases by 1 with each change.")
+    version = field(
+      "version", { $0.version }, "The version of the record. It is 1 at first, and increases by 1 with each change.")
     createdAt = field("createdAt", { $0.createdAt }, "The time when the record was created.")
     updatedAt = field("updatedAt", { $0.updatedAt }, "The time of the record's last change.")
     unreadable = field.optional("unreadable", { $0.unreadable }, Unreadable.fieldDoc)
@@ -46,7 +48,8 @@ extension Stored {
   /// Returns the same version of the record, with members that follow from other records.
   func following(_ details: Details) -> Stored {
     Stored(
-      id: id, owner: owner, details: details, version: version, createdAt: createdAt, updatedAt: updatedAt, unreadable: unreadable)
+      id: id, owner: owner, details: details, version: version, createdAt: createdAt, updatedAt: updatedAt,
+      unreadable: unreadable)
   }
 
   /// Returns the next state of the record.

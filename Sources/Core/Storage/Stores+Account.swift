@@ -14,6 +14,7 @@ extension Stores {
 
   func forgetAccount() { keptAccount.forget() }
 
-  /// Stores the account's id on the device. If the private store is lost, the account is not shut out of the companies in the other stores.
+  /// Stores the account's id on the device. If the private store is lost, the account is not shut out of the companies
+  /// in the other stores.
   public func keepAccountOnDevice() throws(Failure) { try keptAccount.keepOnDevice() }
 }

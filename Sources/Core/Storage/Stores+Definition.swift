@@ -25,7 +25,9 @@ extension Stores {
   }
 
   private func replaceAccount(_ old: UUID, by id: UUID) throws(Failure) {
-    let columns = try all(Stores.userColumns, in: .private) { (table: $0.next(String.self), column: $0.next(String.self)) }
+    let columns = try all(Stores.userColumns, in: .private) {
+      (table: $0.next(String.self), column: $0.next(String.self))
+    }
     for (table, column) in columns {
       try run(StoreStatement("UPDATE {store}.\(table) SET \"\(column)\" = ?2 WHERE \"\(column)\" = ?1"), in: .private) {
         $0.add(old)
@@ -44,7 +46,9 @@ extension Stores {
     for trigger in triggers { try execute("DROP TRIGGER \(store.schemaName).\(trigger.name)") }
     try work()
     for trigger in triggers {
-      try execute(trigger.sql.replacing("CREATE TRIGGER \(trigger.name)", with: "CREATE TRIGGER \(store.schemaName).\(trigger.name)"))
+      try execute(
+        trigger.sql.replacing(
+          "CREATE TRIGGER \(trigger.name)", with: "CREATE TRIGGER \(store.schemaName).\(trigger.name)"))
     }
   }
 

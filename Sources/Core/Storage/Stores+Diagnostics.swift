@@ -11,7 +11,8 @@ extension Stores {
 
   /// Returns the faults that SQLite finds in a store, or `ok` (https://www.sqlite.org/pragma.html#pragma_quick_check).
   public func check(_ store: Store) throws(Failure) -> String {
-    try all(StoreStatement("PRAGMA {store}.quick_check(10)"), in: store, { _ in }, { $0.next(String.self) }).joined(separator: "; ")
+    try all(StoreStatement("PRAGMA {store}.quick_check(10)"), in: store, { _ in }, { $0.next(String.self) }).joined(
+      separator: "; ")
   }
 
   /// The number of statements that are prepared.

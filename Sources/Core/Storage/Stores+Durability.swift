@@ -51,7 +51,8 @@ extension Stores {
     isOpen = false
   }
 
-  /// Empties the write-ahead logs, so that the next start has nothing to recover. It is called when all requests have been answered.
+  /// Empties the write-ahead logs, so that the next start has nothing to recover. It is called when all requests have
+  /// been answered.
   public func close() {
     guard dirty == nil else { return }
     // A backup that is being made fails: its files change now.

@@ -11,7 +11,8 @@ extension Stores {
     try willWrite(.private)
     noteChange()
     let columns = try all(
-      Stores.idColumns, in: .private, { _ in }, { (table: $0.next(String.self), column: $0.next(String.self), isText: $0.next(Bool.self)) })
+      Stores.idColumns, in: .private, { _ in },
+      { (table: $0.next(String.self), column: $0.next(String.self), isText: $0.next(Bool.self)) })
     try withoutGuards(of: "*", in: .private) { () throws(Failure) in
       for (table, column, isText) in columns {
         let sql =

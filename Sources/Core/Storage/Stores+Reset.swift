@@ -36,7 +36,9 @@ extension Stores {
     }
     do throws(Failure) {
       // The device's store is the last one. Until then it says which rows are to be kept.
-      for store in present.sorted(by: { $0.rawValue > $1.rawValue }) { try reset(store, kept.filter { $0.store == store }) }
+      for store in present.sorted(by: { $0.rawValue > $1.rawValue }) {
+        try reset(store, kept.filter { $0.store == store })
+      }
       try work()
     } catch {
       let refusal = Failure.fileFault(
@@ -78,14 +80,17 @@ extension Stores {
 
   private func copy(_ kept: [KeptRows], of store: Store, on connection: Connection) throws(SQLiteError) {
     for (number, rows) in kept.enumerated() {
-      try connection.execute("CREATE TEMP TABLE kept_\(number) AS SELECT * FROM \(store.schemaName).\(rows.table) WHERE \(rows.condition)")
+      try connection.execute(
+        "CREATE TEMP TABLE kept_\(number) AS SELECT * FROM \(store.schemaName).\(rows.table) WHERE \(rows.condition)")
     }
   }
 
   private func restore(_ kept: [KeptRows], to store: Store, on connection: Connection) throws(SQLiteError) {
     for (number, rows) in kept.enumerated() {
       // The columns are named, because an older file may have them in another order.
-      let columns = try connection.statement("SELECT name FROM pragma_table_info('kept_\(number)', 'temp')").all { $0.next(String.self) }
+      let columns = try connection.statement("SELECT name FROM pragma_table_info('kept_\(number)', 'temp')").all {
+        $0.next(String.self)
+      }
       let names = columns.map { "\"\($0)\"" }.joined(separator: ", ")
       try connection.execute(
         """

@@ -3,8 +3,8 @@ internal import SQLite
 
 /// The room that stores take on the disk and in memory.
 extension Stores {
-  /// Marks the request as one that must succeed on a full disk, too: it signs somebody in or out, or deletes something. The reserve is
-  /// released if there is hardly any other room.
+  /// Marks the request as one that must succeed on a full disk, too: it signs somebody in or out, or deletes something.
+  /// The reserve is released if there is hardly any other room.
   public func useReserve() {
     mayUseReserve = true
     reserve?.releaseIfNeeded()
@@ -24,11 +24,12 @@ extension Stores {
 
   /// The error for a full disk.
   public var diskFull: Failure {
-    Failure(StorageFullData(), "The disk is full; nothing of this request was stored. Free some space and send it again.")
+    Failure(
+      StorageFullData(), "The disk is full; nothing of this request was stored. Free some space and send it again.")
   }
 
-  /// Gives SQLite more memory after a commit that has written many pages. With as few pages in memory as most processes need, each page
-  /// would be written to the log and read from it more than once.
+  /// Gives SQLite more memory after a commit that has written many pages. With as few pages in memory as most processes
+  /// need, each page would be written to the log and read from it more than once.
   func makeRoomWhenBusy(_ store: Store) {
     guard !isRoomy[store.rawValue], connection.logPages > Stores.fewPages else { return }
     isRoomy[store.rawValue] = true
@@ -46,7 +47,8 @@ extension Stores {
     connection.releaseMemory()
   }
 
-  /// The cache size that SQLite begins with, in KiB and negative (https://www.sqlite.org/pragma.html#pragma_cache_size).
+  /// The cache size that SQLite begins with, in KiB and negative
+  /// (https://www.sqlite.org/pragma.html#pragma_cache_size).
   private static let usualPages = -2000
   private static let fewPages = 256
   private static let roomInKibibytes = 16_384

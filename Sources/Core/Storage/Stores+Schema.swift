@@ -7,7 +7,8 @@ extension Stores {
       .init(in: .all, ChangeLog.sql), .init(in: .all, ChangeLog.floorSQL), .init(in: .companies, ChangeLog.historySQL),
     ],
     steps: [
-      .init("storage.settings", in: .device, Settings.sql), .init("storage.changes", in: .companies, ChangeLog.firstSQL),
+      .init("storage.settings", in: .device, Settings.sql),
+      .init("storage.changes", in: .companies, ChangeLog.firstSQL),
       .init("storage.idempotency", in: .all, IdempotencyLog.firstSQL),
       .init("storage.changes.floor", in: .companies, ChangeLog.floorSQL),
       .init("storage.idempotency.audience", in: .all, IdempotencyLog.audienceSQL),

@@ -8,9 +8,9 @@ public import Shape
 /// crash could split a commit of two stores. When a request writes another store than the requests before it, these are
 /// committed first.
 ///
-/// A request that fails has nearly always changed nothing: it is refused before its first statement, or by it. If a request fails later (a
-/// full disk), the whole group is undone, and the session serves its requests again, one by one. So no request pays for a savepoint, which
-/// would copy every page that the request changes.
+/// A request that fails has nearly always changed nothing: it is refused before its first statement, or by it. If a
+/// request fails later (a full disk), the whole group is undone, and the session serves its requests again, one by one.
+/// So no request pays for a savepoint, which would copy every page that the request changes.
 public final class Stores: UnitOfWork {
   let files: StoreFiles
   /// The data directory, or `nil` for stores in memory.
@@ -53,8 +53,8 @@ public final class Stores: UnitOfWork {
   public var whenDeleted: (Deletion, Context) throws(Failure) -> Void = { (_, _) throws(Failure) in }
   /// Deletes data that is stored elsewhere about a deleted record, if nothing of the record may stay.
   public var whenForgotten: (_ record: UUID, Store) throws(Failure) -> Void = { (_, _) throws(Failure) in }
-  /// Is called when a value may have changed that the app shares with its widgets. The argument is the value's name, or `nil` for any
-  /// value. The call comes before the commit, even if the change is undone later.
+  /// Is called when a value may have changed that the app shares with its widgets. The argument is the value's name, or
+  /// `nil` for any value. The call comes before the commit, even if the change is undone later.
   public var whenShared: (String?) -> Void = { _ in }
   /// A Boolean value that indicates whether the present writes can be done again if a power cut takes them back. Then
   /// their commit waits for no disk (https://www.sqlite.org/pragma.html#pragma_synchronous). The next commit that must
@@ -80,7 +80,8 @@ public final class Stores: UnitOfWork {
   var shrinkable: [Store] = []
   /// Selects the triggers that prevent changes of rows which are never changed.
   let guards = StoreStatement(
-    "SELECT name, sql FROM {store}.sqlite_schema WHERE type = 'trigger' AND (name GLOB '*_stay' OR name GLOB '*_keep') AND tbl_name GLOB ?")
+    "SELECT name, sql FROM {store}.sqlite_schema WHERE type = 'trigger' AND (name GLOB '*_stay' OR name GLOB '*_keep') AND tbl_name GLOB ?"
+  )
   let freeCount = StoreStatement("PRAGMA {store}.freelist_count")
   let log: (String) -> Void
 
@@ -106,7 +107,9 @@ public final class Stores: UnitOfWork {
     self.log = log
     state = .allocate(capacity: 1)
     state.initialize(to: WorkState())
-    walFiles = files.directory.map { directory in Store.allCases.map { WriteAheadLog(path: "\(directory)/\($0.fileName)-wal") } } ?? []
+    walFiles =
+      files.directory.map { directory in Store.allCases.map { WriteAheadLog(path: "\(directory)/\($0.fileName)-wal") } }
+      ?? []
     reserve = files.directory.map(Reserve.init(in:))
     whenUndone { [unowned self] in
       versions.noteUndone()
@@ -119,20 +122,22 @@ public final class Stores: UnitOfWork {
   /// The connection to the open stores. It may be used only when one of them is open.
   var connection: Connection { files.connection! }
 
-  /// The stores that hold companies, and that exist. The shared one is made when something is shared for the first time.
+  /// The stores that hold companies, and that exist. The shared one is made when something is shared for the first
+  /// time.
   public private(set) lazy var ofCompanies = present.filter { $0 != .device }
 
   /// The stores that exist.
   public var present: [Store] { files.present }
 
-  /// Makes the shared store if there is none, when something is shared for the first time. It is called as a piece of work of its own, in
-  /// which nothing was written before.
+  /// Makes the shared store if there is none, when something is shared for the first time. It is called as a piece of
+  /// work of its own, in which nothing was written before.
   public func makeShared() throws(Failure) {
     if present.contains(.shared) { return }
     try commit()
     endReading()
     do { try files.makeShared() } catch {
-      throw .fileFault("\(Store.shared.fileName) could not be created: \((error as? SQLiteError)?.message ?? "\(error)")")
+      throw .fileFault(
+        "\(Store.shared.fileName) could not be created: \((error as? SQLiteError)?.message ?? "\(error)")")
     }
     ofCompanies = present.filter { $0 != .device }
   }
@@ -152,16 +157,16 @@ public final class Stores: UnitOfWork {
     return connection
   }
 
-  /// A Boolean value that indicates whether every run must be the same, whatever pieces the input comes in and whatever idle moments there
-  /// are.
+  /// A Boolean value that indicates whether every run must be the same, whatever pieces the input comes in and whatever
+  /// idle moments there are.
   public var isRepeatable: Bool { clock.isFixed && ids.isSeeded }
 
   /// Registers an action that is called each time everything since the last commit was undone. The action forgets what
   /// was read meanwhile.
   public func whenUndone(_ action: @escaping () -> Void) { onUndo.append(action) }
 
-  /// Registers an action that is called with the written store before each commit, and before a part that may be undone. It is for rows
-  /// that are written faster together.
+  /// Registers an action that is called with the written store before each commit, and before a part that may be
+  /// undone. It is for rows that are written faster together.
   public func beforeCommit(_ action: @escaping (Store) throws(Failure) -> Void) { onCommit.append(action) }
 
   /// Registers an action that is called each time remembered companies, rights or the selection may be out of date.
@@ -170,8 +175,8 @@ public final class Stores: UnitOfWork {
   /// Calls the actions that forget remembered companies, rights and the selection.
   public func outdate() { for action in onOutdate { action() } }
 
-  /// Begins a transaction before a read, unless one is open. Many reads in one transaction cost a quarter of as many transactions with one
-  /// read.
+  /// Begins a transaction before a read, unless one is open. Many reads in one transaction cost a quarter of as many
+  /// transactions with one read.
   public func willRead() throws(Failure) {
     if isOpen { return }
     if let refusal { throw refusal }
@@ -188,7 +193,9 @@ public final class Stores: UnitOfWork {
 
   /// Begins a transaction before a write to `store`. If the open one has written another store, it is committed first.
   public func willWrite(_ store: Store) throws(Failure) {
-    if changesOfRequest > 0, dirty != store { throw .internalError("a request writes \(store) after \(String(describing: dirty))") }
+    if changesOfRequest > 0, dirty != store {
+      throw .internalError("a request writes \(store) after \(String(describing: dirty))")
+    }
     if let dirty, dirty != store { try commit() }
     // A store must be configured before it is written, which can't be done within a transaction.
     if dirty == nil, isOpen, files.unconfigured.contains(store) { endReading() }
@@ -278,7 +285,8 @@ public final class Stores: UnitOfWork {
   }
 
   public func commit() throws(Failure) {
-    // A transaction that has only read stays open: no other process writes, and beginning one for each read costs more than the read.
+    // A transaction that has only read stays open: no other process writes, and beginning one for each read costs more
+    // than the read.
     guard let store = dirty else { return }
     do throws(Failure) {
       try writeRest(to: store)
@@ -318,7 +326,8 @@ public final class Stores: UnitOfWork {
     log("\(store.fileName) was removed or replaced by another file while it was open")
     return Failure(
       StorageFaultData(),
-      "The data directory was removed or replaced while it was in use; nothing of this request was stored. Restart the process.")
+      "The data directory was removed or replaced while it was in use; nothing of this request was stored. Restart the process."
+    )
   }
 
   /// Returns a Boolean value that indicates whether the open transaction writes this store.
@@ -357,8 +366,9 @@ public final class Stores: UnitOfWork {
 
   /// Returns the error that the caller gets for a failed call of SQLite. The detail goes to the log.
   ///
-  /// The call may have undone the whole transaction by itself. Any statement may, even a SELECT: the pages that it reads push changed pages
-  /// out to the log, where there may be no room. Later statements must not be taken for part of a transaction that is gone.
+  /// The call may have undone the whole transaction by itself. Any statement may, even a SELECT: the pages that it
+  /// reads push changed pages out to the log, where there may be no room. Later statements must not be taken for part
+  /// of a transaction that is gone.
   func failure(_ error: SQLiteError, _ store: Store? = nil) -> Failure {
     log("\(error)")
     if isOpen, connection.isAutocommit { lose() }
@@ -370,7 +380,10 @@ public final class Stores: UnitOfWork {
     let file = error.file ?? store.flatMap(files.path(of:)) ?? "The store"
     let (defect, remedy) =
       if error.code.isA(.corrupt) || error.code.isA(.notADatabase) {
-        ("is damaged", " Put a backup in its place while no process serves it; system.diagnostics with check says more.")
+        (
+          "is damaged",
+          " Put a backup in its place while no process serves it; system.diagnostics with check says more."
+        )
       } else if error.code.isA(.busy) {
         ("is locked by another program, such as a database browser", " Close it there.")
       } else if let reason = SystemError(error) {

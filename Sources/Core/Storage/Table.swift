@@ -36,7 +36,8 @@ public struct Table<Row: Entity> {
       INSERT INTO {store}.\(name) (\(Table.columns), row\(key.map { ", \($0.column)" } ?? "")) VALUES (\(Table.marks), ?\(key == nil ? "" : ", ?"))
       """)
     insertionOfMany = RowsStatement(columns: Row.fieldNames.count + 1) { values in
-      // The columns are in the table's order, so that SQLite need not copy the values of a row before it makes the row of them.
+      // The columns are in the table's order, so that SQLite need not copy the values of a row before it makes the row
+      // of them.
       "INSERT OR FAIL INTO {store}.\(name) (row, \(Table.columns)) VALUES \(values)"
     }
     updates = ColumnUpdates(of: name, { Row.fieldNames }, key: key.map { ($0.member, $0.column) })
@@ -65,7 +66,8 @@ public struct Table<Row: Entity> {
     public let unreadable: Unreadable
   }
 
-  /// Returns the record with this id and its row number, or `nil` if there is none among the rows, which are those of a company.
+  /// Returns the record with this id and its row number, or `nil` if there is none among the rows, which are those of a
+  /// company.
   ///
   /// The index of ids has the rows, too. So nothing is read of a record that belongs to another company.
   public func find(_ id: UUID, in rows: ClosedRange<Int>, of store: Store) throws(Failure) -> Found? {
@@ -75,13 +77,16 @@ public struct Table<Row: Entity> {
 
   /// Writes the record with this id as JSON, as it is stored. Returns `false` if there is none among the rows.
   /// - Throws: `storageFault` if a required member can't be read.
-  public func copy(_ id: UUID, in rows: ClosedRange<Int>, of store: Store, to writer: JSONWriter) throws(Failure) -> Bool {
+  public func copy(_ id: UUID, in rows: ClosedRange<Int>, of store: Store, to writer: JSONWriter) throws(Failure)
+    -> Bool
+  {
     let found = try select(id, in: rows, of: store) { $0.copyFields(of: Row.self, to: writer) }
     if found?.read == false { throw .unreadable(Row.entityName, id) }
     return found != nil
   }
 
-  /// Returns the result of `read` for the record with this id, and its row number, or `nil` if there is none among the rows.
+  /// Returns the result of `read` for the record with this id, and its row number, or `nil` if there is none among the
+  /// rows.
   private func select<T>(
     _ id: UUID, in rows: ClosedRange<Int>, of store: Store, _ read: (inout RowSource) -> T
   ) throws(Failure) -> (read: T, row: Int)? {
@@ -127,7 +132,8 @@ public struct Table<Row: Entity> {
     }
   }
 
-  /// Replaces a record by a newer state of it. Returns `false`, and changes nothing, if another record has the same unique value.
+  /// Replaces a record by a newer state of it. Returns `false`, and changes nothing, if another record has the same
+  /// unique value.
   /// - Parameter derived: columns that are written even if both states have the same value, because the old state is
   ///   partly computed.
   public func update(
@@ -162,7 +168,8 @@ public struct Table<Row: Entity> {
     let state = forgetsDeleted ? nil : state
     try note(.deleted, record, state.map(ChangedValues.init(lastState:)), store, context)
     if record.companyID != record.uuid {
-      try stores.whenDeleted(Deletion(entity: Row.entityName, record: record.uuid, company: record.companyID, store: store), context)
+      try stores.whenDeleted(
+        Deletion(entity: Row.entityName, record: record.uuid, company: record.companyID, store: store), context)
     }
   }
 
@@ -170,7 +177,8 @@ public struct Table<Row: Entity> {
     _ action: ChangeLog.Action, _ record: Row, _ values: ChangedValues?, _ store: Store, _ context: Context
   ) throws(Failure) {
     try stores.changes.append(
-      action, store, company: record.companyID, entity: Row.entityName, record: record.uuid, version: record.version, values, context,
+      action, store, company: record.companyID, entity: Row.entityName, record: record.uuid, version: record.version,
+      values, context,
       origin: context.origin)
   }
 }

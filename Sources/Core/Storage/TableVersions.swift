@@ -1,4 +1,5 @@
-/// The number of writes to each table. An answer that was read from tables stays the same as long as their version is the same.
+/// The number of writes to each table. An answer that was read from tables stays the same as long as their version is
+/// the same.
 final class TableVersions {
   /// The numbers by the bits of `Statement`.
   private let writes: UnsafeMutablePointer<UInt64>

@@ -8,7 +8,8 @@ extension TextIndex {
   ///   - visit: gets a row and its score. It returns a Boolean value that indicates whether to continue.
   /// - Returns: the row to continue with if the budget was used up; otherwise `nil`.
   public func search(
-    _ query: TextQuery, from last: Int, in partition: Partition, visit: (_ row: Int, _ score: Int) throws(Failure) -> Bool
+    _ query: TextQuery, from last: Int, in partition: Partition,
+    visit: (_ row: Int, _ score: Int) throws(Failure) -> Bool
   ) throws(Failure) -> Int? {
     if query.terms.isEmpty { return nil }
     // The result depends on the rows alone, even if there is no row to look at yet.
@@ -21,7 +22,8 @@ extension TextIndex {
     var last = min(last, try numbers.position(of: partition).next - 1)
     while last > indexed {
       if budget.isUsedUp { return last }
-      guard let (row, score) = try lookAtUnindexed(query, from: last, to: indexed + 1, in: partition.store, &budget) else { break }
+      guard let (row, score) = try lookAtUnindexed(query, from: last, to: indexed + 1, in: partition.store, &budget)
+      else { break }
       if let score, try !visit(row, score) { return nil }
       last = row - 1
     }
@@ -41,8 +43,8 @@ extension TextIndex {
     return nil
   }
 
-  /// Returns a Boolean value that indicates whether a row matches a query, apart from its labels. It is for a caller that walks through
-  /// rows in an order of its own.
+  /// Returns a Boolean value that indicates whether a row matches a query, apart from its labels. It is for a caller
+  /// that walks through rows in an order of its own.
   public func fits(_ query: TextQuery, _ row: Int, in partition: Partition) throws(Failure) -> Bool {
     if query.terms.isEmpty { return false }
     try indexChanged(in: partition.store)
@@ -53,8 +55,8 @@ extension TextIndex {
   }
 
   /// Returns rows of a block that have the rarest terms, and may have all of them, newest first.
-  /// - Parameter terms: the terms, each with the number of its rows in the block before. A term that was rare there is looked up first in
-  ///   the next block.
+  /// - Parameter terms: the terms, each with the number of its rows in the block before. A term that was rare there is
+  ///   looked up first in the next block.
   private func candidates(
     _ terms: inout [(term: TextTerm, rows: Int)], in block: Int, of store: Store, _ budget: inout SearchBudget
   ) throws(Failure) -> [Int] {
@@ -92,12 +94,16 @@ extension TextIndex {
     return common
   }
 
-  private func score(_ query: TextQuery, _ row: Int, in store: Store, _ budget: inout SearchBudget) throws(Failure) -> Int? {
+  private func score(_ query: TextQuery, _ row: Int, in store: Store, _ budget: inout SearchBudget) throws(Failure)
+    -> Int?
+  {
     if query.phrases.isEmpty {
       budget.tookRow(of: 0, phrases: 0)
       return 0
     }
-    let found = try stores.first(content, in: store, bind: row) { $0.withBlob { (score: query.score($0, columns), bytes: $0.count) } }
+    let found = try stores.first(content, in: store, bind: row) {
+      $0.withBlob { (score: query.score($0, columns), bytes: $0.count) }
+    }
     budget.tookRow(of: found?.bytes ?? 0, phrases: query.phrases.count)
     return found?.score
   }

@@ -5,14 +5,15 @@ internal import Shape
 /// The full-text index over a table: the FTS5 table `<table>_text`, with the terms of `TextContent`. New rows enter it
 /// in idle moments, because indexing costs more than storing. Until then a search looks at the rows themselves.
 ///
-/// A company's rows get numbers that only grow. So `<table>_text_state.indexed`, the highest row that is in the index, says which rows are
-/// missing. Rows up to it are indexed again when they change. Both are written in the transaction of the rows, so a crash loses nothing.
+/// A company's rows get numbers that only grow. So `<table>_text_state.indexed`, the highest row that is in the index,
+/// says which rows are missing. Rows up to it are indexed again when they change. Both are written in the transaction
+/// of the rows, so a crash loses nothing.
 ///
-/// FTS5 writes what it has gathered after each statement. So changed rows are noted, and indexed together before the commit, or before a
-/// search (https://www.sqlite.org/src/file/ext/fts5/fts5_main.c, `fts5ReleaseMethod`).
+/// FTS5 writes what it has gathered after each statement. So changed rows are noted, and indexed together before the
+/// commit, or before a search (https://www.sqlite.org/src/file/ext/fts5/fts5_main.c, `fts5ReleaseMethod`).
 ///
-/// The index itself is merged in idle moments, too (`automerge=0` in its table). A merge in the middle of an update would hold it up for
-/// tens of milliseconds (https://www.sqlite.org/fts5.html#the_automerge_configuration_option).
+/// The index itself is merged in idle moments, too (`automerge=0` in its table). A merge in the middle of an update
+/// would hold it up for tens of milliseconds (https://www.sqlite.org/fts5.html#the_automerge_configuration_option).
 public final class TextIndex {
   let stores: Stores
   let numbers: RowNumbers
@@ -24,7 +25,8 @@ public final class TextIndex {
   private let forgetsDeleted: Bool
   /// The names of the members in the index. Changes of other members change nothing in it.
   private lazy var names = Set(columns.flatMap(\.names))
-  /// A Boolean value that indicates whether all companies were looked at since the last undo, so that each one with missing rows is known.
+  /// A Boolean value that indicates whether all companies were looked at since the last undo, so that each one with
+  /// missing rows is known.
   private var knowsAll = false
   /// A Boolean value that indicates whether work in idle moments has failed. It is tried again after the next change.
   private var isPaused = false
@@ -32,8 +34,8 @@ public final class TextIndex {
   private var mayMerge: [Bool]
   /// Stores that were searched: an earlier process may have left something to merge.
   private var isSearched: [Bool]
-  /// The store that the open transaction writes, and its rows whose entries in the index are out of date: the changed ones and the deleted
-  /// ones.
+  /// The store that the open transaction writes, and its rows whose entries in the index are out of date: the changed
+  /// ones and the deleted ones.
   private var changedStore: Store?
   private var changedRows: Set<Int> = []
   private var deletedRows: Set<Int> = []
@@ -57,7 +59,8 @@ public final class TextIndex {
   private static let mostWaiting = 4096
 
   init(
-    of table: String, _ columns: [IndexedColumn], _ numbers: RowNumbers, _ stores: Stores, isOfAccount: Bool, forgetsDeleted: Bool = false
+    of table: String, _ columns: [IndexedColumn], _ numbers: RowNumbers, _ stores: Stores, isOfAccount: Bool,
+    forgetsDeleted: Bool = false
   ) {
     self.stores = stores
     self.forgetsDeleted = forgetsDeleted
@@ -90,10 +93,12 @@ public final class TextIndex {
     forget = StoreStatement("DELETE FROM {store}.\(table)_text_state WHERE company = ?")
     merge = StoreStatement("INSERT INTO {store}.\(table)_text (\(table)_text, rank) VALUES ('merge', ?)")
     mergeAll = StoreStatement("INSERT INTO {store}.\(table)_text (\(table)_text) VALUES ('optimize')")
-    rowsOfTerm = StoreStatement("SELECT rowid FROM {store}.\(table)_text WHERE \(table)_text MATCH ? ORDER BY rowid DESC")
+    rowsOfTerm = StoreStatement(
+      "SELECT rowid FROM {store}.\(table)_text WHERE \(table)_text MATCH ? ORDER BY rowid DESC")
     // This is the table in which FTS5 stores the contents. It is read without FTS5 in between.
     content = StoreStatement("SELECT c0 FROM {store}.\(table)_text_content WHERE id = ?")
-    unindexed = StoreStatement("SELECT row, \(contentOfRow()) FROM {store}.\(table) WHERE row BETWEEN ? AND ? ORDER BY row DESC LIMIT 1")
+    unindexed = StoreStatement(
+      "SELECT row, \(contentOfRow()) FROM {store}.\(table) WHERE row BETWEEN ? AND ? ORDER BY row DESC LIMIT 1")
     stores.whenUndone { [unowned self] in
       knowsAll = false
       isPaused = false
@@ -115,7 +120,8 @@ public final class TextIndex {
     if try note(row, in: partition) { deletedRows.insert(row) }
   }
 
-  /// Notes that the open transaction changes a row of the index. The row is indexed together with the transaction's other rows.
+  /// Notes that the open transaction changes a row of the index. The row is indexed together with the transaction's
+  /// other rows.
   /// - Returns: `false`, after doing nothing, if the index does not have the row yet.
   private func note(_ row: Int, in partition: Partition) throws(Failure) -> Bool {
     guard row <= (try numbers.position(of: partition)).indexed else { return false }

@@ -35,11 +35,11 @@ public struct TextQuery: Sendable {
     terms = wanted.sorted { ($0.isPrefix ? 0 : 1, $0.length) > ($1.isPrefix ? 0 : 1, $1.length) }
   }
 
-  /// Returns the score of a row, or `nil` if the row does not match. Each phrase counts by the column where it fits best, and more the
-  /// fewer words are in that column.
+  /// Returns the score of a row, or `nil` if the row does not match. Each phrase counts by the column where it fits
+  /// best, and more the fewer words are in that column.
   ///
-  /// The score depends on that row alone. If words weighed by how rare they are among all rows, one company's results would depend on the
-  /// rows of others.
+  /// The score depends on that row alone. If words weighed by how rare they are among all rows, one company's results
+  /// would depend on the rows of others.
   func score(_ content: UnsafeBufferPointer<UInt8>, _ columns: [IndexedColumn]) -> Int? {
     var sum = 0
     for phrase in phrases {
@@ -95,7 +95,9 @@ public struct TextQuery: Sendable {
       return best
     }
 
-    @inline(__always) private func isFound(in content: UnsafeBufferPointer<UInt8>, at start: Int, lineStart: Int) -> Bool {
+    @inline(__always) private func isFound(in content: UnsafeBufferPointer<UInt8>, at start: Int, lineStart: Int)
+      -> Bool
+    {
       guard content[start] == first, content.count - start >= text.count else { return false }
       if !mayBeginAnywhere, start > lineStart, !TextContent.isSeparator(content[start - 1]) { return false }
       return text.indices.allSatisfy { text[$0] == content[start + $0] }

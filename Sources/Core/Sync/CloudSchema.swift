@@ -3,13 +3,17 @@ internal import JSON
 internal import Shape
 public import Tenancy
 
-/// The form of records in the cloud: their types, and the fields of each type. The schema only ever grows, because other versions of the
-/// program read it, too.
+/// The form of records in the cloud: their types, and the fields of each type. The schema only ever grows, because
+/// other versions of the program read it, too.
 public enum CloudSchema {
   /// Returns the schema as a JSON document.
   public static func text(of kinds: [SyncedRecords]) -> String {
-    let types = kinds.sorted { ($0.traits.rank, "\($0.traits.recordType)") < ($1.traits.rank, "\($1.traits.recordType)") }
-    return String(jsonObject: [("recordTypes", String(jsonObject: types.map { ("\($0.traits.recordType)", text(of: $0)) }))])
+    let types = kinds.sorted {
+      ($0.traits.rank, "\($0.traits.recordType)") < ($1.traits.rank, "\($1.traits.recordType)")
+    }
+    return String(jsonObject: [
+      ("recordTypes", String(jsonObject: types.map { ("\($0.traits.recordType)", text(of: $0)) }))
+    ])
   }
 
   private static func text(of kind: SyncedRecords) -> String {
@@ -28,7 +32,10 @@ public enum CloudSchema {
     // `stamps`.
     let more = [Revival.field, Stamps.field].map { ($0, String(jsonObject: [("type", jsonText(CloudValueType.text))])) }
     let former = OwnersRecords.former(of: "\(kind.traits.recordType)").map { [("formerly", jsonText($0))] } ?? []
-    return String(jsonObject: [("record", jsonText("\(kind.name)"))] + former + [("fields", String(jsonObject: fields + files + more))])
+    return String(
+      jsonObject: [("record", jsonText("\(kind.name)"))] + former + [
+        ("fields", String(jsonObject: fields + files + more))
+      ])
   }
 }
 
@@ -37,8 +44,10 @@ extension SyncedRecords {
   var cloudForm: CloudForm {
     let names = [("company", "companyID")] + traits.names.map { ("\($0.member)", "\($0.field)") }
     return CloudForm(
-      of: schema(), without: Set(traits.derived.map { "\($0.member)" }), names: Dictionary(names, uniquingKeysWith: { $1 }),
+      of: schema(), without: Set(traits.derived.map { "\($0.member)" }),
+      names: Dictionary(names, uniquingKeysWith: { $1 }),
       words: Dictionary(
-        traits.words.map { member, words in ("\(member)", words.map { ("\($0.here)", "\($0.there)") }) }, uniquingKeysWith: { $1 }))
+        traits.words.map { member, words in ("\(member)", words.map { ("\($0.here)", "\($0.there)") }) },
+        uniquingKeysWith: { $1 }))
   }
 }

@@ -21,7 +21,8 @@ public struct SyncModule: ServiceModule {
       methods: [
         on(ConnectSync.self), on(DisconnectSync.self), on(SyncNow.self), on(ShowSync.self), on(NoteRemoteChange.self),
         on(NoteAccountChange.self),
-        on(ShowSyncAccount.self), on(SwitchAccount.self), on(ListQueue.self), on(RetryQueue.self), on(DiscardPending.self),
+        on(ShowSyncAccount.self), on(SwitchAccount.self), on(ListQueue.self), on(RetryQueue.self),
+        on(DiscardPending.self),
         on(ListEvents.self), on(ListConflicts.self), on(ResolveConflict.self),
       ],
       kinds: [

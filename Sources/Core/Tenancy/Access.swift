@@ -15,7 +15,8 @@ public enum Access: AccessRule, Equatable {
   case view(Department)
   /// A user with the department's manager bit in the company, or an owner.
   case manager(Department)
-  /// A user with any manager bit in the company, or an owner. The method decides which of the company's data such a user manages.
+  /// A user with any manager bit in the company, or an owner. The method decides which of the company's data such a
+  /// user manages.
   case managers
   /// An owner of the company.
   case owner

@@ -4,7 +4,8 @@ public import Storage
 
 /// Provides the rights that users hold in companies.
 public protocol AccessKeeper: AnyObject {
-  /// Returns the user who acts in a company of the store, with their rights, or `nil` if the account may not know of the company.
+  /// Returns the user who acts in a company of the store, with their rights, or `nil` if the account may not know of
+  /// the company.
   func membership(in company: UUID, of store: Store, at now: Timestamp) throws(Failure) -> Membership?
 
   /// Notes that a remembered answer of `membership` was read now.

@@ -3,7 +3,8 @@ public import RPC
 internal import Shape
 internal import Storage
 
-/// The check of a caller before a method of a company. It is the only place where rules of access are enforced, before any work is done.
+/// The check of a caller before a method of a company. It is the only place where rules of access are enforced, before
+/// any work is done.
 public struct Admission {
   private let rule: Access
   private let gate: Gate
@@ -13,7 +14,8 @@ public struct Admission {
   private let isWrite: Bool
   /// A Boolean value that indicates whether only the account that owns the company may call the method.
   private let isForOwningAccount: Bool
-  /// A Boolean value that indicates whether all accounts with which the company is shared may call the method, whatever their rights are.
+  /// A Boolean value that indicates whether all accounts with which the company is shared may call the method, whatever
+  /// their rights are.
   private let isForEachParticipant: Bool
 
   public init(to endpoint: Endpoint) {
@@ -71,16 +73,21 @@ public struct Admission {
 
   /// Throws if the caller is refused.
   /// - Parameter restricted: members of the parameters that only some callers may set.
-  @inline(__always) public func check(_ scope: CompanyScope, restricted: [ProblemLog.RestrictedMember] = []) throws(Failure) {
+  @inline(__always) public func check(_ scope: CompanyScope, restricted: [ProblemLog.RestrictedMember] = [])
+    throws(Failure)
+  {
     // A caller who has not signed in has no rights.
-    if gate.admits(scope.membership.rights), restricted.isEmpty, !scope.isArchived || !isShutByArchive, scope.store != .shared {
+    if gate.admits(scope.membership.rights), restricted.isEmpty, !scope.isArchived || !isShutByArchive,
+      scope.store != .shared
+    {
       assert(obstacle(for: Holder(scope)) == nil, "the short way lets in nobody whom the long way refuses")
       return
     }
     try refuse(scope, restricted)
   }
 
-  @inline(never) private func refuse(_ scope: CompanyScope, _ restricted: [ProblemLog.RestrictedMember]) throws(Failure) {
+  @inline(never) private func refuse(_ scope: CompanyScope, _ restricted: [ProblemLog.RestrictedMember]) throws(Failure)
+  {
     let obstacle = obstacle(for: Holder(scope))
     switch obstacle {
     case .signIn: throw .signInRequired(scope.membership)
@@ -101,7 +108,9 @@ extension Endpoint {
 
 extension Failure {
   public static func forbidden(_ rule: Access) -> Failure {
-    Failure(ForbiddenData(needs: rule.shown), "You may not do this in the company. It needs \(rule.holder); access.explain says more")
+    Failure(
+      ForbiddenData(needs: rule.shown),
+      "You may not do this in the company. It needs \(rule.holder); access.explain says more")
   }
 
   /// The refusal to copy the whole data directory for a conversation, if people sign in to any of its companies.
@@ -112,7 +121,8 @@ extension Failure {
     )
   }
 
-  /// The refusal to hand out or remove the lines of all conversations, if people sign in to any company of the data directory.
+  /// The refusal to hand out or remove the lines of all conversations, if people sign in to any company of the data
+  /// directory.
   public static var allLines: Failure {
     Failure(
       ForbiddenData(needs: Access.owner.shown),
@@ -126,13 +136,15 @@ extension Failure {
     let departments = Department.builtIn.filter { $0.mask & member.mask != 0 }.map(\.name)
     let who = departments.isEmpty ? "managers" : "managers of \(departments.joined(separator: " or "))"
     return Failure(
-      RestrictedMemberData(needs: ManagerBits(mask: member.mask), member: member.pointer), "\(name) is only for \(who), or an owner")
+      RestrictedMemberData(needs: ManagerBits(mask: member.mask), member: member.pointer),
+      "\(name) is only for \(who), or an owner")
   }
 
   /// The refusal of a method that only the account may call that has shared the company.
   public static var keptElsewhere: Failure {
     Failure(
-      SharedCompanyData(reason: .shared), "The company is shared with this account; only the account that owns the company may do this")
+      SharedCompanyData(reason: .shared),
+      "The company is shared with this account; only the account that owns the company may do this")
   }
 
   static var readOnly: Failure {
@@ -141,5 +153,7 @@ extension Failure {
       "The company is shared with this account for reading only. Ask its owner for the permission readWrite")
   }
 
-  static var archived: Failure { Failure(ArchivedData(), "The company is archived; restore it with companies.update first") }
+  static var archived: Failure {
+    Failure(ArchivedData(), "The company is archived; restore it with companies.update first")
+  }
 }

@@ -9,14 +9,16 @@ public struct AskedRights: Record {
 
   public init<F: Fields<Self>>(_ field: inout F) {
     deptMask = field(
-      "deptMask", \.deptMask, "The departments in which the user does the daily work, as a bit mask. `access.departments` lists the bits.",
+      "deptMask", \.deptMask,
+      "The departments in which the user does the daily work, as a bit mask. `access.departments` lists the bits.",
       Rights.masks)
     managerMask = field(
       "managerMask", \.managerMask,
       "The departments that the user manages, as a bit mask. A manager of a department can also delete, approve and see costs there.",
       Rights.masks)
     preset = field(
-      "preset", \.preset, "The name of a preset (`access.presets`), which sets both masks. Give either `preset` or the masks, not both.")
+      "preset", \.preset,
+      "The name of a preset (`access.presets`), which sets both masks. Give either `preset` or the masks, not both.")
   }
 
   /// A Boolean value that indicates whether the request names no rights.
@@ -32,18 +34,23 @@ public struct AskedRights: Record {
     var problems: [Problem] = []
     if preset != nil, deptMask != nil || managerMask != nil {
       problems.append(
-        Problem(pointer: "/preset", kind: .value, message: "preset sets both masks, so it must not be given together with a mask"))
+        Problem(
+          pointer: "/preset", kind: .value,
+          message: "preset sets both masks, so it must not be given together with a mask"))
     }
     let known = departments.reduce(0) { $0 | $1.mask }
     for (name, mask) in [("deptMask", deptMask), ("managerMask", managerMask)] {
       guard let mask, mask & ~known != 0 else { continue }
       problems.append(
-        Problem(pointer: "/\(name)", kind: .value, message: "\(name) must only have bits of departments, not \(mask & ~known)"))
+        Problem(
+          pointer: "/\(name)", kind: .value, message: "\(name) must only have bits of departments, not \(mask & ~known)"
+        ))
     }
     if !problems.isEmpty { throw .invalidParams(problems) }
     let preset = preset.map(Preset.named)
     return Rights(
-      isOwner: isOwner ?? old.isOwner, isFounder: old.isFounder, departments: preset?.deptMask ?? deptMask ?? old.departments,
+      isOwner: isOwner ?? old.isOwner, isFounder: old.isFounder,
+      departments: preset?.deptMask ?? deptMask ?? old.departments,
       managed: preset?.managerMask ?? managerMask ?? old.managed)
   }
 }

@@ -29,7 +29,9 @@ public struct BesideCompany: MethodScope {
     return BesideCompanyContext(scope, directory, stores, at: now)
   }
 
-  public func company(of selector: CompanySelector) throws(Failure) -> UUID? { try directory.look(for: selector.id)?.company }
+  public func company(of selector: CompanySelector) throws(Failure) -> UUID? {
+    try directory.look(for: selector.id)?.company
+  }
 }
 
 extension MethodDeclaration where Scope == BesideCompany {

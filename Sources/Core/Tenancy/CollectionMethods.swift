@@ -42,7 +42,8 @@ extension CollectionMethod {
 
   private static var duplicates: [ErrorCode] { Details.key == nil ? [] : [.duplicate] }
 
-  /// The examples run on a new company, if the collection belongs to companies, with one record in it, except for a creation.
+  /// The examples run on a new company, if the collection belongs to companies, with one record in it, except for a
+  /// creation.
   public static var examples: [Example] {
     let (names, isNew) = (Details.collection, verb == .create || verb == .save)
     let company = Scope.isOfCompany ? [Example.Step("companies.create", #"{"name":"Corner Shop"}"#)] : []
@@ -90,7 +91,9 @@ public struct GetRecord<Details: RecordDetails>: CollectionMethod {
 
   public init<F: Fields<Self>>(_ field: inout F) { id = field("id", { $0.id }, "The id of the record.") }
 
-  public func call(on service: Records<Details>, in context: Details.Scope.Context) throws(Failure) -> Prepared<Stored<Details>> {
+  public func call(on service: Records<Details>, in context: Details.Scope.Context) throws(Failure) -> Prepared<
+    Stored<Details>
+  > {
     try service.get(id, in: context)
   }
 }
@@ -108,8 +111,12 @@ public struct ListRecords<Details: RecordDetails>: CollectionMethod {
     page = field.embed { $0.page }
   }
 
-  public func call(on service: Records<Details>, in context: Details.Scope.Context) throws(Failure) -> Prepared<Page<Stored<Details>>> {
-    try page.read(in: context) { (after) throws(Failure) in try service.list(limit: page.limit, after: after, in: context) }
+  public func call(on service: Records<Details>, in context: Details.Scope.Context) throws(Failure) -> Prepared<
+    Page<Stored<Details>>
+  > {
+    try page.read(in: context) { (after) throws(Failure) in
+      try service.list(limit: page.limit, after: after, in: context)
+    }
   }
 }
 
@@ -118,7 +125,9 @@ public struct UpdateRecord<Details: RecordDetails>: CollectionMethod {
 
   public static var verb: CollectionVerb { .update }
   public static var effect: Effect { .write }
-  public static var does: String { "Changes the given members of \(Details.collection.article). Other members keep their values." }
+  public static var does: String {
+    "Changes the given members of \(Details.collection.article). Other members keep their values."
+  }
   public static var returns: String {
     "The \(Details.collection.one) after the change. If the given members do not differ, the record and its version stay as they are."
   }
@@ -168,7 +177,8 @@ extension Records where Details.Scope.Dependencies == Dependencies, Details.Scop
   public func parts(_ dependencies: Dependencies, hiding hidden: [CollectionVerb] = []) -> CollectionParts {
     let on = Methods(of: self, dependencies)
     let all: [(CollectionVerb, () -> Endpoint)] = [
-      (.create, { on(CreateRecord<Details>.self) }), (.get, { on(GetRecord<Details>.self) }), (.list, { on(ListRecords<Details>.self) }),
+      (.create, { on(CreateRecord<Details>.self) }), (.get, { on(GetRecord<Details>.self) }),
+      (.list, { on(ListRecords<Details>.self) }),
       (.update, { on(UpdateRecord<Details>.self) }), (.delete, { on(DeleteRecord<Details>.self) }),
     ]
     return parts(dependencies, all.filter { !hidden.contains($0.0) }.map { $0.1() })
@@ -182,7 +192,9 @@ extension Records where Details.Scope.Dependencies == Dependencies, Details.Scop
 
   private func parts(_ dependencies: Dependencies, _ methods: [Endpoint]) -> CollectionParts {
     let history =
-      Details.hasHistory ? [Methods(of: RecordHistory(self, username: dependencies.username), dependencies)(ShowHistory<Details>.self)] : []
+      Details.hasHistory
+      ? [Methods(of: RecordHistory(self, username: dependencies.username), dependencies)(ShowHistory<Details>.self)]
+      : []
     return CollectionParts(
       methods: methods + history, kind: EntityKind(self), chores: text.map { [$0.chore] } ?? [],
       // The account's own records are deleted with the account, and no company has any.

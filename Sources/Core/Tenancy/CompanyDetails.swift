@@ -7,7 +7,8 @@ public protocol CompanyDetails: RecordDetails where Scope == InCompany, Owner ==
   associatedtype Scope = InCompany
   associatedtype Owner = CompanyOwner
 
-  /// The department that works with the records daily: it creates and changes them, its managers delete them, and viewers see them.
+  /// The department that works with the records daily: it creates and changes them, its managers delete them, and
+  /// viewers see them.
   static var department: Department { get }
 }
 
@@ -39,7 +40,9 @@ public struct CompanyOwner: RecordOwner {
 
   public init(_ partition: Partition) { id = CompanyID(partition.company ?? UUID(high: 0, low: 0)) }
 
-  public init<F: Fields<Self>>(_ field: inout F) { id = field("company", \.id, "The company to which the record belongs.") }
+  public init<F: Fields<Self>>(_ field: inout F) {
+    id = field("company", \.id, "The company to which the record belongs.")
+  }
 
   public var company: UUID? { id.uuid }
 }

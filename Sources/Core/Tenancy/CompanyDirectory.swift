@@ -25,11 +25,13 @@ public final class CompanyDirectory {
     stores.whenOutdated { [unowned self] in forget() }
   }
 
-  /// Returns the company with this id, or the selected one, for the caller to act in. From then on, the request works in this company.
+  /// Returns the company with this id, or the selected one, for the caller to act in. From then on, the request works
+  /// in this company.
   /// - Throws: `notFound` for an id that the account may not see, `noCompany` when none is selected.
   @inline(__always) public func scope(of company: CompanyID?, at now: Timestamp) throws(Failure) -> CompanyScope {
     // Nearly every request is about the company of the one before.
-    if let known = company == nil ? unnamed : last, company == nil || company?.uuid == known.company, !known.hasEnded(at: now),
+    if let known = company == nil ? unnamed : last, company == nil || company?.uuid == known.company,
+      !known.hasEnded(at: now),
       !stores.footprint.isTraced
     {
       stores.work(in: known)
@@ -48,7 +50,8 @@ public final class CompanyDirectory {
   /// Returns the error for a request that needs a company, when none is named or selected.
   func noCompany() throws(Failure) -> Failure { try keeper.hasAny() ? .noCompany : .noCompanyYet }
 
-  /// Returns the company with this id, or the selected one, whichever user acts there. Returns `nil` if none is selected.
+  /// Returns the company with this id, or the selected one, whichever user acts there. Returns `nil` if none is
+  /// selected.
   /// - Throws: `notFound` for an id that the account may not see.
   /// - Parameter instant: the instant of a request that is served later, or `nil` for the present.
   public func look(for company: CompanyID?, at instant: Timestamp? = nil) throws(Failure) -> CompanyScope? {
@@ -88,19 +91,23 @@ public final class CompanyDirectory {
     if let scope { known.append(scope) }
   }
 
-  /// Notes that a caller is let in, which prolongs a session that ends without use. A live query that is run again is no use of a session.
+  /// Notes that a caller is let in, which prolongs a session that ends without use. A live query that is run again is
+  /// no use of a session.
   @inline(__always) func noteUse(of scope: CompanyScope, at now: Timestamp) throws(Failure) {
     if let session = scope.session, !stores.footprint.isRerun { try keeper.noteUse(of: session, in: scope, at: now) }
   }
 
   /// Returns the facts of a company for other services.
-  public func facts(of scope: CompanyScope, at now: Timestamp) throws(Failure) -> CompanyFacts { try keeper.facts(of: scope, at: now) }
+  public func facts(of scope: CompanyScope, at now: Timestamp) throws(Failure) -> CompanyFacts {
+    try keeper.facts(of: scope, at: now)
+  }
 
   /// Throws if a request needs analytics and the company's tier has none.
   public func requireAnalytics(in context: CompanyContext) throws(Failure) {
     let tier = try facts(of: context.scope, at: context.now).tier
     if TierLimits.of(tier).analytics { return }
-    throw try tierRequired(.analytics, most: nil, in: context, { $0.analytics }, "The \(tier.rawValue) tier does not include analytics")
+    throw try tierRequired(
+      .analytics, most: nil, in: context, { $0.analytics }, "The \(tier.rawValue) tier does not include analytics")
   }
 
   /// Throws if a request needs AI and the company's tier has none.

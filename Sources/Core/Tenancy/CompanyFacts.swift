@@ -20,13 +20,15 @@ public struct CompanyFacts {
   public let purchaseNumberFormat: String?
   /// The currency that the company counts in (ISO 4217), or `nil` if it has none.
   public let currency: String?
-  /// A Boolean value that indicates whether this is the account's own inventory, which is never shared, and has no sign-in.
+  /// A Boolean value that indicates whether this is the account's own inventory, which is never shared, and has no
+  /// sign-in.
   public let isPersonal: Bool
   /// A Boolean value that indicates whether the tier follows from purchases alone.
   public let isTierBought: Bool
 
   public init(
-    tier: Tier, departments: [Department], sessionHours: Int, idleMinutes: Int?, allowsNegativeStock: Bool, expiryDays: Int,
+    tier: Tier, departments: [Department], sessionHours: Int, idleMinutes: Int?, allowsNegativeStock: Bool,
+    expiryDays: Int,
     orderNumberFormat: String, purchaseNumberFormat: String?, isPersonal: Bool, currency: String?,
     isTierBought: Bool
   ) {

@@ -33,7 +33,7 @@ public protocol CompanyKeeper: AnyObject {
   /// Returns the facts of a company for other services.
   func facts(of scope: CompanyScope, at now: Timestamp) throws(Failure) -> CompanyFacts
 
-  /// Returns the products of the store that would give a company one of these tiers. Returns `nil` if the company's tier does not follow
-  /// from purchases here.
+  /// Returns the products of the store that would give a company one of these tiers. Returns `nil` if the company's
+  /// tier does not follow from purchases here.
   func products(giving tiers: [Tier], to scope: CompanyScope, at now: Timestamp) throws(Failure) -> [String]?
 }

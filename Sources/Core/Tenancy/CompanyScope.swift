@@ -8,8 +8,8 @@ public enum CompanyIdentity {}
 /// The id of a company.
 public typealias CompanyID = ID<CompanyIdentity>
 
-/// The company that a request works in: the place of its records, and the caller's rights there. The account has a scope, too, for records
-/// that may belong to either.
+/// The company that a request works in: the place of its records, and the caller's rights there. The account has a
+/// scope, too, for records that may belong to either.
 public final class CompanyScope {
   /// The company's id. For the account, an id that no company has.
   public let company: UUID

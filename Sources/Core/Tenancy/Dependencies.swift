@@ -2,7 +2,8 @@ public import RPC
 public import Shape
 public import Storage
 
-/// The objects that all services share. A service that needs an object of another service gets it separately, when it is made.
+/// The objects that all services share. A service that needs an object of another service gets it separately, when it
+/// is made.
 public final class Dependencies {
   public let stores: Stores
   public let clock: Clock
@@ -13,21 +14,25 @@ public final class Dependencies {
   /// Finds companies, and the users who act in them.
   public private(set) lazy var directory = CompanyDirectory(stores, clock, keeper: makeKeeper())
   private let makeKeeper: () -> any CompanyKeeper
-  /// Returns the conversations that want a service's notifications about a company. The service of subscriptions sets it.
+  /// Returns the conversations that want a service's notifications about a company. The service of subscriptions sets
+  /// it.
   public var listeners: (_ service: StaticString, _ company: UUID) -> [Conversation] = { _, _ in [] }
-  /// Returns the name that a user signs in to a company with, or `nil` for a user without one. The list of services sets it.
-  public var username: (_ user: UUID, _ company: UUID) throws(Failure) -> String? = { (_, _) throws(Failure) in nil }
-  /// Returns the number of a company in a store, even if no user may see it, or `nil` if the store does not have it. The list of services
+  /// Returns the name that a user signs in to a company with, or `nil` for a user without one. The list of services
   /// sets it.
+  public var username: (_ user: UUID, _ company: UUID) throws(Failure) -> String? = { (_, _) throws(Failure) in nil }
+  /// Returns the number of a company in a store, even if no user may see it, or `nil` if the store does not have it.
+  /// The list of services sets it.
   public var numberOfCompany: (_ company: UUID, Store) throws(Failure) -> Int? = { (_, _) throws(Failure) in nil }
-  /// Returns a Boolean value that indicates whether an access record belongs to a user with whom the company is shared. The list of
-  /// services sets it.
+  /// Returns a Boolean value that indicates whether an access record belongs to a user with whom the company is shared.
+  /// The list of services sets it.
   public var takesPart: (_ record: UUID, _ company: UUID) throws(Failure) -> Bool = { (_, _) throws(Failure) in false }
   /// Deletes the data in the account's own store about another account's company that is no longer on this device. The
   /// list of services sets it.
   public var left: (_ company: UUID) throws(Failure) -> Void = { (_) throws(Failure) in }
-  /// Returns the function for the first instant of a company's day. By default, days are those of UTC. The list of services sets it.
-  public var startOfDay: (CompanyContext) throws(Failure) -> (Day) -> Timestamp = { (_) throws(Failure) in { $0.start } }
+  /// Returns the function for the first instant of a company's day. By default, days are those of UTC. The list of
+  /// services sets it.
+  public var startOfDay: (CompanyContext) throws(Failure) -> (Day) -> Timestamp = { (_) throws(Failure) in { $0.start }
+  }
   /// Values that the app shares with its widgets.
   public private(set) lazy var appGroup = AppGroup(stores)
   /// Deletes the data of all services about a company.
@@ -37,7 +42,8 @@ public final class Dependencies {
   ///   - keeper: makes the object that knows the companies. It is called when a company is first asked for.
   ///   - empty: deletes the data of all services about a company.
   public init(
-    _ stores: Stores, clock: Clock, ids: IDGenerator, host: HostCalls, background: Background, conversations: Conversations,
+    _ stores: Stores, clock: Clock, ids: IDGenerator, host: HostCalls, background: Background,
+    conversations: Conversations,
     keeper: @escaping () -> any CompanyKeeper, empty: @escaping (CompanyScope) throws(Failure) -> Void
   ) {
     self.stores = stores

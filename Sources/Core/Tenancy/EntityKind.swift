@@ -34,7 +34,8 @@ public struct EntityKind {
     public let require: (_ id: UUID, _ pointer: String, CompanyContext) throws(Failure) -> Void
 
     public init(
-      change: Access, isOfAccount: Bool = false, require: @escaping (_ id: UUID, _ pointer: String, CompanyContext) throws(Failure) -> Void
+      change: Access, isOfAccount: Bool = false,
+      require: @escaping (_ id: UUID, _ pointer: String, CompanyContext) throws(Failure) -> Void
     ) {
       self.change = change
       self.isOfAccount = isOfAccount
@@ -87,7 +88,8 @@ public struct EntityKind {
     self.owning = owning
     self.keepsChanges = keepsChanges
     restrictions = {
-      let members = ObjectSchema(of: E.self).members.compactMap { member in member.restriction.map { (member.name, $0) } }
+      let members = ObjectSchema(of: E.self).members.compactMap { member in member.restriction.map { (member.name, $0) }
+      }
       return Dictionary(uniqueKeysWithValues: members)
     }
   }

@@ -4,12 +4,16 @@ public import RPC
 extension Failure {
   /// The error for a request that needs a company, while none is named or selected.
   public static var noCompany: Failure {
-    Failure(NoCompanyData(), "No company is selected; pass company, or select one with companies.select (companies.list lists them)")
+    Failure(
+      NoCompanyData(),
+      "No company is selected; pass company, or select one with companies.select (companies.list lists them)")
   }
 
   /// The error for a request that needs a company, while the data directory has none.
   public static var noCompanyYet: Failure {
-    Failure(NoCompanyData(), "There is no company yet: create one with companies.create, or accept a share of one with sharing.accept")
+    Failure(
+      NoCompanyData(),
+      "There is no company yet: create one with companies.create, or accept a share of one with sharing.accept")
   }
 
   /// The error for a request that needs a sign-in.

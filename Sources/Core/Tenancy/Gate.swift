@@ -22,6 +22,7 @@ public struct Gate: Sendable {
   }
 
   @inlinable @inline(__always) public func admits(_ rights: Rights) -> Bool {
-    rights.isOwner && (!isForFounder || rights.isFounder) || rights.departments & departments | rights.managed & managed != 0 || isOpen
+    rights.isOwner && (!isForFounder || rights.isFounder)
+      || rights.departments & departments | rights.managed & managed != 0 || isOpen
   }
 }

@@ -3,8 +3,8 @@ public import RPC
 public import Shape
 public import Storage
 
-/// Methods of one company, the named one or the selected one. Each declares its rule of access, which is checked against the caller's
-/// rights there before any work is done.
+/// Methods of one company, the named one or the selected one. Each declares its rule of access, which is checked
+/// against the caller's rights there before any work is done.
 ///
 /// The extension says what the selector must conform to. If the type itself required the conformance, its first use
 /// would search all conformances of the program.
@@ -18,7 +18,9 @@ extension InCompanyBy: MethodScope where Selector: CompanySelecting {
   public typealias Rule = Access
 
   public init(for method: MethodTraits<Access>, in dependencies: Dependencies) {
-    precondition(method.access != .anyone && method.access != .account, "a method of a company has a rule that asks for nothing there")
+    precondition(
+      method.access != .anyone && method.access != .account,
+      "a method of a company has a rule that asks for nothing there")
     directory = dependencies.directory
     stores = dependencies.stores
     admission = Admission(to: method)
@@ -51,7 +53,9 @@ extension InCompanyBy: MethodScope where Selector: CompanySelecting {
     _ context: CompanyContext, _ selector: Selector, restricted: [ProblemLog.RestrictedMember]
   ) throws(Failure) -> CompanyContext { try admit(CompanyID(context.company), restricted, at: nil) }
 
-  public func readmit(_ context: CompanyContext, restricted: [ProblemLog.RestrictedMember]) throws(Failure) -> CompanyContext {
+  public func readmit(_ context: CompanyContext, restricted: [ProblemLog.RestrictedMember]) throws(Failure)
+    -> CompanyContext
+  {
     let scope = try directory.scope(of: CompanyID(context.company), at: context.now)
     if try scope.membership.user != stores.present(context.membership.user) { throw .signInRequired(scope.membership) }
     try admission.check(scope, restricted: restricted)
@@ -72,7 +76,8 @@ extension InCompanyBy: MethodScope where Selector: CompanySelecting {
 /// Methods of one company, the named one or the selected one.
 public typealias InCompany = InCompanyBy<CompanySelector>
 
-/// Methods of one company, which must be named. A change that can't be undone is never made to a company that happens to be selected.
+/// Methods of one company, which must be named. A change that can't be undone is never made to a company that happens
+/// to be selected.
 public typealias InNamedCompany = InCompanyBy<NamedCompany>
 
 /// A method of one company.
@@ -90,7 +95,8 @@ public protocol CompanyMethod: Method where Scope == InCompany {
 }
 
 extension MethodDeclaration where Scope == InNamedCompany {
-  /// Returns `true` for a repeated deletion, which finds its company deleted. The repeat then gets the result of the first one.
+  /// Returns `true` for a repeated deletion, which finds its company deleted. The repeat then gets the result of the
+  /// first one.
   public static func repeats(
     _ result: Result, after refusal: Failure, on service: Service, for selector: NamedCompany
   ) throws(Failure) -> Bool {
@@ -155,7 +161,9 @@ public struct CompanyContext: RecordContext {
   public var audience: Audience { scope.audience }
 
   public var partition: Partition { scope.partition }
-  public var base: Context { Context(stores, at: now, user: scope.membership.user, audience: scope.audience, origin: origin) }
+  public var base: Context {
+    Context(stores, at: now, user: scope.membership.user, audience: scope.audience, origin: origin)
+  }
 
   public var company: UUID { scope.company }
   public var number: Int { scope.number }

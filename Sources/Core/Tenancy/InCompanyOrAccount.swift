@@ -5,8 +5,9 @@ internal import Storage
 
 /// Methods of one company or of the account: the record that a call names decides which of the two.
 ///
-/// A method says in `selector` whether that record is the account's own. A call about such a record works as the methods of the account do:
-/// no company's sign-in, rights or archive has any effect on it. Any other call works as those of a company.
+/// A method says in `selector` whether that record is the account's own. A call about such a record works as the
+/// methods of the account do: no company's sign-in, rights or archive has any effect on it. Any other call works as
+/// those of a company.
 public struct InCompanyOrAccount: MethodScope {
   private let companies: InCompany
   private let stores: Stores
@@ -33,7 +34,8 @@ public struct InCompanyOrAccount: MethodScope {
       }
     }
     if selector.company != nil {
-      throw .invalidParam("/company", "company must not be given for the account's own records: they belong to no company")
+      throw .invalidParam(
+        "/company", "company must not be given for the account's own records: they belong to no company")
     }
     return try account(at: instant ?? now)
   }
@@ -45,7 +47,9 @@ public struct InCompanyOrAccount: MethodScope {
     return try companies.admitAgain(context, CompanySelector(selector.company), restricted: restricted)
   }
 
-  public func readmit(_ context: CompanyContext, restricted: [ProblemLog.RestrictedMember]) throws(Failure) -> CompanyContext {
+  public func readmit(_ context: CompanyContext, restricted: [ProblemLog.RestrictedMember]) throws(Failure)
+    -> CompanyContext
+  {
     context.scope.isOfAccount ? try account(at: context.now) : try companies.readmit(context, restricted: restricted)
   }
 
@@ -55,15 +59,18 @@ public struct InCompanyOrAccount: MethodScope {
 
   public func company(of selector: CompanyOrAccount) throws(Failure) -> UUID? {
     if selector.isOfAccount { return CompanyScope.account }
-    do throws(Failure) { return try companies.company(of: CompanySelector(selector.company)) } catch { throw explained(error, selector) }
+    do throws(Failure) { return try companies.company(of: CompanySelector(selector.company)) } catch {
+      throw explained(error, selector)
+    }
   }
 
-  /// Returns the error for the caller. Without a company, the record that the call names does not exist in the account: the error says that
-  /// first.
+  /// Returns the error for the caller. Without a company, the record that the call names does not exist in the account:
+  /// the error says that first.
   private func explained(_ failure: Failure, _ selector: CompanyOrAccount) -> Failure {
     guard failure.code == .noCompany, let (kind, id) = selector.sought else { return failure }
     return Failure(
-      NoCompanyData(), "The account's own records have no \(kind) with the id \(id), and no company was named. \(failure.message)")
+      NoCompanyData(),
+      "The account's own records have no \(kind) with the id \(id), and no company was named. \(failure.message)")
   }
 
   private func account(at now: Timestamp) throws(Failure) -> CompanyContext {

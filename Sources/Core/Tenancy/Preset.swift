@@ -24,8 +24,10 @@ public struct Preset: Record, Sendable {
   public init<F: Fields<Self>>(_ field: inout F) {
     name = field("name", \.name, "The name of the preset, for `preset` of `access.grant`.")
     summary = field("doc", \.summary, "The work for which the preset is meant.")
-    deptMask = field("deptMask", \.deptMask, "The departments in which the user does the daily work, as a bit mask.", Rights.masks)
-    managerMask = field("managerMask", \.managerMask, "The departments that the user manages, as a bit mask.", Rights.masks)
+    deptMask = field(
+      "deptMask", \.deptMask, "The departments in which the user does the daily work, as a bit mask.", Rights.masks)
+    managerMask = field(
+      "managerMask", \.managerMask, "The departments that the user manages, as a bit mask.", Rights.masks)
   }
 
   public static let all = PresetName.allCases.map(Preset.named)
@@ -33,7 +35,8 @@ public struct Preset: Record, Sendable {
   public static func named(_ name: PresetName) -> Preset {
     let everyDepartment: [Department] = [.inventory, .orders, .dispatch, .contacts]
     return switch name {
-    case .sales: Preset(name, "Takes orders and keeps contacts; sees the rest.", [.orders, .contacts, .viewing], managed: [])
+    case .sales:
+      Preset(name, "Takes orders and keeps contacts; sees the rest.", [.orders, .contacts, .viewing], managed: [])
     case .warehouse: Preset(name, "Keeps the stock and sends what was ordered.", [.inventory, .dispatch], managed: [])
     case .management: Preset(name, "Manages every department.", everyDepartment, managed: everyDepartment)
     case .viewer: Preset(name, "Sees the daily work and changes nothing.", [.viewing], managed: [])

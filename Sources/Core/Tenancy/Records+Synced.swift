@@ -32,13 +32,16 @@ extension Records {
   /// - Parameter scoped: returns the context that the rules of the records need.
   private func synced(
     _ traits: SyncTraits, holder: ((Row, Scoped) throws(Failure) -> (member: String, id: UUID)?)?,
-    written: ((_ old: Row?, _ new: Row?, _ row: Int, Scoped) throws(Failure) -> Void)?, scoped: @escaping (CompanyContext) -> Scoped
+    written: ((_ old: Row?, _ new: Row?, _ row: Int, Scoped) throws(Failure) -> Void)?,
+    scoped: @escaping (CompanyContext) -> Scoped
   ) -> SyncedRecords {
     let holder =
       holder
       ?? Details.key.map { key in
         { [self] (record: Row, context: Scoped) throws(Failure) -> (member: String, id: UUID)? in
-          guard let id = try self.holder(of: record.details, in: context.partition), id != record.uuid else { return nil }
+          guard let id = try self.holder(of: record.details, in: context.partition), id != record.uuid else {
+            return nil
+          }
           return ("\(key)", id)
         }
       }

@@ -19,7 +19,8 @@ public struct Rights: Record, Equatable, Sendable {
 
   public init<F: Fields<Self>>(_ field: inout F) {
     isOwner = field(
-      "isOwner", \.isOwner, "`true` if the user is an owner. An owner has all rights, except the rights that only the founder has.")
+      "isOwner", \.isOwner,
+      "`true` if the user is an owner. An owner has all rights, except the rights that only the founder has.")
     isFounder = field(
       "isFounder", \.isFounder,
       "`true` if the user is the founder. No other owner can revoke or demote the founder. `access.transfer` makes another owner the founder."

@@ -28,10 +28,12 @@ public struct SaveRecord<Details: RecordDetails>: CollectionMethod {
     try service.supplemented(try saved(by: service, in: context), in: context)
   }
 
-  private func saved(by service: Records<Details>, in context: Details.Scope.Context) throws(Failure) -> Stored<Details> {
+  private func saved(by service: Records<Details>, in context: Details.Scope.Context) throws(Failure) -> Stored<Details>
+  {
     guard let id else {
       if expect != nil {
-        throw .invalidParam("/expect", "expect must only be given with id: a new \(Details.collection.one) has no version yet")
+        throw .invalidParam(
+          "/expect", "expect must only be given with id: a new \(Details.collection.one) has no version yet")
       }
       return try service.create(try members.complete(), in: context)
     }
@@ -42,7 +44,8 @@ public struct SaveRecord<Details: RecordDetails>: CollectionMethod {
     }
     if expect != nil { throw service.notFound }
     guard id.uuid.version == 7 else {
-      throw .invalidParam("/id", "id must be a UUID of version 7, or the id of \(Details.collection.article) that exists")
+      throw .invalidParam(
+        "/id", "id must be a UUID of version 7, or the id of \(Details.collection.article) that exists")
     }
     return try service.create(try members.complete(), named: id, in: context)
   }

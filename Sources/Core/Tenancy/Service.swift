@@ -82,7 +82,8 @@ public final class ServiceParts {
     self.checks = checks
   }
 
-  /// The kinds of records that sync. They are made on demand, as most processes that are started for one request never need them.
+  /// The kinds of records that sync. They are made on demand, as most processes that are started for one request never
+  /// need them.
   public var synced: [SyncedRecords] { makeSynced() }
 }
 

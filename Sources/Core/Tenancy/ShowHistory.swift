@@ -18,7 +18,8 @@ public struct ShowHistory<Details: RecordDetails>: Method where Details.Scope.Ru
     let names = Details.collection
     return MethodWords(
       name: "\(names.path).history", recordName: "Show" + "\(names.one)".capitalizedASCII + "History",
-      doc: "Lists the changes of \(names.article), newest first, one page at a time. A deleted record still has a history.",
+      doc:
+        "Lists the changes of \(names.article), newest first, one page at a time. A deleted record still has a history.",
       resultDoc: "A page of changes.")
   }
 
@@ -40,9 +41,12 @@ public struct ShowHistory<Details: RecordDetails>: Method where Details.Scope.Ru
     page = field.embed { $0.page }
   }
 
-  public func call(on service: RecordHistory<Details>, in context: Details.Scope.Context) throws(Failure) -> Page<HistoryEntry> {
+  public func call(on service: RecordHistory<Details>, in context: Details.Scope.Context) throws(Failure) -> Page<
+    HistoryEntry
+  > {
     let rights = (context as? CompanyContext)?.rights
     return try service.page(
-      of: id, limit: page.limit, after: page.after, showsDeleted: rights.map(Details.access(to: .delete).permits) ?? true, in: context)
+      of: id, limit: page.limit, after: page.after,
+      showsDeleted: rights.map(Details.access(to: .delete).permits) ?? true, in: context)
   }
 }

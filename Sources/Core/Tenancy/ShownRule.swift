@@ -17,9 +17,12 @@ public struct ShownRule: Record, Sendable {
   public init<F: Fields<Self>>(_ field: inout F) {
     rule = field("rule", \.rule, "The kind of the required right.")
     department = field.optional(
-      "department", \.department, "The department in which the right is required. Left out if the rule names no single department.")
+      "department", \.department,
+      "The department in which the right is required. Left out if the rule names no single department.")
     mask = field.optional(
-      "mask", \.mask, "The bits of the mask. A user with at least one of these bits meets the rule. Left out if the rule requires no bits.")
+      "mask", \.mask,
+      "The bits of the mask. A user with at least one of these bits meets the rule. Left out if the rule requires no bits."
+    )
   }
 }
 

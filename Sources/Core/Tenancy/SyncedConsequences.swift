@@ -26,7 +26,9 @@ public struct SyncedConsequences {
   /// - Parameters:
   ///   - value: the discarded value, as JSON.
   ///   - kept: the value in its place, as JSON.
-  public mutating func discard(_ value: String, of member: StaticString, _ kind: StaticString, _ record: UUID, for kept: String) {
+  public mutating func discard(
+    _ value: String, of member: StaticString, _ kind: StaticString, _ record: UUID, for kept: String
+  ) {
     discarded.append(Discarded(record: record, kind: kind, member: member, value: value, kept: kept))
   }
 
@@ -35,7 +37,9 @@ public struct SyncedConsequences {
     made += other.made
   }
 
-  public mutating func make(_ kind: StaticString, _ id: UUID, _ json: String) { made.append(Made(kind: kind, id: id, json: json)) }
+  public mutating func make(_ kind: StaticString, _ id: UUID, _ json: String) {
+    made.append(Made(kind: kind, id: id, json: json))
+  }
 }
 
 extension SyncedConsequences.Discarded {
@@ -50,7 +54,9 @@ extension SyncedConsequences.Made {
 
 extension SyncedRecords {
   /// Returns a copy with the function that finds the consequences of its records.
-  public func following(_ consequences: @escaping (CompanyContext) throws(Failure) -> SyncedConsequences) -> SyncedRecords {
+  public func following(_ consequences: @escaping (CompanyContext) throws(Failure) -> SyncedConsequences)
+    -> SyncedRecords
+  {
     var synced = self
     synced.consequences = consequences
     return synced

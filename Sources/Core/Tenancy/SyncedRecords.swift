@@ -18,8 +18,8 @@ public struct SyncTraits {
   public let sets: [StaticString]
   /// Members with objects whose members merge one by one, like those of a record.
   public let maps: [StaticString]
-  /// Members whose values have ranks, the strongest first. Of two values that devices have set independently, the stronger one stays. Other
-  /// values come last.
+  /// Members whose values have ranks, the strongest first. Of two values that devices have set independently, the
+  /// stronger one stays. Other values come last.
   public let ranked: [(member: StaticString, strongest: [StaticString])]
   /// Members with integers whose bits merge one by one.
   public let masks: [StaticString]
@@ -46,7 +46,8 @@ public struct SyncTraits {
   /// Members with values that no two records have at a time. If two records have the same value, the record that was
   /// made later loses it.
   public let exclusive: [StaticString]
-  /// The member that names the record of any kind that it belongs to, as an object of `type` and `id`; `nil` for kinds without it.
+  /// The member that names the record of any kind that it belongs to, as an object of `type` and `id`; `nil` for kinds
+  /// without it.
   public let anyOwner: StaticString?
   /// The fields in the cloud that hold files, beside the members.
   public let files: [StaticString]
@@ -56,8 +57,8 @@ public struct SyncTraits {
   /// A Boolean value that indicates whether changes are not in the change log, because the records are secret. Sync
   /// looks at all records, which are few, in each cycle.
   public let isScanned: Bool
-  /// A Boolean value that indicates whether a deleted record stays deleted, with all records that belong to it. Changes by other devices
-  /// that have not seen the deletion do not restore it.
+  /// A Boolean value that indicates whether a deleted record stays deleted, with all records that belong to it. Changes
+  /// by other devices that have not seen the deletion do not restore it.
   public let deletesForGood: Bool
   /// The names of members in the cloud, where they differ from the names on the device.
   public let names: [(member: StaticString, field: StaticString)]
@@ -65,15 +66,19 @@ public struct SyncTraits {
   public let words: [(member: StaticString, values: [(here: StaticString, there: StaticString)])]
 
   public init(
-    _ recordType: StaticString, rank: Int, derived: [(member: StaticString, initial: StaticString)] = [], sets: [StaticString] = [],
-    maps: [StaticString] = [], ranked: [(member: StaticString, strongest: [StaticString])] = [], masks: [StaticString] = [],
+    _ recordType: StaticString, rank: Int, derived: [(member: StaticString, initial: StaticString)] = [],
+    sets: [StaticString] = [],
+    maps: [StaticString] = [], ranked: [(member: StaticString, strongest: [StaticString])] = [],
+    masks: [StaticString] = [],
     unwritten: [StaticString] = [],
     unwrittenWhere: (member: StaticString, value: StaticString, unwritten: [StaticString])? = nil,
     isImmutable: Bool = false, parent: StaticString? = nil,
     owners: [(member: StaticString, kind: StaticString)] = [], need: (member: StaticString, kind: StaticString)? = nil,
     names: [(member: StaticString, field: StaticString)] = [],
-    anyOwner: StaticString? = nil, files: [StaticString] = [], identity: StaticString? = nil, number: SyncedNumber? = nil,
-    joining: SyncedJoining? = nil, exclusive: [StaticString] = [], hasNameOfItsOwn: Bool = false, isScanned: Bool = false,
+    anyOwner: StaticString? = nil, files: [StaticString] = [], identity: StaticString? = nil,
+    number: SyncedNumber? = nil,
+    joining: SyncedJoining? = nil, exclusive: [StaticString] = [], hasNameOfItsOwn: Bool = false,
+    isScanned: Bool = false,
     deletesForGood: Bool = false,
     words: [(member: StaticString, values: [(here: StaticString, there: StaticString)])] = []
   ) {
@@ -129,7 +134,9 @@ public struct SyncedRecords {
   public var has: (_ record: UUID, Partition) throws(Failure) -> Bool
   /// Returns the records that are parts of the given record of the given kind. Returns no records for kinds that are
   /// only ever added.
-  public var parts: (_ whole: UUID, _ kind: String, Partition) throws(Failure) -> [UUID] = { (_, _, _) throws(Failure) in [] }
+  public var parts: (_ whole: UUID, _ kind: String, Partition) throws(Failure) -> [UUID] = {
+    (_, _, _) throws(Failure) in []
+  }
   /// Writes a record, which may be new.
   public let put: (_ record: UUID, _ json: String, CompanyContext) throws(Failure) -> Put
   /// Deletes a record. Returns `false`, and changes nothing, if other records need it.
@@ -137,18 +144,26 @@ public struct SyncedRecords {
   /// Returns records of all companies of a store behind a row, in the order of rows.
   public let walk: (_ row: Int, _ limit: Int, Store) throws(Failure) -> [(record: UUID, company: UUID?, row: Int)]
   /// Returns records of a company behind a row, in the order of rows, or none for kinds that have no order.
-  public var tail: (_ row: Int, _ limit: Int, Partition) throws(Failure) -> [(record: UUID, row: Int)] = { (_, _, _) throws(Failure) in [] }
+  public var tail: (_ row: Int, _ limit: Int, Partition) throws(Failure) -> [(record: UUID, row: Int)] = {
+    (_, _, _) throws(Failure) in []
+  }
   /// Renumbers rows. The new numbers are the old numbers of the same rows, in another order.
-  public var move: (_ moves: [(from: Int, to: Int)], CompanyContext) throws(Failure) -> Void = { (_, _) throws(Failure) in }
+  public var move: (_ moves: [(from: Int, to: Int)], CompanyContext) throws(Failure) -> Void = {
+    (_, _) throws(Failure) in
+  }
   /// Returns the company's next number, or `nil` for kinds without numbers.
   public var nextNumber: (CompanyContext) throws(Failure) -> String? = { (_) throws(Failure) in nil }
   /// Returns the files of a record, or none for kinds without files.
   public var files: (_ record: UUID, Partition) throws(Failure) -> [SyncedFile] = { (_, _) throws(Failure) in [] }
   /// Returns the values of a record's exclusive members that another record has, too.
-  public var shared: (_ record: UUID, CompanyContext) throws(Failure) -> [SharedValue] = { (_, _) throws(Failure) in [] }
+  public var shared: (_ record: UUID, CompanyContext) throws(Failure) -> [SharedValue] = { (_, _) throws(Failure) in []
+  }
   /// Is called when a record has lost a value to another record.
-  public var lost: (_ record: UUID, _ value: SharedValue, CompanyContext) throws(Failure) -> Void = { (_, _, _) throws(Failure) in }
-  /// Returns the consequences of records since the last call, beyond the writes of `settle`. `nil` for kinds without any.
+  public var lost: (_ record: UUID, _ value: SharedValue, CompanyContext) throws(Failure) -> Void = {
+    (_, _, _) throws(Failure) in
+  }
+  /// Returns the consequences of records since the last call, beyond the writes of `settle`. `nil` for kinds without
+  /// any.
   public var consequences: ((CompanyContext) throws(Failure) -> SyncedConsequences)?
   /// Merges again the records that devices merged independently. `nil` for kinds whose records are never merged.
   public var uniting: SyncedUniting?
@@ -157,7 +172,8 @@ public struct SyncedRecords {
 
   public init(
     _ name: StaticString, _ traits: SyncTraits, schema: @escaping () -> ObjectSchema,
-    read: @escaping (UUID, Partition) throws(Failure) -> String?, put: @escaping (UUID, String, CompanyContext) throws(Failure) -> Put,
+    read: @escaping (UUID, Partition) throws(Failure) -> String?,
+    put: @escaping (UUID, String, CompanyContext) throws(Failure) -> Put,
     delete: @escaping (UUID, CompanyContext) throws(Failure) -> Bool,
     walk: @escaping (Int, Int, Store) throws(Failure) -> [(record: UUID, company: UUID?, row: Int)]
   ) {
@@ -219,7 +235,8 @@ public struct SyncedRecords {
   }
 
   /// Returns a copy that updates data which follows from its records.
-  public func settling(_ settle: @escaping (_ records: [UUID], CompanyContext) throws(Failure) -> Void) -> SyncedRecords {
+  public func settling(_ settle: @escaping (_ records: [UUID], CompanyContext) throws(Failure) -> Void) -> SyncedRecords
+  {
     var synced = self
     synced.settle = settle
     return synced
@@ -322,7 +339,9 @@ public struct SyncedTable<Row: Entity> {
   private func put(
     _ id: UUID, _ json: String, isNew: Bool, _ isImmutable: Bool, _ context: CompanyContext
   ) throws(Failure) -> SyncedRecords.Put {
-    guard let new = Row(json: json), new.uuid == id else { return .unfit("the record is not a valid \(Row.entityName)") }
+    guard let new = Row(json: json), new.uuid == id else {
+      return .unfit("the record is not a valid \(Row.entityName)")
+    }
     if !isNew, let found = try table.find(id, in: context.partition.rows.all, of: context.store) {
       let changes = found.record.changes(to: new)
       if changes.isEmpty, jsonText(found.record, for: .core) == jsonText(new, for: .core) { return .done }
@@ -348,7 +367,9 @@ public struct SyncedTable<Row: Entity> {
   }
 
   private func duplicate(_ record: Row, _ context: CompanyContext) throws(Failure) -> SyncedRecords.Put {
-    guard let other = try holder?(record, context) else { return .unfit("another \(Row.entityName) has the same unique value") }
+    guard let other = try holder?(record, context) else {
+      return .unfit("another \(Row.entityName) has the same unique value")
+    }
     return .duplicate(member: other.member, holder: other.id)
   }
 

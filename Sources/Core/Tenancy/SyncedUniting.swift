@@ -17,7 +17,8 @@ public struct SyncedUniting {
   public let merge: (_ record: UUID, _ target: UUID, CompanyContext) throws(Failure) -> Void
 
   public init(
-    reached: @escaping (UUID, CompanyContext) throws(Failure) -> [UUID], target: @escaping (UUID, CompanyContext) throws(Failure) -> UUID?,
+    reached: @escaping (UUID, CompanyContext) throws(Failure) -> [UUID],
+    target: @escaping (UUID, CompanyContext) throws(Failure) -> UUID?,
     merge: @escaping (UUID, UUID, CompanyContext) throws(Failure) -> Void
   ) {
     self.reached = reached

@@ -15,7 +15,8 @@ public struct TierLimits: Record, Sendable {
 
   public init<F: Fields<Self>>(_ field: inout F) {
     tier = field("tier", \.tier, "The tier.")
-    participants = field("participants", \.participants, "The maximum number of participants, not counting owners. `null` for no limit.")
+    participants = field(
+      "participants", \.participants, "The maximum number of participants, not counting owners. `null` for no limit.")
     analytics = field("analytics", \.analytics, "`true` if the tier includes analytics.")
     ai = field("ai", \.ai, "`true` if the tier includes AI (`reports.explain`).")
   }

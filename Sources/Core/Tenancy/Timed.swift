@@ -3,8 +3,8 @@ public import RPC
 public import Shape
 internal import Storage
 
-/// Methods that touch no data of users or companies, and whose results depend on the instant of the call. Every program that can write to
-/// the pipe may call them.
+/// Methods that touch no data of users or companies, and whose results depend on the instant of the call. Every program
+/// that can write to the pipe may call them.
 ///
 /// This is a scope of its own, so that methods that need no time do not ask the clock.
 public struct Timed: MethodScope {

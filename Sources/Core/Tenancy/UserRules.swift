@@ -2,8 +2,8 @@ public import RPC
 public import Shape
 public import Storage
 
-/// The rules of a service for the users of the account. A user who signs in with Apple is a person in the app, and some records belong to
-/// that user.
+/// The rules of a service for the users of the account. A user who signs in with Apple is a person in the app, and some
+/// records belong to that user.
 ///
 ///     parts = ServiceParts(
 ///       methods: [...],
@@ -20,7 +20,8 @@ public struct UserRules {
 
   public init(
     removed: @escaping (_ user: UUID, Context) throws(Failure) -> Void = { (_, _) throws(Failure) in },
-    authorized: @escaping (_ now: Timestamp) -> Void = { _ in }, reached: @escaping (_ now: Timestamp) -> Void = { _ in }
+    authorized: @escaping (_ now: Timestamp) -> Void = { _ in },
+    reached: @escaping (_ now: Timestamp) -> Void = { _ in }
   ) {
     self.removed = removed
     self.authorized = authorized

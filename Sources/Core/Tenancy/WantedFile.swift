@@ -10,7 +10,8 @@ public struct WantedFile {
   /// value that indicates whether it is the expected file.
   public let keep: @Sendable (_ path: String) -> Bool
 
-  public init(_ file: SyncedFile, of record: UUID, to path: String, keep: @escaping @Sendable (_ path: String) -> Bool) {
+  public init(_ file: SyncedFile, of record: UUID, to path: String, keep: @escaping @Sendable (_ path: String) -> Bool)
+  {
     self.file = file
     self.record = record
     self.path = path

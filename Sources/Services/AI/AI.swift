@@ -96,9 +96,13 @@ extension AI: Assistant {
   }
 
   /// Stores an answer as a suggestion. Several requests may have waited for one answer, which is one suggestion.
-  private func remember<Content: Record>(_ content: Content, for question: String, about subject: UUID?) -> AIAnswer<Content> {
+  private func remember<Content: Record>(_ content: Content, for question: String, about subject: UUID?) -> AIAnswer<
+    Content
+  > {
     let now = clock.now
-    if let known: AIAnswer<Content> = recall(question, at: now), jsonText(known.content) == jsonText(content) { return known }
+    if let known: AIAnswer<Content> = recall(question, at: now), jsonText(known.content) == jsonText(content) {
+      return known
+    }
     let answer = AIAnswer(suggestion: ids.next(at: now), content, about: subject, at: now, isRepeated: false)
     answered.append(Answered(question: question, suggestion: answer.suggestion, at: now, answer: answer))
     if answered.count > AI.most { answered.removeFirst() }

@@ -32,12 +32,16 @@ extension Availability {
   var problems: [Problem] {
     if reason == .noHost {
       return [
-        Problem(pointer: "/reason", kind: .value, message: "reason must not be noHost: only the core uses it, if no host offers a model")
+        Problem(
+          pointer: "/reason", kind: .value,
+          message: "reason must not be noHost: only the core uses it, if no host offers a model")
       ]
     }
     if available == (reason != nil) {
       let message =
-        available ? "reason must be left out if the model is available" : "reason is missing: the reason why the model is not available"
+        available
+        ? "reason must be left out if the model is available"
+        : "reason is missing: the reason why the model is not available"
       return [Problem(pointer: "/reason", kind: available ? .value : .missing, message: message)]
     }
     return []

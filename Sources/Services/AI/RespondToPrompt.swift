@@ -41,7 +41,9 @@ extension RespondToPrompt where Content: Record {
   /// - Parameter language: the language of the answer's texts; `nil` for the language of the question.
   init(_ question: AIQuestion<Content>, in language: LanguageTag?, stream: Bool) {
     task = question.task
-    instructions = question.instructions + (language.map { " Write all texts in the language with the tag \($0.text) (BCP 47)." } ?? "")
+    instructions =
+      question.instructions
+      + (language.map { " Write all texts in the language with the tag \($0.text) (BCP 47)." } ?? "")
     prompt = question.prompt
     schema = RawJSON(SchemaWriter.part(for: ObjectSchema(of: Content.self), as: .strict))
     self.stream = stream
@@ -55,11 +57,16 @@ extension RespondToPrompt where Content: Record {
 
 extension RespondToPrompt {
   init<F: Fields<Self>>(_ field: inout F) {
-    task = field("task", { $0.task }, "The purpose of the question, such as reports.explain. A host may choose a model by it.")
-    instructions = field("instructions", { $0.instructions }, "The instructions for the model, the same for all questions of a task.")
-    prompt = field("prompt", { $0.prompt }, "The question. Together, instructions and prompt have at most 6,000 characters.")
+    task = field(
+      "task", { $0.task }, "The purpose of the question, such as reports.explain. A host may choose a model by it.")
+    instructions = field(
+      "instructions", { $0.instructions }, "The instructions for the model, the same for all questions of a task.")
+    prompt = field(
+      "prompt", { $0.prompt }, "The question. Together, instructions and prompt have at most 6,000 characters.")
     schema = field("schema", { $0.schema }, "The JSON Schema (draft 2020-12) that the object must fit.")
-    stream = field("stream", { $0.stream }, "`true` if the host is to send the parts of the object as they arrive, by host.progress.")
+    stream = field(
+      "stream", { $0.stream }, "`true` if the host is to send the parts of the object as they arrive, by host.progress."
+    )
     check = { _ in [] }
     partReader = nil
   }

@@ -29,7 +29,8 @@ extension AccessControl {
       let user = try dependencies.stores.present(user)
       try requireCreatable(user, username, in: context)
       let now = context.now
-      let credential = Credential(company: scope.company, user: user, username: username, hash: hash, createdAt: now, changedAt: now)
+      let credential = Credential(
+        company: scope.company, user: user, username: username, hash: hash, createdAt: now, changedAt: now)
       try credentials.insert(credential)
       try failures.forget(user, in: scope.company)
       return credential.answer
@@ -59,26 +60,31 @@ extension AccessControl {
     guard isFounder ? record.rights.isFounder : record.rights.isOwner else {
       throw .ownerNeeded(
         .firstCredentials,
-        "The first credentials of a company must be for \(isFounder ? "the founder" : "an owner"): afterwards, every user must sign in")
+        "The first credentials of a company must be for \(isFounder ? "the founder" : "an owner"): afterwards, every user must sign in"
+      )
     }
   }
 
   /// Changes the password of the user who is signed in.
-  /// - Throws: `signInRequired`, `notFound` if the user has no credentials, and `tooManyAttempts`. The computation fails with
-  ///   `signInFailed` if the current password is wrong.
+  /// - Throws: `signInRequired`, `notFound` if the user has no credentials, and `tooManyAttempts`. The computation
+  ///   fails with `signInFailed` if the current password is wrong.
   func changePassword(
     from old: Password, to new: Password, in context: CompanyContext
   ) throws(Failure) -> Computing<CredentialAnswer, BesideCompanyContext> {
     let scope = context.scope
     if scope.membership.signIn.isMissing { throw .signInRequired(scope.membership) }
-    guard let known = try credentials.find(scope.membership.user, in: scope.company) else { throw .notFound("credential") }
+    guard let known = try credentials.find(scope.membership.user, in: scope.company) else {
+      throw .notFound("credential")
+    }
     try failures.requireNoBackoff(known.user, in: scope.company, at: context.now)
     let hash = newHash
     return Computing { _ in
       hash.make(of: new, replacing: old, of: known.hash)
     } finish: { [self] (outcome, _) throws(Failure) in
       let known = try known.present(in: dependencies.stores)
-      guard let made = try hash.replacement(in: outcome), try credentials.find(known.user, in: known.company)?.hash == known.hash else {
+      guard let made = try hash.replacement(in: outcome),
+        try credentials.find(known.user, in: known.company)?.hash == known.hash
+      else {
         try failures.record(known.user, in: scope.company, at: context.now)
         return .refusal(.signInFailed)
       }
@@ -89,7 +95,8 @@ extension AccessControl {
   }
 
   /// Gives a user who has lost the password a new one, and ends the user's sessions.
-  /// - Throws: `notFound` for a user without credentials, and `forbidden` for a user whose password the caller may not set.
+  /// - Throws: `notFound` for a user without credentials, and `forbidden` for a user whose password the caller may not
+  ///   set.
   func resetPassword(
     of user: UUID, to new: Password, in context: CompanyContext
   ) throws(Failure) -> Computing<CredentialAnswer, CompanyContext> {
@@ -98,7 +105,9 @@ extension AccessControl {
     // A person who finds a till with a signed-in user must not take over that user's credentials.
     if user == scope.membership.user {
       throw .invalidParam(
-        "/user", "user must be another user. Change your own password with access.credentials.changePassword, which needs the present one")
+        "/user",
+        "user must be another user. Change your own password with access.credentials.changePassword, which needs the present one"
+      )
     }
     _ = try resettable(user, in: context)
     return withHash(of: new) { [self] (hash) throws(Failure) in

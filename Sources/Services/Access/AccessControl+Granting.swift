@@ -15,7 +15,9 @@ extension AccessControl {
     let old = try grant.user.flatMap { user throws(Failure) in try records.record(of: user, in: context.scope) }
     let rights = try rights(grant, over: old?.rights ?? .none, in: context)
     let named = grant.name.applied(to: old?.name) != old?.name
-    guard context.rights.mayTurn(old?.rights ?? .none, into: rights), !named || context.rights.areAbove(old?.rights ?? .none) else {
+    guard context.rights.mayTurn(old?.rights ?? .none, into: rights),
+      !named || context.rights.areAbove(old?.rights ?? .none)
+    else {
       throw .forbidden(.owner)
     }
     guard let old else {
@@ -24,7 +26,8 @@ extension AccessControl {
       if !rights.isOwner { try requireRoom(in: context) }
       let user = grant.user ?? dependencies.ids.next(at: context.now)
       return try records.insert(
-        user, rights, named: grant.name.applied(to: nil), as: dependencies.ids.next(at: context.now), company: context.company,
+        user, rights, named: grant.name.applied(to: nil), as: dependencies.ids.next(at: context.now),
+        company: context.company,
         number: context.number,
         in: context.store,
         context.base)
@@ -40,7 +43,8 @@ extension AccessControl {
   }
 
   /// Removes all rights of a user, and the user's credentials.
-  /// - Throws: `notFound`, `forbidden` for the founder, and for a manager who would exceed their departments; `conflict`, `ownerNeeded`.
+  /// - Throws: `notFound`, `forbidden` for the founder, and for a manager who would exceed their departments;
+  ///   `conflict`, `ownerNeeded`.
   func revoke(_ user: UUID, expect: Int?, in context: CompanyContext) throws(Failure) -> Deleted {
     guard let record = try records.record(of: user, in: context.scope) else { throw .notFound("access record") }
     guard context.rights.areAbove(record.rights) else { throw .forbidden(.owner) }
@@ -49,7 +53,8 @@ extension AccessControl {
     if try dependencies.takesPart(record.uuid, context.company) {
       throw .invalidParam(
         "/user",
-        "user must not be a participant of the shared company: sharing.participants.remove removes the participant and their rights")
+        "user must not be a participant of the shared company: sharing.participants.remove removes the participant and their rights"
+      )
     }
     if record.rights.isOwner { try requireOwner(without: user, in: context) }
     let username = try credentials.find(user, in: context.company)?.username.text
@@ -76,7 +81,8 @@ extension AccessControl {
       try credentials.exist(in: context.company, context.store)
       ? try records.hasOwner(besides: user, in: context.scope) : user != (try dependencies.account())
     if !remains {
-      throw .ownerNeeded(.lastOwner, "This user is the last owner who can act. Make another user an owner with credentials first")
+      throw .ownerNeeded(
+        .lastOwner, "This user is the last owner who can act. Make another user an owner with credentials first")
     }
   }
 }
@@ -90,11 +96,14 @@ extension Rights {
 
 extension Failure {
   fileprivate static var ownRights: Failure {
-    Failure(OwnRightsData(needs: AnotherOwner()), "Users can't extend their own rights. Ask another owner to grant them")
+    Failure(
+      OwnRightsData(needs: AnotherOwner()), "Users can't extend their own rights. Ask another owner to grant them")
   }
 
   fileprivate static var founderStays: Failure {
-    Failure(FounderStaysData(needs: Transfer()), "The founder must remain an owner. First pass the company on with access.transfer")
+    Failure(
+      FounderStaysData(needs: Transfer()),
+      "The founder must remain an owner. First pass the company on with access.transfer")
   }
 
   static func ownerNeeded(_ reason: OwnerNeededData.Reason, _ sentence: String) -> Failure {

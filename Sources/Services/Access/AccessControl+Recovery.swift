@@ -30,11 +30,16 @@ extension AccessControl {
           answer = try replace(known, made, at: context.now)
         },
         done: { failure in
-          if let answer, failure == nil { inquiry.end(.success(answer)) } else { inquiry.end(.failure(failure ?? .notFound("credential"))) }
+          if let answer, failure == nil {
+            inquiry.end(.success(answer))
+          } else {
+            inquiry.end(.failure(failure ?? .notFound("credential")))
+          }
         }, isOfPassword: true)
       if !isBegun {
         throw .limitReached(
-          Background.most, "\(Background.most) requests already wait for long work. Send the request again when some have their replies")
+          Background.most,
+          "\(Background.most) requests already wait for long work. Send the request again when some have their replies")
       }
     }
   }

@@ -7,7 +7,9 @@ internal import Tenancy
 extension AccessControl {
   /// Ends the sessions in a company, if there are any, for all conversations.
   /// - Parameter user: the user whose sessions end; `nil` for any user.
-  func endSessions(of user: UUID? = nil, in company: UUID, _ reason: SignedOut.Reason, at now: Timestamp) throws(Failure) {
+  func endSessions(of user: UUID? = nil, in company: UUID, _ reason: SignedOut.Reason, at now: Timestamp)
+    throws(Failure)
+  {
     for realm in sessions.realms { try endSession(of: user, in: company, realm: realm, reason, at: now) }
   }
 
@@ -16,7 +18,9 @@ extension AccessControl {
   func endSession(
     of user: UUID? = nil, in company: UUID, realm: Int, _ reason: SignedOut.Reason, at now: Timestamp
   ) throws(Failure) {
-    guard let session = try sessions.holder(in: company, of: realm), user.map({ $0 == session.user }) ?? true else { return }
+    guard let session = try sessions.holder(in: company, of: realm), user.map({ $0 == session.user }) ?? true else {
+      return
+    }
     try sessions.end(in: company, of: realm)
     noteEnd(of: session, in: company, realm: realm, reason, at: now)
   }
@@ -28,13 +32,15 @@ extension AccessControl {
     signedOut.append((SignedOut(company: company, user: session.user, reason: ended ?? reason, at: now), realm))
   }
 
-  /// Notifies subscribers of sessions that have ended. It also ends expired sessions while a conversation listens, which updates live
-  /// queries of the company.
+  /// Notifies subscribers of sessions that have ended. It also ends expired sessions while a conversation listens,
+  /// which updates live queries of the company.
   func watchSessions() {
     let conversations = dependencies.conversations
     conversations.onServed { [unowned self] in
       for (one, realm) in signedOut {
-        for listener in dependencies.listeners(AccessModule.name, one.company.uuid) where listener.realm == realm { listener.notify(one) }
+        for listener in dependencies.listeners(AccessModule.name, one.company.uuid) where listener.realm == realm {
+          listener.notify(one)
+        }
       }
       signedOut.removeAll()
     }
@@ -54,7 +60,9 @@ extension AccessControl {
         ring: { [unowned self] () throws(Failure) in
           let now = dependencies.clock.now
           lastTry = now.milliseconds
-          for (company, realm) in try sessions.ended(at: now) { try endSession(in: company, realm: realm, .expired, at: now) }
+          for (company, realm) in try sessions.ended(at: now) {
+            try endSession(in: company, realm: realm, .expired, at: now)
+          }
         }))
   }
 

@@ -6,7 +6,8 @@ internal import Tenancy
 /// Signing in and out.
 extension AccessControl {
   /// Signs in the user with a username and its password.
-  /// - Throws: `tooManyAttempts`. The computation fails with `signInFailed` for a wrong password and for an unknown username.
+  /// - Throws: `tooManyAttempts`. The computation fails with `signInFailed` for a wrong password and for an unknown
+  ///   username.
   func signIn(
     _ username: Username, _ password: Password, in context: CompanyContext
   ) throws(Failure) -> Computing<Caller, BesideCompanyContext> {
@@ -40,12 +41,15 @@ extension AccessControl {
   /// Returns the failure of a sign-in, which is the same for every username. It names the user who is still signed in,
   /// so that a till can show the user.
   private func signInFailed(in company: UUID, at now: Timestamp) throws(Failure) -> Failure {
-    guard let session = try sessions.current(in: company, at: now), let known = try credentials.find(session.user, in: company) else {
+    guard let session = try sessions.current(in: company, at: now),
+      let known = try credentials.find(session.user, in: company)
+    else {
       return .signInFailed
     }
     return Failure(
       SignInFailedData(signedIn: known.username.text),
-      "The username or the password is wrong; \(known.username.text) is still signed in (access.signOut signs them out)")
+      "The username or the password is wrong; \(known.username.text) is still signed in (access.signOut signs them out)"
+    )
   }
 
   /// Returns the result of a computed attempt: the user or the key for which it is counted, and the result for the
@@ -97,7 +101,9 @@ extension AccessControl {
       finish: { [self] (outcome) throws(Failure) in
         // The password may have been changed meanwhile.
         let made = try hash.hash(in: outcome)
-        guard let now = try credentials.find(known.user, in: known.company), now.hash.key == known.hash.key else { return }
+        guard let now = try credentials.find(known.user, in: known.company), now.hash.key == known.hash.key else {
+          return
+        }
         try credentials.replace(now.changed(to: made, at: now.changedAt))
       }, isOfPassword: true)
   }

@@ -5,8 +5,9 @@ internal import Tenancy
 
 extension AccessControl {
   /// Transfers the company to another owner, who becomes its founder. The former founder stays an owner.
-  /// - Throws: -32602 for the founder, `notFound` for a user without an access record, `ownerNeeded` for a user who could not act as an
-  ///   owner. Also `tooManyAttempts`. The computation fails with `signInFailed` if the founder's password is wrong.
+  /// - Throws: -32602 for the founder, `notFound` for a user without an access record, `ownerNeeded` for a user who
+  ///   could not act as an owner. Also `tooManyAttempts`. The computation fails with `signInFailed` if the founder's
+  ///   password is wrong.
   func transfer(
     to user: UUID, _ password: Password, in context: CompanyContext
   ) throws(Failure) -> Computing<AccessRecord, CompanyContext> {
@@ -39,7 +40,8 @@ extension AccessControl {
   private func heir(_ user: UUID, in context: CompanyContext) throws(Failure) -> AccessRecord {
     guard let record = try records.record(of: user, in: context.scope) else { throw .notFound("user") }
     guard record.rights.isOwner, try credentials.find(user, in: context.company) != nil else {
-      throw .ownerNeeded(.heir, "The new founder must be an owner with credentials. Create them first (access.credentials.create)")
+      throw .ownerNeeded(
+        .heir, "The new founder must be an owner with credentials. Create them first (access.credentials.create)")
     }
     return record
   }

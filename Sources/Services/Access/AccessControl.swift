@@ -53,7 +53,9 @@ final class AccessControl {
     // (`forgetSecrets`).
     if scope.store != .private { return }
     try endSessions(in: scope.company, .companyDeleted, at: dependencies.clock.now)
-    for sql in AccessControl.secrets { try dependencies.stores.run(StoreStatement(sql), in: .private, bind: scope.company) }
+    for sql in AccessControl.secrets {
+      try dependencies.stores.run(StoreStatement(sql), in: .private, bind: scope.company)
+    }
   }
 
   // MARK: The caller
@@ -66,7 +68,8 @@ final class AccessControl {
 
   func caller(in scope: CompanyScope, at now: Timestamp) throws(Failure) -> Caller {
     let membership = scope.membership
-    let username = membership.signIn == .done ? try credentials.find(membership.user, in: scope.company)?.username.text : nil
+    let username =
+      membership.signIn == .done ? try credentials.find(membership.user, in: scope.company)?.username.text : nil
     let name = membership.signIn.isMissing ? nil : try records.record(of: membership.user, in: scope)?.name
     return Caller(
       account: try dependencies.account(), in: scope, username: username, name: name,
@@ -88,14 +91,17 @@ final class AccessControl {
       try dependencies.directory.facts(of: found.scope, at: context.now).departments
     }
     return Explanation(
-      endpoint, try verdict(on: endpoint, for: found), held: found?.holder.rights ?? .none, departments: departments ?? [])
+      endpoint, try verdict(on: endpoint, for: found), held: found?.holder.rights ?? .none,
+      departments: departments ?? [])
   }
 
   /// Returns the permissions of the caller for all methods.
   func allowed(in context: BesideCompanyContext) throws(Failure) -> AllowedMethods {
     let scope = context.scope
     let caller = scope.map { asked($0, at: context.now) }
-    let methods = try router.endpoints.map { endpoint throws(Failure) in CheckedMethod(endpoint, try verdict(on: endpoint, for: caller)) }
+    let methods = try router.endpoints.map { endpoint throws(Failure) in
+      CheckedMethod(endpoint, try verdict(on: endpoint, for: caller))
+    }
     let account = try dependencies.account()
     let user = scope.map { $0.membership.signIn.isMissing ? nil : $0.membership.user } ?? account
     return AllowedMethods(company: scope.map { CompanyID($0.company) }, user: user, methods: methods)

@@ -12,7 +12,8 @@ public struct AccessModule: ServiceModule {
 
   public static var errors: [ErrorDescription] {
     [
-      ErrorDescription(ConflictData<AccessRecord>.self), ErrorDescription(OwnRightsData.self), ErrorDescription(FounderStaysData.self),
+      ErrorDescription(ConflictData<AccessRecord>.self), ErrorDescription(OwnRightsData.self),
+      ErrorDescription(FounderStaysData.self),
       ErrorDescription(NotKeptHereData.self), ErrorDescription(SignInFailedData.self),
       ErrorDescription(OwnerNeededData.self),
     ]
@@ -33,14 +34,16 @@ public struct AccessModule: ServiceModule {
     let onNothing = Methods(of: (), dependencies)
     parts = ServiceParts(
       methods: [
-        on(WhoAmI.self), on(ListAllowed.self), on(CheckAccess.self), on(ExplainAccess.self), on(GrantAccess.self), on(RevokeAccess.self),
+        on(WhoAmI.self), on(ListAllowed.self), on(CheckAccess.self), on(ExplainAccess.self), on(GrantAccess.self),
+        on(RevokeAccess.self),
         on(ListAccess.self), on(ListPeople.self), on(TransferCompany.self),
         on(ListDepartments.self), onNothing(ListPresets.self), on(SignIn.self), on(SignOut.self),
         on(CreateCredentials.self), on(ChangePassword.self), on(ResetPassword.self),
         on(RecoverCredentials.self),
       ], kinds: [EntityKind(AccessRecord.self)], emptying: [service.empty],
       synced: [
-        memberships.records.synced { (user, company) throws(Failure) in try memberships.username(of: user, in: company) },
+        memberships.records.synced { (user, company) throws(Failure) in try memberships.username(of: user, in: company)
+        },
         memberships.credentials.synced { (credential, reason) throws(Failure) in
           try service.endSessions(of: credential.user, in: credential.company, reason, at: dependencies.clock.now)
         },

@@ -9,6 +9,7 @@ struct AccessQuestion: Record {
 
   init<F: Fields<Self>>(_ field: inout F) {
     method = field("method", \.method, "The method's name.", .length(1...100))
-    user = field("user", \.user, "The user whose right is checked. Only an owner may name another user. Without it, the caller.")
+    user = field(
+      "user", \.user, "The user whose right is checked. Only an owner may name another user. Without it, the caller.")
   }
 }

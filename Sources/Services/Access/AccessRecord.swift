@@ -19,7 +19,8 @@ struct AccessRecord: CompanyRecord {
   func changed(to rights: Rights, named newName: MemberChange<Line>, at now: Timestamp) -> AccessRecord {
     let rewritten = if case .changed = newName { ["name"] } else { [String]() }
     return AccessRecord(
-      id: id, company: company, user: user, name: newName.applied(to: name), rights: rights, version: version &+ 1, createdAt: createdAt,
+      id: id, company: company, user: user, name: newName.applied(to: name), rights: rights, version: version &+ 1,
+      createdAt: createdAt,
       updatedAt: now, recoveredAt: recoveredAt, unreadable: Unreadable.names(unreadable, without: rewritten))
   }
 
@@ -36,20 +37,23 @@ extension AccessRecord {
     id = field("id", \.id, "The record's id.")
     company = field("company", \.company, "The company.")
     user = field("user", \.user, "The user who has these rights: the account, or a user who signs in.")
-    name = field("name", \.name, "The user's name. access.people shows it to all users of the company.", .length(1...200))
+    name = field(
+      "name", \.name, "The user's name. access.people shows it to all users of the company.", .length(1...200))
     rights = field.embed(\.rights)
     version = field("version", \.version, "The version of the record: 1 at first, and 1 more with each change.")
     createdAt = field("createdAt", \.createdAt, "The time when the user got the first rights in the company.")
     updatedAt = field("updatedAt", \.updatedAt, "The time of the record's last change.")
     recoveredAt = field(
-      "recoveredAt", \.recoveredAt, "The time when `mainspring recover` last gave the user another password, or null if it never did.")
+      "recoveredAt", \.recoveredAt,
+      "The time when `mainspring recover` last gave the user another password, or null if it never did.")
     unreadable = field.optional("unreadable", \.unreadable, Unreadable.fieldDoc)
   }
 
   /// Creates a new record.
   init(id: UUID, company: UUID, user: UUID, name: Line?, rights: Rights, at now: Timestamp) {
     self.init(
-      id: ID(id), company: CompanyID(company), user: user, name: name, rights: rights, version: 1, createdAt: now, updatedAt: now,
+      id: ID(id), company: CompanyID(company), user: user, name: name, rights: rights, version: 1, createdAt: now,
+      updatedAt: now,
       recoveredAt: nil)
   }
 }

@@ -15,7 +15,8 @@ struct AccessRecords {
   private let findRights = StoreStatement(
     "SELECT isOwner, isFounder, deptMask, managerMask FROM {store}.access_records WHERE company = ? AND user = ?")
   private let findRecord: StoreStatement
-  private let bits = StoreStatement("SELECT deptMask | managerMask FROM {store}.access_records WHERE row BETWEEN ? AND ?")
+  private let bits = StoreStatement(
+    "SELECT deptMask | managerMask FROM {store}.access_records WHERE row BETWEEN ? AND ?")
   private let participants = StoreStatement(
     "SELECT count(*) FROM {store}.access_records WHERE row BETWEEN ? AND ? AND isOwner = 0")
   private let lastRow = StoreStatement(
@@ -36,7 +37,8 @@ struct AccessRecords {
     """)
   private let page: StoreStatement
   private let names = StoreStatement(
-    "SELECT a.user, a.name, a.row, c.username, 0 FROM \(AccessRecords.withCredentials) WHERE a.row BETWEEN ? AND ? ORDER BY a.row LIMIT ?")
+    "SELECT a.user, a.name, a.row, c.username, 0 FROM \(AccessRecords.withCredentials) WHERE a.row BETWEEN ? AND ? ORDER BY a.row LIMIT ?"
+  )
   private let namesEver = StoreStatement(
     """
     SELECT a.user, a.name, a.row, c.username, 0 FROM \(AccessRecords.withCredentials) WHERE a.row BETWEEN ?1 AND ?2
@@ -48,7 +50,8 @@ struct AccessRecords {
     table = Table("access_records", stores)
     anchors = RowAnchors(of: "access_records", isAscending: true, stores)
     former = FormerPeople(stores)
-    findRecord = StoreStatement("SELECT \(Table<AccessRecord>.columns) FROM {store}.access_records WHERE company = ? AND user = ?")
+    findRecord = StoreStatement(
+      "SELECT \(Table<AccessRecord>.columns) FROM {store}.access_records WHERE company = ? AND user = ?")
     page = StoreStatement(
       """
       SELECT \(AccessRecord.fieldNames.map { "a.\($0)" }.joined(separator: ", ")), c.username, a.row
@@ -103,7 +106,8 @@ struct AccessRecords {
   /// Returns the number of users in a company who are not owners.
   func participants(in scope: CompanyScope) throws(Failure) -> Int {
     try stores.first(
-      participants, in: scope.store, { AccessRecords.bind(RowRange(company: scope.number).all, to: &$0) }, { $0.next(Int.self) }) ?? 0
+      participants, in: scope.store, { AccessRecords.bind(RowRange(company: scope.number).all, to: &$0) },
+      { $0.next(Int.self) }) ?? 0
   }
 
   /// Returns a Boolean value that indicates whether there is an owner with credentials beside this user.
@@ -121,7 +125,8 @@ struct AccessRecords {
 
   /// Stores a record for a user without one.
   func insert(
-    _ user: UUID, _ rights: Rights, named name: Line? = nil, as id: UUID, company: UUID, number: Int, in store: Store, _ context: Context
+    _ user: UUID, _ rights: Rights, named name: Line? = nil, as id: UUID, company: UUID, number: Int, in store: Store,
+    _ context: Context
   ) throws(Failure) -> AccessRecord {
     let record = AccessRecord(id: id, company: company, user: user, name: name, rights: rights, at: context.now)
     guard try table.insert(record, row: try nextRow(in: number, of: store), in: store, context) else {
@@ -135,7 +140,8 @@ struct AccessRecords {
   /// Returns the row of the next record.
   private func nextRow(in company: Int, of store: Store) throws(Failure) -> Int {
     let rows = RowRange(company: company)
-    let last = try stores.first(lastRow, in: store, { AccessRecords.bind(rows.all, to: &$0) }, { $0.next(Int.self) }) ?? 0
+    let last =
+      try stores.first(lastRow, in: store, { AccessRecords.bind(rows.all, to: &$0) }, { $0.next(Int.self) }) ?? 0
     return max(last, rows.floor) + 1
   }
 
@@ -152,7 +158,8 @@ struct AccessRecords {
       },
       requireUnused: { (record, context) throws(Failure) in
         try former.forget(record.user, of: context.company, in: context.store)
-        try former.keep(record.user, username: try username(record.user, context.company), of: context.company, in: context.store)
+        try former.keep(
+          record.user, username: try username(record.user, context.company), of: context.company, in: context.store)
       },
       written: { (old, new, _, context) throws(Failure) in
         if old == nil, let new { try former.forget(new.user, of: context.company, in: context.store) }
@@ -206,14 +213,18 @@ struct AccessRecords {
 
   /// Returns a page of the names of these users, in the same order.
   /// - Parameter includesLeft: a Boolean value that indicates whether users who have left are listed, too.
-  func people(limit: Int, after cursor: String?, includesLeft: Bool, in scope: CompanyScope) throws(Failure) -> Page<NamedPerson> {
+  func people(limit: Int, after cursor: String?, includesLeft: Bool, in scope: CompanyScope) throws(Failure) -> Page<
+    NamedPerson
+  > {
     try list(
       "people", includesLeft ? namesEver : names, limit, cursor, in: scope,
       { row in
         let (id, name) = (row.next(UUID.self), row.next(Line?.self))
         let (number, username, hasLeft) = (row.next(Int.self), row.next(String?.self), row.next(Bool.self))
         let person =
-          hasLeft ? NamedPerson(former: id, name: name, username: username) : NamedPerson(id: id, name: name, username: username)
+          hasLeft
+          ? NamedPerson(former: id, name: name, username: username)
+          : NamedPerson(id: id, name: name, username: username)
         return (listed: person, row: number)
       })
   }
@@ -225,7 +236,8 @@ struct AccessRecords {
     let rows = RowRange(company: scope.number)
     let position = try anchors.row(of: cursor, list, in: scope.partition) ?? rows.floor
     let found = try stores.all(page, in: scope.store, bind: position + 1, rows.ceiling, limit + 1, read: read)
-    let next = found.count > limit ? Cursor.encode(list, try anchors.text(of: found[limit - 1].row, in: scope.partition)) : nil
+    let next =
+      found.count > limit ? Cursor.encode(list, try anchors.text(of: found[limit - 1].row, in: scope.partition)) : nil
     let listed = found.prefix(limit).compactMap(\.listed)
     if listed.count < min(found.count, limit) { throw .unreadable(AccessRecord.entityName, nil) }
     return Page(items: listed, next: next)

@@ -45,7 +45,8 @@ enum AccessTables {
     """
 
   /// The index of old failures.
-  private static let failuresByTimeSQL = "CREATE INDEX {store}.sign_in_failures_by_time ON sign_in_failures (company, lastAt);"
+  private static let failuresByTimeSQL =
+    "CREATE INDEX {store}.sign_in_failures_by_time ON sign_in_failures (company, lastAt);"
 
   /// The users who have left. They keep the numbers of their rows for good.
   private static let formerSQL = """
@@ -135,7 +136,9 @@ enum AccessTables {
       .init("access.founders", in: .companies, foundersSQL),
       .init("access.names", in: .companies, "ALTER TABLE {store}.access_records ADD COLUMN \(name);"),
       .init("access.recovered", in: .companies, "ALTER TABLE {store}.access_records ADD COLUMN \(recoveredAt);"),
-      .init("access.idleness", in: .private, uses.map { "ALTER TABLE {store}.sessions ADD COLUMN \($0);" }.joined(separator: "\n")),
+      .init(
+        "access.idleness", in: .private,
+        uses.map { "ALTER TABLE {store}.sessions ADD COLUMN \($0);" }.joined(separator: "\n")),
       .init("access.everyFounder", in: .companies, everyFounderSQL),
       .init("access.failuresByTime", in: .private, failuresByTimeSQL),
       .init("access.former", in: .companies, formerSQL),

@@ -36,7 +36,8 @@ struct Caller: Record {
 
   init<F: Fields<Self>>(_ field: inout F) {
     account = field("account", \.account, "The account that the data directory serves.")
-    company = field("company", \.company, "The company of the request, or the selected company; null if there is neither.")
+    company = field(
+      "company", \.company, "The company of the request, or the selected company; null if there is neither.")
     store = field("store", \.store, "The store that holds the company.")
     user = field("user", \.user, "The user who acts in the company; null while a user must sign in first.")
     username = field("username", \.username, "The username that the user signs in with; null if the user has none.")
@@ -46,6 +47,7 @@ struct Caller: Record {
     departments = field("departments", \.departments, "The names of the departments whose bits are in deptMask.")
     managed = field("managed", \.managed, "The names of the departments whose bits are in managerMask.")
     signIn = field("signIn", \.signIn, Membership.SignIn.fieldDoc)
-    until = field("until", \.until, "The time when the session ends, if no request is sent before; null without a session.")
+    until = field(
+      "until", \.until, "The time when the session ends, if no request is sent before; null without a session.")
   }
 }

@@ -3,7 +3,8 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// The credentials of a user. They are never a part of events, exports or shares. Of the password, only the hash is stored.
+/// The credentials of a user. They are never a part of events, exports or shares. Of the password, only the hash is
+/// stored.
 struct Credential {
   let company: UUID
   let user: UUID
@@ -13,13 +14,15 @@ struct Credential {
   let changedAt: Timestamp
 
   var answer: CredentialAnswer {
-    CredentialAnswer(company: CompanyID(company), user: user, username: username.text, createdAt: createdAt, changedAt: changedAt)
+    CredentialAnswer(
+      company: CompanyID(company), user: user, username: username.text, createdAt: createdAt, changedAt: changedAt)
   }
 
   /// Returns the credentials with the current id of the user.
   func present(in stores: Stores) throws(Failure) -> Credential {
     Credential(
-      company: company, user: try stores.present(user), username: username, hash: hash, createdAt: createdAt, changedAt: changedAt)
+      company: company, user: try stores.present(user), username: username, hash: hash, createdAt: createdAt,
+      changedAt: changedAt)
   }
 
   /// Returns the credentials with another password.

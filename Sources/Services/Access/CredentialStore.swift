@@ -20,7 +20,8 @@ struct CredentialStore {
   private let byUser = StoreStatement("SELECT \(columns) FROM {store}.credentials WHERE company = ? AND user = ?")
   private let byName = StoreStatement("SELECT \(columns) FROM {store}.credentials WHERE company = ? AND folded = ?")
   private let names = StoreStatement("SELECT username FROM {store}.credentials WHERE company = ? ORDER BY user")
-  private let oldest = StoreStatement("SELECT \(columns) FROM {store}.credentials WHERE company = ? ORDER BY createdAt, user LIMIT 1")
+  private let oldest = StoreStatement(
+    "SELECT \(columns) FROM {store}.credentials WHERE company = ? ORDER BY createdAt, user LIMIT 1")
   private let every = StoreStatement(
     "SELECT \(columns) FROM {store}.credentials WHERE company >= ? ORDER BY company, user")
   private let insertion = StoreStatement(
@@ -79,7 +80,8 @@ struct CredentialStore {
     Credential(
       company: row.next(), user: row.next(), username: Username(stored: row.next()),
       hash: PasswordHash(
-        scrypt: Scrypt(cost: row.next(), blockSize: row.next(), parallelization: row.next()), salt: row.nextBlob(), key: row.nextBlob()),
+        scrypt: Scrypt(cost: row.next(), blockSize: row.next(), parallelization: row.next()), salt: row.nextBlob(),
+        key: row.nextBlob()),
       createdAt: row.next(), changedAt: row.next())
   }
 
@@ -89,7 +91,9 @@ struct CredentialStore {
     let names = try stores.all(names, in: .private, bind: company) { Username(stored: $0.next()) }
     guard let other = names.first(where: { $0.looksLike(username) }) else { return }
     if other.folded == username.folded { throw .duplicate("credential", member: "username") }
-    throw .duplicate(member: "username", "\(username.text) looks like \(other.text), the username of another user; choose another username")
+    throw .duplicate(
+      member: "username",
+      "\(username.text) looks like \(other.text), the username of another user; choose another username")
   }
 
   /// Stores new credentials.
@@ -154,9 +158,12 @@ struct CredentialStore {
   ///   deleted, on another device.
   func synced(endSessions: @escaping (Credential, SignedOut.Reason) throws(Failure) -> Void) -> SyncedRecords {
     SyncedRecords(
-      SyncedCredential.kind, SyncTraits("UserPass", rank: 2, unwritten: ["changedAt"], names: [("user", "userID")], isScanned: true),
+      SyncedCredential.kind,
+      SyncTraits("UserPass", rank: 2, unwritten: ["changedAt"], names: [("user", "userID")], isScanned: true),
       schema: { ObjectSchema(of: SyncedCredential.self) },
-      read: { (id, _) throws(Failure) in try all().first { $0.id == id }.map { jsonText(SyncedCredential($0), for: .core) } },
+      read: { (id, _) throws(Failure) in
+        try all().first { $0.id == id }.map { jsonText(SyncedCredential($0), for: .core) }
+      },
       put: { (id, json, _) throws(Failure) in
         guard let new = SyncedCredential(json: json)?.credential, new.id == id else {
           return .unfit("the values are not those of credentials")

@@ -1,6 +1,7 @@
 internal import RPC
 
-/// The records that the examples work on: step 0 is a company. In a company of the business tier, step 2 is a clerk's access record.
+/// The records that the examples work on: step 0 is a company. In a company of the business tier, step 2 is a clerk's
+/// access record.
 extension Example {
   static let company = [Example.Step("companies.create", #"{"name":"Corner Shop"}"#)]
 
@@ -18,14 +19,16 @@ extension Example {
     clerk + [
       ownCredentials, signIn,
       Example.Step(
-        "access.credentials.create", #"{"company":"{{0.id}}","user":"{{2.user}}","username":"Walter","password":"a long enough word"}"#),
+        "access.credentials.create",
+        #"{"company":"{{0.id}}","user":"{{2.user}}","username":"Walter","password":"a long enough word"}"#),
     ]
 
   static let partnerWithCredentials =
     business + [
       ownCredentials, signIn, Example.Step("access.grant", #"{"company":"{{0.id}}","isOwner":true}"#),
       Example.Step(
-        "access.credentials.create", #"{"company":"{{0.id}}","user":"{{4.user}}","username":"Bea","password":"a long enough word"}"#),
+        "access.credentials.create",
+        #"{"company":"{{0.id}}","user":"{{4.user}}","username":"Bea","password":"a long enough word"}"#),
     ]
 
   private static let ownCredentials = Example.Step(

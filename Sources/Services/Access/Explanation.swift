@@ -4,7 +4,8 @@ internal import Tenancy
 
 /// The result of `access.explain`.
 struct Explanation: Record {
-  let method: String, rule: ShownRule, allowed: Bool, reason: Verdict.Reason, feature: String?, asked: Int?, held: Rights,
+  let method: String, rule: ShownRule, allowed: Bool, reason: Verdict.Reason, feature: String?, asked: Int?,
+    held: Rights,
     grants: [SufficientGrant]
 
   static let doc: StaticString = "The reason why a user may call a method, or the rights that would be enough."
@@ -25,9 +26,13 @@ struct Explanation: Record {
     rule = field("rule", \.rule, "The method's rule of access, as x-access in the discovery document.")
     allowed = field("allowed", \.allowed, "`true` if the user may call the method.")
     reason = field("reason", \.reason, Verdict.Reason.fieldDoc)
-    feature = field("feature", \.feature, "The feature that must have been bought for the method; null if it needs none.")
-    asked = field("asked", \.asked, "The bits of departments, one of which the user needs; null if the rule needs no bit.")
+    feature = field(
+      "feature", \.feature, "The feature that must have been bought for the method; null if it needs none.")
+    asked = field(
+      "asked", \.asked, "The bits of departments, one of which the user needs; null if the rule needs no bit.")
     held = field("held", \.held, "The rights that the user holds.")
-    grants = field("grants", \.grants, "The grants that would allow the call; each of them is enough. Empty unless reason is noRight.")
+    grants = field(
+      "grants", \.grants,
+      "The grants that would allow the call; each of them is enough. Empty unless reason is noRight.")
   }
 }

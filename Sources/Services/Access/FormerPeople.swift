@@ -3,8 +3,8 @@ internal import SQLite
 internal import Shape
 internal import Storage
 
-/// The users who have left a company, so that their former actions still have a name. They are stored until the company is deleted, or
-/// until they come back.
+/// The users who have left a company, so that their former actions still have a name. They are stored until the company
+/// is deleted, or until they come back.
 struct FormerPeople {
   private let stores: Stores
 

@@ -18,6 +18,8 @@ struct ListedDepartment: Record {
   init<F: Fields<Self>>(_ field: inout F) {
     name = field("name", \.name, "The department's name.")
     mask = field("mask", \.mask, "The department's bit: a power of two.")
-    custom = field("custom", \.custom, "`true` if the company has added the department, `false` for the departments of every company.")
+    custom = field(
+      "custom", \.custom,
+      "`true` if the company has added the department, `false` for the departments of every company.")
   }
 }

@@ -33,7 +33,9 @@ extension Memberships: InvitedPeople {
     try records.record(of: user, in: scope).map { ($0.uuid, $0.rights) }
   }
 
-  public func name(of user: UUID, in scope: CompanyScope) throws(Failure) -> String? { try records.record(of: user, in: scope)?.name?.text }
+  public func name(of user: UUID, in scope: CompanyScope) throws(Failure) -> String? {
+    try records.record(of: user, in: scope)?.name?.text
+  }
 
   /// Deletes the credentials of a company that is no longer here, and ends its sessions.
   public func forgetSecrets(of company: UUID) throws(Failure) {

@@ -14,17 +14,19 @@ public final class Memberships: AccessKeeper {
   let sessions: Sessions
   /// The parameters that hash new passwords; keys of weaker parameters are computed anew at a sign-in.
   let scrypt: Scrypt
-  /// Returns a Boolean value that indicates whether a company of the shared store is shared for reading only. Set by the sharing service.
+  /// Returns a Boolean value that indicates whether a company of the shared store is shared for reading only. Set by
+  /// the sharing service.
   public var isReadOnly: (UUID) throws(Failure) -> Bool = { (_) throws(Failure) in false }
-  /// Returns a Boolean value that indicates whether the owner of a company of the shared store requires credentials of each participant.
-  /// Set by the service of companies.
+  /// Returns a Boolean value that indicates whether the owner of a company of the shared store requires credentials of
+  /// each participant. Set by the service of companies.
   public var requiresCredentials: (UUID) throws(Failure) -> Bool = { (_) throws(Failure) in false }
   /// Returns the realm of the current conversation, whose sign-ins count. Set by the conversations.
   public var realm: () -> Int = { 0 }
-  /// Ends all sessions in a company whose access this account has lost, and notifies subscribers. Set by the access service.
+  /// Ends all sessions in a company whose access this account has lost, and notifies subscribers. Set by the access
+  /// service.
   var endSessions: (UUID) throws(Failure) -> Void = { (_) throws(Failure) in }
-  /// A Boolean value that indicates whether the account acts as an owner of all companies in the private store, because its files are
-  /// recovered.
+  /// A Boolean value that indicates whether the account acts as an owner of all companies in the private store, because
+  /// its files are recovered.
   var isRecovering = false
 
   public init(_ stores: Stores, _ ids: IDGenerator, scrypt: Scrypt) {
@@ -37,10 +39,13 @@ public final class Memberships: AccessKeeper {
     sessions.realm = { [unowned self] in realm() }
   }
 
-  /// Returns the membership in a company. Without credentials, the account acts there; with credentials, the user who is signed in does.
+  /// Returns the membership in a company. Without credentials, the account acts there; with credentials, the user who
+  /// is signed in does.
   public func membership(in company: UUID, of store: Store, at now: Timestamp) throws(Failure) -> Membership? {
     let account = try stores.account()
-    if isRecovering, store == .private { return Membership(user: account, rights: .founder, signIn: .unneeded, session: nil) }
+    if isRecovering, store == .private {
+      return Membership(user: account, rights: .founder, signIn: .unneeded, session: nil)
+    }
     let own = try records.rights(of: account, in: company, store)
     let isReadOnly = store == .shared && own != nil ? try isReadOnly(company) : false
     guard try credentials.exist(in: company, store) else {
@@ -52,7 +57,9 @@ public final class Memberships: AccessKeeper {
     }
     // The account is always a member of its own companies. Otherwise no user could sign in.
     if own == nil, store != .private { return nil }
-    if let session = try sessions.current(in: company, at: now), let rights = try records.rights(of: session.user, in: company, store) {
+    if let session = try sessions.current(in: company, at: now),
+      let rights = try records.rights(of: session.user, in: company, store)
+    {
       return Membership(user: session.user, rights: rights, signIn: .done, session: session, isReadOnly: isReadOnly)
     }
     return Membership(user: account, rights: .none, signIn: .needed, session: nil)
@@ -85,7 +92,8 @@ public final class Memberships: AccessKeeper {
 
   public func admitFounder(of company: UUID, number: Int, _ context: Context) throws(Failure) {
     _ = try records.insert(
-      try stores.account(), .founder, as: ids.next(at: context.now), company: company, number: number, in: .private, context)
+      try stores.account(), .founder, as: ids.next(at: context.now), company: company, number: number, in: .private,
+      context)
   }
 
   public func prepare(_ new: NewCredentials, at pointer: String) throws(Failure) -> CredentialsInMaking {

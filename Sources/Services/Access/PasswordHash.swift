@@ -17,7 +17,8 @@ struct PasswordHash: Equatable {
 
   /// Returns the hash that passwords of unknown usernames are compared with: no password has this key.
   static func decoy(_ scrypt: Scrypt) -> PasswordHash {
-    PasswordHash(scrypt: scrypt, salt: [UInt8](repeating: 0, count: 8 * saltWords), key: [UInt8](repeating: 0, count: length))
+    PasswordHash(
+      scrypt: scrypt, salt: [UInt8](repeating: 0, count: 8 * saltWords), key: [UInt8](repeating: 0, count: length))
   }
 
   private static let wrong: [UInt8] = [0]
@@ -32,7 +33,9 @@ struct PasswordHash: Equatable {
     // A shorter key can only come from a damaged file, and would be easy to match.
     guard key.count == PasswordHash.length else { return PasswordHash.wrong }
     guard scrypt.isAllowed else { return PasswordHash.unusable }
-    guard let made = scrypt.key(password: password.bytes, salt: salt, count: key.count) else { return PasswordHash.unknown }
+    guard let made = scrypt.key(password: password.bytes, salt: salt, count: key.count) else {
+      return PasswordHash.unknown
+    }
     return Secrets.areEqual(made, key) ? PasswordHash.right : PasswordHash.wrong
   }
 
@@ -51,7 +54,9 @@ struct PasswordHash: Equatable {
   static func key(in outcome: [UInt8]) throws(Failure) -> [UInt8]? {
     // Too little memory must not count as a wrong password.
     if outcome == unknown { throw .outOfMemory(for: "The key of a password") }
-    if outcome == unusable { throw .internalError("the key of a password was made with parameters that are not allowed") }
+    if outcome == unusable {
+      throw .internalError("the key of a password was made with parameters that are not allowed")
+    }
     return outcome == wrong ? nil : Array(outcome.dropFirst())
   }
 }

@@ -26,10 +26,12 @@ final class Sessions {
   /// An instant before which no session ends, in milliseconds; `nil` if it must be looked up.
   private var earliestEnd: Int?
 
-  private let selection = StoreStatement("SELECT user, startedAt, expiresAt, idle, usedAt FROM {store}.sessions WHERE company = ?")
+  private let selection = StoreStatement(
+    "SELECT user, startedAt, expiresAt, idle, usedAt FROM {store}.sessions WHERE company = ?")
   private let companies = StoreStatement("SELECT company FROM {store}.sessions")
   private let replacement = StoreStatement(
-    "INSERT OR REPLACE INTO {store}.sessions (company, user, startedAt, expiresAt, idle, usedAt) VALUES (?, ?, ?, ?, ?, ?)")
+    "INSERT OR REPLACE INTO {store}.sessions (company, user, startedAt, expiresAt, idle, usedAt) VALUES (?, ?, ?, ?, ?, ?)"
+  )
   private let usage = StoreStatement("UPDATE {store}.sessions SET usedAt = ? WHERE company = ?")
   private let deletion = StoreStatement("DELETE FROM {store}.sessions WHERE company = ?")
 
@@ -63,12 +65,17 @@ final class Sessions {
       return own[realm]?[company]
     }
     let row = try stores.first(selection, in: .private, bind: company) { row in
-      let (user, startedAt, expiresAt, idle) = (row.next(UUID.self), row.next(Int.self), row.next(Int.self), row.next(Int?.self))
-      return OpenSession(user: user, startedAt: startedAt, expiresAt: expiresAt, idle: idle, usedAt: max(row.next(), startedAt))
+      let (user, startedAt, expiresAt, idle) = (
+        row.next(UUID.self), row.next(Int.self), row.next(Int.self), row.next(Int?.self)
+      )
+      return OpenSession(
+        user: user, startedAt: startedAt, expiresAt: expiresAt, idle: idle, usedAt: max(row.next(), startedAt))
     }
     let stored = row ?? nil
     // The session in memory has a later instant of the last request.
-    if let stored, let same = known[company], same.user == stored.user, same.startedAt == stored.startedAt { return same }
+    if let stored, let same = known[company], same.user == stored.user, same.startedAt == stored.startedAt {
+      return same
+    }
     known[company] = stored
     return stored
   }
@@ -165,9 +172,13 @@ final class Sessions {
   func ended(at now: Timestamp) throws(Failure) -> [(company: UUID, realm: Int)] {
     earliestEnd = nil
     var ended: [(company: UUID, realm: Int)] = []
-    for company in try all() where try (find(in: company, of: 0)?.end ?? .max) <= now.milliseconds { ended.append((company, 0)) }
+    for company in try all() where try (find(in: company, of: 0)?.end ?? .max) <= now.milliseconds {
+      ended.append((company, 0))
+    }
     for realm in own.keys.sorted() {
-      for (company, session) in own[realm] ?? [:] where session.end <= now.milliseconds { ended.append((company, realm)) }
+      for (company, session) in own[realm] ?? [:] where session.end <= now.milliseconds {
+        ended.append((company, realm))
+      }
     }
     return ended
   }

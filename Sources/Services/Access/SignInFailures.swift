@@ -99,7 +99,9 @@ final class SignInFailures {
       Count(count: $0.next(), lastAt: $0.next(), retryAt: $0.next())
     }
     // Failures older than a day are ignored, and so are failures with instants from a clock that was ahead.
-    guard let found, found.lastAt > now - SignInFailures.memory, found.lastAt <= now + SignInFailures.longestWait else { return nil }
+    guard let found, found.lastAt > now - SignInFailures.memory, found.lastAt <= now + SignInFailures.longestWait else {
+      return nil
+    }
     return found
   }
 

@@ -11,7 +11,9 @@ struct SyncedCredential: Record {
   static let doc: StaticString = "The credentials of a user, as they are synced."
 
   init(_ credential: Credential) {
-    (id, company, user, username) = (credential.id, CompanyID(credential.company), credential.user, credential.username.text)
+    (id, company, user, username) = (
+      credential.id, CompanyID(credential.company), credential.user, credential.username.text
+    )
     password = SyncedPassword(credential.hash)
     (createdAt, changedAt) = (credential.createdAt, credential.changedAt)
   }

@@ -13,7 +13,8 @@ struct Verdict {
     // Reasons of permission.
     case anyone, account, founder, owner, manager, department, member
     // Reasons of refusal.
-    case noCompany, signInRequired, noRight, archived, noFeature, noCredentials, notKeptHere, personal, tierIsBought, tierRequired, shared,
+    case noCompany, signInRequired, noRight, archived, noFeature, noCredentials, notKeptHere, personal, tierIsBought,
+      tierRequired, shared,
       readOnly, notShared
 
     static let spellings = Spellings<Reason>()
@@ -83,7 +84,8 @@ struct Verdict {
       case .archive: self.init(false, .archived)
       case .shared: self.init(false, .shared)
       case .readOnly: self.init(false, .readOnly)
-      case nil: self.init(true, endpoint.rule.permits(holder.rights) ? Verdict.ground(endpoint.rule, holder.rights) : .account)
+      case nil:
+        self.init(true, endpoint.rule.permits(holder.rights) ? Verdict.ground(endpoint.rule, holder.rights) : .account)
       }
     }
   }

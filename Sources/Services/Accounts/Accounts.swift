@@ -60,7 +60,8 @@ public final class Accounts {
   ///   - paths: returns the service that knows the deployment path.
   ///   - services: returns the rules of all services about users.
   public init(
-    _ dependencies: Dependencies, _ options: AccountOptions, paths: @escaping () -> any PathKeeper, services: @escaping () -> [UserRules]
+    _ dependencies: Dependencies, _ options: AccountOptions, paths: @escaping () -> any PathKeeper,
+    services: @escaping () -> [UserRules]
   ) {
     self.dependencies = dependencies
     self.options = options
@@ -112,8 +113,8 @@ public final class Accounts {
     deleteLeftSecret()
   }
 
-  /// Handles a host that was asked to store a token and has not confirmed it. The host may still store the token after its answer to a
-  /// deletion.
+  /// Handles a host that was asked to store a token and has not confirmed it. The host may still store the token after
+  /// its answer to a deletion.
   func forgetUnsureSecret(_ failure: Failure) throws(Failure) {
     isSecretUnsure = failure.code != .hostError
     if try sessions.current()?.backend?.place != .host { deleteLeftSecret() }
@@ -139,7 +140,9 @@ public final class Accounts {
 
   /// Handles the capabilities of a host: validates the credential, and deletes the secrets of ended sessions.
   public func hostOffered(_ names: [String]) {
-    let (asksState, deletes) = (names.contains("\(HostCredentialState.name)"), names.contains("\(HostDeleteSecret.name)"))
+    let (asksState, deletes) = (
+      names.contains("\(HostCredentialState.name)"), names.contains("\(HostDeleteSecret.name)")
+    )
     guard asksState || deletes else { return }
     // An unreadable session is no reason to refuse a host's capabilities.
     guard let session = try? lastSession() else { return }

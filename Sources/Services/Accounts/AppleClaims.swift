@@ -7,7 +7,8 @@ internal import Shape
 /// Source: [Authenticating users with Sign in with
 /// Apple](https://developer.apple.com/documentation/signinwithapple/authenticating-users-with-sign-in-with-apple).
 struct AppleClaims: Record {
-  let issuer: String, subject: String, audience: String, expiry: Int, nonce: String?, email: String?, isPrivateEmail: AnyJSON?
+  let issuer: String, subject: String, audience: String, expiry: Int, nonce: String?, email: String?,
+    isPrivateEmail: AnyJSON?
 
   static let doc: StaticString = "The claims in an identity token of Apple."
 
@@ -18,7 +19,8 @@ struct AppleClaims: Record {
     expiry = field("exp", \.expiry, "The time when the token expires, in seconds since 1970.")
     nonce = field("nonce", \.nonce, "The nonce of the request.")
     email = field("email", \.email, "The e-mail address.")
-    isPrivateEmail = field("is_private_email", \.isPrivateEmail, "true if Apple relays the address; a boolean, or one as a text.")
+    isPrivateEmail = field(
+      "is_private_email", \.isPrivateEmail, "true if Apple relays the address; a boolean, or one as a text.")
   }
 
   /// Apple's name as an issuer.
@@ -49,13 +51,17 @@ struct AppleClaims: Record {
     case (_?, nil): flaws.append("has a nonce, and nonce is missing")
     case (nil, _?): flaws.append("must have the SHA-256 of nonce (nonce)")
     case (let nonce?, let expected?):
-      if !AppleClaims.areEqual(nonce, AppleClaims.hash(expected)) { flaws.append("must have the SHA-256 of nonce (nonce)") }
+      if !AppleClaims.areEqual(nonce, AppleClaims.hash(expected)) {
+        flaws.append("must have the SHA-256 of nonce (nonce)")
+      }
     }
     return flaws
   }
 
   /// Compares two texts in constant time: the time reveals only their lengths.
-  private static func areEqual(_ one: String, _ other: String) -> Bool { Secrets.areEqual(Array(one.utf8), Array(other.utf8)) }
+  private static func areEqual(_ one: String, _ other: String) -> Bool {
+    Secrets.areEqual(Array(one.utf8), Array(other.utf8))
+  }
 
   /// Returns the SHA-256 as 64 hexadecimal digits.
   private static func hash(_ text: String) -> String {
@@ -76,6 +82,7 @@ struct AppleClaims: Record {
   /// Returns a Boolean value that indicates whether Apple relays an address.
   func isPrivate(_ email: String?) -> Bool {
     guard let email else { return false }
-    return email.lowercased().hasSuffix(AppleClaims.relay) || email == self.email && ["true", "\"true\""].contains(isPrivateEmail?.text)
+    return email.lowercased().hasSuffix(AppleClaims.relay)
+      || email == self.email && ["true", "\"true\""].contains(isPrivateEmail?.text)
   }
 }

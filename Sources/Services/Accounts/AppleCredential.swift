@@ -4,17 +4,22 @@ internal import Vocabulary
 
 /// The credential that Apple gives an app at a sign-in: `ASAuthorizationAppleIDCredential`.
 struct AppleCredential: Record {
-  let user: Line, identityToken: Secret?, authorizationCode: Secret?, fullName: Line?, email: Line?, transferredFrom: Line?
+  let user: Line, identityToken: Secret?, authorizationCode: Secret?, fullName: Line?, email: Line?,
+    transferredFrom: Line?
 
   static let doc: StaticString = "The credential that Apple gives an app at a sign-in."
 
   init<F: Fields<Self>>(_ field: inout F) {
     user = field("user", \.user, "The user's id at Apple.", UserDetails.idLength)
-    identityToken = field("identityToken", \.identityToken, "The identity token, a JWS. It is required, and never stored.")
+    identityToken = field(
+      "identityToken", \.identityToken, "The identity token, a JWS. It is required, and never stored.")
     authorizationCode = field(
-      "authorizationCode", \.authorizationCode, "The authorization code. It is required, can be used once, and is never stored.")
-    fullName = field("fullName", \.fullName, "The user's name. Apple sends it only at the first sign-in.", UserDetails.nameLength)
-    email = field("email", \.email, "The user's e-mail address. Apple sends it only at the first sign-in.", UserDetails.emailLength)
+      "authorizationCode", \.authorizationCode,
+      "The authorization code. It is required, can be used once, and is never stored.")
+    fullName = field(
+      "fullName", \.fullName, "The user's name. Apple sends it only at the first sign-in.", UserDetails.nameLength)
+    email = field(
+      "email", \.email, "The user's e-mail address. Apple sends it only at the first sign-in.", UserDetails.emailLength)
     transferredFrom = field(
       "transferredFrom", \.transferredFrom,
       "The user's id at Apple before the app was transferred to another developer. Needed if the user's session has ended with the reason transferred.",
@@ -25,7 +30,8 @@ struct AppleCredential: Record {
   /// - Throws: `missingCredential`.
   func complete() throws(Failure) -> (token: Secret, code: Secret) {
     if let identityToken, let authorizationCode { return (identityToken, authorizationCode) }
-    throw .missingCredential((identityToken == nil ? ["identityToken"] : []) + (authorizationCode == nil ? ["authorizationCode"] : []))
+    throw .missingCredential(
+      (identityToken == nil ? ["identityToken"] : []) + (authorizationCode == nil ? ["authorizationCode"] : []))
   }
 }
 

@@ -26,7 +26,8 @@ public struct AuthModule: ServiceModule {
     let on = Methods(of: accounts, dependencies)
     parts = ServiceParts(
       methods: [
-        on(SignIn.self), on(RequestSignIn.self), on(ShowState.self), on(SignOut.self), on(DeleteAccount.self), on(Validate.self),
+        on(SignIn.self), on(RequestSignIn.self), on(ShowState.self), on(SignOut.self), on(DeleteAccount.self),
+        on(Validate.self),
         on(NoteRevocation.self), on(ShowGate.self), on(ExchangeCredential.self), on(ClearBackend.self),
       ], kinds: [EntityKind(SessionStore.kind)], chores: [accounts.endingOfGone], account: accounts.accountRules)
   }

@@ -3,8 +3,8 @@ internal import Shape
 
 /// A token or a code. Its holder can act for its owner.
 ///
-/// Its bytes are overwritten when the last reference to them is released. Copies in the system's buffers are overwritten by the loop that
-/// reads and writes them.
+/// Its bytes are overwritten when the last reference to them is released. Copies in the system's buffers are
+/// overwritten by the loop that reads and writes them.
 struct Secret: Value, Sendable {
   private let bytes: SecretBytes
 

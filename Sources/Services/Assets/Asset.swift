@@ -43,9 +43,12 @@ extension StoredAsset {
     company = field("company", \.company, "The company of the asset; null for an asset of the account's own record.")
     owner = field("owner", \.owner, "The record to which the asset belongs.")
     role = field("role", \.role, AssetRole.fieldDoc)
-    name = field("name", \.name, "The asset's name, which may differ from the file's name; null if the asset has none.", .length(1...200))
+    name = field(
+      "name", \.name, "The asset's name, which may differ from the file's name; null if the asset has none.",
+      .length(1...200))
     mediaType = field(
-      "mediaType", \.mediaType, "The media type, from the asset's first bytes. If these do not show it, the type that the request gave.",
+      "mediaType", \.mediaType,
+      "The media type, from the asset's first bytes. If these do not show it, the type that the request gave.",
       .length(1...100))
     bytes = field("bytes", \.bytes, "The number of bytes.")
     sha256 = field("sha256", \.sha256, "The SHA-256 digest of the bytes, as 64 lower-case hexadecimal digits.")
@@ -53,8 +56,10 @@ extension StoredAsset {
     height = field("height", \.height, "The height in pixels, from the image's header; null for other assets.")
     variants = field(
       "variants", \.variants,
-      "The smaller pictures of an image that the host has made. While a smaller picture is missing, methods use the image itself.")
-    position = field("position", \.position, "The position among the assets of the record, from 0. The first photo is the cover.")
+      "The smaller pictures of an image that the host has made. While a smaller picture is missing, methods use the image itself."
+    )
+    position = field(
+      "position", \.position, "The position among the assets of the record, from 0. The first photo is the cover.")
     version = field("version", \.version, "The version, from 1. It grows by one with each change.")
     createdAt = field("createdAt", \.createdAt, "The instant at which the asset was added.")
     updatedAt = field("updatedAt", \.updatedAt, "The instant of the last change.")

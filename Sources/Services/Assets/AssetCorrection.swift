@@ -33,7 +33,8 @@ final class AssetCorrection {
   /// are idle moments.
   var chore: Chore {
     Chore(
-      isWanted: { [unowned self] in isWanted && !clock.isFixed }, step: { [unowned self] () throws(Failure) in try step() },
+      isWanted: { [unowned self] in isWanted && !clock.isFixed },
+      step: { [unowned self] () throws(Failure) in try step() },
       pause: { [unowned self] in isWanted = false })
   }
 

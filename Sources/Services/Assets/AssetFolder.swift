@@ -40,7 +40,8 @@ struct AssetFolder: Sendable {
 
   /// Copies a file from outside into the folder.
   /// - Parameter temporary: the name of the file until it is complete; no other file has it.
-  func keep(_ path: String, at pointer: String, as temporary: String, upTo room: Room, isCancelled: () -> Bool) throws(FileTrouble)
+  func keep(_ path: String, at pointer: String, as temporary: String, upTo room: Room, isCancelled: () -> Bool)
+    throws(FileTrouble)
     -> AssetContent
   {
     let source = try SourceFile(path, at: pointer, outside: data)
@@ -88,7 +89,8 @@ struct AssetFolder: Sendable {
   /// - Returns: `false` if the folder already had the content.
   @discardableResult func settle(_ temporary: String, as content: AssetContent) throws(FileTrouble) -> Bool {
     // A damaged file with that name is replaced.
-    let isThere = size(of: content.sha256) == content.bytes && (try? inspect(content.sha256) { false })?.sha256 == content.sha256
+    let isThere =
+      size(of: content.sha256) == content.bytes && (try? inspect(content.sha256) { false })?.sha256 == content.sha256
     if isThere {
       // The file's time is set to now, so that a sweep does not consider the file old.
       try OpenFile(file(content.sha256), O_WRONLY | O_NOFOLLOW).touch()

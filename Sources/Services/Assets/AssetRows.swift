@@ -79,9 +79,12 @@ struct AssetRows {
   }
 
   private func page(
-    of owner: AssetOwner, role: AssetRole?, after last: (position: Int, id: UUID), limit: Int, among rows: ClosedRange<Int>, in store: Store
+    of owner: AssetOwner, role: AssetRole?, after last: (position: Int, id: UUID), limit: Int,
+    among rows: ClosedRange<Int>, in store: Store
   ) throws(Failure) -> [StoredAsset] {
-    try stores.all(ofOwner, in: store, bind: owner, rows.lowerBound, rows.upperBound, last.position, last.id, role, limit) {
+    try stores.all(
+      ofOwner, in: store, bind: owner, rows.lowerBound, rows.upperBound, last.position, last.id, role, limit
+    ) {
       $0.fields(of: StoredAsset.self)
     }
   }
@@ -90,7 +93,8 @@ struct AssetRows {
   func photos(of owner: AssetOwner, in partition: Partition) throws(Failure) -> [UUID] {
     let photos = try recentPhotos.answer(for: owner.id, in: partition.store) { () throws(Failure) in
       try stores.all(
-        photosOfOwner, in: partition.store, bind: owner, partition.rows.floor + 1, partition.rows.ceiling, read: { $0.next(UUID.self) })
+        photosOfOwner, in: partition.store, bind: owner, partition.rows.floor + 1, partition.rows.ceiling,
+        read: { $0.next(UUID.self) })
     }
     return photos ?? []
   }
@@ -115,7 +119,9 @@ struct AssetRows {
   }
 
   func update(_ old: StoredAsset, to new: StoredAsset, in store: Store, _ context: Context) throws(Failure) {
-    guard try table.update(old, to: new, in: store, context) else { throw .internalError("two assets have the same id") }
+    guard try table.update(old, to: new, in: store, context) else {
+      throw .internalError("two assets have the same id")
+    }
     if old.digests == new.digests { return }
     guard let row = try row(of: old, in: store) else { return }
     try forget(old.digests, from: row, in: store)
@@ -130,7 +136,8 @@ struct AssetRows {
   /// The records for sync. On each device they are in the order of their positions, and of their ids.
   var synced: SyncedRecords {
     var synced = SyncedTable(
-      table, named: "assets", stores, nextRow: { [numbers] (context) throws(Failure) in try numbers.next(in: context.partition) },
+      table, named: "assets", stores,
+      nextRow: { [numbers] (context) throws(Failure) in try numbers.next(in: context.partition) },
       written: { (old, new, row, context) throws(Failure) in
         if let old { try forget(old.digests, from: row, in: context.store) }
         if let new { try refer(to: new.digests, from: row, in: context.store) }

@@ -42,7 +42,8 @@ final class AssetSweep {
 
   var chore: Chore {
     Chore(
-      isWanted: { [unowned self] in isDue }, step: { [unowned self] () throws(Failure) in try step() }, pause: { [unowned self] in end() })
+      isWanted: { [unowned self] in isDue }, step: { [unowned self] () throws(Failure) in try step() },
+      pause: { [unowned self] in end() })
   }
 
   private var clock: Clock { assets.dependencies.clock }
@@ -86,8 +87,8 @@ final class AssetSweep {
 
   private func lookAgain(at instant: Int) { again = min(again ?? instant, instant) }
 
-  /// Handles the end of the walk. If the files exceed the cache's limit, those that can be fetched again are removed, the least recently
-  /// used first.
+  /// Handles the end of the walk. If the files exceed the cache's limit, those that can be fetched again are removed,
+  /// the least recently used first.
   private func walked() throws(Failure) {
     let files = met
     end()

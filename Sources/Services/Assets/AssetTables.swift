@@ -4,13 +4,15 @@ internal import Storage
 enum AssetTables {
   static let schema = ServiceSchema(
     tables: [
-      .init(in: .companies, assets("assets")), .init(in: .companies, order), .init(in: .companies, files), .init(in: .private, checks),
+      .init(in: .companies, assets("assets")), .init(in: .companies, order), .init(in: .companies, files),
+      .init(in: .private, checks),
     ],
     steps: [
       .init("assets", in: .companies, "\(assets("assets", company: "BLOB NOT NULL"))\n\(firstOrder)\n\(files)"),
       .init("assets.order", in: .companies, "DROP INDEX {store}.assets_owner;\n\(order)"),
       .init("assets.account", in: .companies, ofAccount),
-      .init("assets.checks", in: .private, "\(checks)\nINSERT INTO {store}.asset_checks SELECT row FROM {store}.assets;"),
+      .init(
+        "assets.checks", in: .private, "\(checks)\nINSERT INTO {store}.asset_checks SELECT row FROM {store}.assets;"),
     ])
 
   /// An asset of the account's own record has no company.

@@ -14,7 +14,9 @@ extension Assets {
 
   /// Returns the content of an asset, as a file to sync.
   private func synced(_ asset: StoredAsset) -> SyncedFile { synced("content", asset.sha256, asset.bytes) }
-  private func synced(_ variant: AssetVariant) -> SyncedFile { synced("\(variant.kind)", variant.sha256, variant.bytes) }
+  private func synced(_ variant: AssetVariant) -> SyncedFile {
+    synced("\(variant.kind)", variant.sha256, variant.bytes)
+  }
 
   private func synced(_ field: String, _ sha256: String, _ bytes: Int) -> SyncedFile {
     SyncedFile(field, sha256: sha256, bytes: bytes, path: folder.size(of: sha256) == bytes ? folder.file(sha256) : nil)
@@ -72,7 +74,9 @@ extension Assets {
 
   /// Fetches the smallest picture.
   func fetchThumb(of asset: StoredAsset) throws(Failure) {
-    guard let thumb = asset.variants.first(where: { $0.kind == .thumb }).map({ synced($0) }), thumb.path == nil else { return }
+    guard let thumb = asset.variants.first(where: { $0.kind == .thumb }).map({ synced($0) }), thumb.path == nil else {
+      return
+    }
     if try cloud.has(thumb, of: asset.uuid) { _ = try fetch([wanted(thumb, of: asset)]) }
   }
 

@@ -10,7 +10,8 @@ extension Assets {
     given.naming(ofAccount: kinds.contains { $0.name == owner.type && $0.owning?.isOfAccount == true })
   }
 
-  /// Returns the selector of a call that names an asset. If a company is given, the account's assets are not considered.
+  /// Returns the selector of a call that names an asset. If a company is given, the account's assets are not
+  /// considered.
   func selector(_ given: CompanyOrAccount, for asset: ID<StoredAsset>?) throws(Failure) -> CompanyOrAccount {
     guard let asset, given.company == nil else { return given }
     return given.naming(

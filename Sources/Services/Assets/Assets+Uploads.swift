@@ -31,7 +31,9 @@ extension Assets {
     }
   }
 
-  func finish(_ upload: UUID, sha256: String, in context: CompanyContext) throws(Failure) -> Computing<Asset, CompanyContext> {
+  func finish(_ upload: UUID, sha256: String, in context: CompanyContext) throws(Failure) -> Computing<
+    Asset, CompanyContext
+  > {
     let draft = try uploads.find(upload, in: context)
     let file = Uploads.file(upload, of: context.number)
     return try add(draft, at: "/upload", in: context) { [self] () throws(Failure) in

@@ -5,7 +5,8 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// Photos, documents, logos and proofs of any record of a company: rows in its store, and contents in files beside the stores.
+/// Photos, documents, logos and proofs of any record of a company: rows in its store, and contents in files beside the
+/// stores.
 final class Assets {
   let dependencies: Dependencies
   let stores: Stores
@@ -37,7 +38,8 @@ final class Assets {
   ///   - cloud: returns the service that knows which files are elsewhere.
   init(
     _ dependencies: Dependencies, in directory: @escaping () -> String, cache: @escaping () throws(Failure) -> Int,
-    kinds: @escaping () -> [EntityKind], referrers: @escaping () -> [any Referrer], cloud: @escaping () -> any CloudFiles
+    kinds: @escaping () -> [EntityKind], referrers: @escaping () -> [any Referrer],
+    cloud: @escaping () -> any CloudFiles
   ) {
     self.referrers = referrers
     makeCloud = cloud
@@ -60,7 +62,8 @@ final class Assets {
   func admit(to use: Use, _ owner: AssetOwner, in context: CompanyContext) throws(Failure) {
     guard let kind = kinds.first(where: { $0.name == owner.type }), let owning = kind.owning else {
       let names = kinds.map(\.name).sorted()
-      throw .invalidParam("/owner/type", "type must be one of \(names.listed)\(suggestion(for: owner.type, among: names))")
+      throw .invalidParam(
+        "/owner/type", "type must be one of \(names.listed)\(suggestion(for: owner.type, among: names))")
     }
     let rule = use == .see ? kind.access : owning.change
     guard rule.permits(context.rights) else { throw .forbidden(rule) }
@@ -85,7 +88,8 @@ final class Assets {
   /// does not name its owner, only owners of the company are notified.
   func access(of change: Change, in scope: CompanyScope) throws(Failure) -> Access {
     let type =
-      try rows.find(ID(change.record), in: scope.partition)?.owner.type ?? change.values?.old.flatMap { AssetOwner.type(inState: $0) }
+      try rows.find(ID(change.record), in: scope.partition)?.owner.type
+      ?? change.values?.old.flatMap { AssetOwner.type(inState: $0) }
     return kinds.first { $0.name == type }?.access ?? .owner
   }
 
@@ -98,7 +102,9 @@ final class Assets {
   func add(
     _ draft: AssetDraft, at pointer: String, in context: CompanyContext,
     done: @escaping () throws(Failure) -> Void = { () throws(Failure) in },
-    _ keep: @escaping @Sendable (_ folder: AssetFolder, _ temporary: String, _ room: Room, Progress) throws(FileTrouble) -> AssetContent
+    _ keep:
+      @escaping @Sendable (_ folder: AssetFolder, _ temporary: String, _ room: Room, Progress) throws(FileTrouble) ->
+      AssetContent
   ) throws(Failure) -> Computing<Asset, CompanyContext> {
     let room = try room(for: draft, in: context)
     let temporary = "new-\(dependencies.ids.next(at: context.now))"
@@ -121,21 +127,27 @@ final class Assets {
     if let objection = draft.role.objection(to: content.type) { throw .invalidParam(pointer, objection) }
     guard let type = draft.type(of: content) else {
       throw .invalidParam(
-        "/mediaType", "mediaType must fit the file: a file of this type is recognized by its first bytes, and this one is not")
+        "/mediaType",
+        "mediaType must fit the file: a file of this type is recognized by its first bytes, and this one is not")
     }
     let room = try room(for: draft, in: context)
     do throws(FileTrouble) { try room.require(content.bytes) } catch { throw Failure(error) }
     let id = ID<StoredAsset>(dependencies.ids.next(at: context.now))
     let asset = StoredAsset(
-      id: id, company: context.partition.company.map(CompanyID.init), owner: draft.owner, role: draft.role, name: draft.name,
+      id: id, company: context.partition.company.map(CompanyID.init), owner: draft.owner, role: draft.role,
+      name: draft.name,
       mediaType: type,
-      bytes: content.bytes, sha256: content.sha256, width: content.size?.width, height: content.size?.height, variants: [],
-      position: try rows.nextPosition(of: draft.owner, in: context.partition), version: 1, createdAt: context.now, updatedAt: context.now)
+      bytes: content.bytes, sha256: content.sha256, width: content.size?.width, height: content.size?.height,
+      variants: [],
+      position: try rows.nextPosition(of: draft.owner, in: context.partition), version: 1, createdAt: context.now,
+      updatedAt: context.now)
     try rows.insert(asset, in: context.partition, context.base)
     // If other assets had lost this content, they have it again.
     if content.isNew {
       correction.begin()
-      for other in try rows.all(with: content.sha256) where other.uuid != asset.uuid { try cloud.noteFiles(of: other.uuid) }
+      for other in try rows.all(with: content.sha256) where other.uuid != asset.uuid {
+        try cloud.noteFiles(of: other.uuid)
+      }
     }
     if content.type?.isImage == true { images.ask(for: asset, in: context) }
     return try shown(asset)
@@ -148,11 +160,13 @@ final class Assets {
     let sums = try rows.sums(of: draft.owner, in: context.partition)
     if sums.count >= Assets.mostOfRecord {
       throw .limitReached(
-        Assets.mostOfRecord, "A record can have at most \(Assets.mostOfRecord) assets, and this one has that many. Remove one first")
+        Assets.mostOfRecord,
+        "A record can have at most \(Assets.mostOfRecord) assets, and this one has that many. Remove one first")
     }
     if draft.role == .photo, sums.photos >= AssetRole.mostPhotos {
       throw .limitReached(
-        AssetRole.mostPhotos, "A record can have at most \(AssetRole.mostPhotos) photos, and this one has that many. Remove one first")
+        AssetRole.mostPhotos,
+        "A record can have at most \(AssetRole.mostPhotos) photos, and this one has that many. Remove one first")
     }
     if draft.role == .logo { return Room(used: 0, limit: min(AssetRole.mostOfLogo, max(Assets.most - sums.bytes, 0))) }
     return Room(used: sums.bytes, limit: Assets.most)
@@ -174,16 +188,22 @@ final class Assets {
   func reorder(_ ids: [ID<StoredAsset>], in context: CompanyContext) throws(Failure) -> [Asset] {
     var first: [StoredAsset] = []
     for (index, id) in ids.enumerated() {
-      guard let asset = try rows.find(id, in: context.partition) else { throw .notFound(StoredAsset.entityName, at: "/ids/\(index)") }
+      guard let asset = try rows.find(id, in: context.partition) else {
+        throw .notFound(StoredAsset.entityName, at: "/ids/\(index)")
+      }
       if index == 0 { try admit(to: .change, asset.owner, in: context) }
       if asset.owner != (first.first ?? asset).owner {
         throw .invalidParam("/ids/\(index)", "ids must be of assets of one record")
       }
-      if first.contains(where: { $0.uuid == asset.uuid }) { throw .invalidParam("/ids/\(index)", "ids must name each asset only once") }
+      if first.contains(where: { $0.uuid == asset.uuid }) {
+        throw .invalidParam("/ids/\(index)", "ids must name each asset only once")
+      }
       first.append(asset)
     }
     guard let owner = first.first?.owner else { return [] }
-    let rest = try rows.all(of: owner, in: context.partition).filter { asset in !first.contains { $0.uuid == asset.uuid } }
+    let rest = try rows.all(of: owner, in: context.partition).filter { asset in
+      !first.contains { $0.uuid == asset.uuid }
+    }
     var ordered: [Asset] = []
     for (position, asset) in (first + rest).enumerated() {
       let moved = asset.position == position ? asset : asset.changed(at: context.now) { $0.position = position }
@@ -218,7 +238,8 @@ final class Assets {
     var last = (position: -1, id: UUID(high: 0, low: 0))
     if let text = try Cursor.decode("assets", cursor) {
       let parts = text.split(separator: "-", maxSplits: 1)
-      guard parts.count == 2, let position = Int(parts[0], radix: 36), position >= 0, let id = UUID(String(parts[1])) else {
+      guard parts.count == 2, let position = Int(parts[0], radix: 36), position >= 0, let id = UUID(String(parts[1]))
+      else {
         throw Cursor.unknown
       }
       last = (position, id)

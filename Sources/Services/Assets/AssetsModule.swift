@@ -9,7 +9,9 @@ public struct AssetsModule: ServiceModule {
   public static let doc: StaticString = "The photos, documents, logos and proofs of any record."
   public static let schema = AssetTables.schema
 
-  public static var errors: [ErrorDescription] { [ErrorDescription(AssetTooLargeData.self), ErrorDescription(AssetMissingData.self)] }
+  public static var errors: [ErrorDescription] {
+    [ErrorDescription(AssetTooLargeData.self), ErrorDescription(AssetMissingData.self)]
+  }
 
   public static var hostRequests: [HostCapability] { [HostCapability(ImageTransform.self)] }
 
@@ -28,24 +30,30 @@ public struct AssetsModule: ServiceModule {
   ///   - cloud: returns the service that knows which files are elsewhere.
   public init(
     _ dependencies: Dependencies, in directory: @escaping () -> String, cache: @escaping () throws(Failure) -> Int,
-    kinds: @escaping () -> [EntityKind], referrers: @escaping () -> [any Referrer], cloud: @escaping () -> any CloudFiles
+    kinds: @escaping () -> [EntityKind], referrers: @escaping () -> [any Referrer],
+    cloud: @escaping () -> any CloudFiles
   ) {
     let service = Assets(dependencies, in: directory, cache: cache, kinds: kinds, referrers: referrers, cloud: cloud)
     self.service = service
     let on = Methods(of: service, dependencies)
     parts = ServiceParts(
       methods: [
-        on(AddAsset.self), on(BeginAsset.self), on(AppendToAsset.self), on(FinishAsset.self), on(GetAsset.self), on(ListAssets.self),
+        on(AddAsset.self), on(BeginAsset.self), on(AppendToAsset.self), on(FinishAsset.self), on(GetAsset.self),
+        on(ListAssets.self),
         on(ReadAsset.self), on(LocateAsset.self), on(RemoveAsset.self), on(ReorderAssets.self),
         on(PrefetchAssets.self),
       ],
       kinds: [
-        EntityKind(StoredAsset.self) { [unowned service] (change, scope) throws(Failure) in try service.access(of: change, in: scope) }
+        EntityKind(StoredAsset.self) { [unowned service] (change, scope) throws(Failure) in
+          try service.access(of: change, in: scope)
+        }
       ], chores: [service.sweep.chore, service.correction.chore],
       emptying: [{ (scope) throws(Failure) in try service.empty(scope.partition) }], synced: [service.synced],
       account: AccountRules(
         gone: { () throws(Failure) in
-          do throws(FileTrouble) { try service.folder.clear() } catch { throw .fileFault("The files of assets could not be removed") }
+          do throws(FileTrouble) { try service.folder.clear() } catch {
+            throw .fileFault("The files of assets could not be removed")
+          }
         }))
   }
 
@@ -53,5 +61,7 @@ public struct AssetsModule: ServiceModule {
   public func cacheChanged() { service.sweep.isWanted = true }
 
   /// Deletes the assets of a record of another service that was deleted.
-  public func deleted(_ deletion: Deletion, _ context: Context) throws(Failure) { try service.ownerDeleted(deletion, context) }
+  public func deleted(_ deletion: Deletion, _ context: Context) throws(Failure) {
+    try service.ownerDeleted(deletion, context)
+  }
 }

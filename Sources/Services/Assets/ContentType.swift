@@ -77,12 +77,14 @@ enum ContentType: String, CaseIterable, Sendable {
     case .tiff: mediaType.hasPrefix("image/x-") && ContentType(rawValue: mediaType) == nil || mediaType == "image/dng"
     case .mp4:
       [
-        "audio/mp4", "audio/x-m4a", "audio/m4a", "audio/3gpp", "audio/3gpp2", "video/x-m4v", "video/3gpp", "video/3gpp2", "application/mp4",
+        "audio/mp4", "audio/x-m4a", "audio/m4a", "audio/3gpp", "audio/3gpp2", "video/x-m4v", "video/3gpp",
+        "video/3gpp2", "application/mp4",
       ].contains(mediaType)
     default: false
     }
   }
 
-  /// A Boolean value that indicates whether files of the type begin with a signature. Old QuickTime files have no brands.
+  /// A Boolean value that indicates whether files of the type begin with a signature. Old QuickTime files have no
+  /// brands.
   var hasSign: Bool { self != .quickTime }
 }

@@ -4,7 +4,8 @@ internal import RPC
 extension Example {
   static let item = [
     Example.Step("companies.create", #"{"name":"Corner Shop"}"#),
-    Example.Step("inventory.items.create", #"{"company":"{{0.id}}","sku":"BEAN-ETH","name":"Ethiopian beans","unit":"kg"}"#),
+    Example.Step(
+      "inventory.items.create", #"{"company":"{{0.id}}","sku":"BEAN-ETH","name":"Ethiopian beans","unit":"kg"}"#),
   ]
 
   static let asset =
@@ -18,6 +19,7 @@ extension Example {
   static let upload =
     item + [
       Example.Step(
-        "assets.begin", #"{"company":"{{0.id}}","owner":{"type":"item","id":"{{1.id}}"},"role":"document","name":"Roast"}"#)
+        "assets.begin",
+        #"{"company":"{{0.id}}","owner":{"type":"item","id":"{{1.id}}"},"role":"document","name":"Roast"}"#)
     ]
 }

@@ -7,13 +7,17 @@ extension Failure {
     switch trouble {
     case .refused(let pointer, let message): self = .invalidParam(pointer, message)
     case .tooLarge(let bytes, let limit):
-      self.init(AssetTooLargeData(limit: limit, bytes: bytes), "There would be \(bytes) bytes of assets, and there can be at most \(limit)")
-    case .missing: self = .fileFault("A file in the folder of assets no longer exists; nothing of this request was stored.")
+      self.init(
+        AssetTooLargeData(limit: limit, bytes: bytes),
+        "There would be \(bytes) bytes of assets, and there can be at most \(limit)")
+    case .missing:
+      self = .fileFault("A file in the folder of assets no longer exists; nothing of this request was stored.")
     case .failed(let reason), .exhausted(let reason):
       self = .fileFault("The folder of assets can't be used (\(reason)); nothing of this request was stored.")
     case .full:
       self = .fileFault(
-        "The disk has no room for a file in the folder of assets; nothing of this request was stored. Free some space and try again.")
+        "The disk has no room for a file in the folder of assets; nothing of this request was stored. Free some space and try again."
+      )
     case .cancelled: self = .internalError("cancelled work has ended")
     }
   }

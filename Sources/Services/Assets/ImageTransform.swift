@@ -47,7 +47,8 @@ extension ImageTransform {
   init<F: Fields<Self>>(_ field: inout F) {
     path = field("path", \.path, "The absolute path of the image. The host may read this file, and nothing else.")
     maxPixels = field(
-      "maxPixels", \.maxPixels, "The maximum length of the picture's longer side, in pixels.", .range(1...ImageTransform.mostPixels))
+      "maxPixels", \.maxPixels, "The maximum length of the picture's longer side, in pixels.",
+      .range(1...ImageTransform.mostPixels))
     quality = field("quality", \.quality, "The quality of a JPEG or WebP, in percent.", .range(1...100))
     mediaType = field("mediaType", \.mediaType, "The media type of the image.")
   }

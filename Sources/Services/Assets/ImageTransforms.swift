@@ -34,7 +34,8 @@ final class ImageTransforms {
     else { return askForVariants(of: asset, in: context) }
     // A photo that is larger than screens need is replaced by a smaller picture. Its variants are made from the smaller
     // picture.
-    ask(for: asset, min(side, ImageTransform.mostPixels), in: context) { [unowned self] (picture, asset, at) throws(Failure) in
+    ask(for: asset, min(side, ImageTransform.mostPixels), in: context) {
+      [unowned self] (picture, asset, at) throws(Failure) in
       if side <= ImageTransform.mostPixels, picture.bytes >= asset.bytes { return nil }
       let smaller = asset.changed(at: at) {
         ($0.mediaType, $0.bytes, $0.sha256) = (picture.mediaType, picture.bytes, picture.sha256)
@@ -55,7 +56,8 @@ final class ImageTransforms {
           asset.variants.removeAll { $0.kind == kind }
           asset.variants.append(
             AssetVariant(
-              kind: kind, mediaType: picture.mediaType, bytes: picture.bytes, width: picture.width, height: picture.height,
+              kind: kind, mediaType: picture.mediaType, bytes: picture.bytes, width: picture.width,
+              height: picture.height,
               sha256: picture.sha256))
         }
       }
@@ -72,7 +74,8 @@ final class ImageTransforms {
   ///   - otherwise: called if the asset is left unchanged.
   private func ask(
     for asset: StoredAsset, _ pixels: Int, in context: CompanyContext,
-    _ change: @escaping (Picture, StoredAsset, Timestamp) throws(Failure) -> StoredAsset?, otherwise: @escaping () -> Void = {}
+    _ change: @escaping (Picture, StoredAsset, Timestamp) throws(Failure) -> StoredAsset?,
+    otherwise: @escaping () -> Void = {}
   ) {
     let request = ImageTransform(path: assets.folder.file(asset.sha256), maxPixels: pixels, mediaType: asset.mediaType)
     let (assets, source) = (assets, asset.sha256)
@@ -97,7 +100,9 @@ final class ImageTransforms {
     guard let scope = isOfAccount ? context.scope : try assets.dependencies.directory.find(context.company, at: now),
       let asset = try assets.rows.find(id, in: scope.partition), asset.sha256 == source
     else { return }
-    guard let picture = picture(answer, at: now), let changed = try change(picture, asset, now) else { return otherwise() }
+    guard let picture = picture(answer, at: now), let changed = try change(picture, asset, now) else {
+      return otherwise()
+    }
     try assets.rows.update(asset, to: changed, in: scope.store, Context(assets.stores, at: now, user: context.user))
     assets.sweep.isWanted = true
   }
@@ -107,11 +112,13 @@ final class ImageTransforms {
     let temporary = "new-\(assets.dependencies.ids.next(at: now))"
     let room = Room(used: 0, limit: answer.bytes)
     guard
-      let content = try? assets.folder.keep(answer.path, at: "/path", as: temporary, upTo: room, isCancelled: { false }),
+      let content = try? assets.folder.keep(
+        answer.path, at: "/path", as: temporary, upTo: room, isCancelled: { false }),
       let type = content.type, type.isImage
     else { return nil }
     return Picture(
-      mediaType: type.rawValue, bytes: content.bytes, sha256: content.sha256, width: content.size?.width ?? answer.width,
+      mediaType: type.rawValue, bytes: content.bytes, sha256: content.sha256,
+      width: content.size?.width ?? answer.width,
       height: content.size?.height ?? answer.height)
   }
 }

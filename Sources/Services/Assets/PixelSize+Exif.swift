@@ -23,7 +23,8 @@ extension PixelSize {
     self.init(head.big(16, 4), head.big(20, 4), swapped: swaps)
   }
 
-  /// Reads the three kinds of first chunks, and the chunk `EXIF` ([RFC 9649](https://www.rfc-editor.org/rfc/rfc9649), section 2).
+  /// Reads the three kinds of first chunks, and the chunk `EXIF` ([RFC 9649](https://www.rfc-editor.org/rfc/rfc9649),
+  /// section 2).
   init?(webP file: OpenFile, _ head: Bytes) throws(FileTrouble) {
     guard head.count >= 30 else { return nil }
     switch head.little(12, 4) {
@@ -70,7 +71,9 @@ extension PixelSize {
         return
       case 0xd9, 0xda: return nil
       default:
-        if marker == 0xe1, exif == nil, segment.number(4, 6) == PixelSize.exifMark { exif = try TIFFDirectory(file, at: at + 10) }
+        if marker == 0xe1, exif == nil, segment.number(4, 6) == PixelSize.exifMark {
+          exif = try TIFFDirectory(file, at: at + 10)
+        }
         at += 2 + max(segment.big(2, 2), 2)
       }
     }

@@ -6,12 +6,17 @@ extension PixelSize {
   init?(heif file: OpenFile) throws(FileTrouble) {
     guard let meta = try PixelSize.meta(of: file), meta.count >= 4 else { return nil }
     let boxes = Box.all(in: meta, 4..<meta.count)
-    guard let primary = boxes.first(named: "pitm").flatMap({ meta.number($0.lowerBound + 4, meta.first(in: $0) == 0 ? 2 : 4) }),
+    guard
+      let primary = boxes.first(named: "pitm").flatMap({
+        meta.number($0.lowerBound + 4, meta.first(in: $0) == 0 ? 2 : 4)
+      }),
       let properties = boxes.first(named: "iprp").map({ Box.all(in: meta, $0) }),
       let kept = properties.first(named: "ipco").map({ Box.all(in: meta, $0) }),
       let associations = properties.first(named: "ipma")
     else { return nil }
-    let own = PixelSize.indexes(of: primary, in: meta, associations).compactMap { kept.indices.contains($0 - 1) ? kept[$0 - 1] : nil }
+    let own = PixelSize.indexes(of: primary, in: meta, associations).compactMap {
+      kept.indices.contains($0 - 1) ? kept[$0 - 1] : nil
+    }
     guard let extent = own.first(named: "ispe"), let width = meta.number(extent.lowerBound + 4, 4),
       let height = meta.number(extent.lowerBound + 8, 4)
     else { return nil }
@@ -44,7 +49,8 @@ extension PixelSize {
     let (idLength, length) = (version < 1 ? 2 : 4, flags & 1 == 0 ? 1 : 2)
     var at = content.lowerBound + 8
     for _ in 0..<count {
-      guard at < content.upperBound, let id = bytes.number(at, idLength), let few = bytes.number(at + idLength, 1) else { return [] }
+      guard at < content.upperBound, let id = bytes.number(at, idLength), let few = bytes.number(at + idLength, 1)
+      else { return [] }
       at += idLength + 1
       // The highest bit says whether a reader must understand the property.
       let mask = length == 1 ? 0x7f : 0x7fff
@@ -69,7 +75,9 @@ private struct Box {
   init?(_ bytes: Bytes, _ at: Int, end: Int) {
     guard let size = bytes.number(at, 4), let type = bytes.number(at + 4, 4) else { return nil }
     let isLong = size == 1
-    guard let length = isLong ? bytes.number(at + 8, 8) : size, length >= (isLong ? 16 : 8), length <= end - at else { return nil }
+    guard let length = isLong ? bytes.number(at + 8, 8) : size, length >= (isLong ? 16 : 8), length <= end - at else {
+      return nil
+    }
     self.type = type
     content = at + (isLong ? 16 : 8)..<at + length
   }

@@ -15,13 +15,16 @@ struct SourceFile {
   private let before: OpenFile.Status
 
   /// The same sentence for every obstacle. A caller of methods must not learn which files the machine has.
-  private static let refusal = "path must be the absolute path of a file that can be read, and no directory, device or symbolic link"
+  private static let refusal =
+    "path must be the absolute path of a file that can be read, and no directory, device or symbolic link"
 
   /// - Parameters:
   ///   - pointer: the place of the path in the parameters.
   ///   - data: the data directory.
   init(_ path: String, at pointer: String, outside data: String) throws(FileTrouble) {
-    guard path.utf8.first == UInt8(ascii: "/"), !path.utf8.contains(0) else { throw .refused(pointer: pointer, SourceFile.refusal) }
+    guard path.utf8.first == UInt8(ascii: "/"), !path.utf8.contains(0) else {
+      throw .refused(pointer: pointer, SourceFile.refusal)
+    }
     do throws(FileTrouble) {
       // Does not wait for the writer of a pipe.
       file = try OpenFile(path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_NOCTTY)
@@ -29,7 +32,9 @@ struct SourceFile {
     } catch {
       throw .refused(pointer: pointer, SourceFile.refusal)
     }
-    guard before.isRegular, !SourceFile.isPart(of: data, file, before) else { throw .refused(pointer: pointer, SourceFile.refusal) }
+    guard before.isRegular, !SourceFile.isPart(of: data, file, before) else {
+      throw .refused(pointer: pointer, SourceFile.refusal)
+    }
     // A file that the system generates while it is read, as in /proc, has a size of 0.
     if before.size == 0 { throw .refused(pointer: pointer, "the file must not be empty") }
   }

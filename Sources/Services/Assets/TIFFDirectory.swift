@@ -11,7 +11,9 @@ struct TIFFDirectory {
   /// - Returns: `nil` for other bytes.
   init?(_ file: OpenFile, at start: Int) throws(FileTrouble) {
     let head = Bytes(try file.read(at: start, 8))
-    guard head.number(0, 2) == 0x4949 && head.number(2, 2) == 0x2a00 || head.number(0, 4) == 0x4d4d_002a else { return nil }
+    guard head.number(0, 2) == 0x4949 && head.number(2, 2) == 0x2a00 || head.number(0, 4) == 0x4d4d_002a else {
+      return nil
+    }
     isLittle = head.number(0, 1) == 0x49
     guard let directory = TIFFDirectory.number(head, 4, 4, isLittle),
       let count = TIFFDirectory.number(Bytes(try file.read(at: start + directory, 2)), 0, 2, isLittle)
@@ -23,7 +25,8 @@ struct TIFFDirectory {
   func value(_ tag: Int) -> Int? {
     for at in stride(from: 0, to: entries.count, by: 12) where TIFFDirectory.number(entries, at, 2, isLittle) == tag {
       // A number of two bytes is stored at the beginning of the field of four bytes.
-      return TIFFDirectory.number(entries, at + 8, TIFFDirectory.number(entries, at + 2, 2, isLittle) == 3 ? 2 : 4, isLittle)
+      return TIFFDirectory.number(
+        entries, at + 8, TIFFDirectory.number(entries, at + 2, 2, isLittle) == 3 ? 2 : 4, isLittle)
     }
     return nil
   }

@@ -23,7 +23,8 @@ struct AssetDraft: Record, Sendable {
   init<F: Fields<Self>>(_ field: inout F) {
     owner = field("owner", \.owner, "The record to which the asset will belong.")
     role = field("role", \.role, AssetRole.fieldDoc)
-    name = field("name", \.name, "The asset's name, as one line of text. Without it, the asset has no name.", .length(1...200))
+    name = field(
+      "name", \.name, "The asset's name, as one line of text. Without it, the asset has no name.", .length(1...200))
     mediaType = field(
       "mediaType", \.mediaType,
       """

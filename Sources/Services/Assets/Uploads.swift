@@ -8,7 +8,8 @@ internal import Tenancy
 struct Uploads {
   private let stores: Stores
   private let insertion = StoreStatement(
-    "INSERT INTO {store}.asset_uploads (company, id, owner, role, name, mediaType, beganAt) VALUES (?, ?, ?, ?, ?, ?, ?)")
+    "INSERT INTO {store}.asset_uploads (company, id, owner, role, name, mediaType, beganAt) VALUES (?, ?, ?, ?, ?, ?, ?)"
+  )
   private let selection = StoreStatement(
     "SELECT owner, role, name, mediaType FROM {store}.asset_uploads WHERE company = ? AND id = ? AND beganAt > ?")
   private let count = StoreStatement("SELECT count(*) FROM {store}.asset_uploads WHERE company = ?")
@@ -37,16 +38,20 @@ struct Uploads {
     let open = try stores.first(count, in: context.store, bind: context.number) { $0.next(Int.self) } ?? 0
     if open >= Uploads.most {
       throw .limitReached(
-        Uploads.most, "The company can have at most \(Uploads.most) unfinished uploads, and has that many. Finish one first (assets.finish)"
+        Uploads.most,
+        "The company can have at most \(Uploads.most) unfinished uploads, and has that many. Finish one first (assets.finish)"
       )
     }
     try stores.run(
-      insertion, in: context.store, bind: context.number, id, draft.owner, draft.role, draft.name, draft.mediaType, context.now)
+      insertion, in: context.store, bind: context.number, id, draft.owner, draft.role, draft.name, draft.mediaType,
+      context.now)
   }
 
   /// - Throws: `notFound` for an upload that does not exist, is finished, or was begun too long ago.
   func find(_ id: UUID, in context: CompanyContext) throws(Failure) -> AssetDraft {
-    let found = try stores.first(selection, in: context.store, bind: context.number, id, context.now.milliseconds - Uploads.longest) {
+    let found = try stores.first(
+      selection, in: context.store, bind: context.number, id, context.now.milliseconds - Uploads.longest
+    ) {
       row in row.fields(of: AssetDraft.self)
     }
     guard let found else { throw .notFound("upload") }
@@ -86,5 +91,7 @@ struct Uploads {
     return false
   }
 
-  func empty(_ partition: Partition) throws(Failure) { try stores.run(emptying, in: partition.store, bind: partition.number) }
+  func empty(_ partition: Partition) throws(Failure) {
+    try stores.run(emptying, in: partition.store, bind: partition.number)
+  }
 }

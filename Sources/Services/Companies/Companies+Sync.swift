@@ -43,7 +43,8 @@ extension Companies {
     new = try withKind(of: new, context)
     defer { dependencies.stores.outdate() }
     guard let old = try stored(id, number: context.number, in: context.store) else {
-      return try lookup.table.insert(new, row: nil, in: context.store, context.base) ? .done : .unfit("the company exists already")
+      return try lookup.table.insert(new, row: nil, in: context.store, context.base)
+        ? .done : .unfit("the company exists already")
     }
     let changes = old.changes(to: new)
     if jsonText(old, for: .core) == jsonText(new, for: .core) { return .done }
@@ -59,7 +60,8 @@ extension Companies {
       case let id = company.uuid, let number = try dependencies.numberOfCompany(known, context.store),
       let own = try stored(known, number: number, in: context.store)
     else { return company }
-    let isLater = Companies.isOfAccount(own.uuid) != Companies.isOfAccount(id) ? Companies.isOfAccount(id) : own.uuid < id
+    let isLater =
+      Companies.isOfAccount(own.uuid) != Companies.isOfAccount(id) ? Companies.isOfAccount(id) : own.uuid < id
     if isLater { return company.of(.business) }
     let business = own.of(.business)
     _ = try lookup.table.update(to: business, own.changes(to: business), in: context.store, context.base)

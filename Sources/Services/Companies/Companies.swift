@@ -33,7 +33,8 @@ final class Companies {
     let problems = details.departments.problems(at: "/departments") + [zone].compactMap(\.self)
     if !problems.isEmpty { throw .invalidParams(problems) }
     let company = Company(
-      id: CompanyID(id ?? dependencies.ids.next(at: context.now)), details: details, tier: .free, kind: kind, tierSource: .manual,
+      id: CompanyID(id ?? dependencies.ids.next(at: context.now)), details: details, tier: .free, kind: kind,
+      tierSource: .manual,
       version: 1, createdAt: context.now, updatedAt: context.now)
     guard try table.insert(company, row: nil, in: .private, context) else { throw .duplicate("company", member: "id") }
     try memberships.admitFounder(of: company.uuid, number: try lookup.number(of: company.uuid), context)
@@ -105,19 +106,23 @@ final class Companies {
     let old = try lookup.get(in: context.scope, at: context.now)
     try old.require(expect, for: context.audience)
     let tier = try lookup.boughtTier(at: context.now)
-    return try store(old.changed(to: old.details, tier: tier, from: .entitlements, at: context.now), over: old, in: context)
+    return try store(
+      old.changed(to: old.details, tier: tier, from: .entitlements, at: context.now), over: old, in: context)
   }
 
   private func store(_ new: Company, over old: Company, in context: CompanyContext) throws(Failure) -> Company {
     if old.changes(to: new).isEmpty { return old }
-    guard try table.update(old, to: new, derived: lookup.enforcesTiers ? [] : ["tier"], in: context.store, context.base) else {
+    guard try table.update(old, to: new, derived: lookup.enforcesTiers ? [] : ["tier"], in: context.store, context.base)
+    else {
       throw .duplicate("company", member: "id")
     }
     dependencies.stores.outdate()
     return new
   }
 
-  private func check(_ new: [CustomDepartment], after old: [CustomDepartment], in context: CompanyContext) throws(Failure) {
+  private func check(_ new: [CustomDepartment], after old: [CustomDepartment], in context: CompanyContext)
+    throws(Failure)
+  {
     let pointer = "/changes/departments"
     let problems = new.problems(at: pointer)
     if !problems.isEmpty { throw .invalidParams(problems) }
@@ -126,11 +131,14 @@ final class Companies {
     let moved = old.filter { before in
       new.mask & before.mask.value == 0 || new.contains { $0.name == before.name && $0.mask.value != before.mask.value }
     }
-    guard !moved.isEmpty, case let held = try memberships.heldBits(in: context.scope) & moved.mask, held != 0 else { return }
+    guard !moved.isEmpty, case let held = try memberships.heldBits(in: context.scope) & moved.mask, held != 0 else {
+      return
+    }
     let names = moved.filter { $0.mask.value & held != 0 }.map(\.name.text)
     throw .invalidParam(
       pointer,
-      "departments must keep \(names.joined(separator: ", ")): users still have rights in them. Remove those rights first (access.grant)")
+      "departments must keep \(names.joined(separator: ", ")): users still have rights in them. Remove those rights first (access.grant)"
+    )
   }
 
   /// Deletes a company and all of its records. In the change log, only the deletion stays.

@@ -9,12 +9,15 @@ public struct CompaniesModule: ServiceModule {
   public static let doc: StaticString = "The companies that records belong to, and the selected company."
   public static let schema = CompanyTables.schema
 
-  public static var errors: [ErrorDescription] { [ErrorDescription(ConflictData<Company>.self), ErrorDescription(TierBoughtData.self)] }
+  public static var errors: [ErrorDescription] {
+    [ErrorDescription(ConflictData<Company>.self), ErrorDescription(TierBoughtData.self)]
+  }
 
   public let parts: ServiceParts
 
   /// - Parameter zones: the time zones of the system.
-  public init(_ dependencies: Dependencies, _ lookup: CompanyLookup, _ memberships: any AccessKeeper, zones: ZoneNames) {
+  public init(_ dependencies: Dependencies, _ lookup: CompanyLookup, _ memberships: any AccessKeeper, zones: ZoneNames)
+  {
     let service = Companies(dependencies, lookup, memberships, zones)
     let on = Methods(of: service, dependencies)
     let onNothing = Methods(of: (), dependencies)
@@ -24,7 +27,8 @@ public struct CompaniesModule: ServiceModule {
     }
     parts = ServiceParts(
       methods: [
-        on(CreateCompany.self), on(GetCompany.self), on(ListCompanies.self), on(ShowPersonalCompany.self), on(UpdateCompany.self),
+        on(CreateCompany.self), on(GetCompany.self), on(ListCompanies.self), on(ShowPersonalCompany.self),
+        on(UpdateCompany.self),
         on(SetTier.self),
         on(FollowEntitlements.self), onNothing(ListTiers.self), on(DeleteCompany.self),
         // Both methods return the caller's role, and so wait for a sign-in.

@@ -25,10 +25,12 @@ struct Company: CompanyEntity {
   /// Returns the next state of the company.
   /// - Parameter rewritten: the fields that were given a new value.
   func changed(
-    to details: CompanyDetails, rewriting rewritten: [String] = [], tier: Tier, from source: TierSource, at now: Timestamp
+    to details: CompanyDetails, rewriting rewritten: [String] = [], tier: Tier, from source: TierSource,
+    at now: Timestamp
   ) -> Company {
     Company(
-      id: id, details: details, tier: tier, kind: kind, tierSource: source, version: version &+ 1, createdAt: createdAt, updatedAt: now,
+      id: id, details: details, tier: tier, kind: kind, tierSource: source, version: version &+ 1, createdAt: createdAt,
+      updatedAt: now,
       unreadable: Unreadable.names(unreadable, without: rewritten))
   }
 }
@@ -37,7 +39,9 @@ extension Company {
   init<F: Fields<Self>>(_ field: inout F) {
     id = field("id", \.id, "The company's id.")
     details = field.embed(\.details)
-    kind = field("kind", \.kind, "The kind of company: business, or personal for the account's own inventory (companies.personal).")
+    kind = field(
+      "kind", \.kind, "The kind of company: business, or personal for the account's own inventory (companies.personal)."
+    )
     tier = field("tier", \.tier, "The tier that the company pays for. companies.tiers lists the limits of each.")
     tierSource = field(
       "tierSource", \.tierSource,
@@ -62,19 +66,23 @@ extension CompanyDetails {
     name = field("name", \.name, "The company's name.", .length(1...200))
     legalName = field("legalName", \.legalName, "The company's legal name, as in its contracts.", .length(1...200))
     address = field("address", \.address, "The company's address.")
-    currency = field("currency", \.currency, "The company's currency: the code of ISO 4217, such as EUR.", Currency.listed)
+    currency = field(
+      "currency", \.currency, "The company's currency: the code of ISO 4217, such as EUR.", Currency.listed)
     timeZone = field(
       "timeZone", \.timeZone,
-      "The time zone in which the company's days begin and end: a name in the IANA database, such as Europe/Berlin. null for UTC.")
+      "The time zone in which the company's days begin and end: a name in the IANA database, such as Europe/Berlin. null for UTC."
+    )
     logo = field(
       "logo", \.logo,
       "The place of the company's logo: a text that the front end understands, such as a file name or a URL. The core does not read it.",
       .length(1...500))
     departments = field(
-      "departments", \.departments, "The company's own departments, in addition to the departments that every company has.",
+      "departments", \.departments,
+      "The company's own departments, in addition to the departments that every company has.",
       .count(0...DepartmentBit.count))
     settings = field("settings", \.settings, "The company's settings.")
-    archived = field("archived", \.archived, "`true` if the company is archived. Its records can be read, but not changed.")
+    archived = field(
+      "archived", \.archived, "`true` if the company is archived. Its records can be read, but not changed.")
   }
 
   /// The members of a new personal company.

@@ -37,7 +37,9 @@ extension Companies {
         (summary: $0.fields(of: CompanySummary.self), source: $0.next(TierSource.self))
       }
       for row in rows {
-        guard let scope = try dependencies.directory.find(row.summary.id.uuid, at: now), scope.store == store else { continue }
+        guard let scope = try dependencies.directory.find(row.summary.id.uuid, at: now), scope.store == store else {
+          continue
+        }
         var summary = row.summary
         if let tier = try lookup.boughtTier(insteadOf: row.source, in: store, at: now) { summary.tier = tier }
         found.append(ListedCompany(summary, in: scope))

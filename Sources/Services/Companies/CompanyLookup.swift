@@ -20,10 +20,12 @@ public final class CompanyLookup: CompanyKeeper {
   private let findRow = StoreStatement("SELECT row, archived FROM {store}.companies WHERE id = ?")
   private let findPersonal = StoreStatement("SELECT id FROM {store}.companies WHERE kind = 'personal'")
   private let findTwo = StoreStatement("SELECT id FROM {store}.companies LIMIT 2")
-  private let requirement = StoreStatement("SELECT settings ->> 'requireCredentials' FROM {store}.companies WHERE id = ?")
+  private let requirement = StoreStatement(
+    "SELECT settings ->> 'requireCredentials' FROM {store}.companies WHERE id = ?")
   private static let selectionName = "selectedCompany"
 
-  public init(_ stores: Stores, _ memberships: any AccessKeeper, _ entitlements: any EntitlementKeeper, _ build: Build) {
+  public init(_ stores: Stores, _ memberships: any AccessKeeper, _ entitlements: any EntitlementKeeper, _ build: Build)
+  {
     self.build = build
     self.stores = stores
     self.memberships = memberships
@@ -34,7 +36,9 @@ public final class CompanyLookup: CompanyKeeper {
   }
 
   func get(in scope: CompanyScope, at now: Timestamp) throws(Failure) -> Company {
-    guard let found = try table.find(scope.company, in: scope.number...scope.number, of: scope.store) else { throw .notFound("company") }
+    guard let found = try table.find(scope.company, in: scope.number...scope.number, of: scope.store) else {
+      throw .notFound("company")
+    }
     if found.unreadable.isBroken { throw .unreadable("company", scope.company) }
     var company = found.record
     if !found.unreadable.isEmpty { company.unreadable = found.unreadable.names(of: Company.self) }
@@ -64,8 +68,8 @@ public final class CompanyLookup: CompanyKeeper {
     return build.enforcesTiers
   }
 
-  /// Returns the tier that follows from the account's purchases, or `nil` for companies of other accounts, which have purchases of their
-  /// own.
+  /// Returns the tier that follows from the account's purchases, or `nil` for companies of other accounts, which have
+  /// purchases of their own.
   func boughtTier(in store: Store, at now: Timestamp) throws(Failure) -> Tier? {
     store == .private ? try boughtTier(at: now) : nil
   }
@@ -74,7 +78,9 @@ public final class CompanyLookup: CompanyKeeper {
   func boughtTier(at now: Timestamp) throws(Failure) -> Tier { try entitlements.companyTier(at: now) }
 
   /// Returns the company of the account's own inventory, or `nil` if it does not exist yet.
-  func personal() throws(Failure) -> UUID? { try stores.first(findPersonal, in: .private, read: { $0.next(UUID.self) }) }
+  func personal() throws(Failure) -> UUID? {
+    try stores.first(findPersonal, in: .private, read: { $0.next(UUID.self) })
+  }
 
   /// Returns the number of a company of the private store.
   func number(of company: UUID) throws(Failure) -> Int {
@@ -90,12 +96,15 @@ public final class CompanyLookup: CompanyKeeper {
       stores.noteReading(findRow, in: store)
       return knownNumber.number
     }
-    guard let number = try stores.first(findRow, in: store, bind: company, read: { $0.next(Int.self) }) else { return nil }
+    guard let number = try stores.first(findRow, in: store, bind: company, read: { $0.next(Int.self) }) else {
+      return nil
+    }
     knownNumber = (company, store, number)
     return number
   }
 
-  /// Returns a Boolean value that indicates whether the owner of a shared company requires credentials of each participant.
+  /// Returns a Boolean value that indicates whether the owner of a shared company requires credentials of each
+  /// participant.
   public func requiresCredentials(_ company: UUID) throws(Failure) -> Bool {
     try stores.first(requirement, in: .shared, bind: company) { $0.next(Bool?.self) } == true
   }
@@ -110,9 +119,12 @@ public final class CompanyLookup: CompanyKeeper {
   /// Returns the scope of a company. If both stores have the company, returns its scope in the shared store.
   public func open(_ company: UUID, at now: Timestamp) throws(Failure) -> CompanyScope? {
     for store in stores.ofCompanies.reversed() {
-      let row = try stores.first(findRow, in: store, bind: company) { (number: $0.next(Int.self), isArchived: $0.next(Bool.self)) }
+      let row = try stores.first(findRow, in: store, bind: company) {
+        (number: $0.next(Int.self), isArchived: $0.next(Bool.self))
+      }
       guard let row, let membership = try memberships.membership(in: company, of: store, at: now) else { continue }
-      return CompanyScope(company: company, number: row.number, store: store, isArchived: row.isArchived, membership: membership)
+      return CompanyScope(
+        company: company, number: row.number, store: store, isArchived: row.isArchived, membership: membership)
     }
     return nil
   }
@@ -165,11 +177,13 @@ public final class CompanyLookup: CompanyKeeper {
     let company = try get(in: scope, at: now)
     return CompanyFacts(
       tier: company.tier, departments: Department.builtIn + company.details.departments.map(\.department),
-      sessionHours: company.details.settings.sessionHours.hours, idleMinutes: company.details.settings.idleMinutes?.minutes,
+      sessionHours: company.details.settings.sessionHours.hours,
+      idleMinutes: company.details.settings.idleMinutes?.minutes,
       allowsNegativeStock: company.details.settings.allowNegativeStock.isSet,
       expiryDays: company.details.settings.expiryDays.days,
       orderNumberFormat: company.details.settings.orderNumberFormat.text,
-      purchaseNumberFormat: company.details.settings.purchaseNumberFormat.format.text, isPersonal: company.kind == .personal,
+      purchaseNumberFormat: company.details.settings.purchaseNumberFormat.format.text,
+      isPersonal: company.kind == .personal,
       currency: company.details.currency?.code,
       isTierBought: enforcesTiers)
   }
@@ -179,6 +193,7 @@ extension CompanyLookup: ProfileKeeper {
   public func profile(of scope: CompanyScope, at now: Timestamp) throws(Failure) -> CompanyProfile {
     let details = try get(in: scope, at: now).details
     return CompanyProfile(
-      name: details.name, legalName: details.legalName, address: details.address, currency: details.currency, timeZone: details.timeZone)
+      name: details.name, legalName: details.legalName, address: details.address, currency: details.currency,
+      timeZone: details.timeZone)
   }
 }

@@ -26,13 +26,15 @@ extension CompanySettings {
       "The format of order numbers, such as SO-{year}-{number:5}. It must have {number} exactly once, or {number:5} for at least five digits. It may have {year}, {month} and {day}."
     )
     sessionHours = field(
-      "sessionHours", \.sessionHours, "The number of hours after which a session ends, even if the user is active. Without it, 12.")
+      "sessionHours", \.sessionHours,
+      "The number of hours after which a session ends, even if the user is active. Without it, 12.")
     idleMinutes = field(
       "idleMinutes", \.idleMinutes,
       "The number of minutes without a request in the company after which a session ends. Useful if several users share a device. null for no limit."
     )
     expiryDays = field(
-      "expiryDays", \.expiryDays, "The number of days before its expiry at which a lot in stock is reported as expiring. Without it, 30.")
+      "expiryDays", \.expiryDays,
+      "The number of days before its expiry at which a lot in stock is reported as expiring. Without it, 30.")
     purchaseNumberFormat = field(
       "purchaseNumberFormat", \.purchaseNumberFormat,
       "The format of purchase numbers, with the same rules as orderNumberFormat. Without it, P-{number:5}.")

@@ -20,9 +20,12 @@ struct CompanySummary: Record {
   init<F: Fields<Self>>(_ field: inout F) {
     id = field("id", \.id, "The company's id.")
     name = field("name", \.name, "The company's name.")
-    logo = field("logo", \.logo, "The place of the company's logo, as a text that the front end understands; null if there is none.")
+    logo = field(
+      "logo", \.logo,
+      "The place of the company's logo, as a text that the front end understands; null if there is none.")
     tier = field("tier", \.tier, "The tier that the company pays for.")
-    archived = field("archived", \.archived, "`true` if the company is archived. Its records can be read, but not changed.")
+    archived = field(
+      "archived", \.archived, "`true` if the company is archived. Its records can be read, but not changed.")
     kind = field("kind", \.kind, "The kind of company: business or personal.")
   }
 }

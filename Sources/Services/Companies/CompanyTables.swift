@@ -46,14 +46,16 @@ enum CompanyTables {
     """
 
   /// Gives the companies of an older store their details.
-  private static let detailsSQL = details.map { "ALTER TABLE {store}.companies ADD COLUMN \($0);" }.joined(separator: "\n")
+  private static let detailsSQL = details.map { "ALTER TABLE {store}.companies ADD COLUMN \($0);" }.joined(
+    separator: "\n")
 
   /// Adds the source of tiers.
   private static let tierSourceSQL = "ALTER TABLE {store}.companies ADD COLUMN \(tierSource);"
 
   /// Allows the account an inventory of its own, as one company.
   private static let kindSQL = "ALTER TABLE {store}.companies ADD COLUMN \(kind);\n\(onePersonal)"
-  private static let onePersonal = "CREATE UNIQUE INDEX {store}.companies_personal ON companies (kind) WHERE kind = 'personal';"
+  private static let onePersonal =
+    "CREATE UNIQUE INDEX {store}.companies_personal ON companies (kind) WHERE kind = 'personal';"
 
   static let schema = ServiceSchema(
     tables: [.init(in: .companies, sql), .init(in: .companies, onePersonal)],

@@ -24,11 +24,13 @@ extension [CustomDepartment] {
     for (index, department) in enumerated() {
       if !names.insert(department.name.text).inserted {
         found.append(
-          Problem(pointer: "\(pointer)/\(index)/name", kind: .value, message: "name must not be that of another department"))
+          Problem(
+            pointer: "\(pointer)/\(index)/name", kind: .value, message: "name must not be that of another department"))
       }
       if bits & department.mask.value != 0 {
         found.append(
-          Problem(pointer: "\(pointer)/\(index)/mask", kind: .value, message: "mask must not be that of another department"))
+          Problem(
+            pointer: "\(pointer)/\(index)/mask", kind: .value, message: "mask must not be that of another department"))
       }
       bits |= department.mask.value
     }

@@ -17,7 +17,9 @@ struct OrderNumberFormat: Value {
     var numbers = 0
     var rest = text[...]
     while let open = rest.firstIndex(where: { $0 == "{" || $0 == "}" }) {
-      guard rest[open] == "{", let close = rest[open...].firstIndex(of: "}") else { return "must close each { with a }" }
+      guard rest[open] == "{", let close = rest[open...].firstIndex(of: "}") else {
+        return "must close each { with a }"
+      }
       let name = rest[rest.index(after: open)..<close]
       switch name {
       case "year", "month", "day": break
@@ -36,7 +38,10 @@ struct OrderNumberFormat: Value {
 
   func write<K: Sink>(to sink: inout K) { sink.text(text) }
   static var schema: Schema {
-    .text(TextSchema(length: .length(1...50), pattern: #"^([^{}]|\{(year|month|day)\})*\{number(:[1-9])?\}([^{}]|\{(year|month|day)\})*$"#))
+    .text(
+      TextSchema(
+        length: .length(1...50),
+        pattern: #"^([^{}]|\{(year|month|day)\})*\{number(:[1-9])?\}([^{}]|\{(year|month|day)\})*$"#))
   }
   static var example: OrderNumberFormat { usual }
   static var absent: OrderNumberFormat? { usual }

@@ -6,7 +6,9 @@ struct PurchaseNumberFormat: Value {
 
   static let usual = PurchaseNumberFormat(format: OrderNumberFormat(text: "P-{number:5}"))
 
-  static func read<S: Source>(from source: inout S) -> PurchaseNumberFormat { PurchaseNumberFormat(format: .read(from: &source)) }
+  static func read<S: Source>(from source: inout S) -> PurchaseNumberFormat {
+    PurchaseNumberFormat(format: .read(from: &source))
+  }
   func write<K: Sink>(to sink: inout K) { format.write(to: &sink) }
   static var schema: Schema { OrderNumberFormat.schema }
   static var example: PurchaseNumberFormat { usual }

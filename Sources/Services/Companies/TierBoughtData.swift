@@ -17,6 +17,7 @@ struct TierBoughtData: ErrorData {
 
 extension TierBoughtData {
   init<F: Fields<Self>>(_ field: inout F) {
-    reason = field("reason", \.reason, "tierIsBought: the app was built for production, where the tier follows from purchases.")
+    reason = field(
+      "reason", \.reason, "tierIsBought: the app was built for production, where the tier follows from purchases.")
   }
 }

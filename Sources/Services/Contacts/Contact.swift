@@ -10,8 +10,10 @@ typealias Contact = Stored<ContactDetails>
 
 /// The members of a contact that people write.
 struct ContactDetails: CompanyDetails {
-  let name: Line, kinds: [ContactKind], organisation: Line?, people: [ContactPerson], emails: [ContactEmail], phones: [ContactPhone]
-  let website: Line?, addresses: [ContactAddress], taxId: Line?, currency: Currency?, paymentDays: Int?, priceList: Line?
+  let name: Line, kinds: [ContactKind], organisation: Line?, people: [ContactPerson], emails: [ContactEmail],
+    phones: [ContactPhone]
+  let website: Line?, addresses: [ContactAddress], taxId: Line?, currency: Currency?, paymentDays: Int?,
+    priceList: Line?
   let tags: [Tag], note: String?, archived: Flag
 
   /// The names of the collection. Methods that the core makes from the collection: `contacts.update`,
@@ -19,10 +21,12 @@ struct ContactDetails: CompanyDetails {
   static let collection = CollectionName(service: ContactsModule.name, "contacts", one: "contact")
   static let department = Department.contacts
   static let indexed = [
-    IndexedColumn("name", weight: 4), IndexedColumn("kinds", .labelList, weight: 1), IndexedColumn("tags", .labelList, weight: 2),
+    IndexedColumn("name", weight: 4), IndexedColumn("kinds", .labelList, weight: 1),
+    IndexedColumn("tags", .labelList, weight: 2),
     IndexedColumn("organisation", weight: 4), IndexedColumn(ContactColumns.people, weight: 2),
     IndexedColumn(ContactColumns.emails, weight: 4), IndexedColumn(ContactColumns.numbers, .numberList, weight: 4),
-    IndexedColumn(ContactColumns.cities, weight: 1), IndexedColumn("website", weight: 1), IndexedColumn("note", weight: 1),
+    IndexedColumn(ContactColumns.cities, weight: 1), IndexedColumn("website", weight: 1),
+    IndexedColumn("note", weight: 1),
   ]
   /// The positions of columns whose whole values can be looked up.
   static let kindsColumn = 1
@@ -38,22 +42,27 @@ struct ContactDetails: CompanyDetails {
   init<F: Fields<Self>>(_ field: inout F) {
     name = field("name", \.name, "The contact's name.", .length(1...200))
     kinds = field(
-      "kinds", \.kinds, "The kinds of the contact: customer, supplier or partner. At least one kind, and each only once.", .count(1...3))
-    organisation = field("organisation", \.organisation, "The organisation for which a person works; null for none.", .length(1...200))
+      "kinds", \.kinds,
+      "The kinds of the contact: customer, supplier or partner. At least one kind, and each only once.", .count(1...3))
+    organisation = field(
+      "organisation", \.organisation, "The organisation for which a person works; null for none.", .length(1...200))
     people = field("people", \.people, "The people to speak to at the organisation.", .count(0...100))
     emails = field("emails", \.emails, "The email addresses, the main one first.", .count(0...100))
     phones = field("phones", \.phones, "The telephone numbers, the main one first.", .count(0...100))
     website = field("website", \.website, "The URL of the website.", .length(1...500))
     addresses = field("addresses", \.addresses, "The postal addresses.", .count(0...100))
-    taxId = field("taxId", \.taxId, "The tax id, such as a VAT number. The core does not check its form.", .length(1...64))
+    taxId = field(
+      "taxId", \.taxId, "The tax id, such as a VAT number. The core does not check its form.", .length(1...64))
     currency = field(
-      "currency", \.currency, "The currency in which the contact is paid, or pays: the code of ISO 4217, such as EUR.", Currency.listed)
+      "currency", \.currency, "The currency in which the contact is paid, or pays: the code of ISO 4217, such as EUR.",
+      Currency.listed)
     paymentDays = field(
       "paymentDays", \.paymentDays,
       "The payment terms: the number of days until an invoice is due. The core only stores this number, and computes nothing from it.",
       .range(0...3650))
     priceList = field(
-      "priceList", \.priceList, "The name of a price list. The core only stores this name, and has no price lists.", .length(1...200))
+      "priceList", \.priceList, "The name of a price list. The core only stores this name, and has no price lists.",
+      .length(1...200))
     tags = field("tags", \.tags, "Further words by which the contact can be found.", .count(0...50))
     note = field("note", \.note, "A free note.", .length(1...4000))
     archived = field("archived", \.archived, "`true` if the contact is no longer in use.")

@@ -5,7 +5,8 @@ internal import Vocabulary
 extension ContactDetails {
   /// The members that may change when another contact is joined.
   static let joinedMembers = [
-    "kinds", "organisation", "people", "emails", "phones", "website", "addresses", "taxId", "currency", "paymentDays", "priceList",
+    "kinds", "organisation", "people", "emails", "phones", "website", "addresses", "taxId", "currency", "paymentDays",
+    "priceList",
     "tags", "note",
   ]
 
@@ -24,7 +25,8 @@ extension ContactDetails {
     currency = own.currency ?? other.currency
     paymentDays = own.paymentDays ?? other.paymentDays
     priceList = own.priceList ?? other.priceList
-    tags = own.tags + other.tags.filter { new in !own.tags.contains { $0.line.text.caseFolded == new.line.text.caseFolded } }
+    tags =
+      own.tags + other.tags.filter { new in !own.tags.contains { $0.line.text.caseFolded == new.line.text.caseFolded } }
     note = own.note ?? other.note
     archived = own.archived
   }
@@ -40,14 +42,16 @@ extension ContactDetails {
   /// - Parameter pointer: the place, in the parameters, of the contact that was joined.
   func checkCounts(at pointer: String) throws(Failure) {
     let counts = [
-      ("people", people.count, 100), ("emails", emails.count, 100), ("phones", phones.count, 100), ("addresses", addresses.count, 100),
+      ("people", people.count, 100), ("emails", emails.count, 100), ("phones", phones.count, 100),
+      ("addresses", addresses.count, 100),
       ("tags", tags.count, 50),
     ]
     let problems = counts.filter { $0.1 > $0.2 }.map {
       Problem(
         pointer: pointer, kind: .value,
         message:
-          "\(pointer.dropFirst()) can't be merged: the contact would have \($0.1) \($0.0), and can have at most \($0.2). Remove some first")
+          "\(pointer.dropFirst()) can't be merged: the contact would have \($0.1) \($0.0), and can have at most \($0.2). Remove some first"
+      )
     }
     if !problems.isEmpty { throw .invalidParams(problems) }
   }

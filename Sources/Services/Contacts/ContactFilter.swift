@@ -14,12 +14,13 @@ struct ContactFilter {
   /// The terms of the filter that the full-text index can look up.
   var labels: [TextTerm] {
     [
-      kind.map { .label($0.rawValue, column: ContactDetails.kindsColumn) }, tag.map { .label($0.text, column: ContactDetails.tagsColumn) },
+      kind.map { .label($0.rawValue, column: ContactDetails.kindsColumn) },
+      tag.map { .label($0.text, column: ContactDetails.tagsColumn) },
     ].compactMap(\.self)
   }
 
-  /// Returns a text with its numbers as the index has them, without grouping: `030-12 345` becomes `03012345`, and `Bo 030-12` becomes `Bo
-  /// 03012`.
+  /// Returns a text with its numbers as the index has them, without grouping: `030-12 345` becomes `03012345`, and `Bo
+  /// 030-12` becomes `Bo 03012`.
   static func plain(_ text: String) -> String {
     if isNumber(text), text.digits.utf8.count >= 5 { return text.digits }
     return text.split(separator: " ").map { isNumber($0) ? String($0).digits : String($0) }.joined(separator: " ")
@@ -28,8 +29,10 @@ struct ContactFilter {
   /// Returns a Boolean value that indicates whether a text has the form of a telephone number, or of a part of one.
   private static func isNumber(_ text: some StringProtocol) -> Bool {
     let signs = "+-()/. ".unicodeScalars
-    return text.unicodeScalars.contains { $0.digit != nil } && text.unicodeScalars.allSatisfy { $0.digit != nil || signs.contains($0) }
+    return text.unicodeScalars.contains { $0.digit != nil }
+      && text.unicodeScalars.allSatisfy { $0.digit != nil || signs.contains($0) }
   }
 
-  static let archivedDoc: StaticString = "`true` to list only archived contacts. Without it, only contacts that are not archived."
+  static let archivedDoc: StaticString =
+    "`true` to list only archived contacts. Without it, only contacts that are not archived."
 }

@@ -17,7 +17,9 @@ extension ContactDetails {
   var keys: [ContactKey] {
     if archived.isSet { return [] }
     let emails = (emails.map(\.value) + people.compactMap(\.email)).map { ContactKey(kind: .email, value: $0.key) }
-    let phones = (phones.map(\.value) + people.compactMap(\.phone)).flatMap(\.text.phoneKeys).map { ContactKey(kind: .phone, value: $0) }
+    let phones = (phones.map(\.value) + people.compactMap(\.phone)).flatMap(\.text.phoneKeys).map {
+      ContactKey(kind: .phone, value: $0)
+    }
     var keys: [ContactKey] = []
     for key in emails + phones where !keys.contains(key) { keys.append(key) }
     let taxId = taxId.map { $0.text.caseFolded.filter { $0.isLetter || $0.isNumber } } ?? ""

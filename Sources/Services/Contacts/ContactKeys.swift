@@ -55,7 +55,9 @@ struct ContactKeys {
     for key in new where !old.contains(key) { try run([add, share], key, contact, in: context) }
   }
 
-  private func run(_ statements: [StoreStatement], _ key: ContactKey, _ contact: UUID, in context: CompanyContext) throws(Failure) {
+  private func run(_ statements: [StoreStatement], _ key: ContactKey, _ contact: UUID, in context: CompanyContext)
+    throws(Failure)
+  {
     for statement in statements {
       try stores.run(statement, in: context.store) {
         $0.add(context.number)
@@ -67,10 +69,13 @@ struct ContactKeys {
   }
 
   /// Returns a page of pairs that share keys, in the order of their ids.
-  func duplicates(limit: Int, after cursor: String?, in context: CompanyContext) throws(Failure) -> Page<DuplicateContacts> {
+  func duplicates(limit: Int, after cursor: String?, in context: CompanyContext) throws(Failure) -> Page<
+    DuplicateContacts
+  > {
     let none = UUID(high: 0, low: 0)
     let position = try Cursor.decode("duplicates", cursor).map { (text) throws(Failure) in
-      guard text.utf8.count == 73, let first = UUID(String(text.prefix(36))), let second = UUID(String(text.suffix(36))) else {
+      guard text.utf8.count == 73, let first = UUID(String(text.prefix(36))), let second = UUID(String(text.suffix(36)))
+      else {
         throw Cursor.unknown
       }
       return (first: first, second: second)
@@ -82,7 +87,9 @@ struct ContactKeys {
       found += try pairs(with: next, behind: next, limit + 1 - found.count, in: context)
       first = next
     }
-    let next = found.count > limit ? Cursor.encode("duplicates", "\(found[limit - 1].first.id)-\(found[limit - 1].second.id)") : nil
+    let next =
+      found.count > limit
+      ? Cursor.encode("duplicates", "\(found[limit - 1].first.id)-\(found[limit - 1].second.id)") : nil
     return Page(items: Array(found.prefix(limit)), next: next)
   }
 
@@ -95,7 +102,8 @@ struct ContactKeys {
   ) throws(Failure) -> [DuplicateContacts] {
     try stores.all(sharers, in: context.store, bind: context.number, contact, other, limit) {
       DuplicateContacts(
-        first: ContactName(id: $0.next(), name: $0.next()), second: ContactName(id: $0.next(), name: $0.next()), by: $0.next())
+        first: ContactName(id: $0.next(), name: $0.next()), second: ContactName(id: $0.next(), name: $0.next()),
+        by: $0.next())
     }
   }
 

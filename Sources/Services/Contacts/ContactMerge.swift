@@ -24,10 +24,12 @@ extension ContactMerge {
     actor = field("actor", \.actor, "The user who merged the contacts.")
     at = field("at", \.at, "The instant of the merge.")
     contact = field(
-      "contact", \.contact, "The contact that was merged and removed; null in merges of older programs, where id is the id of this contact."
+      "contact", \.contact,
+      "The contact that was merged and removed; null in merges of older programs, where id is the id of this contact."
     )
     follows = field(
       "follows", \.follows,
-      "The ids of earlier merges: the last merge of each of the two contacts that the device knew. null for a merge of an older program.")
+      "The ids of earlier merges: the last merge of each of the two contacts that the device knew. null for a merge of an older program."
+    )
   }
 }

@@ -52,7 +52,8 @@ final class ContactMerges {
     // A merge is never changed. If it had the contact's id, a merge by another device into another contact would be
     // lost.
     let merge = ContactMerge(
-      id: ID(ids.next(at: context.now)), company: CompanyID(context.company), into: other, actor: try context.base.actor(), at: context.now,
+      id: ID(ids.next(at: context.now)), company: CompanyID(context.company), into: other,
+      actor: try context.base.actor(), at: context.now,
       contact: contact, follows: MergeGraph.heads(of: before))
     guard try table.insert(merge, row: try numbers.next(in: context.partition), in: context.store, context.base) else {
       throw .internalError("a contact can't be merged twice")
@@ -72,7 +73,8 @@ final class ContactMerges {
   /// Returns the merges that are connected with a contact.
   func graph(around contact: UUID, in context: CompanyContext) throws(Failure) -> MergeGraph {
     let changedRows = stores.changedRows
-    if let last, last.changedRows == changedRows, last.partition.number == context.partition.number, last.partition.store == context.store,
+    if let last, last.changedRows == changedRows, last.partition.number == context.partition.number,
+      last.partition.store == context.store,
       last.graph.holds(contact)
     {
       return last.graph
@@ -83,7 +85,9 @@ final class ContactMerges {
     return graph
   }
 
-  private func edges(_ statement: StoreStatement, _ contact: UUID, in context: CompanyContext) throws(Failure) -> [MergeGraph.Edge] {
+  private func edges(_ statement: StoreStatement, _ contact: UUID, in context: CompanyContext) throws(Failure)
+    -> [MergeGraph.Edge]
+  {
     try stores.all(
       statement, in: context.store, { bind(contact, context, to: &$0) },
       { MergeGraph.Edge(id: $0.next(), from: $0.next(), into: $0.next(), follows: $0.next([UUID]?.self)) })

@@ -4,7 +4,8 @@ internal import Tenancy
 
 /// A note of a user about a contact.
 struct ContactNote: CompanyRecord {
-  let id: ID<ContactNote>, company: CompanyID, contact: ID<ContactDetails>, text: String, actor: UUID, at: Timestamp, version: Int
+  let id: ID<ContactNote>, company: CompanyID, contact: ID<ContactDetails>, text: String, actor: UUID, at: Timestamp,
+    version: Int
 
   static let entityName: StaticString = "contactNote"
   static let service = ContactsModule.name
@@ -25,6 +26,7 @@ extension ContactNote {
     text = field("text", \.text, "The text of the note.", .length(1...4000))
     actor = field("actor", \.actor, "The user who wrote the note.")
     at = field("at", \.at, "The instant at which the note was written.")
-    version = field("version", \.version, "The version, from 1. It grows by one when the note's contact is merged into another.")
+    version = field(
+      "version", \.version, "The version, from 1. It grows by one when the note's contact is merged into another.")
   }
 }

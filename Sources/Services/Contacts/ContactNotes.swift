@@ -61,7 +61,9 @@ struct ContactNotes {
     of contact: ID<ContactDetails>, before position: ActivityPosition, limit: Int, in context: CompanyContext
   ) throws(Failure) -> [Activity] {
     try stores.all(page, in: context.store, bind: contact, position.at, position.id, limit) {
-      Activity(at: $0.next(), kind: ContactNote.entityName, id: $0.next(), text: $0.next(), status: nil, actor: $0.next(UUID.self))
+      Activity(
+        at: $0.next(), kind: ContactNote.entityName, id: $0.next(), text: $0.next(), status: nil,
+        actor: $0.next(UUID.self))
     }
   }
 

@@ -7,7 +7,9 @@ struct ContactPhone: Record, Equatable {
   static let doc: StaticString = "A telephone number with its purpose."
 
   init<F: Fields<Self>>(_ field: inout F) {
-    value = field("value", \.value, "The telephone number, as it is written. A search finds the number by its digits.", .length(1...64))
+    value = field(
+      "value", \.value, "The telephone number, as it is written. A search finds the number by its digits.",
+      .length(1...64))
     label = field("label", \.label, "The purpose of the number, such as office or mobile.", .length(1...64))
   }
 }

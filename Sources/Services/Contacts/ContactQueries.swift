@@ -9,7 +9,9 @@ struct ContactQueries {
 
   /// The contacts of the rows from ?1 to ?2, newest first, at most ?3.
   private static func rows(_ condition: String) -> StoreStatement {
-    StoreStatement("SELECT \(columns), row FROM {store}.contacts WHERE row BETWEEN ? AND ? AND \(condition) ORDER BY row DESC LIMIT ?")
+    StoreStatement(
+      "SELECT \(columns), row FROM {store}.contacts WHERE row BETWEEN ? AND ? AND \(condition) ORDER BY row DESC LIMIT ?"
+    )
   }
 
   // Written as literals, so that the index of archived contacts is found.

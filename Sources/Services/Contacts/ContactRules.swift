@@ -8,7 +8,8 @@ extension ContactDetails {
   func check(at base: String) throws(Failure) {
     var problems: [Problem] = []
     for (index, kind) in kinds.enumerated() where kinds[..<index].contains(kind) {
-      problems.append(Problem(pointer: "\(base)/kinds/\(index)", kind: .value, message: "kinds must have \(kind.rawValue) only once"))
+      problems.append(
+        Problem(pointer: "\(base)/kinds/\(index)", kind: .value, message: "kinds must have \(kind.rawValue) only once"))
     }
     for (index, address) in addresses.enumerated() where address.isDefault.isSet {
       if addresses[..<index].contains(where: { $0.isDefault.isSet && $0.label == address.label }) {

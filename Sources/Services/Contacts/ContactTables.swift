@@ -7,11 +7,13 @@ enum ContactTables {
       .init("contacts", in: .companies, contacts), .init("contacts.keys", in: .companies, keys),
       .init("contacts.merges", in: .companies, merges), .init("contacts.notes", in: .companies, notes),
       .init("contacts.name", in: .companies, "CREATE INDEX {store}.contacts_name ON contacts (row >> 40, name);"),
-      .init("contacts.merges.follows", in: .companies, mergesApart), .init("contacts.keys.phones", in: .companies, phoneKeys),
+      .init("contacts.merges.follows", in: .companies, mergesApart),
+      .init("contacts.keys.phones", in: .companies, phoneKeys),
     ])
 
   private static let contactsTable = RecordTable(Contact.self, "contacts", checksIDs: false)
-  private static let contactMergesTable = RecordTable(ContactMerge.self, "contact_merges", added: ["contact", "follows"], checksIDs: false)
+  private static let contactMergesTable = RecordTable(
+    ContactMerge.self, "contact_merges", added: ["contact", "follows"], checksIDs: false)
   private static let contactNotesTable = RecordTable(ContactNote.self, "contact_notes", checksIDs: false)
 
   private static let contacts = """

@@ -13,7 +13,9 @@ extension Contacts {
     let contact = try find(id, in: context)
     let position = try Cursor.decode("activity", cursor).map { (text) throws(Failure) in
       let parts = text.split(separator: "-", maxSplits: 1)
-      guard parts.count == 2, let at = Int(parts[0], radix: 36), let id = UUID(String(parts[1])) else { throw Cursor.unknown }
+      guard parts.count == 2, let at = Int(parts[0], radix: 36), let id = UUID(String(parts[1])) else {
+        throw Cursor.unknown
+      }
       return ActivityPosition(at: at, id: id)
     }
     let start = position ?? .newest
@@ -24,7 +26,9 @@ extension Contacts {
     found.sort { $0.position.isBefore($1.position) }
     let next = found.count > limit ? found[limit - 1] : nil
     var items = Array(found.prefix(limit))
-    for index in items.indices where items[index].actor == nil { items[index].actor = try maker(of: items[index], in: context.store) }
+    for index in items.indices where items[index].actor == nil {
+      items[index].actor = try maker(of: items[index], in: context.store)
+    }
     return Page(
       items: items,
       next: next.map { Cursor.encode("activity", "\(String($0.at.milliseconds, radix: 36))-\($0.id)") })
@@ -33,6 +37,8 @@ extension Contacts {
   /// Returns the user who created the record of an activity. That user never changes, so live queries need not depend
   /// on it.
   private func maker(of activity: Activity, in store: Store) throws(Failure) -> UUID? {
-    try stores.untraced { () throws(Failure) in try stores.changes.creation(of: activity.id, at: activity.at, in: store)?.actor }
+    try stores.untraced { () throws(Failure) in
+      try stores.changes.creation(of: activity.id, at: activity.at, in: store)?.actor
+    }
   }
 }

@@ -11,7 +11,9 @@ extension ContactDetails: ExchangedDetails {}
 extension Contacts {
   public func spelling(of contact: UUID, in context: CompanyContext) throws(Failure) -> String? {
     let rows = context.partition.rows.all
-    return try stores.first(queries.named, in: context.store, bind: contact, rows.lowerBound, rows.upperBound, context.number) {
+    return try stores.first(
+      queries.named, in: context.store, bind: contact, rows.lowerBound, rows.upperBound, context.number
+    ) {
       SpelledName($0.next(String.self), $0.next(Int.self)).text
     }
   }

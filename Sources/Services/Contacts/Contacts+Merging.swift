@@ -8,12 +8,15 @@ extension Contacts {
   /// Merges a contact into another one. References to the first contact become references to the other contact, and so
   /// does its id.
   /// - Throws: `notFound` for either contact; -32602 if they are the same, or if their lists are too long together.
-  func merge(_ from: ID<ContactDetails>, into: ID<ContactDetails>, in context: CompanyContext) throws(Failure) -> Contact {
+  func merge(_ from: ID<ContactDetails>, into: ID<ContactDetails>, in context: CompanyContext) throws(Failure)
+    -> Contact
+  {
     let old = try records.find(from, at: "/from", in: context).record
     let new = try find(into, at: "/into", in: context)
     if old.id == new.id { throw .invalidParam("/into", "into must be another contact than from") }
     if new.details.archived.isSet {
-      throw .invalidParam("/into", "into must not be archived: it becomes the contact of all records that refer to from")
+      throw .invalidParam(
+        "/into", "into must not be archived: it becomes the contact of all records that refer to from")
     }
     let details = ContactDetails(new.details, joining: old.details)
     try details.checkCounts(at: "/from")
@@ -53,7 +56,8 @@ extension Contacts {
   /// Returns the contact with this id, or the contact that it was merged into.
   /// - Parameter pointer: the place of the id in the parameters, if the method is not about the contact itself.
   /// - Throws: `notFound`.
-  func find(_ id: ID<ContactDetails>, at pointer: String? = nil, in context: CompanyContext) throws(Failure) -> Contact {
+  func find(_ id: ID<ContactDetails>, at pointer: String? = nil, in context: CompanyContext) throws(Failure) -> Contact
+  {
     do throws(Failure) { return try records.find(id, at: pointer, in: context).record } catch {
       guard error.code == .notFound, let target = try merges.target(of: id, in: context) else { throw error }
       return try records.find(target, at: pointer, in: context).record

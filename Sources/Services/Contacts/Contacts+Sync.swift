@@ -14,16 +14,19 @@ extension Contacts {
   /// Merges contacts again that devices have merged while they were apart.
   private var uniting: SyncedUniting {
     SyncedUniting(
-      reached: { [merges] (id, context) throws(Failure) in try merges.graph(around: id, in: context).reached(from: id) },
+      reached: { [merges] (id, context) throws(Failure) in try merges.graph(around: id, in: context).reached(from: id)
+      },
       target: { [merges] (id, context) throws(Failure) in try merges.graph(around: id, in: context).target(of: id) },
-      merge: { [unowned self] (id, target, context) throws(Failure) in try unite(ID(id), into: ID(target), in: context) })
+      merge: { [unowned self] (id, target, context) throws(Failure) in try unite(ID(id), into: ID(target), in: context)
+      })
   }
 }
 
 extension ContactNotes {
   var synced: SyncedRecords {
     SyncedTable(
-      table, named: "contact_notes", stores, nextRow: { [numbers] (context) throws(Failure) in try numbers.next(in: context.partition) }
+      table, named: "contact_notes", stores,
+      nextRow: { [numbers] (context) throws(Failure) in try numbers.next(in: context.partition) }
     ).synced(SyncTraits("ContactNotes", rank: 7, unwritten: ["actor", "at"], owners: [("contact", "contact")]))
   }
 }
@@ -33,7 +36,8 @@ extension ContactMerges {
   /// before the notes, as notes need their contacts.
   var synced: SyncedRecords {
     SyncedTable(
-      table, named: "contact_merges", stores, nextRow: { [numbers] (context) throws(Failure) in try numbers.next(in: context.partition) }
+      table, named: "contact_merges", stores,
+      nextRow: { [numbers] (context) throws(Failure) in try numbers.next(in: context.partition) }
     ).synced(SyncTraits("ContactMerges", rank: 6, isImmutable: true, need: ("into", "contact"), hasNameOfItsOwn: true))
   }
 }

@@ -20,10 +20,12 @@ public final class Contacts {
   let tellers: () -> [any ActivityTeller]
 
   /// - Parameters:
-  ///   - referrers: returns the services whose records may refer to contacts; called when one is to be deleted or merged.
+  ///   - referrers: returns the services whose records may refer to contacts; called when one is to be deleted or
+  ///     merged.
   ///   - tellers: returns the services that report activities with contacts; called when activities are listed.
   public init(
-    _ dependencies: Dependencies, referrers: @escaping () -> [any Referrer], tellers: @escaping () -> [any ActivityTeller]
+    _ dependencies: Dependencies, referrers: @escaping () -> [any Referrer],
+    tellers: @escaping () -> [any ActivityTeller]
   ) {
     self.referrers = referrers
     self.tellers = tellers
@@ -56,7 +58,9 @@ public final class Contacts {
       }
     }
     return try records.pages(limit: limit, after: cursor, in: context) { (last, writer) throws(Failure) in
-      try stores.each(queries.page(archived: filter.archived), in: context.store, bind: context.partition.rows.floor, last, limit + 1) {
+      try stores.each(
+        queries.page(archived: filter.archived), in: context.store, bind: context.partition.rows.floor, last, limit + 1
+      ) {
         writer.add(&$0)
       }
       return nil
@@ -68,14 +72,19 @@ public final class Contacts {
     _ text: String, archived: Bool, limit: Int, after cursor: String?, in context: CompanyContext
   ) throws(Failure) -> Prepared<SearchPage<Contact>> {
     let filter = ContactFilter(archived: archived)
-    return try records.search(ContactFilter.plain(text), limit: limit, after: cursor, in: context) { (row, writer) throws(Failure) in
+    return try records.search(ContactFilter.plain(text), limit: limit, after: cursor, in: context) {
+      (row, writer) throws(Failure) in
       try add(row, to: writer, if: filter, in: context.store)
     }
   }
 
   /// Adds the contact of a row to a page if it passes the filter.
-  private func add(_ row: Int, to writer: PageWriter<Contact>, if filter: ContactFilter, in store: Store) throws(Failure) {
-    try stores.each(queries.one, in: store, bind: row, filter.archived, filter.kind, filter.tag?.text.caseFolded) { writer.add(&$0) }
+  private func add(_ row: Int, to writer: PageWriter<Contact>, if filter: ContactFilter, in store: Store)
+    throws(Failure)
+  {
+    try stores.each(queries.one, in: store, bind: row, filter.archived, filter.kind, filter.tag?.text.caseFolded) {
+      writer.add(&$0)
+    }
   }
 
   /// Refuses the deletion of a contact that others refer to, which can only be archived.
@@ -91,7 +100,8 @@ extension Contacts: ContactKeeper {
     let contact = try find(ID(id), at: pointer, in: context)
     let details = contact.details
     return ContactFacts(
-      id: contact.uuid, name: details.name, isCustomer: details.kinds.contains(.customer), isSupplier: details.kinds.contains(.supplier),
+      id: contact.uuid, name: details.name, isCustomer: details.kinds.contains(.customer),
+      isSupplier: details.kinds.contains(.supplier),
       isArchived: details.archived.isSet, billingAddress: details.address(for: .billing),
       shippingAddress: details.address(for: .shipping), currency: details.currency)
   }

@@ -18,7 +18,8 @@ public struct ContactsModule: ServiceModule {
     parts = ServiceParts(
       collections: [service.records.parts(dependencies, hiding: [.get, .list])],
       methods: [
-        on(GetContact.self), on(ListContacts.self), on(SearchContacts.self), on(ListDuplicateContacts.self), on(MergeContacts.self),
+        on(GetContact.self), on(ListContacts.self), on(SearchContacts.self), on(ListDuplicateContacts.self),
+        on(MergeContacts.self),
         on(ListContactActivity.self), on(AddContactNote.self),
       ] + Exchange<ContactDetails>(service.records).methods(dependencies),
       kinds: [EntityKind(ContactMerge.self), EntityKind(ContactNote.self)],

@@ -1,6 +1,7 @@
 internal import Shape
 
-/// An email address, checked by its form: a local part, one @ and a domain, without quotes, comments and address literals.
+/// An email address, checked by its form: a local part, one @ and a domain, without quotes, comments and address
+/// literals.
 ///
 /// Source: RFC 5321, section 4.1.2 (Dot-string and Domain), with letters beyond ASCII as in RFC 6531, section 3.3.
 struct EmailAddress: Value, Equatable {
@@ -20,7 +21,8 @@ struct EmailAddress: Value, Equatable {
   static var schema: Schema { .text(TextSchema(length: .length(3...254), pattern: #"^[^\s@]+@[^\s@]+$"#)) }
   static var example: EmailAddress { EmailAddress(text: "ada@example.com") }
 
-  /// The address in the form in which it is compared with others. Case is ignored: servers that distinguish it do not occur in practice.
+  /// The address in the form in which it is compared with others. Case is ignored: servers that distinguish it do not
+  /// occur in practice.
   var key: String { text.caseFolded }
 
   private static func isSound(_ text: String) -> Bool {
@@ -29,23 +31,31 @@ struct EmailAddress: Value, Equatable {
     let local = scalars[..<at].split(separator: ".", omittingEmptySubsequences: false)
     let domain = scalars[(at + 1)...].split(separator: ".", omittingEmptySubsequences: false)
     return at <= 64 && local.allSatisfy { !$0.isEmpty && $0.allSatisfy(\.isInLocalPart) }
-      && domain.allSatisfy { $0.count <= 63 && $0.first?.isInLabel == true && $0.last?.isInLabel == true && $0.allSatisfy(\.mayBeInLabel) }
+      && domain.allSatisfy {
+        $0.count <= 63 && $0.first?.isInLabel == true && $0.last?.isInLabel == true && $0.allSatisfy(\.mayBeInLabel)
+      }
   }
 }
 
 extension Unicode.Scalar {
-  /// A Boolean value that indicates whether the scalar is beyond ASCII and visible: no space, control or unassigned scalar.
+  /// A Boolean value that indicates whether the scalar is beyond ASCII and visible: no space, control or unassigned
+  /// scalar.
   private var isBeyondASCII: Bool {
     if isASCII { return false }
     switch properties.generalCategory {
-    case .control, .format, .surrogate, .privateUse, .unassigned, .lineSeparator, .paragraphSeparator, .spaceSeparator: return false
+    case .control, .format, .surrogate, .privateUse, .unassigned, .lineSeparator, .paragraphSeparator, .spaceSeparator:
+      return false
     default: return true
     }
   }
-  private var isLetterOrDigit: Bool { ("a"..."z").contains(self) || ("A"..."Z").contains(self) || ("0"..."9").contains(self) }
+  private var isLetterOrDigit: Bool {
+    ("a"..."z").contains(self) || ("A"..."Z").contains(self) || ("0"..."9").contains(self)
+  }
 
   /// `atext` of RFC 5322, section 3.2.3.
-  fileprivate var isInLocalPart: Bool { isLetterOrDigit || isBeyondASCII || "!#$%&'*+-/=?^_`{|}~".unicodeScalars.contains(self) }
+  fileprivate var isInLocalPart: Bool {
+    isLetterOrDigit || isBeyondASCII || "!#$%&'*+-/=?^_`{|}~".unicodeScalars.contains(self)
+  }
   fileprivate var isInLabel: Bool { isLetterOrDigit || isBeyondASCII }
   fileprivate var mayBeInLabel: Bool { isInLabel || self == "-" }
 }

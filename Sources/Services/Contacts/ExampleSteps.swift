@@ -8,10 +8,12 @@ extension Example {
     company + [
       Example.Step(
         "contacts.create",
-        #"{"company":"{{0.id}}","name":"Roastery Ltd","kinds":["supplier"],"tags":["coffee"],"phones":[{"value":"+44 20 7946 0123"}]}"#),
+        #"{"company":"{{0.id}}","name":"Roastery Ltd","kinds":["supplier"],"tags":["coffee"],"phones":[{"value":"+44 20 7946 0123"}]}"#
+      ),
       Example.Step(
         "contacts.create",
-        #"{"company":"{{0.id}}","name":"Roastery","kinds":["customer","supplier"],"phones":[{"value":"+44 (20) 79460123"}]}"#),
+        #"{"company":"{{0.id}}","name":"Roastery","kinds":["customer","supplier"],"phones":[{"value":"+44 (20) 79460123"}]}"#
+      ),
     ]
 
   /// Step 2 was merged into step 1.

@@ -47,7 +47,11 @@ struct MergeEnds {
         open.removeSubrange(begin...)
       }
       if !path.isEmpty {
-        if isRoot { path[path.count - 1].hasExit = true } else { path[path.count - 1].low = min(path[path.count - 1].low, visit.low) }
+        if isRoot {
+          path[path.count - 1].hasExit = true
+        } else {
+          path[path.count - 1].low = min(path[path.count - 1].low, visit.low)
+        }
       }
     }
     assert(found != nil, "every way has an end")

@@ -26,14 +26,16 @@ final class Content {
   /// The types that the device stores; `nil` before the types were read.
   private var known: [String: StoredType]?
 
-  private let types = StoreStatement("SELECT type, filter, fetchedAt, failure, records FROM {store}.content_types ORDER BY type")
+  private let types = StoreStatement(
+    "SELECT type, filter, fetchedAt, failure, records FROM {store}.content_types ORDER BY type")
   private let putType = StoreStatement(
     "INSERT OR REPLACE INTO {store}.content_types (type, filter, fetchedAt, failure, records) VALUES (?, ?, ?, ?, ?)")
   private let page = StoreStatement(
     """
     SELECT id, fields, tag, createdAt, modifiedAt FROM {store}.content_records WHERE type = ? AND id > ? ORDER BY id LIMIT ?
     """)
-  private let one = StoreStatement("SELECT id, fields, tag, createdAt, modifiedAt FROM {store}.content_records WHERE type = ? AND id = ?")
+  private let one = StoreStatement(
+    "SELECT id, fields, tag, createdAt, modifiedAt FROM {store}.content_records WHERE type = ? AND id = ?")
   private let put = StoreStatement(
     """
     INSERT OR REPLACE INTO {store}.content_records (type, id, fields, tag, createdAt, modifiedAt) VALUES (?, ?, ?, ?, ?, ?)
@@ -60,14 +62,16 @@ final class Content {
   static let (mostCompared, mostComparedBytes) = (20_000, 8 << 20)
 
   init(
-    _ dependencies: Dependencies, _ source: PublicSource, problems: @escaping (_ type: String, _ records: () -> String) -> [Problem],
+    _ dependencies: Dependencies, _ source: PublicSource,
+    problems: @escaping (_ type: String, _ records: () -> String) -> [Problem],
     stored: @escaping (String, Timestamp) throws(Failure) -> Void
   ) {
     self.problems = problems
     whenStored = stored
     self.dependencies = dependencies
     self.source = source
-    renewals = Renewals(dependencies.host, dependencies.clock, RenewalMemory(dependencies.stores, of: ContentModule.name), name: \.self)
+    renewals = Renewals(
+      dependencies.host, dependencies.clock, RenewalMemory(dependencies.stores, of: ContentModule.name), name: \.self)
     dependencies.stores.whenUndone { [unowned self] in forgetUncommitted() }
     dependencies.conversations.onSettled { [unowned self] in answerEnded() }
   }
@@ -90,7 +94,8 @@ final class Content {
       return (
         name,
         StoredType(
-          filter: filter, fetchedAt: row.next(), failure: row.next(String?.self).flatMap(RefreshFailure.init(json:)), records: row.next())
+          filter: filter, fetchedAt: row.next(), failure: row.next(String?.self).flatMap(RefreshFailure.init(json:)),
+          records: row.next())
       )
     }
     let found = Dictionary(uniqueKeysWithValues: rows)
@@ -98,7 +103,8 @@ final class Content {
     return found
   }
 
-  /// Returns the freshness of the records of a type. A type that is stale, or was never fetched, is fetched after the reply.
+  /// Returns the freshness of the records of a type. A type that is stale, or was never fetched, is fetched after the
+  /// reply.
   func basis(of type: String, at now: Timestamp) throws(Failure) -> ContentBasis {
     let stored = try storedTypes()[type]
     let basis = ContentBasis(stored, at: now)
@@ -147,7 +153,8 @@ final class Content {
 
   /// Fetches the stored types that are stale.
   func renewStale(at now: Timestamp) throws(Failure) {
-    for (type, stored) in try storedTypes().sorted(by: { $0.key < $1.key }) where ContentBasis(stored, at: now).source != .fresh {
+    for (type, stored) in try storedTypes().sorted(by: { $0.key < $1.key })
+    where ContentBasis(stored, at: now).source != .fresh {
       try renew(type, maxAge: ContentBasis.maxAge, at: now)
     }
   }
@@ -181,7 +188,9 @@ final class Content {
   }
 
   /// - Returns: the fetch; `nil` if there is no host to ask.
-  private func begin(_ type: String, _ filter: CloudFilter, deadline: Int?, _ ended: @escaping () -> Void) -> ContentFetch? {
+  private func begin(_ type: String, _ filter: CloudFilter, deadline: Int?, _ ended: @escaping () -> Void)
+    -> ContentFetch?
+  {
     let fetch = ContentFetch(type, filter, deadline: deadline, HeldRequests(dependencies.host), ended)
     guard ask(fetch, after: nil) else { return nil }
     // A fetch with another filter is replaced. Answers to the old fetch are ignored.
@@ -194,7 +203,8 @@ final class Content {
 
   private func ask(_ fetch: ContentFetch, after cursor: String?) -> Bool {
     source.query(
-      QueryRecords(fetch.type, fetch.filter, after: cursor), deadline: fetch.deadline, isAwaited: { !fetch.held.isEmpty },
+      QueryRecords(fetch.type, fetch.filter, after: cursor), deadline: fetch.deadline,
+      isAwaited: { !fetch.held.isEmpty },
       done: { [unowned self] (outcome) throws(Failure) in try take(outcome, of: fetch) })
   }
 
@@ -244,7 +254,8 @@ final class Content {
       if let before = gone.removeValue(forKey: record.recordName), before == record { continue }
       hasChanged = true
       try stores.run(
-        put, in: .device, bind: fetch.type, record.recordName, record.fields.text, record.recordChangeTag, record.creationDate,
+        put, in: .device, bind: fetch.type, record.recordName, record.fields.text, record.recordChangeTag,
+        record.creationDate,
         record.modificationDate)
     }
     for id in gone.keys {
@@ -294,7 +305,8 @@ final class Content {
   private func store(_ stored: StoredType, as type: String) throws(Failure) {
     try makeRoom(for: type)
     try stores.run(
-      putType, in: .device, bind: type, jsonText(stored.filter), stored.fetchedAt, stored.failure.map { jsonText($0) }, stored.records)
+      putType, in: .device, bind: type, jsonText(stored.filter), stored.fetchedAt, stored.failure.map { jsonText($0) },
+      stored.records)
     known?[type] = stored
   }
 
@@ -308,7 +320,8 @@ final class Content {
   /// Marks fetches as failed whose commit was undone.
   private func forgetUncommitted() {
     known = nil
-    for index in ended.indices where ended[index].failure == nil && ended[index].commits == stores.state.pointee.commits {
+    for index in ended.indices where ended[index].failure == nil && ended[index].commits == stores.state.pointee.commits
+    {
       ended[index].failure = .fileFault("The fetched records could not be stored; the records stored before remain.")
     }
   }
@@ -328,25 +341,31 @@ extension Content: ContentKeeper {
   func records(of type: String) throws(Failure) -> [String] {
     try all(of: type).map { record, _ in
       let fields = CloudFields(record.fields.list.filter { $0.name != "recordName" })
-      return fields.changed(by: CloudFields([.init("recordName", CloudValue(.text, json: jsonText(record.recordName)))])).plainText
+      return fields.changed(
+        by: CloudFields([.init("recordName", CloudValue(.text, json: jsonText(record.recordName)))])
+      ).plainText
     }
   }
 
-  func refresh(_ type: String, deadline: Int?) throws(Failure) -> HeldRequests { try fetch(type, nil, deadline: deadline) }
+  func refresh(_ type: String, deadline: Int?) throws(Failure) -> HeldRequests {
+    try fetch(type, nil, deadline: deadline)
+  }
 }
 
 extension Failure {
   /// The failure if a request needs one more type than the device may store.
   static var tooManyTypes: Failure {
     .limitReached(
-      Content.mostTypes, "The device can store at most \(Content.mostTypes) types of public records, and stores that many already")
+      Content.mostTypes,
+      "The device can store at most \(Content.mostTypes) types of public records, and stores that many already")
   }
 
   /// The failure for a host whose pages never end.
   static var repeatedCursor: Failure {
     .hostFault([
       Problem(
-        pointer: "/cursor", kind: .value, message: "cursor must differ from the cursor of the request, or be null after the last page")
+        pointer: "/cursor", kind: .value,
+        message: "cursor must differ from the cursor of the request, or be null after the last page")
     ])
   }
 }

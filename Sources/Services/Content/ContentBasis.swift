@@ -21,8 +21,10 @@ struct ContentBasis: Record {
   init<F: Fields<Self>>(_ field: inout F) {
     source = field("source", \.source, Freshness.fieldDoc)
     age = field("age", \.age, Freshness.ageDoc)
-    fetchedAt = field("fetchedAt", \.fetchedAt, "The time when the records were last fetched; null if they were never fetched.")
+    fetchedAt = field(
+      "fetchedAt", \.fetchedAt, "The time when the records were last fetched; null if they were never fetched.")
     refreshFailure = field(
-      "refreshFailure", \.refreshFailure, "The reason why the last fetch failed; null if the last fetch succeeded, or if there was none.")
+      "refreshFailure", \.refreshFailure,
+      "The reason why the last fetch failed; null if the last fetch succeeded, or if there was none.")
   }
 }

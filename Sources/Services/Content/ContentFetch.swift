@@ -36,7 +36,8 @@ final class ContentFetch {
     if pages > ContentFetch.mostPages {
       throw .limitReached(
         ContentFetch.mostPages,
-        "The host returned \(ContentFetch.mostPages) pages of a type, and no last page, which is a page without a cursor")
+        "The host returned \(ContentFetch.mostPages) pages of a type, and no last page, which is a page without a cursor"
+      )
     }
     for record in page {
       bytes += record.fields.text.utf8.count

@@ -24,17 +24,20 @@ public struct ContentModule: ServiceModule {
 
   /// - Parameters:
   ///   - container: returns the container of the directory.
-  ///   - problems: returns the problems that keep records of a type from being used, with pointers into a JSON list of them.
+  ///   - problems: returns the problems that keep records of a type from being used, with pointers into a JSON list of
+  ///     them.
   ///   - stored: called, within the same write, after the records of a type were fetched.
   public init(
     _ dependencies: Dependencies, container: @escaping () -> any PublicContainer,
     problems: @escaping (_ type: String, _ records: () -> String) -> [Problem],
     stored: @escaping (_ type: String, Timestamp) throws(Failure) -> Void
   ) {
-    service = Content(dependencies, PublicSource(dependencies.host, container: container), problems: problems, stored: stored)
+    service = Content(
+      dependencies, PublicSource(dependencies.host, container: container), problems: problems, stored: stored)
     keeper = service
     let on = Methods(of: service, dependencies)
     parts = ServiceParts(
-      methods: [on(ListTypes.self), on(ListContent.self), on(GetContent.self), on(RefreshContent.self)], kinds: [EntityKind(Content.kind)])
+      methods: [on(ListTypes.self), on(ListContent.self), on(GetContent.self), on(RefreshContent.self)],
+      kinds: [EntityKind(Content.kind)])
   }
 }

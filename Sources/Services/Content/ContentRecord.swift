@@ -24,8 +24,10 @@ struct ContentRecord: Record {
       "The fields of the record, by name. Texts, dates and references are strings, numbers are numbers, and lists are lists. An asset is an object with sha256, bytes and path."
     )
     createdAt = field(
-      "createdAt", \.createdAt, "The time when the record was first saved in the public database; null if the host does not report it.")
+      "createdAt", \.createdAt,
+      "The time when the record was first saved in the public database; null if the host does not report it.")
     modifiedAt = field(
-      "modifiedAt", \.modifiedAt, "The time when the record was last saved in the public database; null if the host does not report it.")
+      "modifiedAt", \.modifiedAt,
+      "The time when the record was last saved in the public database; null if the host does not report it.")
   }
 }

@@ -10,7 +10,7 @@ struct StoredType {
   var failure: RefreshFailure?
   var records = 0
 
-  /// A Boolean value that indicates whether the type can be removed without loss. It has no records, and was fetched without a filter or
-  /// never.
+  /// A Boolean value that indicates whether the type can be removed without loss. It has no records, and was fetched
+  /// without a filter or never.
   var isEmpty: Bool { records == 0 && (filter.comparisons.isEmpty || fetchedAt == nil) }
 }

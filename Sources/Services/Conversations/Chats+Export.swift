@@ -11,7 +11,9 @@ extension Chats {
   private static let mostAtOnce = 250
 
   /// Returns a piece of a conversation's text, the oldest messages first.
-  func export(_ id: ID<ChatDetails>, as format: ChatFormat, after cursor: String?, in context: Context) throws(Failure) -> ChatExport {
+  func export(_ id: ID<ChatDetails>, as format: ChatFormat, after cursor: String?, in context: Context) throws(Failure)
+    -> ChatExport
+  {
     let chat = try find(id, of: try admit(context), in: context)
     let list = "conversations.export.\(format.rawValue)"
     let partition = context.partition
@@ -23,16 +25,22 @@ extension Chats {
         text += format.text(of: message)
         last = row
       }
-      if read.count < Chats.mostAtOnce, read.last.map({ $0.row == last }) ?? true { return ChatExport(text: text, rest: nil) }
+      if read.count < Chats.mostAtOnce, read.last.map({ $0.row == last }) ?? true {
+        return ChatExport(text: text, rest: nil)
+      }
       if text.utf8.count >= Chats.pieceSize {
         return ChatExport(text: text, rest: Cursor.encode(list, try messages.anchors.text(of: last, in: partition)))
       }
     }
   }
 
-  private func page(of chat: Chat, after row: Int, in context: Context) throws(Failure) -> [(message: Message, row: Int)] {
+  private func page(of chat: Chat, after row: Int, in context: Context) throws(Failure) -> [(
+    message: Message, row: Int
+  )] {
     let partition = context.partition
-    return try stores.all(queries.transcript, in: partition.store, bind: chat.id, row + 1, partition.rows.ceiling, Chats.mostAtOnce) {
+    return try stores.all(
+      queries.transcript, in: partition.store, bind: chat.id, row + 1, partition.rows.ceiling, Chats.mostAtOnce
+    ) {
       (row: inout RowSource) in (message: row.loadFields(of: Message.self).record, row: row.next(Int.self))
     }
   }

@@ -27,7 +27,9 @@ extension Chats {
     let chat = try find(id, of: try admit(context), at: "/conversation", in: context)
     let partition = context.partition
     return try messages.pages(limit: limit, after: cursor, in: context) { (last, writer) throws(Failure) in
-      try stores.each(queries.messages, in: partition.store, bind: chat.id, partition.rows.floor + 1, last, limit + 1) { writer.add(&$0) }
+      try stores.each(queries.messages, in: partition.store, bind: chat.id, partition.rows.floor + 1, last, limit + 1) {
+        writer.add(&$0)
+      }
       return nil
     }
   }

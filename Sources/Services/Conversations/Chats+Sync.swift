@@ -10,7 +10,8 @@ extension Chats {
     [
       chats.synced(
         SyncTraits(
-          "Conversations", rank: 3, derived: [("lastMessageAt", "null")], unwritten: ["title", "model", "archived", "backendId"],
+          "Conversations", rank: 3, derived: [("lastMessageAt", "null")],
+          unwritten: ["title", "model", "archived", "backendId"],
           owners: [("user", "user")])),
       messages.synced(
         SyncTraits(

@@ -50,7 +50,9 @@ final class Chats: UserService {
 
   /// Returns a conversation of the user.
   /// - Throws: `notFound`, also for a conversation of another user.
-  func find(_ id: ID<ChatDetails>, of user: UUID, at pointer: String? = nil, in context: Context) throws(Failure) -> Chat {
+  func find(_ id: ID<ChatDetails>, of user: UUID, at pointer: String? = nil, in context: Context) throws(Failure)
+    -> Chat
+  {
     let chat = try chats.find(id, at: pointer, in: context).record
     if chat.details.user != user { throw .notFound(ChatDetails.collection.one, at: pointer) }
     return chat
@@ -70,7 +72,8 @@ final class Chats: UserService {
 
   /// Changes members of a conversation.
   func change(
-    _ id: ID<ChatDetails>, _ names: [String], expect: Int?, in context: Context, _ change: @escaping (inout ChatDetails) -> Void
+    _ id: ID<ChatDetails>, _ names: [String], expect: Int?, in context: Context,
+    _ change: @escaping (inout ChatDetails) -> Void
   ) throws(Failure) -> Chat {
     let user = try admit(context)
     _ = try find(id, of: user, in: context)
@@ -91,7 +94,9 @@ final class Chats: UserService {
   }
 
   private func removeMessages(of chat: ID<ChatDetails>, in context: Context) throws(Failure) {
-    for id in try stores.all(queries.idsOfMessages, in: context.partition.store, bind: chat, read: { $0.next(UUID.self) }) {
+    for id in try stores.all(
+      queries.idsOfMessages, in: context.partition.store, bind: chat, read: { $0.next(UUID.self) })
+    {
       try removeParts(of: ID(id), in: context)
       _ = try messages.delete(ID(id), expect: nil, in: context)
     }

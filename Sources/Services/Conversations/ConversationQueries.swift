@@ -3,8 +3,8 @@ internal import Storage
 
 /// The queries of conversations.
 struct ConversationQueries {
-  /// Conversations by the instant of their latest message, after the place of `?1` and `?2`, at most `?3`: the id, the instant, and the
-  /// row. The filters are `?4` user and `?5` archived.
+  /// Conversations by the instant of their latest message, after the place of `?1` and `?2`, at most `?3`: the id, the
+  /// instant, and the row. The filters are `?4` user and `?5` archived.
   let latest = StoreStatement(
     """
     SELECT id, coalesce(lastMessageAt, createdAt), row FROM {store}.conversations
@@ -33,7 +33,8 @@ struct ConversationQueries {
     WHERE m.row = ? AND c.user = ?
     """)
   let idsOfMessages = StoreStatement("SELECT id FROM {store}.messages WHERE conversation = ? ORDER BY row")
-  let answers = StoreStatement("SELECT id FROM {store}.messages WHERE replyTo = ? AND replyTo IS NOT NULL ORDER BY row DESC")
+  let answers = StoreStatement(
+    "SELECT id FROM {store}.messages WHERE replyTo = ? AND replyTo IS NOT NULL ORDER BY row DESC")
 
   // The parts of answers that are being received.
   let addPart = StoreStatement("INSERT INTO {store}.message_parts (message, piece, text) VALUES (?, ?, ?)")

@@ -3,7 +3,9 @@ internal import Storage
 /// The schema of conversations, in the account's own store.
 enum ConversationTables {
   static let schema = ServiceSchema(
-    steps: [.init("conversations", in: .private, conversations), .init("conversations.messages", in: .private, messages)])
+    steps: [
+      .init("conversations", in: .private, conversations), .init("conversations.messages", in: .private, messages),
+    ])
 
   private static let conversationsTable = RecordTable(Chat.self, "conversations")
   private static let messagesTable = RecordTable(Message.self, "messages")

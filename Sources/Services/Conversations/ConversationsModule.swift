@@ -23,15 +23,20 @@ public struct ConversationsModule: ServiceModule {
     let service = Chats(dependencies, session: session)
     let on = Methods(of: service, dependencies)
     parts = ServiceParts(
-      collections: [service.chats.partsWithoutMethods(dependencies), service.messages.partsWithoutMethods(dependencies)],
+      collections: [
+        service.chats.partsWithoutMethods(dependencies), service.messages.partsWithoutMethods(dependencies),
+      ],
       methods: [
-        on(SendMessage.self), on(RetryMessage.self), on(CancelAnswer.self), on(ListChats.self), on(GetChat.self), on(RenameChat.self),
+        on(SendMessage.self), on(RetryMessage.self), on(CancelAnswer.self), on(ListChats.self), on(GetChat.self),
+        on(RenameChat.self),
         on(ArchiveChat.self), on(DeleteChat.self), on(SearchMessages.self), on(ExportChat.self), on(ListMessages.self),
       ],
       chores: [
         Chore(
           isWanted: { service.mayHaveStrays },
-          step: { () throws(Failure) in try service.endStrays(in: Context(dependencies.stores, at: dependencies.clock.now)) },
+          step: { () throws(Failure) in
+            try service.endStrays(in: Context(dependencies.stores, at: dependencies.clock.now))
+          },
           pause: { service.mayHaveStrays = false })
       ],
       synced: service.synced,

@@ -9,7 +9,8 @@ typealias Message = Stored<MessageDetails>
 
 /// The members of a message.
 struct MessageDetails: AccountDetails {
-  var conversation: ID<ChatDetails>, role: MessageRole, content: String, replyTo: ID<MessageDetails>?, status: MessageStatus
+  var conversation: ID<ChatDetails>, role: MessageRole, content: String, replyTo: ID<MessageDetails>?,
+    status: MessageStatus
   var error: MessageError?, model: String?, at: Timestamp
 
   static let collection = CollectionName(service: ConversationsModule.name, "messages", one: "message")
@@ -39,13 +40,15 @@ struct MessageDetails: AccountDetails {
     content = field(
       "content", \.content, "The text of the message. For an answer that is not complete, the part that has arrived.",
       .length(0...MessageDetails.longest))
-    replyTo = field("replyTo", \.replyTo, "The id of the user's message that this message answers; null for other messages.")
+    replyTo = field(
+      "replyTo", \.replyTo, "The id of the user's message that this message answers; null for other messages.")
     status = field(
       "status", \.status,
       "The status of the message. complete: the text is whole. streaming: the answer is arriving. failed: the answer ended early, and error has the reason. cancelled: the answer was cancelled."
     )
     error = field("error", \.error, "The reason of the failure; null unless status is failed.")
-    model = field("model", \.model, "The name of the model at the backend; null for the backend's own choice.", .length(1...200))
+    model = field(
+      "model", \.model, "The name of the model at the backend; null for the backend's own choice.", .length(1...200))
     at = field("at", \.at, "The time when the message was written, or the answer was requested.")
   }
 }
@@ -88,5 +91,6 @@ struct MessageError: Record {
   }
 
   static let interrupted = MessageError(
-    kind: "interrupted", message: "The core ended before the answer was complete. conversations.retry requests it again")
+    kind: "interrupted", message: "The core ended before the answer was complete. conversations.retry requests it again"
+  )
 }

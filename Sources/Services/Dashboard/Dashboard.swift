@@ -20,7 +20,8 @@ final class Dashboard {
   func summary(from start: Timestamp?, in context: CompanyContext) throws(Failure) -> DaySummary {
     let zone = try zones.zone(in: context)
     let today = zone.day(of: context.now)
-    let end = start.map { Timestamp(milliseconds: $0.milliseconds + 86_400_000) } ?? zone.start(of: today.adding(days: 1))
+    let end =
+      start.map { Timestamp(milliseconds: $0.milliseconds + 86_400_000) } ?? zone.start(of: today.adding(days: 1))
     let start = start ?? zone.start(of: today)
     var summary = DaySummary(from: start)
     if Access.view(.orders).permits(context.rights) {
@@ -28,7 +29,9 @@ final class Dashboard {
       summary.toShip = try orders.ordersToShip(until: end, in: context)
       summary.sales = try orders.sales(from: start, until: end, in: context)
     }
-    if Access.view(.dispatch).permits(context.rights) { summary.dispatches = try orders.dispatchesByStatus(in: context) }
+    if Access.view(.dispatch).permits(context.rights) {
+      summary.dispatches = try orders.dispatchesByStatus(in: context)
+    }
     if Access.view(.inventory).permits(context.rights) {
       let figures = try stock.summary(on: zone.day(of: start), in: context)
       (summary.lowItems, summary.outItems, summary.expiringLots) = (figures.low, figures.out, figures.expiring)
@@ -53,15 +56,20 @@ struct DaySummary: Record {
     orders = field("orders", \.orders, "The number of orders in each status.")
     toShip = field(
       "toShip", \.toShip,
-      "The number of orders with goods still to ship that the customer wants by the end of the day. They are in progress or invoiced.")
-    sales = field("sales", \.sales, "The sums of the day's orders, for each currency. Drafts and cancelled orders are left out.")
+      "The number of orders with goods still to ship that the customer wants by the end of the day. They are in progress or invoiced."
+    )
+    sales = field(
+      "sales", \.sales, "The sums of the day's orders, for each currency. Drafts and cancelled orders are left out.")
     dispatches = field("dispatches", \.dispatches, "The number of dispatches in each status.")
-    lowItems = field("lowItems", \.lowItems, "The number of items with a projected stock below their minStock, or below zero.")
+    lowItems = field(
+      "lowItems", \.lowItems, "The number of items with a projected stock below their minStock, or below zero.")
     outItems = field(
-      "outItems", \.outItems, "The number of low items without available stock: no stock is on hand, or all of it is reserved for orders.")
+      "outItems", \.outItems,
+      "The number of low items without available stock: no stock is on hand, or all of it is reserved for orders.")
     expiringLots = field(
       "expiringLots", \.expiringLots,
-      "The number of lots in stock that have expired, or expire within the days of the company's `settings.expiryDays` (30 by default).")
+      "The number of lots in stock that have expired, or expire within the days of the company's `settings.expiryDays` (30 by default)."
+    )
     overdueLoans = field("overdueLoans", \.overdueLoans, "The number of overdue loans.")
   }
 }

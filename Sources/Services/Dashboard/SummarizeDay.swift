@@ -7,7 +7,8 @@ struct SummarizeDay: CompanyMethod {
   let from: Timestamp?
 
   static let name: StaticString = "dashboard.summary"
-  static let doc: StaticString = "Returns the figures of a day: orders, dispatches, sales, and stock that needs attention."
+  static let doc: StaticString =
+    "Returns the figures of a day: orders, dispatches, sales, and stock that needs attention."
   static let access = Access.member
   static let effect = Effect.read
   static let resultDoc: StaticString = "The figures. A figure is null if the caller has no access to its department."
@@ -17,7 +18,8 @@ struct SummarizeDay: CompanyMethod {
       given: [
         Example.Step("companies.create", #"{"name":"Corner Shop"}"#),
         Example.Step(
-          "inventory.items.create", #"{"company":"{{0.id}}","sku":"FILTER-02","name":"Paper filters","unit":"pack","minStock":20}"#),
+          "inventory.items.create",
+          #"{"company":"{{0.id}}","sku":"FILTER-02","name":"Paper filters","unit":"pack","minStock":20}"#),
       ], params: #"{"company":"{{0.id}}"}"#)
   ]
 

@@ -13,7 +13,9 @@ extension Catalogue {
     do throws(JSONText.Defect) {
       // Only a part of Xcode's files is read. In catalogues of this program, all members must be known.
       isXcodes = try JSONText.read(file) { StoreKitFile.isOne($0.value) }
-      self = try JSONText.read(file, ignoresUnknown: isXcodes) { isXcodes ? StoreKitFile.catalogue(&$0) : Catalogue.read(from: &$0) }
+      self = try JSONText.read(file, ignoresUnknown: isXcodes) {
+        isXcodes ? StoreKitFile.catalogue(&$0) : Catalogue.read(from: &$0)
+      }
     } catch {
       throw Defect(sentence: error.sentence)
     }
@@ -25,7 +27,8 @@ extension Catalogue {
 
   /// The first contradiction in the catalogue.
   private var defect: Contradiction? {
-    Catalogue.repetition(in: features.map(\.id), of: "features") ?? Catalogue.repetition(in: tiers.map(\.id), of: "tiers")
+    Catalogue.repetition(in: features.map(\.id), of: "features") ?? Catalogue.repetition(
+      in: tiers.map(\.id), of: "tiers")
       ?? Catalogue.repetition(in: products.map(\.id), of: "products") ?? tierDefect ?? productDefect
   }
 

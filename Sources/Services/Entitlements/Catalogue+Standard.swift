@@ -6,13 +6,16 @@ extension Catalogue {
     Catalogue(
       bundleId: "com.mainspring.app",
       features: [
-        CatalogueFeature("sharing", "Sharing companies"), CatalogueFeature("analytics", "Analytics"), CatalogueFeature("ai", "AI"),
+        CatalogueFeature("sharing", "Sharing companies"), CatalogueFeature("analytics", "Analytics"),
+        CatalogueFeature("ai", "AI"),
         CatalogueFeature("customPlaces", "Places of one's own in the widget"),
       ],
       tiers: [
         CatalogueTier("free", group: "company", rank: 0, "Free", companyTier: .free),
         CatalogueTier("business", group: "company", rank: 1, "Business", features: ["sharing"], companyTier: .business),
-        CatalogueTier("enterprise", group: "company", rank: 2, "Enterprise", features: ["analytics", "ai"], companyTier: .enterprise),
+        CatalogueTier(
+          "enterprise", group: "company", rank: 2, "Enterprise", features: ["analytics", "ai"], companyTier: .enterprise
+        ),
         CatalogueTier("basic", group: "widget", rank: 0, "Basic"),
         CatalogueTier("premium", group: "widget", rank: 1, "Premium", features: ["customPlaces"]),
       ],
@@ -21,7 +24,8 @@ extension Catalogue {
           subscription(tier, period.0, period.1)
         }
       } + [
-        CatalogueProduct("com.mainspring.app.premium.lifetime", tier: "premium", name: "Premium Lifetime", type: .nonConsumable)
+        CatalogueProduct(
+          "com.mainspring.app.premium.lifetime", tier: "premium", name: "Premium Lifetime", type: .nonConsumable)
       ])
   }
 

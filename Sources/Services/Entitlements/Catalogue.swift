@@ -8,7 +8,8 @@ public struct Catalogue: Record, Sendable {
   let bundleId: String, features: [CatalogueFeature], tiers: [CatalogueTier], products: [CatalogueProduct]
   private let productsByID: [Identifier: CatalogueProduct]
 
-  public static let doc: StaticString = "The products of the store, the tiers that they give, and the features of the tiers."
+  public static let doc: StaticString =
+    "The products of the store, the tiers that they give, and the features of the tiers."
 
   init(bundleId: String, features: [CatalogueFeature], tiers: [CatalogueTier], products: [CatalogueProduct]) {
     self.bundleId = bundleId
@@ -22,7 +23,8 @@ public struct Catalogue: Record, Sendable {
     bundleId = field("bundleId", \.bundleId, "The id of the app that sells the products.", .length(1...200))
     features = field("features", \.features, "The features that tiers can include.", .count(0...1000))
     tiers = field("tiers", \.tiers, "The tiers, in any order.", .count(0...1000))
-    products = field("products", \.products, "The products, in the order in which they are offered.", .count(0...10_000))
+    products = field(
+      "products", \.products, "The products, in the order in which they are offered.", .count(0...10_000))
     productsByID = Catalogue.index(products)
   }
 
@@ -52,7 +54,9 @@ public struct Catalogue: Record, Sendable {
   /// Returns the tiers that have a feature, the lower ones first: tiers that name it, and all above them.
   func tiers(with feature: Identifier) -> [CatalogueTier] {
     var lowest: [Identifier: Int] = [:]
-    for tier in tiers where tier.features.contains(feature) { lowest[tier.group] = min(lowest[tier.group] ?? .max, tier.rank) }
+    for tier in tiers where tier.features.contains(feature) {
+      lowest[tier.group] = min(lowest[tier.group] ?? .max, tier.rank)
+    }
     let having = tiers.enumerated().filter { $0.element.rank >= lowest[$0.element.group] ?? .max }
     return having.sorted { ($0.element.rank, $0.offset) < ($1.element.rank, $1.offset) }.map(\.element)
   }

@@ -9,7 +9,10 @@ struct CatalogueTier: Record {
   static let nameLength = Limit.length(1...100)
   static let doc: StaticString = "A tier, with the features that it adds to those of the lower tiers in its group."
 
-  init(_ id: Identifier, group: Identifier, rank: Int, _ name: String, features: [Identifier] = [], companyTier: Tier? = nil) {
+  init(
+    _ id: Identifier, group: Identifier, rank: Int, _ name: String, features: [Identifier] = [],
+    companyTier: Tier? = nil
+  ) {
     self.id = id
     self.group = group
     self.rank = rank
@@ -21,13 +24,17 @@ struct CatalogueTier: Record {
   init<F: Fields<Self>>(_ field: inout F) {
     id = field("id", \.id, "The name of the tier for programs, such as premium.", CatalogueTier.nameLength)
     group = field(
-      "group", \.group, "The group of the tier. In each group, only the highest tier that the account has counts.", CatalogueTier.nameLength
+      "group", \.group, "The group of the tier. In each group, only the highest tier that the account has counts.",
+      CatalogueTier.nameLength
     )
     rank = field(
-      "rank", \.rank, "The rank of the tier in its group: a higher number is a higher tier. The tier with the rank 0 needs no purchase.",
+      "rank", \.rank,
+      "The rank of the tier in its group: a higher number is a higher tier. The tier with the rank 0 needs no purchase.",
       .range(0...1000))
     name = field("name", \.name, "The name of the tier for people, such as Premium.", CatalogueTier.nameLength)
-    features = field("features", \.features, "The features that the tier adds to those of the lower tiers in its group.", .count(0...1000))
+    features = field(
+      "features", \.features, "The features that the tier adds to those of the lower tiers in its group.",
+      .count(0...1000))
     companyTier = field(
       "companyTier", \.companyTier,
       "The tier that a company gets from its owner's purchase of this tier, if the company's tier follows from purchases; null if this tier does not change the tier of companies."

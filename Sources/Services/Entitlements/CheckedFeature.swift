@@ -21,12 +21,14 @@ struct CheckedFeature: Record {
   init<F: Fields<Self>>(_ field: inout F) {
     feature = field("feature", \.feature, "The name of the feature.")
     allowed = field(
-      "allowed", \.allowed, "`true` if the account may use the feature. A feature that the catalogue does not list needs no purchase.")
+      "allowed", \.allowed,
+      "`true` if the account may use the feature. A feature that the catalogue does not list needs no purchase.")
     tiers = field("tiers", \.tiers, "The tiers that include the feature, the lowest first.")
     products = field("products", \.products, "The products that give these tiers.")
     until = field(
       "until", \.until,
-      "The time when the permission ends, as far as it is known; null if the permission does not end, or if allowed is false.")
+      "The time when the permission ends, as far as it is known; null if the permission does not end, or if allowed is false."
+    )
     store = field("store", \.store, "The store's answer about these products.")
     basis = field.embed(\.basis)
   }

@@ -2,10 +2,12 @@ internal import Shape
 
 /// The entitlements of the account at an instant, with their reasons.
 struct CurrentEntitlements: Record {
-  let environment: Identifier?, tiers: [HeldTier], features: [Identifier], entitlements: [Entitlement], validUntil: Timestamp?
+  let environment: Identifier?, tiers: [HeldTier], features: [Identifier], entitlements: [Entitlement],
+    validUntil: Timestamp?
   let at: Timestamp, basis: EntitlementBasis
 
-  static let doc: StaticString = "The tiers and features that the account is entitled to, and the purchases behind them."
+  static let doc: StaticString =
+    "The tiers and features that the account is entitled to, and the purchases behind them."
 
   init(_ holdings: Holdings, at now: Timestamp) {
     environment = holdings.environment
@@ -18,7 +20,8 @@ struct CurrentEntitlements: Record {
   }
 
   init<F: Fields<Self>>(_ field: inout F) {
-    environment = field("environment", \.environment, "The App Store environment of the newest document; null if there are no documents.")
+    environment = field(
+      "environment", \.environment, "The App Store environment of the newest document; null if there are no documents.")
     tiers = field("tiers", \.tiers, "The account's tier of each group, in the catalogue's order.")
     features = field("features", \.features, "The features of these tiers, sorted by the bytes of their names.")
     entitlements = field(

@@ -58,7 +58,8 @@ extension Document {
     }
     // The signed text is JSON: it was parsed when its signature was verified.
     guard case .success(let reading) = reading, let found = reading.value else {
-      throw Rejection(.unknownKind, "The document is neither a transaction, a renewal info, a notification nor an app transaction")
+      throw Rejection(
+        .unknownKind, "The document is neither a transaction, a renewal info, a notification nor an app transaction")
     }
     guard reading.problems.isEmpty else {
       let sentence = JSONText.Defect.shape(reading.problems).sentence
@@ -90,7 +91,8 @@ extension Document {
   /// without these members.
   func require(bundle: String, environments: [String]) throws(Rejection) {
     if case .notification = glimpse.kind, bundles.isEmpty || origins.isEmpty {
-      throw Rejection(.badDocument, "The notification does not say which app and which environment it is about", glimpse)
+      throw Rejection(
+        .badDocument, "The notification does not say which app and which environment it is about", glimpse)
     }
     for found in bundles where !found.text.utf8.elementsEqual(bundle.utf8) {
       throw Rejection(.wrongBundle, "The document is about the app \(found.text); it must be about \(bundle)")
@@ -98,7 +100,8 @@ extension Document {
     for found in origins where !environments.contains(where: { $0.utf8.elementsEqual(found.text.utf8) }) {
       throw Rejection(
         .wrongEnvironment,
-        "The document is from the environment \(found.text); this core accepts only \(environments.joined(separator: ", "))")
+        "The document is from the environment \(found.text); this core accepts only \(environments.joined(separator: ", "))"
+      )
     }
   }
 

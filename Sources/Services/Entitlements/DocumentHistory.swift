@@ -77,13 +77,17 @@ struct DocumentHistory {
 
   /// Returns the documents after a cursor, or the newest ones without a cursor.
   /// - Parameter withPayloads: a Boolean value that indicates whether the documents include their signed payloads.
-  func page(_ filter: Filter, limit: Int, after cursor: String?, states: States, withPayloads: Bool) throws(Failure) -> Page<KeptDocument> {
+  func page(_ filter: Filter, limit: Int, after cursor: String?, states: States, withPayloads: Bool) throws(Failure)
+    -> Page<KeptDocument>
+  {
     var position = try DocumentHistory.position(cursor)
     var found: [(document: StoredDocument, state: EntitlementState?)] = []
     // If documents are left out because of their state, the page is filled with the documents that follow.
     while found.count <= limit {
       let more = try documents(filter, limit: limit + 1, after: position)
-      found += more.lazy.map { (document: $0, state: states.state(of: $0)) }.filter { filter.state == nil || $0.state == filter.state }
+      found += more.lazy.map { (document: $0, state: states.state(of: $0)) }.filter {
+        filter.state == nil || $0.state == filter.state
+      }
       if filter.state == nil || more.count <= limit { break }
       position = more.last.map(DocumentHistory.position)
     }
@@ -121,7 +125,9 @@ struct DocumentHistory {
       }, { StoredDocument(&$0) })
   }
 
-  private static func position(of document: StoredDocument) -> Position { (document.signedDate.milliseconds, document.row) }
+  private static func position(of document: StoredDocument) -> Position {
+    (document.signedDate.milliseconds, document.row)
+  }
 
   /// Returns the cursor of a page that ends at a document. The cursor has the date of the document, as a newer document
   /// may replace it later and keep its row.
@@ -132,7 +138,8 @@ struct DocumentHistory {
   private static func position(_ cursor: String?) throws(Failure) -> Position? {
     guard let text = try Cursor.decode(DocumentHistory.cursor, cursor) else { return nil }
     let parts = text.split(separator: "-", omittingEmptySubsequences: false)
-    guard parts.count == 2, let date = Int(parts[0], radix: 36), let row = Int(parts[1], radix: 36), date >= 0, row > 0 else {
+    guard parts.count == 2, let date = Int(parts[0], radix: 36), let row = Int(parts[1], radix: 36), date >= 0, row > 0
+    else {
       throw Cursor.unknown
     }
     return (date, row)

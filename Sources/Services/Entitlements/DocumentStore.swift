@@ -20,8 +20,10 @@ final class DocumentStore {
   /// Of all other kinds, only the newest date is read. In SQLite, the columns beside a maximum come from the row of the
   /// maximum.
   private let selectOthers = StoreStatement(
-    "SELECT \(columns), max(d.signedDate) FROM \(tables) WHERE d.kind NOT IN ('transaction', 'renewal') GROUP BY d.environment")
-  private let selectOne = StoreStatement("SELECT \(columns) FROM \(tables) WHERE d.environment = ? AND d.kind = ? AND d.id = ?")
+    "SELECT \(columns), max(d.signedDate) FROM \(tables) WHERE d.kind NOT IN ('transaction', 'renewal') GROUP BY d.environment"
+  )
+  private let selectOne = StoreStatement(
+    "SELECT \(columns) FROM \(tables) WHERE d.environment = ? AND d.kind = ? AND d.id = ?")
   private let selectHeader = StoreStatement("SELECT 1 FROM {store}.signed_headers WHERE text = ?")
   private let insertHeader = StoreStatement("INSERT INTO {store}.signed_headers (text) VALUES (?)")
   private let upsert = StoreStatement(
@@ -65,7 +67,8 @@ final class DocumentStore {
     if let counting = old?.counting, !document.isNewer(than: counting) { return .known }
     try keep(header: text.header)
     try stores.run(
-      upsert, in: .device, bind: identity.environment, identity.kind, identity.id, document.glimpse.originalTransactionId,
+      upsert, in: .device, bind: identity.environment, identity.kind, identity.id,
+      document.glimpse.originalTransactionId,
       document.glimpse.productId, document.signedDate, now, text.header, text.rest)
     if let counting = old?.counting { known?.remove(counting) }
     known?.add(document)

@@ -33,7 +33,9 @@ struct Documents {
   mutating func note(_ name: Identifier?, _ date: Timestamp) {
     newest = newest.map { max($0, date) } ?? date
     guard let name else { return }
-    if let environment, let environmentDate, environmentDate > date || environmentDate == date && environment < name { return }
+    if let environment, let environmentDate, environmentDate > date || environmentDate == date && environment < name {
+      return
+    }
     environment = name
     environmentDate = date
   }

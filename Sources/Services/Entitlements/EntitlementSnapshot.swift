@@ -2,12 +2,13 @@ internal import JSON
 internal import Shape
 internal import Vocabulary
 
-/// The entitlements of the account at their last change. They are stored in the app group, where a widget reads them without any
-/// computation.
+/// The entitlements of the account at their last change. They are stored in the app group, where a widget reads them
+/// without any computation.
 struct EntitlementSnapshot: Record {
   let content: Content, basis: EntitlementBasis
 
-  static let doc: StaticString = "The tiers and features that the account is entitled to, and the time when they last changed."
+  static let doc: StaticString =
+    "The tiers and features that the account is entitled to, and the time when they last changed."
 
   /// Creates the snapshot of stored content that is still valid.
   init(_ kept: Content, at now: Timestamp) {
@@ -66,16 +67,20 @@ struct EntitlementSnapshot: Record {
 
     init<F: Fields<Self>>(_ field: inout F) {
       environment = field(
-        "environment", \.environment, "The App Store environment of the newest document; null if there were no documents.")
+        "environment", \.environment,
+        "The App Store environment of the newest document; null if there were no documents.")
       tiers = field("tiers", \.tiers, "The account's tier of each group.")
       features = field("features", \.features, "The features of these tiers.")
-      validUntil = field("validUntil", \.validUntil, "The time when the first of the entitling purchases ends; null if none of them ends.")
+      validUntil = field(
+        "validUntil", \.validUntil,
+        "The time when the first of the entitling purchases ends; null if none of them ends.")
       at = field(
         "at", \.at,
         "The time when the tiers and features last changed. If no document was ever stored, or if the stored values are based on other roots, another app, other environments or another catalogue, the time of this reply."
       )
       basis = field.optional(
-        "basis", \.basis, "A digest of the roots, the app, the environments and the catalogue on which the values rest.")
+        "basis", \.basis, "A digest of the roots, the app, the environments and the catalogue on which the values rest."
+      )
       newest = field.optional("newest", \.newest, "The time when the newest document was signed.")
       staleUntil = field.optional("staleUntil", \.staleUntil, "The time until which a newer document is expected.")
     }

@@ -41,7 +41,9 @@ enum EntitlementState: String, Choice {
     } else if let end, now >= end {
       if let grace = renewal?.gracePeriodExpiresDate, now < grace.instant {
         self = .inGracePeriod
-      } else if renewal?.isInBillingRetryPeriod == true, EntitlementState.endOfRetry(transaction).map({ now < $0 }) ?? true {
+      } else if renewal?.isInBillingRetryPeriod == true,
+        EntitlementState.endOfRetry(transaction).map({ now < $0 }) ?? true
+      {
         self = .inBillingRetry
       } else {
         self = .expired
@@ -53,5 +55,7 @@ enum EntitlementState: String, Choice {
 
   /// Returns the instant at which the App Store stops trying to collect the payment: 60 days after the end ([billing
   /// retry](https://developer.apple.com/documentation/storekit/reducing-involuntary-subscriber-churn)).
-  static func endOfRetry(_ transaction: TransactionFacts) -> Timestamp? { transaction.expiresDate?.instant.after(days: 60) }
+  static func endOfRetry(_ transaction: TransactionFacts) -> Timestamp? {
+    transaction.expiresDate?.instant.after(days: 60)
+  }
 }

@@ -22,7 +22,8 @@ public final class Entitlements {
     catalogue.products.map(\.id) + promoted().map { Identifier($0) }
   }
   private(set) lazy var purchases = StorePurchases(
-    stores, ids, clock, ingest: { [unowned self] (document, now) throws(Failure) in try ingest([document], at: now).outcomes },
+    stores, ids, clock,
+    ingest: { [unowned self] (document, now) throws(Failure) in try ingest([document], at: now).outcomes },
     isBought: { [unowned self] (one) throws(Failure) in
       let state = DocumentHistory.States(try documents.documents(), in: catalogue, at: clock.now).state(of: one)
       return state.map { $0.isEntitled || $0 == .consumed } ?? false
@@ -48,7 +49,8 @@ public final class Entitlements {
   ///   - needed: returns the features that methods need; called when a feature is looked up.
   ///   - promoted: returns the products that promotions offer; called before the store is asked.
   public init(
-    _ stores: Stores, _ clock: Clock, _ ids: IDGenerator, _ appGroup: AppGroup, _ storefront: Storefront, host: HostCalls,
+    _ stores: Stores, _ clock: Clock, _ ids: IDGenerator, _ appGroup: AppGroup, _ storefront: Storefront,
+    host: HostCalls,
     needed: @escaping () -> [String], promoted: @escaping () -> [String]
   ) {
     self.host = host
@@ -72,7 +74,9 @@ public final class Entitlements {
     return holdings
   }
 
-  func current(at now: Timestamp) throws(Failure) -> CurrentEntitlements { CurrentEntitlements(try holdings(at: now), at: now) }
+  func current(at now: Timestamp) throws(Failure) -> CurrentEntitlements {
+    CurrentEntitlements(try holdings(at: now), at: now)
+  }
 
   // MARK: Ingesting
 
@@ -98,7 +102,8 @@ public final class Entitlements {
     var kind: DocumentKind?
   }
 
-  private func ingest(_ text: String, _ origin: Origin, at now: Timestamp, _ outcomes: inout [Outcome]) throws(Failure) {
+  private func ingest(_ text: String, _ origin: Origin, at now: Timestamp, _ outcomes: inout [Outcome]) throws(Failure)
+  {
     let document: Document
     do throws(Document.Rejection) { document = try judge.read(text) } catch {
       outcomes.append(Outcome(error.glimpse, from: error.glimpse?.environment, at: origin.index, .refused, error))
@@ -118,8 +123,12 @@ public final class Entitlements {
     // Documents inside a notification have signatures of their own.
     guard case .notification(let facts) = document.facts else { return }
     for body in facts.bodies {
-      if let inner = body.signedTransactionInfo { try ingest(inner, Origin(index: origin.index, kind: .transaction), at: now, &outcomes) }
-      if let inner = body.signedRenewalInfo { try ingest(inner, Origin(index: origin.index, kind: .renewal), at: now, &outcomes) }
+      if let inner = body.signedTransactionInfo {
+        try ingest(inner, Origin(index: origin.index, kind: .transaction), at: now, &outcomes)
+      }
+      if let inner = body.signedRenewalInfo {
+        try ingest(inner, Origin(index: origin.index, kind: .renewal), at: now, &outcomes)
+      }
     }
   }
 
@@ -159,7 +168,9 @@ public final class Entitlements {
   /// Returns the instant of the last change of the stored entitlements by time alone, or now if the stored content is
   /// useless.
   private func lastEnd(before now: Timestamp) throws(Failure) -> Timestamp {
-    guard let kept = try keptSnapshot(), kept.rests(on: basis), var change = kept.validUntil, change <= now else { return now }
+    guard let kept = try keptSnapshot(), kept.rests(on: basis), var change = kept.validUntil, change <= now else {
+      return now
+    }
     let known = try documents.documents()
     while let next = Holdings(known, in: catalogue, at: change).validUntil, change < next, next <= now { change = next }
     return change
@@ -174,7 +185,9 @@ public final class Entitlements {
 }
 
 extension Entitlements: EntitlementKeeper {
-  public func obstacle(to feature: StaticString) throws(Failure) -> Failure? { try obstacle(to: feature, at: clock.now) }
+  public func obstacle(to feature: StaticString) throws(Failure) -> Failure? {
+    try obstacle(to: feature, at: clock.now)
+  }
 
   /// Returns the failure for a feature that the account lacks, or `nil` if the account has it. A feature that the
   /// catalogue does not have is not for sale, and open to all callers.
@@ -195,7 +208,8 @@ extension Entitlements: EntitlementKeeper {
     while let start = from {
       let holdings = Holdings(known, in: catalogue, at: start)
       let open = Set(holdings.features + free).sorted()
-      let span = EntitledSpan(tiers: holdings.tiers.map(\.tier.text), features: open.map(\.text), until: holdings.validUntil)
+      let span = EntitledSpan(
+        tiers: holdings.tiers.map(\.tier.text), features: open.map(\.text), until: holdings.validUntil)
       // Most changes by time alone do not affect tiers and features.
       if spans.last != span {
         spans.last.map { spans[spans.count - 1] = EntitledSpan(tiers: $0.tiers, features: $0.features, until: start) }

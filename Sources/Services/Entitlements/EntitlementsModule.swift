@@ -20,9 +20,11 @@ public struct EntitlementsModule: ServiceModule {
     let on = Methods(of: entitlements, dependencies)
     parts = ServiceParts(
       methods: [
-        on(IngestDocuments.self), on(ShowEntitlements.self), on(CheckFeature.self), on(ListDocuments.self), on(ListProducts.self),
+        on(IngestDocuments.self), on(ShowEntitlements.self), on(CheckFeature.self), on(ListDocuments.self),
+        on(ListProducts.self),
         on(RefreshProducts.self), on(BuyProduct.self), on(RestorePurchases.self),
-        on(ListIntents.self), on(AddIntent.self), on(DrainIntents.self), on(ShowSnapshot.self), on(ShowEnvironment.self),
+        on(ListIntents.self), on(AddIntent.self), on(DrainIntents.self), on(ShowSnapshot.self),
+        on(ShowEnvironment.self),
       ], kinds: [EntityKind(PurchaseIntents.kind), EntityKind(StoreShelf.kind)])
   }
 }

@@ -6,7 +6,8 @@ extension Failure {
   /// buy.
   static func featureRequired(_ feature: Identifier, _ offer: Offer, store: StoreListing) -> Failure {
     let tiers = offer.tiers.map(\.text)
-    let sellers = tiers.isEmpty ? "no tier has" : "\(tiers.joined(separator: ", ")) \(tiers.count == 1 ? "has" : "have")"
+    let sellers =
+      tiers.isEmpty ? "no tier has" : "\(tiers.joined(separator: ", ")) \(tiers.count == 1 ? "has" : "have")"
     return Failure(
       FeatureRequiredData(feature: feature, tiers: offer.tiers, products: offer.products, store: store),
       "The method needs the feature \(feature.text), which \(sellers)")

@@ -2,7 +2,8 @@ internal import Shape
 
 /// The tier of one group that the account has, with its reason.
 struct HeldTier: Record {
-  let group: Identifier, tier: Identifier, rank: Int, until: Timestamp?, lifetime: Bool, productId: Identifier?, transactionId: Identifier?
+  let group: Identifier, tier: Identifier, rank: Int, until: Timestamp?, lifetime: Bool, productId: Identifier?,
+    transactionId: Identifier?
 
   static let doc: StaticString = "A tier that the account has."
 
@@ -20,10 +21,14 @@ struct HeldTier: Record {
     group = field("group", \.group, "The group of the tier.")
     tier = field("tier", \.tier, "The name of the tier.")
     rank = field(
-      "rank", \.rank, "The rank of the tier in its group: a higher number is a higher tier. The tier with the rank 0 needs no purchase.")
-    until = field("until", \.until, "The time when the tier ends, as far as it is known; null if the tier does not end.")
+      "rank", \.rank,
+      "The rank of the tier in its group: a higher number is a higher tier. The tier with the rank 0 needs no purchase."
+    )
+    until = field(
+      "until", \.until, "The time when the tier ends, as far as it is known; null if the tier does not end.")
     lifetime = field("lifetime", \.lifetime, "`true` if the tier was bought forever.")
     productId = field("productId", \.productId, "The product that gives the tier; null if the tier was not bought.")
-    transactionId = field("transactionId", \.transactionId, "The transaction that proves the purchase; null if the tier was not bought.")
+    transactionId = field(
+      "transactionId", \.transactionId, "The transaction that proves the purchase; null if the tier was not bought.")
   }
 }

@@ -53,7 +53,9 @@ struct Holdings {
   /// feature that the account lacks.
   func end(ofThoseIn offer: Offer) -> Timestamp? {
     if offer.isFree { return nil }
-    let holding = entitlements.filter { entitlement in entitlement.entitled && offer.tiers.contains { $0 == entitlement.tier } }
+    let holding = entitlements.filter { entitlement in
+      entitlement.entitled && offer.tiers.contains { $0 == entitlement.tier }
+    }
     return holding.contains { $0.until == nil } ? nil : holding.compactMap(\.until).max()
   }
 

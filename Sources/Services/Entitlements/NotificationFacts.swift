@@ -17,7 +17,8 @@ struct NotificationFacts: Record {
     summary = field("summary", \.summary, "The subject of the notification, if it is many subscriptions.")
     appData = field("appData", \.appData, "The subject of the notification, if it is the app.")
     externalPurchaseToken = field(
-      "externalPurchaseToken", \.externalPurchaseToken, "The subject of the notification, if it is a purchase outside the App Store.")
+      "externalPurchaseToken", \.externalPurchaseToken,
+      "The subject of the notification, if it is a purchase outside the App Store.")
   }
 
   /// The members that may have the subject of the notification. The App Store sends one of them.
@@ -33,9 +34,11 @@ struct NotificationFacts: Record {
     init<F: Fields<Self>>(_ field: inout F) {
       bundleId = field("bundleId", \.bundleId, "The id of the app.")
       environment = field("environment", \.environment, "The App Store environment that sent the notification.")
-      signedTransactionInfo = field("signedTransactionInfo", \.signedTransactionInfo, "A transaction with a signature of its own.")
+      signedTransactionInfo = field(
+        "signedTransactionInfo", \.signedTransactionInfo, "A transaction with a signature of its own.")
       signedRenewalInfo = field("signedRenewalInfo", \.signedRenewalInfo, "A renewal info with a signature of its own.")
-      externalPurchaseId = field("externalPurchaseId", \.externalPurchaseId, "The id of a purchase outside the App Store.")
+      externalPurchaseId = field(
+        "externalPurchaseId", \.externalPurchaseId, "The id of a purchase outside the App Store.")
     }
 
     /// The App Store of the notification. For purchases elsewhere, only the id shows it

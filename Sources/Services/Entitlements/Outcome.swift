@@ -15,8 +15,10 @@ struct Outcome: Record {
     static let spellings = Spellings<Fate>()
   }
 
-  let position: Int, kind: DocumentKind?, outcome: Fate, id: Identifier?, originalTransactionId: Identifier?, productId: Identifier?
-  let notificationType: Identifier?, subtype: Identifier?, environment: Identifier?, signedDate: Timestamp?, reason: String?,
+  let position: Int, kind: DocumentKind?, outcome: Fate, id: Identifier?, originalTransactionId: Identifier?,
+    productId: Identifier?
+  let notificationType: Identifier?, subtype: Identifier?, environment: Identifier?, signedDate: Timestamp?,
+    reason: String?,
     message: String?
 
   static let doc: StaticString = "The outcome of a signed document."
@@ -24,7 +26,10 @@ struct Outcome: Record {
   /// - Parameters:
   ///   - glimpse: the members that identify the document; `nil` if its kind is not known.
   ///   - rejection: the reason of its refusal; `nil` if it was not refused.
-  init(_ glimpse: DocumentGlimpse?, from environment: Identifier?, at position: Int, _ fate: Fate, _ rejection: Document.Rejection? = nil) {
+  init(
+    _ glimpse: DocumentGlimpse?, from environment: Identifier?, at position: Int, _ fate: Fate,
+    _ rejection: Document.Rejection? = nil
+  ) {
     self.position = position
     kind = glimpse?.kind
     outcome = fate
@@ -42,7 +47,8 @@ struct Outcome: Record {
   init<F: Fields<Self>>(_ field: inout F) {
     position = field(
       "position", \.position,
-      "The position of the document in the request, from 0. A document inside a notification has the position of the notification.")
+      "The position of the document in the request, from 0. A document inside a notification has the position of the notification."
+    )
     kind = field("kind", \.kind, "The kind of the document; null if it could not be read.")
     outcome = field(
       "outcome", \.outcome,
@@ -50,13 +56,17 @@ struct Outcome: Record {
     )
     id = field("id", \.id, "The id of the document's transaction, purchase or notification; null if it has none.")
     originalTransactionId = field(
-      "originalTransactionId", \.originalTransactionId, "The purchase that the document is about; null if it is about none.")
+      "originalTransactionId", \.originalTransactionId,
+      "The purchase that the document is about; null if it is about none.")
     productId = field("productId", \.productId, "The product that the document is about; null if it is about none.")
     notificationType = field("notificationType", \.notificationType, "The event that a notification reports.")
     subtype = field("subtype", \.subtype, "The subtype of that event.")
-    environment = field("environment", \.environment, "The App Store environment of the document; null if the document does not name it.")
+    environment = field(
+      "environment", \.environment, "The App Store environment of the document; null if the document does not name it.")
     signedDate = field("signedDate", \.signedDate, "The time when the document was signed.")
-    reason = field("reason", \.reason, "The reason of the refusal, as a name for programs; null if the document was not refused.")
-    message = field("message", \.message, "The reason for the refusal, as a sentence; null if the document was not refused.")
+    reason = field(
+      "reason", \.reason, "The reason of the refusal, as a name for programs; null if the document was not refused.")
+    message = field(
+      "message", \.message, "The reason for the refusal, as a sentence; null if the document was not refused.")
   }
 }

@@ -8,10 +8,12 @@ internal import Tenancy
 struct PurchaseIntents {
   private let stores: Stores
   private let ids: IDGenerator
-  private let select = StoreStatement("SELECT id, productId, offerId, receivedAt FROM {store}.purchase_intents ORDER BY row LIMIT ?")
+  private let select = StoreStatement(
+    "SELECT id, productId, offerId, receivedAt FROM {store}.purchase_intents ORDER BY row LIMIT ?")
   private let selectSame = StoreStatement(
     "SELECT id, productId, offerId, receivedAt FROM {store}.purchase_intents WHERE productId = ? AND offerId IS ?")
-  private let insert = StoreStatement("INSERT INTO {store}.purchase_intents (id, productId, offerId, receivedAt) VALUES (?, ?, ?, ?)")
+  private let insert = StoreStatement(
+    "INSERT INTO {store}.purchase_intents (id, productId, offerId, receivedAt) VALUES (?, ?, ?, ?)")
   private let count = StoreStatement("SELECT count(*) FROM {store}.purchase_intents")
   private let delete = StoreStatement(
     "DELETE FROM {store}.purchase_intents WHERE row IN (SELECT row FROM {store}.purchase_intents ORDER BY row LIMIT ?)")
@@ -34,7 +36,8 @@ struct PurchaseIntents {
     if let same { return same }
     guard try stores.first(count, in: .device, read: { $0.next(Int.self) }) ?? 0 < PurchaseIntents.most else {
       throw Failure.limitReached(
-        PurchaseIntents.most, "\(PurchaseIntents.most) intents wait already. entitlements.intents.drain returns and removes them")
+        PurchaseIntents.most,
+        "\(PurchaseIntents.most) intents wait already. entitlements.intents.drain returns and removes them")
     }
     let intent = PurchaseIntent(id: ids.next(at: now), productId: product, offerId: offer, receivedAt: now)
     try stores.run(insert, in: .device) { $0.addFields(of: intent) }

@@ -3,9 +3,10 @@ internal import Shape
 /// A line: a sequence of purchases of which at most one runs at a time. All purchases of a subscription and its group,
 /// with their renewals, form one line. Any other purchase is a line of its own.
 ///
-/// Sources: StoreKit's [currentEntitlements](https://developer.apple.com/documentation/storekit/transaction/currententitlements) and
-/// [status](https://developer.apple.com/documentation/storekit/product/subscriptioninfo/status): a group has one status, except for family
-/// sharing, which has one for each purchase.
+/// Sources: StoreKit's
+/// [currentEntitlements](https://developer.apple.com/documentation/storekit/transaction/currententitlements) and
+/// [status](https://developer.apple.com/documentation/storekit/product/subscriptioninfo/status): a group has one
+/// status, except for family sharing, which has one for each purchase.
 struct PurchaseLine {
   struct Transaction {
     let facts: TransactionFacts

@@ -48,7 +48,8 @@ struct PurchasePeriod {
 
   /// A Boolean value that indicates whether the transaction was to renew at its end, and the outcome is not known.
   var isUnsettled: Bool {
-    state == .expired && renewal?.autoRenewStatus == 1 && renewal?.expirationIntent == nil && renewal?.isInBillingRetryPeriod != true
+    state == .expired && renewal?.autoRenewStatus == 1 && renewal?.expirationIntent == nil
+      && renewal?.isInBillingRetryPeriod != true
   }
 
   /// The next instant at which time alone changes these members; `nil` for never.
@@ -78,7 +79,9 @@ extension TransactionFacts {
 
 extension Timestamp {
   /// Returns the same time of day the given number of days later, or the last instant that can be written.
-  func after(days: Int) -> Timestamp { Timestamp(milliseconds: min(milliseconds + days * 86_400_000, Timestamp.latest)) }
+  func after(days: Int) -> Timestamp {
+    Timestamp(milliseconds: min(milliseconds + days * 86_400_000, Timestamp.latest))
+  }
   /// An instant before any purchase.
   fileprivate static var distantPast: Timestamp { Timestamp(milliseconds: Timestamp.earliest) }
 }

@@ -59,7 +59,9 @@ struct Purchases {
           continue
         }
         let named = facts.isFamilyShared ? nil : facts.group ?? group
-        let line = named.map { LineKey.group(environment: key.environment, $0) } ?? .purchase(key, isShared: facts.isFamilyShared)
+        let line =
+          named.map { LineKey.group(environment: key.environment, $0) }
+          ?? .purchase(key, isShared: facts.isFamilyShared)
         renewable[line, default: ([], [:])].transactions.append(transaction)
         renewable[line]?.renewals[key.originalTransactionId] = purchase.renewal
       }

@@ -3,8 +3,9 @@ internal import Shape
 
 /// The members of a subscription's renewal that the core reads.
 ///
-/// Source: [JWSRenewalInfoDecodedPayload](https://developer.apple.com/documentation/appstoreserverapi/jwsrenewalinfodecodedpayload), with
-/// its names.
+/// Source:
+/// [JWSRenewalInfoDecodedPayload](https://developer.apple.com/documentation/appstoreserverapi/jwsrenewalinfodecodedpayload),
+/// with its names.
 struct RenewalFacts: Record {
   let originalTransactionId: Identifier, environment: Identifier, bundleId: String?, productId: String?,
     autoRenewProductId: String?
@@ -21,13 +22,15 @@ struct RenewalFacts: Record {
     productId = field("productId", \.productId, "The present product of the subscription.")
     autoRenewProductId = field("autoRenewProductId", \.autoRenewProductId, "The next product of the subscription.")
     autoRenewStatus = field("autoRenewStatus", \.autoRenewStatus, "1 if the subscription will renew.")
-    expirationIntent = field("expirationIntent", \.expirationIntent, "The code of the reason why the subscription expired.")
+    expirationIntent = field(
+      "expirationIntent", \.expirationIntent, "The code of the reason why the subscription expired.")
     isInBillingRetryPeriod = field(
       "isInBillingRetryPeriod", \.isInBillingRetryPeriod, "`true` if the App Store still tries to collect the payment.")
     gracePeriodExpiresDate = field(
       "gracePeriodExpiresDate", \.gracePeriodExpiresDate,
       "The end of the grace period, in which the subscription entitles although it is unpaid.")
     renewalDate = field("renewalDate", \.renewalDate, "The end of the period that the renewal info is about.")
-    priceIncreaseStatus = field("priceIncreaseStatus", \.priceIncreaseStatus, "The code of the user's answer to a higher price.")
+    priceIncreaseStatus = field(
+      "priceIncreaseStatus", \.priceIncreaseStatus, "The code of the user's answer to a higher price.")
   }
 }

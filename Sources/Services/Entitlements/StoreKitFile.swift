@@ -1,18 +1,21 @@
 internal import JSON
 internal import Shape
 
-/// A StoreKit configuration file, with which Xcode simulates the store. It has products without the tiers that they give.
+/// A StoreKit configuration file, with which Xcode simulates the store. It has products without the tiers that they
+/// give.
 ///
-/// Source: [Setting up StoreKit Testing in Xcode](https://developer.apple.com/documentation/xcode/setting-up-storekit-testing-in-xcode).
+/// Source: [Setting up StoreKit Testing in
+/// Xcode](https://developer.apple.com/documentation/xcode/setting-up-storekit-testing-in-xcode).
 enum StoreKitFile {
   /// Returns a Boolean value that indicates whether a file is such a file, and not a catalogue.
   static func isOne(_ object: JSONValue) -> Bool {
     object.kind == .object && object.member("tiers") == nil
-      && (object.member("subscriptionGroups") != nil || object.member("nonRenewingSubscriptions") != nil || object.member("version") != nil)
+      && (object.member("subscriptionGroups") != nil || object.member("nonRenewingSubscriptions") != nil
+        || object.member("version") != nil)
   }
 
-  /// Returns a catalogue with the file's products, and the standard catalogue's tiers and features. A product whose id contains a tier's
-  /// name gives that tier.
+  /// Returns a catalogue with the file's products, and the standard catalogue's tiers and features. A product whose id
+  /// contains a tier's name gives that tier.
   static func catalogue(_ source: inout JSONSource) -> Catalogue {
     let file = source.record(Content.self)
     let standard = Catalogue.standard
@@ -22,9 +25,11 @@ enum StoreKitFile {
       let tier = standard.tiers.first { tier in words.contains { String($0).lowercasedASCII == tier.id.text } }
       // Developers' names of products need not be valid lines of text.
       let name = product.referenceName.flatMap { Line(json: jsonText($0)) }?.text
-      return CatalogueProduct(Identifier(product.productID), tier: tier?.id, name: name, type: product.type.flatMap { types[$0] })
+      return CatalogueProduct(
+        Identifier(product.productID), tier: tier?.id, name: name, type: product.type.flatMap { types[$0] })
     }
-    return Catalogue(bundleId: standard.bundleId, features: standard.features, tiers: standard.tiers, products: products)
+    return Catalogue(
+      bundleId: standard.bundleId, features: standard.features, tiers: standard.tiers, products: products)
   }
 
   /// Xcode's names of kinds of products, and the kinds of the App Store.
@@ -40,7 +45,8 @@ enum StoreKitFile {
 
     init<F: Fields<Self>>(_ field: inout F) {
       products = field("products", \.products, "The products that are bought once.")
-      nonRenewingSubscriptions = field("nonRenewingSubscriptions", \.nonRenewingSubscriptions, "The products that last for a while.")
+      nonRenewingSubscriptions = field(
+        "nonRenewingSubscriptions", \.nonRenewingSubscriptions, "The products that last for a while.")
       subscriptionGroups = field("subscriptionGroups", \.subscriptionGroups, "The groups of products that renew.")
     }
   }
@@ -62,7 +68,8 @@ enum StoreKitFile {
 
     init<F: Fields<Self>>(_ field: inout F) {
       productID = field("productID", \.productID, "The store's id of the product.", .length(1...200))
-      referenceName = field("referenceName", \.referenceName, "The name of the product, as its maker uses it.", .length(0...200))
+      referenceName = field(
+        "referenceName", \.referenceName, "The name of the product, as its maker uses it.", .length(0...200))
       type = field("type", \.type, "The kind of the product, by Xcode's name.", .length(1...100))
     }
   }

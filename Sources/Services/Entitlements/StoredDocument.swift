@@ -11,7 +11,8 @@ struct StoredDocument {
   let row: Int
 
   /// The columns of the documents `d` and their headers `h`.
-  static let columns = "environment, kind, id, originalTransactionId, productId, signedDate, receivedAt, h.text, signed, d.row"
+  static let columns =
+    "environment, kind, id, originalTransactionId, productId, signedDate, receivedAt, h.text, signed, d.row"
 
   init(_ row: inout RowSource) {
     environment = row.next()

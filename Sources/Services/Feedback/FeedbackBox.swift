@@ -61,7 +61,9 @@ final class FeedbackBox: UserService {
   }
 
   /// Stores feedback, and begins to send it.
-  func submit(_ draft: FeedbackDraft, withDiagnostics: Bool, deadline: Int?, in context: Context) throws(Failure) -> Sending {
+  func submit(_ draft: FeedbackDraft, withDiagnostics: Bool, deadline: Int?, in context: Context) throws(Failure)
+    -> Sending
+  {
     let user = try session.user(at: context.now)
     let details = FeedbackDetails(draft, user: user, diagnostics: withDiagnostics ? diagnostics() : nil)
     return send(try feedback.create(details, in: context).id, deadline)
@@ -76,7 +78,9 @@ final class FeedbackBox: UserService {
   /// Begins to send feedback again.
   func retry(_ id: ID<FeedbackDetails>, deadline: Int?, in context: Context) throws(Failure) -> Sending {
     let found = try find(id, in: context)
-    if found.details.state == .sent { throw .invalidParam("/id", "id must be of feedback that was not sent yet; this feedback was sent") }
+    if found.details.state == .sent {
+      throw .invalidParam("/id", "id must be of feedback that was not sent yet; this feedback was sent")
+    }
     if sendings.contains(where: { $0.id == id && $0.exchange?.isUnderWay ?? false }) {
       throw found.conflict(for: context.audience, "The feedback is being sent. Wait for the result")
     }
@@ -108,7 +112,8 @@ final class FeedbackBox: UserService {
   }
 
   /// Creates the request, which is sent after the feedback is durable.
-  private func request(of sending: Sending, _ send: @escaping (Result<BackendRequest, Failure>) -> Void) throws(Failure) {
+  private func request(of sending: Sending, _ send: @escaping (Result<BackendRequest, Failure>) -> Void) throws(Failure)
+  {
     let context = Context(stores, at: clock.now)
     guard let stored = try feedback.findIfThere(sending.id, in: context) else {
       throw .fileFault("The feedback could not be stored, and was not sent")
@@ -124,7 +129,9 @@ final class FeedbackBox: UserService {
         SentHeader("idempotency-key", "\(stored.uuid)"),
       ]
       let body = jsonText(SentFeedback(stored.details))
-      send(.success(BackendRequest(.post, "/api/feedback", headers: headers + authorization.headers, body: body, stream: false)))
+      send(
+        .success(
+          BackendRequest(.post, "/api/feedback", headers: headers + authorization.headers, body: body, stream: false)))
     }
   }
 
@@ -144,7 +151,9 @@ final class FeedbackBox: UserService {
     } else if end.isOfNetwork {
       pause.begin()
     }
-    guard case .answered(let answer) = end, answer.status == 401, let authorization = sending.authorization else { return }
+    guard case .answered(let answer) = end, answer.status == 401, let authorization = sending.authorization else {
+      return
+    }
     // The session is in another store. One commit writes one store.
     try stores.commit()
     _ = try session.expire(authorization, at: now)
@@ -180,7 +189,9 @@ final class FeedbackBox: UserService {
   func sent(_ sending: Sending, in context: Context) throws(Failure) -> Feedback {
     let stored = try find(sending.id, in: context)
     if let failure = sending.failure { throw failure.keeping(sending.id.uuid) }
-    if stored.details.state != .sent { throw .fileFault("The feedback was sent, but its new state could not be stored") }
+    if stored.details.state != .sent {
+      throw .fileFault("The feedback was sent, but its new state could not be stored")
+    }
     return stored
   }
 
@@ -199,7 +210,8 @@ final class FeedbackBox: UserService {
     let user = try session.user(at: context.now)
     let partition = context.partition
     return try feedback.pages(limit: limit, after: cursor, in: context) { (last, writer) throws(Failure) in
-      try stores.each(page, in: partition.store, bind: user, partition.rows.floor + 1, last, state?.rawValue, limit + 1) { writer.add(&$0) }
+      try stores.each(page, in: partition.store, bind: user, partition.rows.floor + 1, last, state?.rawValue, limit + 1)
+      { writer.add(&$0) }
       return nil
     }
   }

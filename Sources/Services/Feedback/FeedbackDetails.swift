@@ -19,7 +19,9 @@ struct FeedbackDetails: AccountDetails {
   static let doc: StaticString = "A message from a user to the makers of the app."
 
   init(_ draft: FeedbackDraft, user: UUID, diagnostics: AppDiagnostics?) {
-    (self.user, kind, message, contact, self.diagnostics) = (user, draft.kind, draft.message, draft.contact, diagnostics)
+    (self.user, kind, message, contact, self.diagnostics) = (
+      user, draft.kind, draft.message, draft.contact, diagnostics
+    )
     (state, sentAt, error) = (.waiting, nil, nil)
   }
 
@@ -34,7 +36,8 @@ struct FeedbackDetails: AccountDetails {
       "The state of the feedback. waiting: the core sends the feedback when the backend can be reached and has authenticated the user. sent: the backend has accepted the feedback. failed: the backend has not accepted the feedback; feedback.retry sends it again."
     )
     sentAt = field("sentAt", \.sentAt, "The time when the backend accepted the feedback; null before that.")
-    error = field("error", \.error, "The reason why the last attempt to send the feedback failed; null if no attempt has failed.")
+    error = field(
+      "error", \.error, "The reason why the last attempt to send the feedback failed; null if no attempt has failed.")
   }
 }
 

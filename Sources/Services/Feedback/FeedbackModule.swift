@@ -28,7 +28,8 @@ public struct FeedbackModule: ServiceModule {
     parts = ServiceParts(
       collections: [service.feedback.partsWithoutMethods(dependencies)],
       methods: [
-        on(SubmitFeedback.self), on(RetryFeedback.self), on(ListFeedback.self), on(DeleteFeedback.self), on(PreviewDiagnostics.self),
+        on(SubmitFeedback.self), on(RetryFeedback.self), on(ListFeedback.self), on(DeleteFeedback.self),
+        on(PreviewDiagnostics.self),
       ],
       users: UserRules(
         removed: { (user, context) throws(Failure) in try service.deleteAll(of: user, in: context) },

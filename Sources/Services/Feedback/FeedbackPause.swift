@@ -2,8 +2,8 @@ internal import RPC
 internal import Storage
 internal import Tenancy
 
-/// The back-off of feedback that did not reach the backend: 2 s, 4 s, 8 s, and so on up to 15 minutes. A request that reaches the backend
-/// ends it earlier.
+/// The back-off of feedback that did not reach the backend: 2 s, 4 s, 8 s, and so on up to 15 minutes. A request that
+/// reaches the backend ends it earlier.
 final class FeedbackPause {
   private let conversations: Conversations
   /// A Boolean value that indicates whether time passes: with a fixed clock there is no pause.

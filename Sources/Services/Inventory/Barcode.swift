@@ -1,7 +1,7 @@
 internal import Shape
 
-/// A code that scanners read: a GTIN of 8, 12, 13 or 14 digits with its check digit, or any other code of 1 to 80 printable ASCII
-/// characters.
+/// A code that scanners read: a GTIN of 8, 12, 13 or 14 digits with its check digit, or any other code of 1 to 80
+/// printable ASCII characters.
 ///
 /// Source: GS1 General Specifications, section 7.9 (check digit calculation).
 struct Barcode: Value, Equatable {
@@ -65,9 +65,13 @@ struct Barcode: Value, Equatable {
   /// `4.00638E+12`.
   private static func isShortened(_ bytes: [UInt8]) -> Bool {
     let parts = bytes.split(omittingEmptySubsequences: false) { $0 | 0x20 == UInt8(ascii: "e") }
-    guard parts.count == 2, let sign = parts[1].first, sign == UInt8(ascii: "+") || sign == UInt8(ascii: "-") else { return false }
+    guard parts.count == 2, let sign = parts[1].first, sign == UInt8(ascii: "+") || sign == UInt8(ascii: "-") else {
+      return false
+    }
     let exponent = parts[1].dropFirst()
-    let mantissa = parts[0].split(omittingEmptySubsequences: false) { $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: ",") }
+    let mantissa = parts[0].split(omittingEmptySubsequences: false) {
+      $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: ",")
+    }
     guard mantissa.count <= 2, !exponent.isEmpty, exponent.allSatisfy(isDigit) else { return false }
     return mantissa.allSatisfy { !$0.isEmpty && $0.allSatisfy(isDigit) }
   }
@@ -81,7 +85,8 @@ struct Barcode: Value, Equatable {
       code = code.dropFirst()
       if code.last == quote { code = code.dropLast() }
     }
-    return code.count < bytes.count && !code.isEmpty && code.allSatisfy(isDigit) ? String(decoding: code, as: UTF8.self) : nil
+    return code.count < bytes.count && !code.isEmpty && code.allSatisfy(isDigit)
+      ? String(decoding: code, as: UTF8.self) : nil
   }
 
   private static func isDigit(_ byte: UInt8) -> Bool { byte &- UInt8(ascii: "0") < 10 }
@@ -89,7 +94,9 @@ struct Barcode: Value, Equatable {
   /// Returns the check digit that follows these digits. The digits have the weights 3, 1, 3, ... from the right.
   static func checkDigit(of digits: ArraySlice<UInt8>) -> UInt8 {
     var sum = 0
-    for (position, byte) in digits.reversed().enumerated() { sum += Int(byte &- UInt8(ascii: "0")) * (position % 2 == 0 ? 3 : 1) }
+    for (position, byte) in digits.reversed().enumerated() {
+      sum += Int(byte &- UInt8(ascii: "0")) * (position % 2 == 0 ? 3 : 1)
+    }
     return UInt8((10 - sum % 10) % 10)
   }
 }

@@ -1,7 +1,8 @@
 internal import JSON
 internal import Shape
 
-/// Fields that a company adds to its records: names with a text, a number, a boolean or null, in the order in which they arrived.
+/// Fields that a company adds to its records: names with a text, a number, a boolean or null, in the order in which
+/// they arrived.
 struct CustomFields: Value {
   /// A JSON object, compact.
   let json: String
@@ -32,7 +33,8 @@ struct CustomFields: Value {
     let set = changes.count { $0.value != "null" }
     // Changes that can't fit are refused before each name is looked up among the stored ones.
     if set > mostNames || changes.count > mostChanges {
-      source.refuse("must set at most \(mostNames) names and name at most \(mostChanges), not \(set) and \(changes.count)")
+      source.refuse(
+        "must set at most \(mostNames) names and name at most \(mostChanges), not \(set) and \(changes.count)")
       return stored
     }
     var names = stored.members
@@ -76,7 +78,9 @@ struct CustomFields: Value {
 
   /// Refuses the fields, with a problem at each wrong value.
   private static func refuseEach<S: Source>(of source: inout S, mostNames: Int = CustomFields.mostNames) {
-    guard !S.isTrusted, let members = source.map(of: CustomValue.self) else { return source.refuse("must be an object") }
+    guard !S.isTrusted, let members = source.map(of: CustomValue.self) else {
+      return source.refuse("must be an object")
+    }
     if members.count > mostNames { source.refuse("must have at most \(mostNames) names, not \(members.count)") }
     if !members.allSatisfy({ isSound(name: $0.name) }) { source.refuse("must have names of 1 to 64 characters") }
   }

@@ -19,7 +19,9 @@ struct CustomValue: Value {
   static func read<S: Source>(from source: inout S) -> CustomValue {
     let isSound = source.json().flatMap { withJSON($0, CustomValue.isSound) } ?? false
     if !isSound {
-      source.refuse("must be a text of at most \(longestText) characters, a number of at most \(longestNumber) digits, true, false or null")
+      source.refuse(
+        "must be a text of at most \(longestText) characters, a number of at most \(longestNumber) digits, true, false or null"
+      )
     }
     return CustomValue()
   }

@@ -8,18 +8,23 @@ extension Example {
     company + [
       Example.Step(
         "inventory.items.create",
-        #"{"company":"{{0.id}}","sku":"BEAN-ETH","name":"Ethiopian beans","unit":"kg","category":"Coffee","tags":["organic"]}"#),
-      Example.Step("inventory.items.create", #"{"company":"{{0.id}}","sku":"FILTER-02","name":"Paper filters","unit":"pack"}"#),
+        #"{"company":"{{0.id}}","sku":"BEAN-ETH","name":"Ethiopian beans","unit":"kg","category":"Coffee","tags":["organic"]}"#
+      ),
+      Example.Step(
+        "inventory.items.create", #"{"company":"{{0.id}}","sku":"FILTER-02","name":"Paper filters","unit":"pack"}"#),
     ]
 
-  static let location = company + [Example.Step("inventory.locations.create", #"{"company":"{{0.id}}","name":"Shelf 1","code":"A-1"}"#)]
+  static let location =
+    company + [Example.Step("inventory.locations.create", #"{"company":"{{0.id}}","name":"Shelf 1","code":"A-1"}"#)]
 
   /// Step 2 is an item with ten pieces in the location of step 1, and step 3 is their receipt.
   static let stock =
     location + [
       Example.Step(
-        "inventory.items.create", #"{"company":"{{0.id}}","sku":"FILTER-02","name":"Paper filters","unit":"pack","minStock":20}"#),
-      Example.Step("inventory.stock.receive", #"{"company":"{{0.id}}","item":"{{2.id}}","location":"{{1.id}}","quantity":10}"#),
+        "inventory.items.create",
+        #"{"company":"{{0.id}}","sku":"FILTER-02","name":"Paper filters","unit":"pack","minStock":20}"#),
+      Example.Step(
+        "inventory.stock.receive", #"{"company":"{{0.id}}","item":"{{2.id}}","location":"{{1.id}}","quantity":10}"#),
     ]
 
   static let batchItem = Example.Step(
@@ -35,7 +40,8 @@ extension Example {
   static let twoLots = lotInStock + [batch("L-2605", expiry: "2027-04-30")]
 
   private static func batch(_ name: String, expiry: String) -> Example.Step {
-    Example.Step("inventory.lots.create", #"{"company":"{{0.id}}","item":"{{1.id}}","batch":"\#(name)","expiry":"\#(expiry)"}"#)
+    Example.Step(
+      "inventory.lots.create", #"{"company":"{{0.id}}","item":"{{1.id}}","batch":"\#(name)","expiry":"\#(expiry)"}"#)
   }
 
   private static func tenOf(_ lot: String) -> Example.Step {
@@ -44,7 +50,8 @@ extension Example {
 
   /// The steps after the company: an item, ten of it, and a contact.
   static let loanable = [
-    Example.Step("inventory.items.create", #"{"company":"{{0.id}}","sku":"GRINDER","name":"Coffee grinder","unit":"piece"}"#),
+    Example.Step(
+      "inventory.items.create", #"{"company":"{{0.id}}","sku":"GRINDER","name":"Coffee grinder","unit":"piece"}"#),
     Example.Step("inventory.stock.receive", #"{"company":"{{0.id}}","item":"{{1.id}}","quantity":10}"#),
     Example.Step("contacts.create", #"{"company":"{{0.id}}","name":"Corner Café","kinds":["customer"]}"#),
   ]
@@ -54,17 +61,22 @@ extension Example {
     company + loanable + [Example.Step("inventory.loans.create", #"{"company":"{{0.id}}",\#(LoanDetails.sample)}"#)]
 
   /// The location that a sample of a count names.
-  static let countable = [Example.Step("inventory.locations.create", #"{"company":"{{0.id}}","name":"Shelf 1","code":"A-1"}"#)]
+  static let countable = [
+    Example.Step("inventory.locations.create", #"{"company":"{{0.id}}","name":"Shelf 1","code":"A-1"}"#)
+  ]
 
   /// Step 4 is an open stocktake of the location.
-  static let count = stock + [Example.Step("inventory.counts.create", #"{"company":"{{0.id}}","scope":{"location":"{{1.id}}"}}"#)]
+  static let count =
+    stock + [Example.Step("inventory.counts.create", #"{"company":"{{0.id}}","scope":{"location":"{{1.id}}"}}"#)]
 
   /// Step 5 is a line of the stocktake: the counted quantity is one less than the ledger's.
   static let counted =
     count + [
       Example.Step(
-        "inventory.counts.record", #"{"company":"{{0.id}}","count":"{{4.id}}","item":"{{2.id}}","location":"{{1.id}}","quantity":9}"#)
+        "inventory.counts.record",
+        #"{"company":"{{0.id}}","count":"{{4.id}}","item":"{{2.id}}","location":"{{1.id}}","quantity":9}"#)
     ]
 
-  static let submitted = counted + [Example.Step("inventory.counts.submit", #"{"company":"{{0.id}}","count":"{{4.id}}"}"#)]
+  static let submitted =
+    counted + [Example.Step("inventory.counts.submit", #"{"company":"{{0.id}}","count":"{{4.id}}"}"#)]
 }

@@ -28,7 +28,8 @@ extension Inventory {
   /// Records that an item has lost a barcode to another item.
   func loseBarcode(_ id: UUID, _ value: SharedValue, in context: CompanyContext) throws(Failure) {
     let winner = ID<ItemDetails>(value.holder)
-    guard let item = try items.findIfThere(ID(id), in: context), let its = try items.findIfThere(winner, in: context) else { return }
+    guard let item = try items.findIfThere(ID(id), in: context), let its = try items.findIfThere(winner, in: context)
+    else { return }
     try codes.change(of: winner, from: [], to: its.details.barcodes, in: context)
     let stock = try sums.stock(of: item.id, context.partition) ?? .none
     try alerts.addTaken(item: item.id, location: nil, stock, in: context)
@@ -37,7 +38,9 @@ extension Inventory {
   /// Returns the barcode of a location if another location also has it.
   func sharedBarcodesOfLocation(_ id: UUID, in context: CompanyContext) throws(Failure) -> [SharedValue] {
     guard let code = try locations.records.findIfThere(ID(id), in: context)?.details.barcode else { return [] }
-    return try stores.all(queries.locationsWithBarcode, in: context.store, bind: context.number, ScannedCode(text: code.text).forms, id) {
+    return try stores.all(
+      queries.locationsWithBarcode, in: context.store, bind: context.number, ScannedCode(text: code.text).forms, id
+    ) {
       SharedValue("barcode", jsonText(code), of: $0.next(UUID.self), as: jsonText($0.next(String.self)))
     }
   }

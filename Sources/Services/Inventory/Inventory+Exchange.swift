@@ -21,11 +21,14 @@ extension Inventory {
       },
       references: [
         ExchangeReference(
-          "location", spell: { [unowned self] (id, context) throws(Failure) in try locations.spelling(of: id, in: context) },
+          "location",
+          spell: { [unowned self] (id, context) throws(Failure) in try locations.spelling(of: id, in: context) },
           find: { [unowned self] (text, context) throws(Failure) in try locations.find(spelled: text, in: context) }),
         ExchangeReference(
-          "supplier", spell: { [unowned self] (id, context) throws(Failure) in try contacts().spelling(of: id, in: context) },
-          find: { [unowned self] (text, context) throws(Failure) in try contacts().contact(spelled: text, in: context) }),
+          "supplier",
+          spell: { [unowned self] (id, context) throws(Failure) in try contacts().spelling(of: id, in: context) },
+          find: { [unowned self] (text, context) throws(Failure) in try contacts().contact(spelled: text, in: context) }
+        ),
       ],
       extra: ExchangeExtra("stock") { [unowned self] (json, details, id, context) throws(Failure) in
         try opening(json, of: details, id, in: context)

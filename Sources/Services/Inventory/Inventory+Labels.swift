@@ -7,7 +7,8 @@ internal import Vocabulary
 
 extension Inventory {
   /// Returns the work that gives another category to all items of a category, including archived ones.
-  func renameCategory(_ old: Line, to new: Line, keeping unfinished: UnfinishedWrite?) throws(Failure) -> LabelRenaming {
+  func renameCategory(_ old: Line, to new: Line, keeping unfinished: UnfinishedWrite?) throws(Failure) -> LabelRenaming
+  {
     let term = TextTerm.label(old.text, column: ItemDetails.categoryColumn)
     let key = old.text.caseFolded
     return try LabelRenaming(self, term, "category", keeping: unfinished) { details in

@@ -8,26 +8,34 @@ internal import Tenancy
 extension Inventory {
   /// Returns a page of items.
   func list(
-    _ filter: ItemFilter, by order: ItemOrder = .newest, limit: Int, after cursor: String?, levels: Bool, in context: CompanyContext
+    _ filter: ItemFilter, by order: ItemOrder = .newest, limit: Int, after cursor: String?, levels: Bool,
+    in context: CompanyContext
   ) throws(Failure) -> Prepared<Page<Item>> {
     let addition = levels ? addLevels(in: context) : nil
     if order != .newest { return try sorted(filter, order, limit: limit, after: cursor, in: context, adding: addition) }
     let labels = filter.labels
     guard filter.text == nil, labels.isEmpty else {
-      return try items.matches(try TextQuery(filter.text, labels: labels), limit: limit, after: cursor, in: context, adding: addition) {
+      return try items.matches(
+        try TextQuery(filter.text, labels: labels), limit: limit, after: cursor, in: context, adding: addition
+      ) {
         (row, writer) throws(Failure) in try add(row, to: writer, if: filter, in: context.store)
       }
     }
-    return try items.pages(limit: limit, after: cursor, in: context, adding: addition) { (last, writer) throws(Failure) in
+    return try items.pages(limit: limit, after: cursor, in: context, adding: addition) {
+      (last, writer) throws(Failure) in
       if filter.looksAtRows {
-        let (seen, isAll) = try walk.run(order, filter, after: ItemPlace(key: "", row: last + 1), in: context, fits: nil) {
+        let (seen, isAll) = try walk.run(
+          order, filter, after: ItemPlace(key: "", row: last + 1), in: context, fits: nil
+        ) {
           (row) throws(Failure) in
           try add(row, to: writer, if: filter, in: context.store)
           return !writer.isFull
         }
         return isAll ? nil : seen.last.map { $0.row - 1 }
       }
-      try stores.each(queries.page(archived: filter.archived), in: context.store, bind: context.partition.rows.floor, last, limit + 1) {
+      try stores.each(
+        queries.page(archived: filter.archived), in: context.store, bind: context.partition.rows.floor, last, limit + 1
+      ) {
         writer.add(&$0)
       }
       return nil
@@ -58,7 +66,9 @@ extension Inventory {
     }
     if writer.isBroken { throw .unreadable(Item.entityName, nil) }
     let last = writer.lastRow.map { row in seen.last { $0.row == row } } ?? (isAll ? nil : seen.last)
-    let next = try last.map { (place) throws(Failure) in try place.cursor(in: order, items.anchors, of: context.partition) }
+    let next = try last.map { (place) throws(Failure) in
+      try place.cursor(in: order, items.anchors, of: context.partition)
+    }
     try writer.finish(next: next)
     return Prepared(items.scratch)
   }
@@ -68,7 +78,9 @@ extension Inventory {
     _ text: String, archived: Bool, limit: Int, after cursor: String?, levels: Bool, in context: CompanyContext
   ) throws(Failure) -> Prepared<SearchPage<Item>> {
     let filter = ItemFilter(archived: archived)
-    return try items.search(text, limit: limit, after: cursor, in: context, adding: levels ? addLevels(in: context) : nil) {
+    return try items.search(
+      text, limit: limit, after: cursor, in: context, adding: levels ? addLevels(in: context) : nil
+    ) {
       (row, writer) throws(Failure) in try add(row, to: writer, if: filter, in: context.store)
     }
   }

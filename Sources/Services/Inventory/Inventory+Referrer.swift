@@ -11,7 +11,8 @@ extension Inventory: Referrer {
     guard "\(kind)" == "contact" else { return [] }
     let items = try suppliedItems(of: id, in: context).count
     let loans = try loans.count(with: id, in: context)
-    return (items > 0 ? [InUseData.Count(Item.entityName, items)] : []) + (loans > 0 ? [InUseData.Count(Loan.entityName, loans)] : [])
+    return (items > 0 ? [InUseData.Count(Item.entityName, items)] : [])
+      + (loans > 0 ? [InUseData.Count(Loan.entityName, loans)] : [])
   }
 
   public func redirect(_ kind: StaticString, from old: UUID, to new: UUID, in context: CompanyContext) throws(Failure) {

@@ -33,8 +33,10 @@ extension Inventory {
           // For loans out, the ledger says how much came back.
           unwrittenWhere: ("direction", #""out""#, ["parts", "returned", "lost", "status", "returnedAt"]),
           owners: [("item", "item")])
-      ).settling { [unowned self] (ids, context) throws(Failure) in for id in ids { try loans.follow(ID(id), in: context) } }
-        .following { [unowned self] (context) throws(Failure) in try loans.takeSurplus(in: context) },
+      ).settling { [unowned self] (ids, context) throws(Failure) in
+        for id in ids { try loans.follow(ID(id), in: context) }
+      }
+      .following { [unowned self] (context) throws(Failure) in try loans.takeSurplus(in: context) },
     ] + counts.synced
   }
 
@@ -47,7 +49,8 @@ extension Inventory {
       if details.units == item.details.units { continue }
       // A change of this device's own, which sync sends to the others.
       let now = dependencies.clock.now
-      _ = try items.table.update(item, to: item.changed(to: details, at: now), in: context.store, Context(stores, at: now))
+      _ = try items.table.update(
+        item, to: item.changed(to: details, at: now), in: context.store, Context(stores, at: now))
     }
   }
 
@@ -56,7 +59,9 @@ extension Inventory {
   private func followLocations(_ ids: [UUID], in context: CompanyContext) throws(Failure) {
     var items: [ID<ItemDetails>] = []
     for id in ids {
-      let there = try stores.all(queries.itemsIn, in: context.store, bind: context.number, id) { ID<ItemDetails>($0.next(UUID.self)) }
+      let there = try stores.all(queries.itemsIn, in: context.store, bind: context.number, id) {
+        ID<ItemDetails>($0.next(UUID.self))
+      }
       items += there.filter { !items.contains($0) }
     }
     for item in items { try stock.follow(item, in: context) }
@@ -68,7 +73,8 @@ extension Locations {
     records.synced(
       SyncTraits(
         "Locations", rank: 3, parent: "parent",
-        joining: SyncedJoining("joined", setting: [("archived", "true"), ("code", "null"), ("barcode", "null")]), exclusive: ["barcode"]))
+        joining: SyncedJoining("joined", setting: [("archived", "true"), ("code", "null"), ("barcode", "null")]),
+        exclusive: ["barcode"]))
   }
 }
 
@@ -87,13 +93,17 @@ extension Lots {
         if lot.details.joined != nil { return nil }
         let rows = context.partition.rows.all
         let other = try stores.all(
-          find, in: context.store, bind: lot.details.item.uuid, lot.details.batch, lot.details.serial, rows.lowerBound, rows.upperBound
+          find, in: context.store, bind: lot.details.item.uuid, lot.details.batch, lot.details.serial, rows.lowerBound,
+          rows.upperBound
         ) { $0.next(UUID.self) }.first { $0 != lot.uuid }
         return other.map { (lot.details.serial == nil ? "batch" : "serial", $0) }
       },
       requireUnused: { [records] (lot, context) throws(Failure) in try records.rules.delete?(lot, context) },
-      written: { [records] (old, new, row, context) throws(Failure) in try records.rules.written?(old, new, row, context) }
+      written: { [records] (old, new, row, context) throws(Failure) in
+        try records.rules.written?(old, new, row, context)
+      }
     ).synced(
-      SyncTraits("Lots", rank: 5, owners: [("item", "item")], joining: SyncedJoining("joined", setting: [("archived", "true")])))
+      SyncTraits(
+        "Lots", rank: 5, owners: [("item", "item")], joining: SyncedJoining("joined", setting: [("archived", "true")])))
   }
 }

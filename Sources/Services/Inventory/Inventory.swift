@@ -86,7 +86,9 @@ public final class Inventory {
       try rules.requireUnused(item, in: context)
       try loans.requireNone(of: item.id, in: context.store)
     }
-    items.rules.written = { [unowned self] (old, new, row, context) throws(Failure) in try written(old, new, row, context) }
+    items.rules.written = { [unowned self] (old, new, row, context) throws(Failure) in
+      try written(old, new, row, context)
+    }
   }
 
   /// Updates the data that is stored beside an item: codes, labels, sums and alerts.
@@ -111,7 +113,8 @@ public final class Inventory {
   ///   - pointer: the place of the id and of `sku` in the parameters.
   /// - Throws: `notFound`; -32602 if the item is named by neither, or by both.
   func id(
-    _ id: ID<ItemDetails>?, _ sku: Line?, as member: String = "id", at pointer: @autoclosure () -> String = "", in context: CompanyContext
+    _ id: ID<ItemDetails>?, _ sku: Line?, as member: String = "id", at pointer: @autoclosure () -> String = "",
+    in context: CompanyContext
   ) throws(Failure) -> ID<ItemDetails> {
     switch (id, sku) {
     case (let id?, nil): return id
@@ -122,7 +125,8 @@ public final class Inventory {
     }
   }
 
-  /// Returns the id of the item that a list is limited to, or `nil` for a list of all items. An id is not checked for existence.
+  /// Returns the id of the item that a list is limited to, or `nil` for a list of all items. An id is not checked for
+  /// existence.
   func id(ifNamed id: ID<ItemDetails>?, _ sku: Line?, in context: CompanyContext) throws(Failure) -> ID<ItemDetails>? {
     id == nil && sku == nil ? nil : try self.id(id, sku, as: "item", in: context)
   }
@@ -138,7 +142,9 @@ public final class Inventory {
     return found
   }
 
-  private func id(_ sku: Line, at pointer: @autoclosure () -> String?, in context: CompanyContext) throws(Failure) -> ID<ItemDetails> {
+  private func id(_ sku: Line, at pointer: @autoclosure () -> String?, in context: CompanyContext) throws(Failure)
+    -> ID<ItemDetails>
+  {
     guard let id = try find(sku, in: context) else { throw .notFound("item", with: "the SKU", sku.text, at: pointer()) }
     return id
   }
@@ -148,7 +154,9 @@ public final class Inventory {
     try bySKU.answer(for: SKUSpelling(sku, in: context.number), in: context.store) { () throws(Failure) in
       let key = sku.text.caseFolded
       for query in [queries.skuOwner, queries.skuHolder] {
-        let found = try stores.first(query, in: context.store, bind: context.company, sku, key) { ID<ItemDetails>($0.next(UUID.self)) }
+        let found = try stores.first(query, in: context.store, bind: context.company, sku, key) {
+          ID<ItemDetails>($0.next(UUID.self))
+        }
         if let found { return found }
       }
       return nil
@@ -158,32 +166,40 @@ public final class Inventory {
   /// Flags an item as needing attention, or removes its flag.
   /// - Parameter reason: `nil` to remove the flag.
   func flag(_ id: ID<ItemDetails>, _ reason: Line?, expect: Int?, in context: CompanyContext) throws(Failure) -> Item {
-    let flag = try reason.map { (reason) throws(Failure) in ItemFlag(reason: reason, by: try context.base.actor(), at: context.now) }
+    let flag = try reason.map { (reason) throws(Failure) in
+      ItemFlag(reason: reason, by: try context.base.actor(), at: context.now)
+    }
     let changes = Patch<ItemDetails>(names: ["flag"]) { (details, _) in
       // The same reason again is no news.
       let isNews = details.flag?.reason != reason
       return .success(
-        isNews ? details.with(category: details.category, tags: details.tags, supplier: details.supplier, flag: flag) : details)
+        isNews
+          ? details.with(category: details.category, tags: details.tags, supplier: details.supplier, flag: flag)
+          : details)
     }
     return try items.update(id, changes, expect: expect, in: context)
   }
 
   /// Changes the item with this SKU, or creates one from the changes.
   /// - Parameter expect: the expected version, or `nil` for any.
-  /// - Throws: -32602 for changes that don't fit, or lack a member that a new item must have; `duplicate`, `conflict`, and `notFound` if a
-  ///   version is expected of a new item.
-  func upsert(_ sku: Line, _ changes: Patch<ItemDetails>, expect: Int?, in context: CompanyContext) throws(Failure) -> Item {
+  /// - Throws: -32602 for changes that don't fit, or lack a member that a new item must have; `duplicate`, `conflict`,
+  ///   and `notFound` if a version is expected of a new item.
+  func upsert(_ sku: Line, _ changes: Patch<ItemDetails>, expect: Int?, in context: CompanyContext) throws(Failure)
+    -> Item
+  {
     if let id = try find(sku, in: context) { return try items.update(id, changes, expect: expect, in: context) }
     if expect != nil { throw items.notFound }
     let missing = ["name", "unit"].filter { !changes.names.contains($0) }
     let problems = missing.map {
-      Problem(pointer: "/changes/\($0)", kind: .missing, message: "\($0) is missing, and there is no item with this sku yet")
+      Problem(
+        pointer: "/changes/\($0)", kind: .missing, message: "\($0) is missing, and there is no item with this sku yet")
     }
     if !problems.isEmpty { throw .invalidParams(problems) }
     let details = try changes.applied(to: ItemDetails(sku: sku))
     // If the changes had another SKU, each repetition of the call would create another item.
     guard details.sku.text.caseFolded == sku.text.caseFolded else {
-      throw .invalidParam("/changes/sku", "sku must be left out of changes, or be the same: there is no item with this sku yet")
+      throw .invalidParam(
+        "/changes/sku", "sku must be left out of changes, or be the same: there is no item with this sku yet")
     }
     return try items.create(details, in: context)
   }

@@ -1,7 +1,8 @@
 internal import RPC
 internal import Storage
 
-/// A check for items, lots and locations that older programs stored as different, and whose keys are the same by the rules of today.
+/// A check for items, lots and locations that older programs stored as different, and whose keys are the same by the
+/// rules of today.
 struct InventoryKeyCheck {
   private let stores: Stores
   private let checks: [SameKeys]
@@ -36,7 +37,9 @@ struct InventoryKeyCheck {
         AND (b.serial IS NULL) = (a.serial IS NULL) AND \(OuterSpaces.trimmed(b)) = \(OuterSpaces.trimmed(a))
       WHERE a.joined IS NULL AND \(OuterSpaces.surround(a)) AND (b.row < a.row OR \(b) = \(OuterSpaces.trimmed(b)))
       """
-    ) { "the lots \($0) and \($1) have the same serial number or batch but for spaces around it: rename one, or merge them" }
+    ) {
+      "the lots \($0) and \($1) have the same serial number or batch but for spaces around it: rename one, or merge them"
+    }
   }
 
   private static var codes: SameKeys {

@@ -18,8 +18,10 @@ public struct InventoryModule: ServiceModule {
     parts = ServiceParts(
       collections: [service.items.parts(dependencies, hiding: [.get, .list, .update, .delete])],
       methods: [
-        on(GetItem.self), on(ListItems.self), on(SearchItems.self), on(FindItems.self), on(UpdateItem.self), on(UpsertItem.self),
-        on(DeleteItem.self), on(ShowItemOverview.self), on(FlagItem.self), on(LookUpItems.self), on(ListCategories.self),
+        on(GetItem.self), on(ListItems.self), on(SearchItems.self), on(FindItems.self), on(UpdateItem.self),
+        on(UpsertItem.self),
+        on(DeleteItem.self), on(ShowItemOverview.self), on(FlagItem.self), on(LookUpItems.self),
+        on(ListCategories.self),
         on(RenameCategory.self), on(ListTags.self),
         on(RenameTag.self),
       ] + service.exchange.methods(dependencies) + service.stock.entryExchange.methods(dependencies),

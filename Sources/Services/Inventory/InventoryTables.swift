@@ -4,18 +4,22 @@ internal import Storage
 enum InventoryTables {
   static let schema = ServiceSchema(
     tables: [
-      .init(in: .companies, items.sql), .init(in: .companies, archivedSQL), .init(in: .companies, TextIndex.tables(of: "items")),
+      .init(in: .companies, items.sql), .init(in: .companies, archivedSQL),
+      .init(in: .companies, TextIndex.tables(of: "items")),
       .init(in: .companies, tradeSQL), .init(in: .companies, tracksSQL),
       .init(in: .companies, supplierSQL), .init(in: .companies, ordersSQL),
       .init(in: .companies, codesSQL), .init(in: .companies, labelsSQL),
     ],
     steps: [
       .init("inventory.items", in: .companies, firstSQL), .init("inventory.items.merging", in: .companies, mergingSQL),
-      .init("inventory.items.terms", in: .companies, termsSQL), .init("inventory.items.skuKey", in: .companies, skuKeySQL),
+      .init("inventory.items.terms", in: .companies, termsSQL),
+      .init("inventory.items.skuKey", in: .companies, skuKeySQL),
       .init("inventory.items.trade", in: .companies, tradeSQL),
-      .init("inventory.items.tagLabels", in: .companies, termsSQL), .init("inventory.items.tracks", in: .companies, tracksSQL),
+      .init("inventory.items.tagLabels", in: .companies, termsSQL),
+      .init("inventory.items.tracks", in: .companies, tracksSQL),
       .init("inventory.items.supplier", in: .companies, supplierSQL),
-      .init("inventory.items.orders", in: .companies, ordersSQL), .init("inventory.items.codes", in: .companies, codesSQL + knownCodesSQL),
+      .init("inventory.items.orders", in: .companies, ordersSQL),
+      .init("inventory.items.codes", in: .companies, codesSQL + knownCodesSQL),
       .init("inventory.items.labels", in: .companies, labelsSQL),
     ])
 
@@ -26,7 +30,8 @@ enum InventoryTables {
     RecordTable(
       Item.self, name,
       added: [
-        "description", "units", "purchaseUnit", "salesUnit", "reorderQuantity", "location", "price", "trackBatch", "trackSerial",
+        "description", "units", "purchaseUnit", "salesUnit", "reorderQuantity", "location", "price", "trackBatch",
+        "trackSerial",
         "supplier",
         "supplierSku", "flag",
       ],
@@ -82,7 +87,8 @@ enum InventoryTables {
       WHERE type = 'text' ORDER BY items.row;
     """
 
-  /// The number of items with a category (kind 0) or a tag (kind 1). Only items up to the row that is stored under kind 2 are counted.
+  /// The number of items with a category (kind 0) or a tag (kind 1). Only items up to the row that is stored under kind
+  /// 2 are counted.
   private static let labelsSQL = """
     CREATE TABLE {store}.item_labels (
       company INTEGER NOT NULL,
@@ -117,8 +123,8 @@ enum InventoryTables {
     DELETE FROM {store}.items_text_state;
     """
 
-  /// SKUs are compared without case and outer spaces. SKUs of a company that differed before and are the same now all stay as they are:
-  /// the oldest has the key.
+  /// SKUs are compared without case and outer spaces. SKUs of a company that differed before and are the same now all
+  /// stay as they are: the oldest has the key.
   private static let skuKeySQL = """
     \(table("newItems").sql)
     INSERT INTO {store}.newItems

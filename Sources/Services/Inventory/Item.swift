@@ -18,7 +18,8 @@ struct ItemDetails: CompanyDetails {
   var units: [ItemUnit]
   let purchaseUnit: Line?, salesUnit: Line?
   let category: Line?, tags: [Tag], barcodes: [Barcode], manufacturer: Line?, supplierSku: Line?, supplier: UUID?
-  let minStock: Decimal?, reorderQuantity: Decimal?, location: ID<LocationDetails>?, price: Money?, cost: Money?, condition: Condition?
+  let minStock: Decimal?, reorderQuantity: Decimal?, location: ID<LocationDetails>?, price: Money?, cost: Money?,
+    condition: Condition?
   let custom: CustomFields, archived: Flag, trackBatch: Flag, trackSerial: Flag, flag: ItemFlag?
 
   /// A Boolean value that indicates whether the item's stock is tracked by lots.
@@ -50,17 +51,22 @@ extension ItemDetails {
   /// Creates an item with its SKU alone. Its other required members have to be set afterwards.
   init(sku: Line) {
     self.init(
-      sku: sku, name: Line(""), unit: Line(""), description: nil, units: [], purchaseUnit: nil, salesUnit: nil, category: nil, tags: [],
-      barcodes: [], manufacturer: nil, supplierSku: nil, supplier: nil, minStock: nil, reorderQuantity: nil, location: nil, price: nil,
+      sku: sku, name: Line(""), unit: Line(""), description: nil, units: [], purchaseUnit: nil, salesUnit: nil,
+      category: nil, tags: [],
+      barcodes: [], manufacturer: nil, supplierSku: nil, supplier: nil, minStock: nil, reorderQuantity: nil,
+      location: nil, price: nil,
       cost: nil, condition: nil, custom: .empty, archived: false, trackBatch: false, trackSerial: false, flag: nil)
   }
 
   /// Returns the item with other labels, another supplier or another flag.
   func with(category: Line?, tags: [Tag], supplier: UUID?, flag: ItemFlag?) -> ItemDetails {
     ItemDetails(
-      sku: sku, name: name, unit: unit, description: description, units: units, purchaseUnit: purchaseUnit, salesUnit: salesUnit,
-      category: category, tags: tags, barcodes: barcodes, manufacturer: manufacturer, supplierSku: supplierSku, supplier: supplier,
-      minStock: minStock, reorderQuantity: reorderQuantity, location: location, price: price, cost: cost, condition: condition,
+      sku: sku, name: name, unit: unit, description: description, units: units, purchaseUnit: purchaseUnit,
+      salesUnit: salesUnit,
+      category: category, tags: tags, barcodes: barcodes, manufacturer: manufacturer, supplierSku: supplierSku,
+      supplier: supplier,
+      minStock: minStock, reorderQuantity: reorderQuantity, location: location, price: price, cost: cost,
+      condition: condition,
       custom: custom, archived: archived, trackBatch: trackBatch, trackSerial: trackSerial, flag: flag)
   }
 
@@ -68,9 +74,12 @@ extension ItemDetails {
   var withKnownUnits: ItemDetails {
     ItemDetails(
       sku: sku, name: name, unit: unit, description: description, units: units, purchaseUnit: knownPurchaseUnit,
-      salesUnit: knownSalesUnit, category: category, tags: tags, barcodes: barcodes, manufacturer: manufacturer, supplierSku: supplierSku,
-      supplier: supplier, minStock: minStock, reorderQuantity: reorderQuantity, location: location, price: price, cost: cost,
-      condition: condition, custom: custom, archived: archived, trackBatch: trackBatch, trackSerial: trackSerial, flag: flag)
+      salesUnit: knownSalesUnit, category: category, tags: tags, barcodes: barcodes, manufacturer: manufacturer,
+      supplierSku: supplierSku,
+      supplier: supplier, minStock: minStock, reorderQuantity: reorderQuantity, location: location, price: price,
+      cost: cost,
+      condition: condition, custom: custom, archived: archived, trackBatch: trackBatch, trackSerial: trackSerial,
+      flag: flag)
   }
 
   // This initializer builds the items of a page. Inlined into the code that lists items, it saves 3,500 instructions
@@ -78,16 +87,20 @@ extension ItemDetails {
   @inline(__always) init<F: Fields<Self>>(_ field: inout F) {
     sku = field(
       "sku", \.sku,
-      "The stock keeping unit, unique in the company. SKUs that differ only in case or surrounding spaces are the same.", .length(1...64))
+      "The stock keeping unit, unique in the company. SKUs that differ only in case or surrounding spaces are the same.",
+      .length(1...64))
     name = field("name", \.name, "The item's name.", .length(1...200))
     unit = field("unit", \.unit, "The unit of the item's quantities: piece, kg, m.", .length(1...32))
     description = field("description", \.description, "A description of the item.", .length(1...4000))
-    units = field("units", \.units, "Other units in which quantities may be given, such as a box of 12 pieces.", .count(0...20))
+    units = field(
+      "units", \.units, "Other units in which quantities may be given, such as a box of 12 pieces.", .count(0...20))
     purchaseUnit = field(
-      "purchaseUnit", \.purchaseUnit, "The unit in which the item is bought, one of units. Without it, the item's own unit.",
+      "purchaseUnit", \.purchaseUnit,
+      "The unit in which the item is bought, one of units. Without it, the item's own unit.",
       .length(1...32))
     salesUnit = field(
-      "salesUnit", \.salesUnit, "The unit in which the item is sold, one of units. Without it, the item's own unit.", .length(1...32))
+      "salesUnit", \.salesUnit, "The unit in which the item is sold, one of units. Without it, the item's own unit.",
+      .length(1...32))
     category = field("category", \.category, "The item's category. An item has at most one.", .length(1...100))
     tags = field("tags", \.tags, "Further words by which the item can be found.", .count(0...50))
     barcodes = field(
@@ -109,21 +122,28 @@ extension ItemDetails {
     )
     price = field("price", \.price, "The selling price of one of the item's own unit.", Money.notNegative)
     cost = field.restricted(
-      to: Department.inventory.mask, "cost", \.cost, "The cost of one of the item's own unit, for managers of the inventory only.",
+      to: Department.inventory.mask, "cost", \.cost,
+      "The cost of one of the item's own unit, for managers of the inventory only.",
       Money.notNegative)
-    condition = field("condition", \.condition, "The condition of the item: new, used, refurbished or damaged; null if it is not recorded.")
-    custom = field("custom", \.custom, "The company's own fields: at most 50 names, each with a text, a number, a boolean or null.")
+    condition = field(
+      "condition", \.condition,
+      "The condition of the item: new, used, refurbished or damaged; null if it is not recorded.")
+    custom = field(
+      "custom", \.custom, "The company's own fields: at most 50 names, each with a text, a number, a boolean or null.")
     archived = field("archived", \.archived, "`true` if the item is no longer in use.")
     trackBatch = field(
       "trackBatch", \.trackBatch,
-      "`true` if the item's stock is tracked by batch. It can change only while no ledger entry, lot or other record refers to the item.")
+      "`true` if the item's stock is tracked by batch. It can change only while no ledger entry, lot or other record refers to the item."
+    )
     trackSerial = field(
       "trackSerial", \.trackSerial,
-      "`true` if each piece has a serial number. It can change only while no ledger entry, lot or other record refers to the item.")
+      "`true` if each piece has a serial number. It can change only while no ledger entry, lot or other record refers to the item."
+    )
     supplier = field("supplier", \.supplier, "The id of the item's supplier: a contact of the kind supplier.")
     supplierSku = field("supplierSku", \.supplierSku, "The supplier's own SKU for the item.", .length(1...64))
     flag = field.kept(
-      "flag", \.flag, "The reason why the item needs attention, set by inventory.items.flag; null for an item without a flag.")
+      "flag", \.flag,
+      "The reason why the item needs attention, set by inventory.items.flag; null for an item without a flag.")
   }
 }
 

@@ -8,7 +8,8 @@ internal import Tenancy
 struct ItemCodes {
   private let stores: Stores
   private let holder = StoreStatement("SELECT item FROM {store}.item_codes WHERE company = ? AND code = ?")
-  private let insertion = StoreStatement("INSERT OR IGNORE INTO {store}.item_codes (company, code, item) VALUES (?, ?, ?)")
+  private let insertion = StoreStatement(
+    "INSERT OR IGNORE INTO {store}.item_codes (company, code, item) VALUES (?, ?, ?)")
   private let removal = StoreStatement("DELETE FROM {store}.item_codes WHERE company = ? AND code = ? AND item = ?")
   private let emptying = StoreStatement("DELETE FROM {store}.item_codes WHERE company = ?")
 
@@ -17,7 +18,9 @@ struct ItemCodes {
   /// Returns the item with this code or with another form of it, or `nil` if there is none.
   func item(with code: ScannedCode, in context: CompanyContext) throws(Failure) -> ID<ItemDetails>? {
     for form in code.meant {
-      let found = try stores.first(holder, in: context.store, bind: context.number, form) { ID<ItemDetails>($0.next(UUID.self)) }
+      let found = try stores.first(holder, in: context.store, bind: context.number, form) {
+        ID<ItemDetails>($0.next(UUID.self))
+      }
       if let found { return found }
     }
     return nil
@@ -25,10 +28,14 @@ struct ItemCodes {
 
   /// Returns another item with a form of a code that an item has, or `nil` if there is none.
   /// - Parameter isKept: a Boolean value that indicates whether the code is stored as the item's own.
-  func rival(of id: ID<ItemDetails>, with code: Barcode, in context: CompanyContext) throws(Failure) -> (ID<ItemDetails>?, isKept: Bool) {
+  func rival(of id: ID<ItemDetails>, with code: Barcode, in context: CompanyContext) throws(Failure) -> (
+    ID<ItemDetails>?, isKept: Bool
+  ) {
     var isKept = false
     for form in ScannedCode(text: code.text).forms {
-      let found = try stores.first(holder, in: context.store, bind: context.number, form) { ID<ItemDetails>($0.next(UUID.self)) }
+      let found = try stores.first(holder, in: context.store, bind: context.number, form) {
+        ID<ItemDetails>($0.next(UUID.self))
+      }
       if let found, found != id { return (found, isKept) }
       if found == id, form == code.text { isKept = true }
     }
@@ -46,14 +53,20 @@ struct ItemCodes {
   }
 
   /// Updates the index after an item's barcodes have changed.
-  func change(of id: ID<ItemDetails>, from old: [Barcode], to new: [Barcode], in context: CompanyContext) throws(Failure) {
+  func change(of id: ID<ItemDetails>, from old: [Barcode], to new: [Barcode], in context: CompanyContext)
+    throws(Failure)
+  {
     for code in old where !new.contains(code) { try run(removal, code, id, context) }
     for code in new where !old.contains(code) { try run(insertion, code, id, context) }
   }
 
-  private func run(_ statement: StoreStatement, _ code: Barcode, _ id: ID<ItemDetails>, _ context: CompanyContext) throws(Failure) {
+  private func run(_ statement: StoreStatement, _ code: Barcode, _ id: ID<ItemDetails>, _ context: CompanyContext)
+    throws(Failure)
+  {
     try stores.run(statement, in: context.store, bind: context.number, code, id)
   }
 
-  func empty(_ partition: Partition) throws(Failure) { try stores.run(emptying, in: partition.store, bind: partition.number) }
+  func empty(_ partition: Partition) throws(Failure) {
+    try stores.run(emptying, in: partition.store, bind: partition.number)
+  }
 }

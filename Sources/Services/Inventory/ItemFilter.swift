@@ -27,17 +27,21 @@ struct ItemFilter {
     if let tag { labels.append(.label(tag.text, column: ItemDetails.tagsColumn)) }
     if let code { labels.append(.label(anyOf: code.meant, column: ItemDetails.barcodesColumn)) }
     // The index may find the words in another column. So the row itself is checked in any case.
-    for word in manufacturer?.text.foldedWords ?? [] where !word.isUnspacedWord { labels.append(.word(word, isPrefix: false)) }
+    for word in manufacturer?.text.foldedWords ?? [] where !word.isUnspacedWord {
+      labels.append(.word(word, isPrefix: false))
+    }
     return labels
   }
 
   /// A Boolean value that indicates whether each row must be checked for more than its archived state.
   var looksAtRows: Bool {
-    condition != nil || isFlagged != nil || location != nil || supplier != nil || level != nil || custom.json != CustomFields.empty.json
+    condition != nil || isFlagged != nil || location != nil || supplier != nil || level != nil
+      || custom.json != CustomFields.empty.json
       || updatedSince != nil || manufacturer != nil
   }
 
-  static let archivedDoc: StaticString = "`true` to list only archived items. Without it, only items that are not archived."
+  static let archivedDoc: StaticString =
+    "`true` to list only archived items. Without it, only items that are not archived."
 }
 
 /// A level of stock that items can be filtered by.

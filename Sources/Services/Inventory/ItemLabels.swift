@@ -51,7 +51,8 @@ final class ItemLabels {
     INSERT INTO {store}.item_labels (company, kind, key, label, items) VALUES (?, ?, ?, ?, ?)
       ON CONFLICT (company, kind, key) DO UPDATE SET items = items + excluded.items, label = iif(excluded.items > 0, excluded.label, label)
     """)
-  private let sweeping = StoreStatement("DELETE FROM {store}.item_labels WHERE company = ? AND kind = ? AND key = ? AND items <= 0")
+  private let sweeping = StoreStatement(
+    "DELETE FROM {store}.item_labels WHERE company = ? AND kind = ? AND key = ? AND items <= 0")
   private let page = StoreStatement(
     "SELECT key, label, items FROM {store}.item_labels WHERE company = ? AND kind = ? AND key > ? ORDER BY key LIMIT ?")
   private let emptying = StoreStatement("DELETE FROM {store}.item_labels WHERE company = ?")
@@ -161,7 +162,9 @@ final class ItemLabels {
       pause: { [unowned self] in isPaused = true })
   }
 
-  func empty(_ partition: Partition) throws(Failure) { try stores.run(emptying, in: partition.store, bind: partition.number) }
+  func empty(_ partition: Partition) throws(Failure) {
+    try stores.run(emptying, in: partition.store, bind: partition.number)
+  }
 
   // MARK: Asking
 
@@ -175,9 +178,11 @@ final class ItemLabels {
     let partition = context.partition
     // Rows that are not counted yet are counted for this reply alone.
     let last = try catchUp(partition)
-    let (reached, rows, labels) = try count(from: last + 1, to: partition.rows.ceiling, most: ItemLabels.mostAsked, in: partition.store)
+    let (reached, rows, labels) = try count(
+      from: last + 1, to: partition.rows.ceiling, most: ItemLabels.mostAsked, in: partition.store)
     var counts: [String: Count] = [:]
-    for (found, label) in labels where found == kind && after.map({ $0.utf8.lexicographicallyPrecedes(label.caseFolded.utf8) }) ?? true {
+    for (found, label) in labels
+    where found == kind && after.map({ $0.utf8.lexicographicallyPrecedes(label.caseFolded.utf8) }) ?? true {
       counts[label.caseFolded, default: Count(label: label, items: 0)].items += 1
     }
     try stores.each(page, in: partition.store, bind: partition.number, kind.rawValue, after ?? "", limit + 1) { row in
@@ -185,7 +190,9 @@ final class ItemLabels {
       counts[key, default: Count(label: label, items: 0)].items += items
     }
     let keys = counts.keys.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
-    let items = keys.prefix(limit).map { LabelCount(name: Line(counts[$0]?.label ?? $0), items: counts[$0]?.items ?? 0) }
+    let items = keys.prefix(limit).map {
+      LabelCount(name: Line(counts[$0]?.label ?? $0), items: counts[$0]?.items ?? 0)
+    }
     let next = keys.count > limit ? Cursor.encode(name, keys[limit - 1].hexadecimal) : nil
     let isPartial = rows < ItemLabels.mostAsked ? false : try isMore(after: reached ?? last, partition)
     return LabelPage(items: items, next: next, partial: isPartial)

@@ -29,7 +29,9 @@ struct ItemPlace {
   init?(_ cursor: String?, in order: ItemOrder, _ anchors: RowAnchors, of partition: Partition) throws(Failure) {
     guard let position = try Cursor.decode(order.list, cursor) else { return nil }
     let parts = position.split(separator: "-", omittingEmptySubsequences: false)
-    guard parts.count == 2, let key = String(hexadecimal: parts[0]), order != .updated || Int(key) != nil else { throw Cursor.unknown }
+    guard parts.count == 2, let key = String(hexadecimal: parts[0]), order != .updated || Int(key) != nil else {
+      throw Cursor.unknown
+    }
     self.init(key: key, row: try anchors.row(parts[1], in: partition))
   }
 

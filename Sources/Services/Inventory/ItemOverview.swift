@@ -6,7 +6,8 @@ internal import Tenancy
 
 /// An item with the data that a screen shows of it.
 struct ItemOverview: Record {
-  let item: Item, level: StockLevel, places: [StockLevel], orders: [ItemPlan]?, purchases: [ItemPlan]?, history: [HistoryEntry]
+  let item: Item, level: StockLevel, places: [StockLevel], orders: [ItemPlan]?, purchases: [ItemPlan]?,
+    history: [HistoryEntry]
 
   static let doc: StaticString =
     "An item with its stock levels, its open orders and purchases, and its latest changes."
@@ -16,7 +17,8 @@ struct ItemOverview: Record {
   static let mostOfHistory = 20
 
   init(
-    _ item: Item, _ level: StockLevel, places: [StockLevel], plans: (orders: [ItemPlan]?, purchases: [ItemPlan]?), history: [HistoryEntry]
+    _ item: Item, _ level: StockLevel, places: [StockLevel], plans: (orders: [ItemPlan]?, purchases: [ItemPlan]?),
+    history: [HistoryEntry]
   ) {
     self.item = item
     self.level = level
@@ -28,15 +30,19 @@ struct ItemOverview: Record {
   init<F: Fields<Self>>(_ field: inout F) {
     item = field("item", \.item, "The current state of the item.")
     level = field("level", \.level, "The stock of the item in all locations together.")
-    places = field("places", \.places, "The locations and lots in which the item lies. At most 50; inventory.stock.levels lists all.")
+    places = field(
+      "places", \.places, "The locations and lots in which the item lies. At most 50; inventory.stock.levels lists all."
+    )
     orders = field(
       "orders", \.orders,
       "Order lines with a quantity still to be shipped, in the order in which they are served. At most 50; null for a caller who may not see orders."
     )
     purchases = field(
       "purchases", \.purchases,
-      "Purchase lines with a quantity still to arrive, the oldest first. At most 50; null for a caller who may not see purchases.")
-    history = field("history", \.history, "The latest changes of the item. At most 20; inventory.items.history lists all.")
+      "Purchase lines with a quantity still to arrive, the oldest first. At most 50; null for a caller who may not see purchases."
+    )
+    history = field(
+      "history", \.history, "The latest changes of the item. At most 20; inventory.items.history lists all.")
   }
 }
 
@@ -46,7 +52,8 @@ extension Inventory {
     let item = try items.find(id, in: context).record
     guard let level = try stock.names.level(of: id, in: context) else { throw items.notFound }
     let filter = LevelFilter(items: [id], location: nil, includesParts: true, by: .lot, at: nil)
-    let entries = try history.page(of: id, limit: ItemOverview.mostOfHistory, after: nil, showsDeleted: true, in: context)
+    let entries = try history.page(
+      of: id, limit: ItemOverview.mostOfHistory, after: nil, showsDeleted: true, in: context)
     return ItemOverview(
       item, level, places: try stock.levels.list(filter, limit: ItemOverview.most, after: nil, in: context).items,
       plans: try plans().plans(with: id.uuid, limit: ItemOverview.most, in: context), history: entries.items)

@@ -15,13 +15,15 @@ struct ItemQueries {
     """)
   /// The items with stock in a location.
   let itemsIn = StoreStatement(
-    "SELECT DISTINCT item FROM {store}.stock_levels INDEXED BY stock_levels_location WHERE company = ? AND location = ?")
+    "SELECT DISTINCT item FROM {store}.stock_levels INDEXED BY stock_levels_location WHERE company = ? AND location = ?"
+  )
 
   private static let columns = Item.fieldNames.map { "\"\($0)\"" }.listed
 
   /// The items of the rows from ?1 to ?2, newest first, at most ?3.
   private static func rows(_ condition: String) -> StoreStatement {
-    StoreStatement("SELECT \(columns), row FROM {store}.items WHERE row BETWEEN ? AND ? AND \(condition) ORDER BY row DESC LIMIT ?")
+    StoreStatement(
+      "SELECT \(columns), row FROM {store}.items WHERE row BETWEEN ? AND ? AND \(condition) ORDER BY row DESC LIMIT ?")
   }
 
   // Written as literals, so that the index of archived items is found.

@@ -18,7 +18,9 @@ struct ItemRules {
 
   /// - Parameter base: the place of the details in the parameters.
   /// - Parameter old: the item before the change. An unchanged location or supplier is not checked again.
-  func check(_ details: ItemDetails, at base: String, was old: ItemDetails? = nil, in context: CompanyContext) throws(Failure) {
+  func check(_ details: ItemDetails, at base: String, was old: ItemDetails? = nil, in context: CompanyContext)
+    throws(Failure)
+  {
     var problems: [Problem] = []
     func refuse(_ member: String, _ message: String) {
       problems.append(Problem(pointer: "\(base)/\(member)", kind: .value, message: "\(member) \(message)"))
@@ -28,7 +30,9 @@ struct ItemRules {
     var names = [details.unit]
     for (index, unit) in details.units.enumerated() {
       if areNew, names.contains(where: unit.unit.isSameUnit) {
-        refuse("units/\(index)/unit", "must differ from the item's own unit and from the others, by more than case and outer spaces")
+        refuse(
+          "units/\(index)/unit",
+          "must differ from the item's own unit and from the others, by more than case and outer spaces")
       }
       if unit.factor.units <= 0 { refuse("units/\(index)/factor", "must be more than 0") }
       if let per = unit.per?.number, per.units <= 0 || per > Decimal(ItemUnit.mostPer) {
@@ -46,7 +50,9 @@ struct ItemRules {
     }
     if let quantity = details.reorderQuantity, quantity.units <= 0 { refuse("reorderQuantity", "must be more than 0") }
     if !problems.isEmpty { throw .invalidParams(problems) }
-    if let supplier = details.supplier, supplier != old?.supplier { try check(supplier, at: "\(base)/supplier", in: context) }
+    if let supplier = details.supplier, supplier != old?.supplier {
+      try check(supplier, at: "\(base)/supplier", in: context)
+    }
     guard let location = details.location, location != old?.location else { return }
     let pointer = "\(base)/location"
     if try inventory.locations.recall(location, at: pointer, in: context).record.details.structural.isSet {
@@ -56,18 +62,26 @@ struct ItemRules {
 
   private func check(_ supplier: UUID, at pointer: String, in context: CompanyContext) throws(Failure) {
     let contact = try inventory.contacts().contact(supplier, at: pointer, in: context)
-    if contact.id != supplier { throw .invalidParam(pointer, "supplier must be the contact that this one was merged into: \(contact.id)") }
-    if !contact.isSupplier { throw .invalidParam(pointer, "supplier must be a contact of the kind supplier; \(contact.name.text) is not") }
+    if contact.id != supplier {
+      throw .invalidParam(pointer, "supplier must be the contact that this one was merged into: \(contact.id)")
+    }
+    if !contact.isSupplier {
+      throw .invalidParam(pointer, "supplier must be a contact of the kind supplier; \(contact.name.text) is not")
+    }
   }
 
   /// Refuses a change of the unit, of the tracking or of a unit in use once the item has a history.
   func check(_ old: Item, becoming new: ItemDetails, in context: CompanyContext) throws(Failure) {
     if new.hasRules { try check(new, at: "/changes", was: old.details, in: context) }
     if !new.unit.isSameUnit(as: old.details.unit) { try requireUnused(old, in: context) }
-    if new.trackBatch != old.details.trackBatch || new.trackSerial != old.details.trackSerial { try requireUnused(old, in: context) }
+    if new.trackBatch != old.details.trackBatch || new.trackSerial != old.details.trackSerial {
+      try requireUnused(old, in: context)
+    }
     for unit in old.details.units where !new.units.contains(where: { $0.unit.isSameUnit(as: unit.unit) }) {
       var counts: [InUseData.Count] = []
-      for referrer in inventory.referrers() { counts += try referrer.uses(ofUnit: unit.unit, of: old.uuid, in: context) }
+      for referrer in inventory.referrers() {
+        counts += try referrer.uses(ofUnit: unit.unit, of: old.uuid, in: context)
+      }
       if !counts.isEmpty { throw .inUse("unit", counts) }
     }
   }
@@ -77,7 +91,9 @@ struct ItemRules {
     let store = context.store
     let count = try stores.first(entries, in: store, bind: item.uuid) { $0.next(Int.self) } ?? 0
     let lots = try inventory.lots.count(of: ID(item.uuid), in: store)
-    var counts = [("stockEntry" as StaticString, count), ("lot", lots)].filter { $0.1 > 0 }.map { InUseData.Count($0.0, $0.1) }
+    var counts = [("stockEntry" as StaticString, count), ("lot", lots)].filter { $0.1 > 0 }.map {
+      InUseData.Count($0.0, $0.1)
+    }
     for referrer in inventory.referrers() { counts += try referrer.uses(of: Item.entityName, item.uuid, in: context) }
     if !counts.isEmpty { throw .inUse("item", counts) }
   }
@@ -87,7 +103,8 @@ extension ItemDetails {
   /// Returns a Boolean value that indicates whether the item has a unit beside its own.
   func has(_ unit: Line) -> Bool { units.contains { $0.unit.isSameUnit(as: unit) } }
 
-  /// The unit that the item is bought in, or `nil` for its own unit. A merge may have removed a unit that another device has preferred.
+  /// The unit that the item is bought in, or `nil` for its own unit. A merge may have removed a unit that another
+  /// device has preferred.
   var knownPurchaseUnit: Line? { purchaseUnit.flatMap { has($0) ? $0 : nil } }
 
   /// The unit that the item is sold in, or `nil` for its own unit.
@@ -95,6 +112,7 @@ extension ItemDetails {
 
   /// A Boolean value that indicates whether the item has members that the rules check.
   var hasRules: Bool {
-    !units.isEmpty || purchaseUnit != nil || salesUnit != nil || reorderQuantity != nil || location != nil || supplier != nil
+    !units.isEmpty || purchaseUnit != nil || salesUnit != nil || reorderQuantity != nil || location != nil
+      || supplier != nil
   }
 }

@@ -4,7 +4,8 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// A walk through the items of a company in an order. A page ends after some hundred items, however few of them pass the filter.
+/// A walk through the items of a company in an order. A page ends after some hundred items, however few of them pass
+/// the filter.
 struct ItemWalk {
   private let stores: Stores
 
@@ -20,10 +21,12 @@ struct ItemWalk {
   private let located = places("'', row", "location = ?4 AND row BETWEEN ?1 AND ?2", "row DESC")
   private let supplied = places("'', row", "supplier = ?4 AND row BETWEEN ?1 AND ?2", "row DESC")
   private let byName = places(
-    "name, row", "row >> 40 = ?1 AND name COLLATE NOCASE >= ?2 AND (name COLLATE NOCASE, row) > (?2, ?4)", "name COLLATE NOCASE, row")
+    "name, row", "row >> 40 = ?1 AND name COLLATE NOCASE >= ?2 AND (name COLLATE NOCASE, row) > (?2, ?4)",
+    "name COLLATE NOCASE, row")
   private let bySKU = places("skuKey, row", "company = ?1 AND skuKey > ?2", "skuKey")
   private let byUpdate = places(
-    "CAST(updatedAt AS TEXT), row", "row >> 40 = ?1 AND (updatedAt, row) < (CAST(?2 AS INTEGER), ?4) AND updatedAt >= ?5",
+    "CAST(updatedAt AS TEXT), row",
+    "row >> 40 = ?1 AND (updatedAt, row) < (CAST(?2 AS INTEGER), ?4) AND updatedAt >= ?5",
     "updatedAt DESC, row DESC")
 
   init(_ stores: Stores) { self.stores = stores }
@@ -67,7 +70,8 @@ struct ItemWalk {
     case .newest:
       let statement =
         filter.isFlagged == true
-        ? flagged : filter.location != nil ? located : filter.supplier != nil ? supplied : filter.archived ? archived : newest
+        ? flagged
+        : filter.location != nil ? located : filter.supplier != nil ? supplied : filter.archived ? archived : newest
       return try stores.all(
         statement, in: context.store,
         {
@@ -77,7 +81,8 @@ struct ItemWalk {
           if filter.isFlagged != true, let place = filter.location?.uuid ?? filter.supplier { $0.add(place) }
         }, read)
     case .name:
-      return try stores.all(byName, in: context.store, bind: context.number, place?.key ?? "", count, place?.row ?? 0, read: read)
+      return try stores.all(
+        byName, in: context.store, bind: context.number, place?.key ?? "", count, place?.row ?? 0, read: read)
     case .sku:
       return try stores.all(bySKU, in: context.store, bind: context.company, place?.key ?? "", count, read: read)
     case .updated:

@@ -26,7 +26,9 @@ final class JoinedRecords {
     """
 
   /// Returns the SQL of the record that an id leads to.
-  static func root(of id: String) -> String { "ifnull((SELECT root FROM {store}.joined_records j WHERE j.id = \(id)), \(id))" }
+  static func root(of id: String) -> String {
+    "ifnull((SELECT root FROM {store}.joined_records j WHERE j.id = \(id)), \(id))"
+  }
 
   private let stores: Stores
   private let find = StoreStatement("SELECT root FROM {store}.joined_records WHERE id = ?")

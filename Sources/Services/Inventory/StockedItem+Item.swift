@@ -7,8 +7,10 @@ extension StockedItem {
   init(_ item: Item) {
     let details = item.details
     self.init(
-      id: item.uuid, sku: details.sku, name: details.name, unit: details.unit, units: details.units.map { ($0.unit, $0.ratio) },
-      purchaseUnit: details.knownPurchaseUnit, salesUnit: details.knownSalesUnit, price: details.price, cost: details.cost,
+      id: item.uuid, sku: details.sku, name: details.name, unit: details.unit,
+      units: details.units.map { ($0.unit, $0.ratio) },
+      purchaseUnit: details.knownPurchaseUnit, salesUnit: details.knownSalesUnit, price: details.price,
+      cost: details.cost,
       reorderQuantity: details.reorderQuantity, location: details.location?.uuid,
       isArchived: details.archived.isSet)
   }

@@ -15,7 +15,8 @@ extension Journal {
   }
 
   var equipmentList: OrderedList<EquipmentDetails> {
-    OrderedList(records: equipment, name: "equipment", places: queries.equipment, isByText: false, beginning: Journal.newest)
+    OrderedList(
+      records: equipment, name: "equipment", places: queries.equipment, isByText: false, beginning: Journal.newest)
   }
 
   var recipeList: OrderedList<RecipeDetails> {
@@ -23,14 +24,19 @@ extension Journal {
   }
 
   var allTastings: OrderedList<TastingDetails> {
-    OrderedList(records: tastings, name: "tastings", places: queries.tastings, isByText: false, beginning: Journal.latest)
+    OrderedList(
+      records: tastings, name: "tastings", places: queries.tastings, isByText: false, beginning: Journal.latest)
   }
 
   var tastingsOfBrew: OrderedList<TastingDetails> {
-    OrderedList(records: tastings, name: "tastings.brew", places: queries.tastingsOfBrew, isByText: false, beginning: Journal.latest)
+    OrderedList(
+      records: tastings, name: "tastings.brew", places: queries.tastingsOfBrew, isByText: false,
+      beginning: Journal.latest)
   }
 
   var tastingsOfBean: OrderedList<TastingDetails> {
-    OrderedList(records: tastings, name: "tastings.bean", places: queries.tastingsOfBean, isByText: false, beginning: Journal.latest)
+    OrderedList(
+      records: tastings, name: "tastings.bean", places: queries.tastingsOfBean, isByText: false,
+      beginning: Journal.latest)
   }
 }

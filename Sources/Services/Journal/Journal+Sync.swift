@@ -30,7 +30,9 @@ extension Journal {
     var last: [UUID: Timestamp] = [:]
     for (bean, at) in uses { last[bean.uuid] = max(last[bean.uuid] ?? at, at) }
     for (bean, _) in uses {
-      guard let at = last.removeValue(forKey: bean.uuid), let record = try beans.findIfThere(bean, in: own) else { continue }
+      guard let at = last.removeValue(forKey: bean.uuid), let record = try beans.findIfThere(bean, in: own) else {
+        continue
+      }
       // A user who has changed the bean since may have removed the mark.
       if at >= record.updatedAt { try finish(bean, in: own) }
     }
@@ -39,7 +41,9 @@ extension Journal {
   /// Returns the other usual pieces of a kind, if devices have marked them while they were apart. The piece that was
   /// created later loses the mark.
   private func otherDefaults(_ id: UUID, _ context: CompanyContext) throws(Failure) -> [SharedValue] {
-    guard let piece = try equipment.findIfThere(ID(id), in: context.base), piece.details.isDefault.isSet else { return [] }
+    guard let piece = try equipment.findIfThere(ID(id), in: context.base), piece.details.isDefault.isSet else {
+      return []
+    }
     return try defaults(of: piece.details.kind, in: context.base).filter { $0.uuid != id }
       .map { SharedValue("isDefault", "true", of: $0.uuid, as: "true") }
   }

@@ -51,14 +51,17 @@ public final class Journal {
     ruleEquipment()
     ruleBrews()
     ruleTastings()
-    recipes.rules.create = { [unowned self] (details, context) throws(Failure) in try check(details, at: "", in: context) }
+    recipes.rules.create = { [unowned self] (details, context) throws(Failure) in
+      try check(details, at: "", in: context)
+    }
     recipes.rules.update = { [unowned self] (old, details, context) throws(Failure) in
       try check(details, at: "/changes", since: old.details, in: context)
     }
   }
 
   private func ruleBeans() {
-    beans.rules.create = { [unowned self] (details, context) throws(Failure) in try check(details, at: "", in: context) }
+    beans.rules.create = { [unowned self] (details, context) throws(Failure) in try check(details, at: "", in: context)
+    }
     beans.rules.update = { [unowned self] (old, details, context) throws(Failure) in
       try check(details, at: "/changes", since: old.details, in: context)
     }
@@ -79,14 +82,19 @@ public final class Journal {
   }
 
   private func ruleEquipment() {
-    equipment.rules.create = { [unowned self] (details, context) throws(Failure) in try check(details, at: "", nil, in: context) }
+    equipment.rules.create = { [unowned self] (details, context) throws(Failure) in
+      try check(details, at: "", nil, in: context)
+    }
     equipment.rules.update = { [unowned self] (old, details, context) throws(Failure) in
       try check(details, at: "/changes", old, in: context)
     }
     equipment.rules.saved = { [unowned self] (old, new, context) throws(Failure) in try follow(old, new, in: context) }
     equipment.rules.supplement = { [figures, queries, stores] (row, context) throws(Failure) in
-      let id = try stores.first(queries.pieceInRow, in: context.partition.store, bind: row) { ID<EquipmentDetails>($0.next(UUID.self)) }
-      return EquipmentSupplement(photos: try id.flatMap { (id) throws(Failure) in try figures.photos(of: id, in: context) })
+      let id = try stores.first(queries.pieceInRow, in: context.partition.store, bind: row) {
+        ID<EquipmentDetails>($0.next(UUID.self))
+      }
+      return EquipmentSupplement(
+        photos: try id.flatMap { (id) throws(Failure) in try figures.photos(of: id, in: context) })
     }
     equipment.rules.delete = { [unowned self] (piece, context) throws(Failure) in
       let counts = try uses(of: piece, in: context)
@@ -95,13 +103,16 @@ public final class Journal {
   }
 
   private func ruleBrews() {
-    brews.rules.create = { [unowned self] (details, context) throws(Failure) in try check(details, at: "", in: context) }
+    brews.rules.create = { [unowned self] (details, context) throws(Failure) in try check(details, at: "", in: context)
+    }
     brews.rules.update = { [unowned self] (old, details, context) throws(Failure) in
       try check(details, at: "/changes", since: old.details, in: context)
     }
     brews.rules.written = { [unowned self] (old, new, _, context) throws(Failure) in
       try facts.follow(old, new, in: context)
-      if context.origin == .elsewhere, let new, !new.details.isIncomplete, let bean = new.details.bean, try finishesEmptyBeans() {
+      if context.origin == .elsewhere, let new, !new.details.isIncomplete, let bean = new.details.bean,
+        try finishesEmptyBeans()
+      {
         arrivedUses.append((bean, new.updatedAt))
       }
     }
@@ -115,12 +126,16 @@ public final class Journal {
   }
 
   private func ruleTastings() {
-    tastings.rules.create = { [unowned self] (details, context) throws(Failure) in try check(details, at: "", in: context) }
+    tastings.rules.create = { [unowned self] (details, context) throws(Failure) in
+      try check(details, at: "", in: context)
+    }
     tastings.rules.update = { [unowned self] (old, details, context) throws(Failure) in
       try check(details, at: "/changes", since: old.details, in: context)
     }
     tastings.rules.supplement = { [stores, queries] (row, context) throws(Failure) in
-      let descriptors = try stores.first(queries.descriptors, in: context.partition.store, bind: row) { $0.next([Tag].self) }
+      let descriptors = try stores.first(queries.descriptors, in: context.partition.store, bind: row) {
+        $0.next([Tag].self)
+      }
       return TastingSupplement(descriptors ?? [])
     }
   }
@@ -132,7 +147,8 @@ public final class Journal {
   /// Returns the number of records that refer to beans, for each kind of record.
   private func uses(of bean: Bean, in context: Context) throws(Failure) -> [InUseData.Count] {
     try counts(
-      [("brew", queries.brewsOfBean), ("tasting", queries.notesOfBean), ("recipe", queries.recipesOfBean)], of: bean.uuid, in: context)
+      [("brew", queries.brewsOfBean), ("tasting", queries.notesOfBean), ("recipe", queries.recipesOfBean)],
+      of: bean.uuid, in: context)
   }
 
   /// Returns the number of records that refer to a piece of equipment, for each kind of record.

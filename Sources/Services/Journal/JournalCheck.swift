@@ -33,7 +33,8 @@ struct JournalCheck {
       rules = BrewCheck(brew, rules, now: JournalCheck.lastInstant).rules
     }
     try look(tastings, in: store, &found) { (tasting: TastingDetails, rules) in tasting.check(&rules) }
-    return found.unnamed == 0 ? found.named : found.named + ["\(found.unnamed) further records of the journal do not fit"]
+    return found.unnamed == 0
+      ? found.named : found.named + ["\(found.unnamed) further records of the journal do not fit"]
   }
 
   /// The first records with problems, and the number of further ones.
@@ -54,7 +55,9 @@ struct JournalCheck {
       if !unreadable.isEmpty { return }
       var rules = MemberRules(at: "")
       check(record.details, &rules)
-      if let problem = rules.problems.first { found.add("\(Details.collection.one) \(record.uuid): \(problem.message)") }
+      if let problem = rules.problems.first {
+        found.add("\(Details.collection.one) \(record.uuid): \(problem.message)")
+      }
     }
   }
 }

@@ -11,7 +11,8 @@ public struct JournalModule: ServiceModule {
 
   public static var errors: [ErrorDescription] {
     [
-      ErrorDescription(ConflictData<Bean>.self), ErrorDescription(ConflictData<Equipment>.self), ErrorDescription(ConflictData<Brew>.self),
+      ErrorDescription(ConflictData<Bean>.self), ErrorDescription(ConflictData<Equipment>.self),
+      ErrorDescription(ConflictData<Brew>.self),
       ErrorDescription(ConflictData<Tasting>.self), ErrorDescription(ConflictData<Recipe>.self),
     ]
   }
@@ -34,12 +35,18 @@ public struct JournalModule: ServiceModule {
       methods: [
         on(ListBeans.self), on(DeleteBean.self), on(ListEquipment.self), on(DeleteEquipment.self),
         on(ListBrews.self), on(ListBrewSections.self), on(DeleteBrew.self), on(RepeatBrew.self), on(FindBestBrew.self),
-        on(ListTastings.self), on(ShowFlavorWheel.self), on(CompleteFlavor.self), on(ListRecipes.self), on(ScaleRecipe.self),
-        onAI(SuggestTastingNotes.self), onAI(AnalyzeFlavor.self), onAI(AskForParameters.self), onAI(ExplainInsights.self),
+        on(ListTastings.self), on(ShowFlavorWheel.self), on(CompleteFlavor.self), on(ListRecipes.self),
+        on(ScaleRecipe.self),
+        onAI(SuggestTastingNotes.self), onAI(AnalyzeFlavor.self), onAI(AskForParameters.self),
+        onAI(ExplainInsights.self),
         onAI(AcceptSuggestion.self),
-        on(ShowOverview.self), on(ShowSeries.self), on(ShowBreakdown.self), on(ListInsights.self), on(RecommendParameters.self),
+        on(ShowOverview.self), on(ShowSeries.self), on(ShowBreakdown.self), on(ListInsights.self),
+        on(RecommendParameters.self),
         onFiles(ExportJournal.self), onFiles(ImportJournal.self),
-      ], checks: [{ [check = JournalCheck(dependencies.stores)] (store) throws(Failure) in try check.findings(in: store) }],
+      ],
+      checks: [
+        { [check = JournalCheck(dependencies.stores)] (store) throws(Failure) in try check.findings(in: store) }
+      ],
       synced: service.synced)
   }
 }

@@ -11,7 +11,8 @@ struct JournalQueries {
 
   // Parts of records.
   let descriptors = StoreStatement("SELECT descriptors FROM {store}.tastings WHERE row = ?")
-  let brew = StoreStatement("SELECT \(Table<Brew>.columns), row, \(JournalFigures.brewColumns) FROM {store}.brews b WHERE id = ?")
+  let brew = StoreStatement(
+    "SELECT \(Table<Brew>.columns), row, \(JournalFigures.brewColumns) FROM {store}.brews b WHERE id = ?")
   let rowOfBrew = StoreStatement("SELECT row FROM {store}.brews WHERE id = ?")
   let pieceInRow = StoreStatement("SELECT id FROM {store}.equipment WHERE row = ?")
   let defaults = StoreStatement("SELECT id FROM {store}.equipment WHERE kind = ? AND isDefault = 1 ORDER BY id")
@@ -52,8 +53,8 @@ struct JournalQueries {
     """
   }
   let insightBrews = FilteredStatement(InsightBrew.query)
-  /// The descriptors of the latest tasting notes about brews that pass the filters, and about their beans. The filters are bound from `?1`
-  /// on.
+  /// The descriptors of the latest tasting notes about brews that pass the filters, and about their beans. The filters
+  /// are bound from `?1` on.
   let insightNotes = FilteredStatement {
     """
     SELECT t.descriptors FROM {store}.tastings t LEFT JOIN {store}.brew_facts f ON f.brew = t.brew

@@ -50,6 +50,7 @@ struct Removed: Record {
   init<F: Fields<Self>>(_ field: inout F) {
     deleted = field("deleted", \.deleted, "The id of the record that was deleted. `null` if the record was archived.")
     archived = field(
-      "archived", \.archived, "The id of the record that was archived because other records refer to it. `null` if the record was deleted.")
+      "archived", \.archived,
+      "The id of the record that was archived because other records refer to it. `null` if the record was deleted.")
   }
 }

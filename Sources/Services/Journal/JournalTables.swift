@@ -8,7 +8,8 @@ enum JournalTables {
       .init(
         "journal.beans.figures", in: .private,
         beansTable.adding(
-          "origins", "openedAt", "frozenAt", "thawedAt", "bestBefore", "weight", "withdrawn", "price", "rating", "finished")),
+          "origins", "openedAt", "frozenAt", "thawedAt", "bestBefore", "weight", "withdrawn", "price", "rating",
+          "finished")),
       .init("journal.equipment", in: .private, equipment), .init("journal.brews", in: .private, brews),
       .init("journal.brewFacts", in: .private, facts), .init("journal.tastings", in: .private, tastings),
       .init("journal.recipes", in: .private, recipes), .init("journal.incompleteBrews", in: .private, incompleteBrews),
@@ -16,7 +17,9 @@ enum JournalTables {
 
   private static let beansTable = RecordTable(
     Bean.self, "beans",
-    added: ["origins", "openedAt", "frozenAt", "thawedAt", "bestBefore", "weight", "withdrawn", "price", "rating", "finished"],
+    added: [
+      "origins", "openedAt", "frozenAt", "thawedAt", "bestBefore", "weight", "withdrawn", "price", "rating", "finished",
+    ],
     order: ["flavours": "barcode"])
   private static let equipmentTable = RecordTable(Equipment.self, "equipment")
   private static let brewsTable = RecordTable(Brew.self, "brews")

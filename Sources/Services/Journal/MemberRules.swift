@@ -5,8 +5,9 @@ internal import Storage
 
 /// Collects the problems of a record with rules that its description cannot express.
 ///
-/// Devices that change different members of a record merge both changes, and then two members may not fit together. Such a record stays
-/// editable: a rule counts only if one of its members changes. A record from a file is restored as it was.
+/// Devices that change different members of a record merge both changes, and then two members may not fit together.
+/// Such a record stays editable: a rule counts only if one of its members changes. A record from a file is restored as
+/// it was.
 struct MemberRules {
   /// The rules that are checked.
   enum Extent {

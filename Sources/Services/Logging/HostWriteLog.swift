@@ -10,7 +10,8 @@ struct HostWriteLog: HostRequest {
   static let isOfAccount = false
   static let doc: StaticString =
     "Asks the host to write lines of the core's log to the system's log as well. Lines come in batches, one batch at a time, and secrets in them are replaced. No request waits for the answer. The host must not pass these lines to `log.write`, because the core would send them again."
-  static let answerDoc: StaticString = "An empty answer: the host has accepted the lines, and the core does not send them again."
+  static let answerDoc: StaticString =
+    "An empty answer: the host has accepted the lines, and the core does not send them again."
 
   /// The host's answer.
   struct Answer: Record {

@@ -28,7 +28,8 @@ public struct LineCategory: Value, Equatable, Sendable {
   /// Refuses a text that is not a category.
   static func check<S: Source>(_ text: String, of source: inout S) {
     if isName(text) { return }
-    source.refuse("must be a name of 1 to \(most) letters and digits, such as cloudKit, with single spaces or . _ / - between them")
+    source.refuse(
+      "must be a name of 1 to \(most) letters and digits, such as cloudKit, with single spaces or . _ / - between them")
   }
 
   static func isName(_ text: String) -> Bool {
@@ -54,7 +55,8 @@ public struct LineCategory: Value, Equatable, Sendable {
   public static var example: LineCategory { LineCategory("cloudKit") }
 }
 
-/// The category of a line that may be dropped. It is checked in place in the request, and copied when the line is written.
+/// The category of a line that may be dropped. It is checked in place in the request, and copied when the line is
+/// written.
 struct UnreadCategory: Value {
   private let text: UnreadText
 

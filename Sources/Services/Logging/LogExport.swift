@@ -4,7 +4,8 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// The log as one text of JSON lines: facts about the core, the status and the events of sync, and all lines, the oldest first.
+/// The log as one text of JSON lines: facts about the core, the status and the events of sync, and all lines, the
+/// oldest first.
 ///
 /// The text is made on a thread other than the loop's, from files that were opened before. So it is the log of one
 /// moment. Only one piece of work at a time uses an export, so it needs no lock.
@@ -50,7 +51,9 @@ final class LogExport: @unchecked Sendable {
     self.head = head
   }
 
-  private static func unwritable(_ sentence: String) -> Failure { .invalidParam("/path", "The file can't be written: \(sentence)") }
+  private static func unwritable(_ sentence: String) -> Failure {
+    .invalidParam("/path", "The file can't be written: \(sentence)")
+  }
 
   /// - Parameter object: the text of an object that is not empty.
   private static func line(_ type: String, _ object: String) -> String { "{\"kind\":\"\(type)\",\(object.dropFirst())" }
@@ -63,7 +66,8 @@ final class LogExport: @unchecked Sendable {
       },
       finish: { [self] (_, _) throws(Failure) in
         if isTooLong {
-          throw .limitReached(LogExport.mostInline, "The text would be longer than \(LogExport.mostInline) bytes; give a path instead")
+          throw .limitReached(
+            LogExport.mostInline, "The text would be longer than \(LogExport.mostInline) bytes; give a path instead")
         }
         if !flaw.isEmpty { throw LogExport.unwritable(flaw) }
         let text = place == nil ? String(decoding: text, as: UTF8.self) : nil

@@ -61,12 +61,15 @@ struct LogFile {
     if descriptor >= 0 {
       // A file that was deleted or renamed, by a person or another program, is replaced by a new one.
       var present = stat()
-      if fstat(descriptor, &status) == 0, lstat(path, &present) == 0, present.st_ino == status.st_ino, present.st_dev == status.st_dev {
+      if fstat(descriptor, &status) == 0, lstat(path, &present) == 0, present.st_ino == status.st_ino,
+        present.st_dev == status.st_dev
+      {
         return Int(status.st_size)
       }
       abandon()
     }
-    // A pipe in the file's place must not make the core wait for its reader, and a link must not lead out of the directory.
+    // A pipe in the file's place must not make the core wait for its reader, and a link must not lead out of the
+    // directory.
     descriptor = open(path, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC | O_NONBLOCK | O_NOFOLLOW, 0o600)
     guard descriptor >= 0, fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
       abandon()

@@ -3,12 +3,14 @@ public import Shape
 
 /// A line of the log, in the form in which it is written, read and mirrored.
 ///
-/// In a file it is one line. The time, the level, the category and the conversation in brackets come first, then the message, and the
-/// fields after a tab. Lines of the core about itself have no brackets, unless their category is another one than `core`.
+/// In a file it is one line. The time, the level, the category and the conversation in brackets come first, then the
+/// message, and the fields after a tab. Lines of the core about itself have no brackets, unless their category is
+/// another one than `core`.
 ///
 ///     2026-01-01T00:00:00.000Z info [cloudKit #2.9f3a01] fetched changes	{"zone":"items"}
 public struct LogLine: Record, Sendable {
-  public let at: Timestamp, level: LineLevel, category: LineCategory, conversation: String?, message: String, fields: AnyJSON?
+  public let at: Timestamp, level: LineLevel, category: LineCategory, conversation: String?, message: String,
+    fields: AnyJSON?
 
   public static let doc: StaticString = "A line of the log."
 
@@ -16,7 +18,8 @@ public struct LogLine: Record, Sendable {
   ///   - conversation: the mark of the conversation; `nil` for a line of the core itself.
   ///   - message: any text; its control characters are escaped.
   public init(
-    at: Timestamp, _ level: LineLevel, _ category: LineCategory, conversation: String? = nil, _ message: String, fields: AnyJSON? = nil
+    at: Timestamp, _ level: LineLevel, _ category: LineCategory, conversation: String? = nil, _ message: String,
+    fields: AnyJSON? = nil
   ) {
     (self.at, self.level, self.category, self.conversation) = (at, level, category, conversation)
     (self.message, self.fields) = (message, fields)
@@ -31,14 +34,18 @@ public struct LogLine: Record, Sendable {
     at = field("at", \.at, "The time when the line was written.")
     level = field("level", \.level, "The severity of the line.")
     category = field(
-      "category", \.category, "The subject of the line, such as `core` for lines of the core itself or `cloudKit` for lines of sync.")
+      "category", \.category,
+      "The subject of the line, such as `core` for lines of the core itself or `cloudKit` for lines of sync.")
     conversation = field(
       "conversation", \.conversation,
       "The conversation that wrote the line: its number (`system.conversations`), a dot, and a random text that differs for each run of the core. `null` for lines of the core itself."
     )
-    message = field("message", \.message, "The message in one line. Control characters are escaped as in JSON, and secrets are replaced.")
+    message = field(
+      "message", \.message,
+      "The message in one line. Control characters are escaped as in JSON, and secrets are replaced.")
     fields = field(
-      "fields", \.fields, "Further facts about the line, as an object in which secrets are replaced. `null` if there are none.")
+      "fields", \.fields,
+      "Further facts about the line, as an object in which secrets are replaced. `null` if there are none.")
   }
 }
 
@@ -69,7 +76,9 @@ extension LogLine {
     guard let head = LogLineHead(line) else { return nil }
     var rest = line[head.end...]
     var (category, conversation) = (LineCategory.core, String?.none)
-    if rest.first == UInt8(ascii: "["), let close = rest.firstIndex(of: UInt8(ascii: "]")), rest[close...].dropFirst().first == 0x20 {
+    if rest.first == UInt8(ascii: "["), let close = rest.firstIndex(of: UInt8(ascii: "]")),
+      rest[close...].dropFirst().first == 0x20
+    {
       let inner = rest[rest.startIndex + 1..<close]
       let mark = inner.lastIndex(of: UInt8(ascii: "#")) ?? close
       let name = String(decoding: inner[..<mark].reversed().drop { $0 == 0x20 }.reversed(), as: UTF8.self)
@@ -99,7 +108,9 @@ struct LogLineHead {
 
   init?(_ line: [UInt8]) {
     guard line.count > LogLineHead.timeBytes, line[LogLineHead.timeBytes] == 0x20,
-      let at = line.withUnsafeBufferPointer({ Timestamp(utf8: UnsafeBufferPointer(rebasing: $0[..<LogLineHead.timeBytes])) })
+      let at = line.withUnsafeBufferPointer({
+        Timestamp(utf8: UnsafeBufferPointer(rebasing: $0[..<LogLineHead.timeBytes]))
+      })
     else { return nil }
     let start = LogLineHead.timeBytes + 1
     guard let space = line[start...].prefix(8).firstIndex(of: 0x20),

@@ -141,10 +141,14 @@ final class LogMirror {
   private func counts(at instant: Timestamp) -> [LogLine] {
     var texts: [String] = []
     if dropped > 0 {
-      texts.append("\(dropped == 1 ? "1 line was" : "\(dropped) lines were") not sent to the host, as too many waited; the log has them")
+      texts.append(
+        "\(dropped == 1 ? "1 line was" : "\(dropped) lines were") not sent to the host, as too many waited; the log has them"
+      )
     }
     if refused > 0 {
-      texts.append("\(refused == 1 ? "1 line was" : "\(refused) lines were") sent to the host, which refused them; the log has them")
+      texts.append(
+        "\(refused == 1 ? "1 line was" : "\(refused) lines were") sent to the host, which refused them; the log has them"
+      )
     }
     return texts.map { LogLine(at: instant, .warning, .log, $0) }
   }

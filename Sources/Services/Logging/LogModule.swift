@@ -14,7 +14,8 @@ public struct LogModule: ServiceModule {
 
   /// - Parameters:
   ///   - book: the lines.
-  ///   - isOperator: returns a Boolean value that indicates whether the current conversation may read all lines, and remove them.
+  ///   - isOperator: returns a Boolean value that indicates whether the current conversation may read all lines, and
+  ///     remove them.
   ///   - traces: the content of an export beside the lines.
   ///   - whenCleared: called when all lines were removed.
   public init(

@@ -17,6 +17,8 @@ public struct LogTraces {
     diagnostics: @escaping () -> String, syncStatus: @escaping () throws(Failure) -> String,
     syncEvents: @escaping () throws(Failure) -> [String], identities: @escaping () throws(Failure) -> [String]
   ) {
-    (self.diagnostics, self.syncStatus, self.syncEvents, self.identities) = (diagnostics, syncStatus, syncEvents, identities)
+    (self.diagnostics, self.syncStatus, self.syncEvents, self.identities) = (
+      diagnostics, syncStatus, syncEvents, identities
+    )
   }
 }

@@ -22,7 +22,8 @@ struct LogFilter {
       guard levels.contains(line.level), category.map({ $0 == line.category }) ?? true, reach(line) else { return nil }
       let line = line.withoutSecrets
       guard let wanted else { return line }
-      let isFound = LogFilter.folded(line.message).has(wanted) || line.fields.map { LogFilter.folded($0.text).has(wanted) } ?? false
+      let isFound =
+        LogFilter.folded(line.message).has(wanted) || line.fields.map { LogFilter.folded($0.text).has(wanted) } ?? false
       return isFound ? line : nil
     }
   }
@@ -57,7 +58,9 @@ private enum LogCursor {
 
   static func text(of position: LogPosition) -> String {
     let memory = position.memory == .max ? 0 : position.memory + 1
-    let parts = [Int(bitPattern: UInt(position.file)), position.offset, position.at, memory].map { String($0, radix: 36) }
+    let parts = [Int(bitPattern: UInt(position.file)), position.offset, position.at, memory].map {
+      String($0, radix: 36)
+    }
     return Cursor.encode(list, parts.joined(separator: "_"))
   }
 
@@ -67,6 +70,7 @@ private enum LogCursor {
     let numbers = text.split(separator: "_", omittingEmptySubsequences: false).compactMap { Int($0, radix: 36) }
     guard numbers.count == 4, numbers[1] >= 0, numbers[3] >= 0 else { throw Cursor.unknown }
     return LogPosition(
-      file: UInt64(UInt(bitPattern: numbers[0])), offset: numbers[1], at: numbers[2], memory: numbers[3] == 0 ? .max : numbers[3] - 1)
+      file: UInt64(UInt(bitPattern: numbers[0])), offset: numbers[1], at: numbers[2],
+      memory: numbers[3] == 0 ? .max : numbers[3] - 1)
   }
 }

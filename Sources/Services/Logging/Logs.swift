@@ -29,7 +29,8 @@ final class Logs {
   /// The conversations whose dropped lines are not counted in the log yet.
   private var owing: Set<Int> = []
 
-  /// The longest line of a front end, in bytes. A message has at most 4,000 characters, and a replacement may be longer than a secret.
+  /// The longest line of a front end, in bytes. A message has at most 4,000 characters, and a replacement may be longer
+  /// than a secret.
   private static let longestMessage = 20_000
 
   init(
@@ -164,7 +165,8 @@ extension Logs {
     let fields = fields.flatMap(SecretMask.maskedJSON)
     book.append(
       LogLine(
-        at: dependencies.clock.now, level, LineCategory(masked: category), conversation: mark(of: conversations.current),
+        at: dependencies.clock.now, level, LineCategory(masked: category),
+        conversation: mark(of: conversations.current),
         SecretMask.masked(message).oneLine(limit: Logs.longestMessage), fields: fields.map(AnyJSON.init)))
   }
 }

@@ -2,8 +2,8 @@ internal import Shape
 
 /// Finds values in the lines below their names.
 extension SecretMask {
-  /// Returns the place of the first byte that is not a space. Escapes for line ends count as spaces: the lines of a log have no other line
-  /// ends.
+  /// Returns the place of the first byte that is not a space. Escapes for line ends count as spaces: the lines of a log
+  /// have no other line ends.
   func endOfSpaces(from start: Int) -> Int {
     var at = start
     while true {

@@ -5,7 +5,9 @@ extension SecretMask {
   /// Returns the value of `--password x` and `-password x`, which is the next word, and the password in `-u name:x`.
   func flag() -> Range<Int>? {
     let before = byte(place - 1)
-    guard before.map({ SecretMask.isSpace($0) || SecretMask.isQuote($0) || "[(,".utf8.contains($0) }) ?? true else { return nil }
+    guard before.map({ SecretMask.isSpace($0) || SecretMask.isQuote($0) || "[(,".utf8.contains($0) }) ?? true else {
+      return nil
+    }
     let isShort = byte(place + 1) != UInt8(ascii: "-")
     let start = place + (isShort ? 1 : 2)
     guard let first = byte(start), first.isASCIILetter else { return nil }
@@ -15,7 +17,9 @@ extension SecretMask {
       guard let value = word(behind: stop, mayBeEqual: false), !isHarmless(value, Array(name)) else { return nil }
       return value
     }
-    if SecretName.isUserFlag(name, isShort: isShort) { return word(behind: stop, mayBeEqual: true).flatMap(password(in:)) }
+    if SecretName.isUserFlag(name, isShort: isShort) {
+      return word(behind: stop, mayBeEqual: true).flatMap(password(in:))
+    }
     // `curl -uname:x`
     guard isShort, first | 0x20 == UInt8(ascii: "u"), text[..<place].has("curl") else { return nil }
     return password(in: start + 1..<plain(from: start + 1, isPhrase: false, isQuery: false))
@@ -34,7 +38,9 @@ extension SecretMask {
       }
       let closed = at
       at = end(from: at) { SecretMask.isSpace($0) }
-      if closed > stop || byte(place - 1).map({ "[(,".utf8.contains($0) }) ?? false || at > closed, byte(at) == UInt8(ascii: ",") {
+      if closed > stop || byte(place - 1).map({ "[(,".utf8.contains($0) }) ?? false || at > closed,
+        byte(at) == UInt8(ascii: ",")
+      {
         at = end(from: at + 1) { SecretMask.isSpace($0) }
       }
       if at == closed { return nil }
@@ -50,7 +56,8 @@ extension SecretMask {
 
   /// Returns the text after the colon of a name and a password. Two numbers are ids of a user and a group.
   private func password(in word: Range<Int>) -> Range<Int>? {
-    guard let colon = text[word].firstIndex(of: UInt8(ascii: ":")), colon + 1 < word.upperBound, colon > word.lowerBound else { return nil }
+    guard let colon = text[word].firstIndex(of: UInt8(ascii: ":")), colon + 1 < word.upperBound, colon > word.lowerBound
+    else { return nil }
     let secret = colon + 1..<word.upperBound
     // An address, such as in `-user https://x`, is checked elsewhere.
     if stands("://", at: colon) { return nil }

@@ -31,7 +31,8 @@ extension SecretMask {
     return "{\(parts.joined(separator: ","))}"
   }
 
-  /// Returns the masked elements of a list. The element after the name of a secret is its value, as in the words of a command.
+  /// Returns the masked elements of a list. The element after the name of a secret is its value, as in the words of a
+  /// command.
   private static func elements(_ values: [JSONValue]) -> [String] {
     var (isBehindName, flag) = (false, "")
     return values.map { value in

@@ -38,10 +38,13 @@ extension SecretMask {
     return nil
   }
 
-  /// Returns the place where the closing signs before a place begin: quotes and brackets, also in the escapes of addresses.
+  /// Returns the place where the closing signs before a place begin: quotes and brackets, also in the escapes of
+  /// addresses.
   private func beginOfClosing(before place: Int, mayBeSpaced: Bool) -> Int {
     var stop = place
-    let isClosing: (UInt8) -> Bool = { SecretMask.isQuote($0) || "\\]".utf8.contains($0) || mayBeSpaced && SecretMask.isSpace($0) }
+    let isClosing: (UInt8) -> Bool = {
+      SecretMask.isQuote($0) || "\\]".utf8.contains($0) || mayBeSpaced && SecretMask.isSpace($0)
+    }
     while stop > 0 {
       if let entity = SecretMask.entities.first(where: { stands($0, at: stop - $0.utf8CodeUnitCount) }) {
         stop -= entity.utf8CodeUnitCount
@@ -100,7 +103,9 @@ extension SecretMask {
     let words = name[(last.map { $0 + 1 } ?? 0)...].split(separator: 0x20).suffix(3)
     guard let word = words.last, SecretName.isSecret(word) || SecretName.endsSecret(words.joined()) else { return nil }
     let before = byte(begin - 1)
-    return Name(bytes: Array(words.joined()), isQuery: before == UInt8(ascii: "?") || before == UInt8(ascii: "&"), isElement: false)
+    return Name(
+      bytes: Array(words.joined()), isQuery: before == UInt8(ascii: "?") || before == UInt8(ascii: "&"),
+      isElement: false)
   }
 
   private static func percentDecoded(_ text: [UInt8]) -> [UInt8] {

@@ -9,7 +9,9 @@ extension SecretMask {
   /// `{"name":"Authorization","value":"x"` and `<add key="password" value="x"/>`.
   func pairedName() -> Name? {
     var stop = place
-    while stop > 0, SecretMask.isQuote(text[stop - 1]) || SecretMask.isSpace(text[stop - 1]) || text[stop - 1] == UInt8(ascii: "\\") {
+    while stop > 0,
+      SecretMask.isQuote(text[stop - 1]) || SecretMask.isSpace(text[stop - 1]) || text[stop - 1] == UInt8(ascii: "\\")
+    {
       stop -= 1
     }
     let floor = max(0, stop - SecretMask.longestPair)
@@ -45,7 +47,9 @@ extension SecretMask {
         at += 1
         continue
       }
-      if SecretName.isNaming(text[at..<stop]), let name = assignedName(behind: stop), SecretName.isSecret(name) { return true }
+      if SecretName.isNaming(text[at..<stop]), let name = assignedName(behind: stop), SecretName.isSecret(name) {
+        return true
+      }
       at = stop
     }
     return false
@@ -58,7 +62,9 @@ extension SecretMask {
     guard let sign = byte(at), sign == UInt8(ascii: "=") || sign == UInt8(ascii: ":") else { return nil }
     at = end(from: byte(at + 1) == UInt8(ascii: ">") ? at + 2 : at + 1, while: isAround)
     let last = end(from: at) { SecretMask.isOfName($0) }
-    guard last > at, last - at <= 64, byte(last).map({ isAround($0) || ",})/>".utf8.contains($0) }) ?? true else { return nil }
+    guard last > at, last - at <= 64, byte(last).map({ isAround($0) || ",})/>".utf8.contains($0) }) ?? true else {
+      return nil
+    }
     return text[at..<last]
   }
 
@@ -72,7 +78,8 @@ extension SecretMask {
       text[open] == UInt8(ascii: "<"), byte(open + 1)?.isASCIILetter ?? false
     else { return nil }
     let name = text[open + 1..<place].prefix { !SecretMask.isSpace($0) }
-    return SecretName.isSecret(name) || namesSecret(in: name.endIndex..<place) ? content(of: place + 1, named: Array(name)) : nil
+    return SecretName.isSecret(name) || namesSecret(in: name.endIndex..<place)
+      ? content(of: place + 1, named: Array(name)) : nil
   }
 
   /// Returns the text between the tags of an element. If the end tag is missing, the text ends at the next tag.
@@ -90,7 +97,9 @@ extension SecretMask {
   func escapedContent() -> Range<Int>? {
     guard stands("&gt;", at: place) else { return nil }
     var start = place
-    while start > max(0, place - SecretMask.longestName), SecretMask.isOfName(text[start - 1]) || text[start - 1] == UInt8(ascii: ":") {
+    while start > max(0, place - SecretMask.longestName),
+      SecretMask.isOfName(text[start - 1]) || text[start - 1] == UInt8(ascii: ":")
+    {
       start -= 1
     }
     guard stands("&lt;", at: start - 4), SecretName.isSecret(text[start..<place]) else { return nil }

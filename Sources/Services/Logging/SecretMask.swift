@@ -1,15 +1,16 @@
 internal import JSON
 internal import Shape
 
-/// Replaces secrets in a text before it is written anywhere: the values of secret names, and texts that have the form of a secret.
+/// Replaces secrets in a text before it is written anywhere: the values of secret names, and texts that have the form
+/// of a secret.
 ///
 /// A name counts in these places, however it is quoted and wherever the text is cut off:
 /// - before `=`, `:`, `=>` and `->`, with or without indexes (`password[0]`)
 /// - as a flag (`--password x`), and as an element (`<token>x</token>`)
 /// - beside its value (`name="token" value="x"`), and as a member of JSON, at any depth
 ///
-/// These forms are recognised: the credentials of HTTP, the user in an address and after a flag (`curl -u name:x`), JSON Web Tokens,
-/// private keys in PEM, and keys with the prefixes of large services.
+/// These forms are recognised: the credentials of HTTP, the user in an address and after a flag (`curl -u name:x`),
+/// JSON Web Tokens, private keys in PEM, and keys with the prefixes of large services.
 ///
 /// In doubt, it replaces more than necessary.
 struct SecretMask {
@@ -79,7 +80,9 @@ struct SecretMask {
 extension SecretMask {
   /// Returns a value after a sign with a secret name before it.
   private func value() -> Range<Int>? {
-    guard let sign = sign(), let name = name() ?? (text[place] == UInt8(ascii: ">") ? nil : pairedName()) else { return nil }
+    guard let sign = sign(), let name = name() ?? (text[place] == UInt8(ascii: ">") ? nil : pairedName()) else {
+      return nil
+    }
     var start = place + sign
     if name.isElement { return content(of: start, named: name.bytes) }
     start = endOfSpaces(from: start)
@@ -89,14 +92,20 @@ extension SecretMask {
     }
     guard start < text.count else { return nil }
     // A line that was masked before stays unchanged. Text after an escape for a line end belongs to no value.
-    if stands("(secret)", at: start), byte(start + SecretMask.hidden.utf8.count).map({ $0 == UInt8(ascii: "\\") }) ?? true { return nil }
+    if stands("(secret)", at: start),
+      byte(start + SecretMask.hidden.utf8.count).map({ $0 == UInt8(ascii: "\\") }) ?? true
+    {
+      return nil
+    }
     let slashes = end(from: start) { $0 == UInt8(ascii: "\\") } - start
     if let quote = byte(start + slashes), SecretMask.isQuote(quote) {
       let begin = start + slashes + 1
       return begin..<quoted(from: begin, by: quote, slashes)
     }
     if let value = entityQuoted(from: start) { return value }
-    if stands("%22", at: start) { return start + 3..<end(from: start + 3) { $0 != UInt8(ascii: "%") && !SecretMask.isSpace($0) } }
+    if stands("%22", at: start) {
+      return start + 3..<end(from: start + 3) { $0 != UInt8(ascii: "%") && !SecretMask.isSpace($0) }
+    }
     if text[start] == UInt8(ascii: "{") || text[start] == UInt8(ascii: "[") { return start..<group(from: start) }
     let found = start..<plain(from: start, isPhrase: SecretName.isPhrase(name.bytes), isQuery: name.isQuery)
     return found.isEmpty || isHarmless(found, name.bytes) ? nil : found
@@ -203,7 +212,8 @@ extension SecretMask {
 /// Finds texts that have the form of a secret.
 extension SecretMask {
   private var isWordStart: Bool {
-    place == 0 || !text[place - 1].isASCIILetter && !text[place - 1].isASCIIDigit && text[place - 1] != UInt8(ascii: "_")
+    place == 0
+      || !text[place - 1].isASCIILetter && !text[place - 1].isASCIIDigit && text[place - 1] != UInt8(ascii: "_")
   }
 
   /// Returns the credentials of HTTP.
@@ -272,13 +282,16 @@ extension SecretMask {
 
   /// The prefixes of keys of large services, and of JSON Web Tokens.
   private static let beginnings: [[UInt8]] = [
-    "eyJ", "sk-", "sk_live_", "sk_test_", "rk_live_", "ghp_", "gho_", "ghu_", "ghs_", "ghr_", "github_pat_", "glpat-", "xoxb-", "xoxp-",
+    "eyJ", "sk-", "sk_live_", "sk_test_", "rk_live_", "ghp_", "gho_", "ghu_", "ghs_", "ghr_", "github_pat_", "glpat-",
+    "xoxb-", "xoxp-",
     "xoxa-",
     "AKIA", "ASIA", "AIza", "ya29.",
   ].map { Array($0.utf8) }
 
   private func key() -> Range<Int>? {
-    guard isWordStart, let beginning = SecretMask.beginnings.first(where: { text[place...].starts(with: $0) }) else { return nil }
+    guard isWordStart, let beginning = SecretMask.beginnings.first(where: { text[place...].starts(with: $0) }) else {
+      return nil
+    }
     let stop = end(from: place) {
       SecretMask.isOfName($0) || $0 == UInt8(ascii: "+") || $0 == UInt8(ascii: "/") || $0 == UInt8(ascii: "=")
     }

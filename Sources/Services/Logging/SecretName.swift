@@ -6,9 +6,12 @@ internal import Shape
 enum SecretName {
   /// Names that are secret anywhere within a longer name.
   private static let parts: [[UInt8]] = [
-    "password", "passwd", "passphrase", "passcode", "passwort", "kennwort", "secret", "token", "credential", "authorization",
-    "authorisation", "apikey", "accesskey", "privatekey", "signingkey", "encryptionkey", "masterkey", "sharedkey", "sessionkey",
-    "clientkey", "authkey", "licensekey", "pincode", "otpcode", "sessionid", "cookie", "bearer", "authcode", "securitycode",
+    "password", "passwd", "passphrase", "passcode", "passwort", "kennwort", "secret", "token", "credential",
+    "authorization",
+    "authorisation", "apikey", "accesskey", "privatekey", "signingkey", "encryptionkey", "masterkey", "sharedkey",
+    "sessionkey",
+    "clientkey", "authkey", "licensekey", "pincode", "otpcode", "sessionid", "cookie", "bearer", "authcode",
+    "securitycode",
     "verificationcode", "onetimecode",
     "recoverycode", "recoveryphrase", "seedphrase", "mnemonic", "cardnumber", "connectionstring",
   ].map { Array($0.utf8) }
@@ -25,11 +28,15 @@ enum SecretName {
 
   /// Names of members and attributes whose value is the name of another value beside them, as in
   /// `{"name":"Authorization","value":"Bearer x"}`. `valued` has the names of those other values.
-  private static let naming: [[UInt8]] = ["name", "key", "header", "field", "parameter", "option", "id"].map { Array($0.utf8) }
+  private static let naming: [[UInt8]] = ["name", "key", "header", "field", "parameter", "option", "id"].map {
+    Array($0.utf8)
+  }
   private static let valued: [[UInt8]] = ["value", "values", "val", "content", "data", "text"].map { Array($0.utf8) }
 
   /// Flags of commands whose value is a user and a password, as of curl: flags of one letter, and longer ones.
-  private static let userFlags: (short: [[UInt8]], long: [[UInt8]]) = ([[UInt8(ascii: "u")]], ["user", "proxyuser"].map { Array($0.utf8) })
+  private static let userFlags: (short: [[UInt8]], long: [[UInt8]]) = (
+    [[UInt8(ascii: "u")]], ["user", "proxyuser"].map { Array($0.utf8) }
+  )
 
   /// The parameters of HTTP's `Digest` (RFC 7616, section 3.4).
   private static let ofDigest: [[UInt8]] = [
@@ -38,7 +45,8 @@ enum SecretName {
 
   /// The last words of names for figures about secrets. A number with such a name is not a secret.
   private static let figures: [[UInt8]] = [
-    "tokens", "count", "length", "size", "limit", "max", "min", "used", "total", "attempts", "ms", "seconds", "minutes", "days", "age",
+    "tokens", "count", "length", "size", "limit", "max", "min", "used", "total", "attempts", "ms", "seconds", "minutes",
+    "days", "age",
     "version",
   ].map { Array($0.utf8) }
 
@@ -63,7 +71,8 @@ enum SecretName {
     return phrases.contains { letters.has($0) }
   }
 
-  /// Returns a Boolean value that indicates whether a number with this name only describes a secret, as `tokenCount` does.
+  /// Returns a Boolean value that indicates whether a number with this name only describes a secret, as `tokenCount`
+  /// does.
   static func isFigure(_ name: some Collection<UInt8>) -> Bool {
     guard let last = split(name).last else { return false }
     return figures.contains(last)

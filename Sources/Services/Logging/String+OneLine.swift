@@ -1,5 +1,6 @@
 extension String {
-  /// Returns the text in one line of at most `limit` bytes, with JSON's escapes for control characters, and an ellipsis if it is cut off.
+  /// Returns the text in one line of at most `limit` bytes, with JSON's escapes for control characters, and an ellipsis
+  /// if it is cut off.
   ///
   /// Unicode's line and paragraph separators count as control characters, as some readers treat them as line ends.
   /// Applied to its own result, the method returns the same text.

@@ -1,14 +1,15 @@
 internal import RPC
 
-/// The records that the examples work on. Step 0 is a company, step 1 a contact, step 2 an item, and step 3 the receipt of ten of it. Step
-/// 4 is an order, and step 5 its line of six.
+/// The records that the examples work on. Step 0 is a company, step 1 a contact, step 2 an item, and step 3 the receipt
+/// of ten of it. Step 4 is an order, and step 5 its line of six.
 extension Example {
   static let parties = [
     Example.Step("companies.create", #"{"name":"Corner Shop"}"#),
     Example.Step("contacts.create", #"{"company":"{{0.id}}","kinds":["customer"],"name":"Café Mozart"}"#),
     Example.Step(
       "inventory.items.create",
-      #"{"company":"{{0.id}}","sku":"FILTER-02","name":"Paper filters","unit":"pack","price":{"amount":450,"currency":"EUR"}}"#),
+      #"{"company":"{{0.id}}","sku":"FILTER-02","name":"Paper filters","unit":"pack","price":{"amount":450,"currency":"EUR"}}"#
+    ),
     Example.Step("inventory.stock.receive", #"{"company":"{{0.id}}","item":"{{2.id}}","quantity":10}"#),
   ]
 
@@ -29,7 +30,8 @@ extension Example {
   /// Step 8 is a dispatch.
   static let planned =
     inProgress + [
-      Example.Step("dispatches.create", #"{"company":"{{0.id}}","order":"{{4.id}}","collectionType":"shipping","carrier":"DHL"}"#)
+      Example.Step(
+        "dispatches.create", #"{"company":"{{0.id}}","order":"{{4.id}}","collectionType":"shipping","carrier":"DHL"}"#)
     ]
 
   /// Step 9 ships four pieces with the dispatch.
@@ -40,15 +42,18 @@ extension Example {
         #"{"company":"{{0.id}}","id":"{{4.id}}","dispatch":"{{8.id}}","lines":[{"line":"{{5.id}}","quantity":4}]}"#)
     ]
 
-  /// Step 2 is an item with batches, step 3 a batch of it, and step 4 the receipt of ten of the batch. Step 5 is an order in progress, and
-  /// step 6 its line of six.
+  /// Step 2 is an item with batches, step 3 a batch of it, and step 4 the receipt of ten of the batch. Step 5 is an
+  /// order in progress, and step 6 its line of six.
   static let batch =
     Array(parties.prefix(2)) + [
       Example.Step(
         "inventory.items.create",
-        #"{"company":"{{0.id}}","sku":"MILK","name":"Milk","unit":"carton","trackBatch":true,"price":{"amount":139,"currency":"EUR"}}"#),
-      Example.Step("inventory.lots.create", #"{"company":"{{0.id}}","item":"{{2.id}}","batch":"L-2604","expiry":"2026-04-30"}"#),
-      Example.Step("inventory.stock.receive", #"{"company":"{{0.id}}","item":"{{2.id}}","lot":"{{3.id}}","quantity":10}"#),
+        #"{"company":"{{0.id}}","sku":"MILK","name":"Milk","unit":"carton","trackBatch":true,"price":{"amount":139,"currency":"EUR"}}"#
+      ),
+      Example.Step(
+        "inventory.lots.create", #"{"company":"{{0.id}}","item":"{{2.id}}","batch":"L-2604","expiry":"2026-04-30"}"#),
+      Example.Step(
+        "inventory.stock.receive", #"{"company":"{{0.id}}","item":"{{2.id}}","lot":"{{3.id}}","quantity":10}"#),
       Example.Step("orders.create", #"{"company":"{{0.id}}","contact":"{{1.id}}","currency":"EUR"}"#),
       Example.Step("orders.lines.add", #"{"company":"{{0.id}}","order":"{{5.id}}","item":"{{2.id}}","quantity":6}"#),
       Example.Step("orders.step", #"{"company":"{{0.id}}","id":"{{5.id}}","to":"submitted"}"#),
@@ -84,8 +89,11 @@ extension Example {
   static let purchase =
     supplied + [
       Example.Step("purchases.create", #"{"company":"{{0.id}}","contact":"{{1.id}}","currency":"EUR"}"#),
-      Example.Step("purchases.lines.add", #"{"company":"{{0.id}}","purchase":"{{3.id}}","item":"{{2.id}}","quantity":2,"taxRate":19}"#),
+      Example.Step(
+        "purchases.lines.add",
+        #"{"company":"{{0.id}}","purchase":"{{3.id}}","item":"{{2.id}}","quantity":2,"taxRate":19}"#),
     ]
 
-  static let ordered = purchase + [Example.Step("purchases.step", #"{"company":"{{0.id}}","id":"{{3.id}}","to":"ordered"}"#)]
+  static let ordered =
+    purchase + [Example.Step("purchases.step", #"{"company":"{{0.id}}","id":"{{3.id}}","to":"ordered"}"#)]
 }

@@ -31,12 +31,15 @@ final class LabelledOrders: LabelledRecords {
   func labelled(_ id: UUID, in context: CompanyContext) throws(Failure) -> LabelledRecord? {
     try orders.records.findIfThere(ID(id), in: context).map { order in
       let state = order.details.state
-      return LabelledRecord(id: id, title: (state.number ?? state.contactName).text, isArchived: order.details.draft.archived.isSet)
+      return LabelledRecord(
+        id: id, title: (state.number ?? state.contactName).text, isArchived: order.details.draft.archived.isSet)
     }
   }
 
   func records(with code: String, in context: CompanyContext) throws(Failure) -> [LabelledRecord] {
-    let ids = try orders.stores.all(numbered, in: context.store, bind: context.company, code.withoutOuterSpaces) { $0.next(UUID.self) }
+    let ids = try orders.stores.all(numbered, in: context.store, bind: context.company, code.withoutOuterSpaces) {
+      $0.next(UUID.self)
+    }
     var found: [LabelledRecord] = []
     for id in ids {
       if let record = try labelled(id, in: context) { found.append(record) }

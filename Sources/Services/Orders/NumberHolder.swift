@@ -14,7 +14,9 @@ struct NumberHolder {
     byNumber = StoreStatement("SELECT id FROM {store}.\(table) WHERE company = ? AND number = ?")
   }
 
-  func holder(of number: Line?, but record: UUID, in context: CompanyContext) throws(Failure) -> (member: String, id: UUID)? {
+  func holder(of number: Line?, but record: UUID, in context: CompanyContext) throws(Failure) -> (
+    member: String, id: UUID
+  )? {
     guard let number else { return nil }
     let found = try stores.first(byNumber, in: context.store, bind: context.company, number) { $0.next(UUID.self) }
     return found.flatMap { $0 == record ? nil : ("number", $0) }

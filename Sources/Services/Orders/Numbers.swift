@@ -33,7 +33,8 @@ struct Numbers {
   ///   - isTaken: returns a Boolean value that indicates whether a record has the number. Another format may have made
   ///     the same text from another number.
   func next(
-    of kind: String, as format: String, at instant: Timestamp, in context: CompanyContext, isTaken: (Line) throws(Failure) -> Bool
+    of kind: String, as format: String, at instant: Timestamp, in context: CompanyContext,
+    isTaken: (Line) throws(Failure) -> Bool
   ) throws(Failure) -> Line {
     let day = try zones.zone(in: context).day(of: instant)
     while true {
@@ -46,7 +47,9 @@ struct Numbers {
   /// - Throws: `limitReached`.
   func next(of kind: String, in context: CompanyContext) throws(Failure) -> Int {
     let last = try given(of: kind, in: context) ?? 0
-    if last == Int.max { throw .limitReached(Int.max, "The largest number was assigned already; there is no next number") }
+    if last == Int.max {
+      throw .limitReached(Int.max, "The largest number was assigned already; there is no next number")
+    }
     try stores.run(raise, in: context.store, bind: context.number, kind)
     let next = try given(of: kind, in: context) ?? 1
     assert(next > last, "the numbers of a kind grow")
@@ -64,7 +67,9 @@ struct Numbers {
 
   /// Continues the sequence after the number of a record from elsewhere, if that number is in the company's format.
   /// - Parameter instant: the instant that determines the day in the number.
-  func goOn(behind text: Line, of kind: String, as format: String, at instant: Timestamp, in context: CompanyContext) throws(Failure) {
+  func goOn(behind text: Line, of kind: String, as format: String, at instant: Timestamp, in context: CompanyContext)
+    throws(Failure)
+  {
     // Older programs used the day in UTC.
     let days = [try zones.zone(in: context).day(of: instant), Day(of: instant)]
     let digits = text.text.utf8.reversed().prefix { $0 &- UInt8(ascii: "0") < 10 }
@@ -80,7 +85,8 @@ struct Numbers {
 
   /// Returns a number in a company's format.
   /// - Parameters:
-  ///   - format: a pattern with `{number}`, or `{number:5}` for five digits, and optionally `{year}`, `{month}`, `{day}`.
+  ///   - format: a pattern with `{number}`, or `{number:5}` for five digits, and optionally `{year}`, `{month}`,
+  ///     `{day}`.
   ///   - day: the day for the year, the month and the day in the pattern.
   static func text(_ number: Int, as format: String, on day: Day) -> String {
     var text = ""

@@ -17,13 +17,16 @@ struct OrderDetails: CompanyDetails {
   static let collection = CollectionName(service: OrdersModule.name, "orders", one: "order")
   static let department = Department.orders
   static let indexed = [
-    IndexedColumn("coalesce(number, '') || CASE formerNumbers WHEN '[]' THEN '' ELSE ' ' || formerNumbers END", weight: 4),
+    IndexedColumn(
+      "coalesce(number, '') || CASE formerNumbers WHEN '[]' THEN '' ELSE ' ' || formerNumbers END", weight: 4),
     IndexedColumn("reference", weight: 4), IndexedColumn("contactName", weight: 2),
     IndexedColumn("note", weight: 1),
   ]
   static let hasHistory = true
   static let hasSteps = true
-  static let given = [Example.Step("contacts.create", #"{"company":"{{0.id}}","kinds":["customer"],"name":"Café Mozart"}"#)]
+  static let given = [
+    Example.Step("contacts.create", #"{"company":"{{0.id}}","kinds":["customer"],"name":"Café Mozart"}"#)
+  ]
   static let sample = #""contact":"{{1.id}}","currency":"EUR""#
   static let sampleChanges = #""note":"Ring twice""#
   static let doc: StaticString = "An order of a customer."
@@ -52,13 +55,16 @@ struct OrderDraft: Record {
     source = field("source", \.source, "The channel through which the order came.")
     agent = field("agent", \.agent, "The user who is responsible for the order.")
     reference = field("reference", \.reference, "The customer's own reference for the order.", .length(1...200))
-    billingAddress = field("billingAddress", \.billingAddress, "The address of the invoice. Without it, the contact's address.")
+    billingAddress = field(
+      "billingAddress", \.billingAddress, "The address of the invoice. Without it, the contact's address.")
     shippingAddress = field(
-      "shippingAddress", \.shippingAddress, "The address to which the goods are shipped. Without it, the contact's address.")
+      "shippingAddress", \.shippingAddress,
+      "The address to which the goods are shipped. Without it, the contact's address.")
     taxIncluded = field("taxIncluded", \.taxIncluded, "`true` if prices include the tax.")
     discount = field("discount", \.discount, "The discount on the whole order.")
     note = field("note", \.note, "A note for the customer, on the order's documents.", .length(1...4000))
-    internalNote = field("internalNote", \.internalNote, "An internal note, which appears on no document.", .length(1...4000))
+    internalNote = field(
+      "internalNote", \.internalNote, "An internal note, which appears on no document.", .length(1...4000))
     requestedAt = field("requestedAt", \.requestedAt, "The instant for which the customer wants the goods.")
     archived = field(
       "archived", \.archived,
@@ -79,14 +85,17 @@ struct OrderDraft: Record {
     }
     guard let money = discount.money, money.currency != currency else { return [] }
     return [
-      Problem(pointer: "\(pointer)/money/currency", kind: .value, message: "currency must be that of the order, \(currency.code)")
+      Problem(
+        pointer: "\(pointer)/money/currency", kind: .value,
+        message: "currency must be that of the order, \(currency.code)")
     ]
   }
 }
 
 /// The members that follow from an order's lines, steps and payments.
 struct OrderState: Record {
-  var number: Line?, formerNumbers: [Line], status = OrderStatus.draft, contactName: Line, submittedAt: Timestamp?, invoicedAt: Timestamp?
+  var number: Line?, formerNumbers: [Line], status = OrderStatus.draft, contactName: Line, submittedAt: Timestamp?,
+    invoicedAt: Timestamp?
   var net: Money, tax: Money, gross: Money, credited: Money, paid: Money
   var paymentState = PaymentState.unpaid, fulfilmentState = FulfilmentState.none
 
@@ -112,19 +121,23 @@ struct OrderState: Record {
   init<F: Fields<Self>>(_ field: inout F) {
     number = field(
       "number", \.number,
-      "The order's number on documents. It is assigned at the first submission, and no other order gets it later. `null` before.")
+      "The order's number on documents. It is assigned at the first submission, and no other order gets it later. `null` before."
+    )
     formerNumbers = field(
       "formerNumbers", \.formerNumbers,
       "Earlier numbers of the order. A search by them still finds the order. An order gets a new number if two devices that were not connected gave the same number to two orders. The order submitted later then gets the next number."
     )
     status = field("status", \.status, "The order's status. orders.step changes it.")
     contactName = field("contactName", \.contactName, "The contact's name when the order was created.")
-    submittedAt = field("submittedAt", \.submittedAt, "The instant of the last submission. `null` if the order was never submitted.")
-    invoicedAt = field("invoicedAt", \.invoicedAt, "The instant at which the order was invoiced. `null` if it was not invoiced.")
+    submittedAt = field(
+      "submittedAt", \.submittedAt, "The instant of the last submission. `null` if the order was never submitted.")
+    invoicedAt = field(
+      "invoicedAt", \.invoicedAt, "The instant at which the order was invoiced. `null` if it was not invoiced.")
     net = field("net", \.net, "The sum of the lines without tax. Cancelled quantities are not counted.")
     tax = field("tax", \.tax, "The tax on `net`.")
     gross = field("gross", \.gross, "The sum of `net` and `tax`.")
-    credited = field("credited", \.credited, "The part of `gross` for goods that were returned or will not be shipped, with tax.")
+    credited = field(
+      "credited", \.credited, "The part of `gross` for goods that were returned or will not be shipped, with tax.")
     paid = field("paid", \.paid, "The amount paid, less the amount paid back.")
     paymentState = field(
       "paymentState", \.paymentState,

@@ -53,14 +53,18 @@ struct OrderCheck {
         close()
         current = (order, status, isKept, [])
       }
-      if let id, let from, let to, let at { current?.steps.append(TakenStep(id, from: from, to: to, at: at, follows: follows)) }
+      if let id, let from, let to, let at {
+        current?.steps.append(TakenStep(id, from: from, to: to, at: at, follows: follows))
+      }
     }
     close()
     if wrong > 0 { findings.append("\(wrong) orders have a status that their steps do not lead to") }
     let lines = try stores.first(lines, in: store) { $0.next(Int.self) } ?? 0
     if lines > 0 { findings.append("\(lines) order lines differ from the sum of their entries") }
     let counts = try stores.first(counts, in: store) { $0.next(Int.self) } ?? 0
-    if counts > 0 { findings.append("\(counts) counts of orders or dispatches by status differ from the actual numbers") }
+    if counts > 0 {
+      findings.append("\(counts) counts of orders or dispatches by status differ from the actual numbers")
+    }
     return try findings + numbers.findings(stores, in: store)
   }
 }

@@ -15,7 +15,8 @@ enum OrderDocumentKind: String, Choice {
 /// The content of a document of an order.
 struct OrderDocument: Record {
   let kind: OrderDocumentKind, order: ID<OrderDetails>, number: Line?, reference: Line?, issuedAt: Timestamp?
-  let seller: DocumentParty, buyer: DocumentParty, shippingAddress: Address?, note: String?, taxIncluded: Bool, lines: [DocumentLine]
+  let seller: DocumentParty, buyer: DocumentParty, shippingAddress: Address?, note: String?, taxIncluded: Bool,
+    lines: [DocumentLine]
   let sums: DocumentSums?
 
   static let doc: StaticString = "The content of an order's document."
@@ -49,7 +50,8 @@ struct OrderDocument: Record {
     )
     seller = field("seller", \.seller, "The seller.")
     buyer = field("buyer", \.buyer, "The buyer, with the address of the invoice.")
-    shippingAddress = field("shippingAddress", \.shippingAddress, "The address to which the goods are shipped. `null` if none is known.")
+    shippingAddress = field(
+      "shippingAddress", \.shippingAddress, "The address to which the goods are shipped. `null` if none is known.")
     note = field("note", \.note, "The note on the document.")
     taxIncluded = field("taxIncluded", \.taxIncluded, "`true` if prices include the tax.")
     lines = field("lines", \.lines, "The lines. Cancelled quantities are not counted.")
@@ -99,11 +101,13 @@ struct DocumentLine: Record {
     note = field("note", \.note, "The note below the line.")
     quantity = field(
       "quantity", \.quantity,
-      "The ordered quantity less the cancelled quantity. On a packing list, less the credited quantity that will not be shipped, too.")
+      "The ordered quantity less the cancelled quantity. On a packing list, less the credited quantity that will not be shipped, too."
+    )
     unit = field("unit", \.unit, "The unit of the quantity. `null` for a line without a unit.")
     shipped = field("shipped", \.shipped, "The quantity that was shipped and has not been returned.")
     unitPrice = field(
-      "unitPrice", \.unitPrice, "The price of one unit. `null` on a packing list, like the discount, the tax rate and the amounts.")
+      "unitPrice", \.unitPrice,
+      "The price of one unit. `null` on a packing list, like the discount, the tax rate and the amounts.")
     discount = field("discount", \.discount, LineTerms.discountDoc)
     taxRate = field("taxRate", \.taxRate, "The tax rate in percent.")
     net = field("net", \.net, "The line's amount without tax.")
@@ -114,7 +118,8 @@ struct DocumentLine: Record {
 
 /// The sums of the lines of a document.
 struct DocumentSums: Record {
-  let net: Money, tax: Money, gross: Money, credited: Money, paid: Money, due: Money, taxes: [TaxSum], credits: CreditSum
+  let net: Money, tax: Money, gross: Money, credited: Money, paid: Money, due: Money, taxes: [TaxSum],
+    credits: CreditSum
 
   static let doc: StaticString = "The sums of a document's lines."
 
@@ -133,7 +138,8 @@ struct DocumentSums: Record {
     paid = field("paid", \.paid, "The amount paid, less the amount paid back.")
     due = field("due", \.due, OrderState.dueDoc)
     taxes = field("taxes", \.taxes, "The sums for each tax rate.")
-    credits = field("credits", \.credits, "The composition of `credited`: net, tax and gross, in total and for each tax rate.")
+    credits = field(
+      "credits", \.credits, "The composition of `credited`: net, tax and gross, in total and for each tax rate.")
   }
 }
 

@@ -20,7 +20,8 @@ struct OrderFilter: Record {
     fulfilmentState = field("fulfilmentState", \.fulfilmentState, "Only orders with this fulfilment state.")
     from = field("from", \.from, "Only orders created at this instant or later.")
     to = field("to", \.to, "Only orders created before this instant.")
-    archived = field("archived", \.archived, "`true` to list only archived orders. Without it, only orders that are not archived.")
+    archived = field(
+      "archived", \.archived, "`true` to list only archived orders. Without it, only orders that are not archived.")
   }
 }
 
@@ -65,7 +66,8 @@ struct OrderPages {
   private let all = page("")
   private let newest = StoreStatement("SELECT max(row) FROM {store}.orders WHERE row BETWEEN ? AND ?")
   private let one = StoreStatement(
-    "SELECT \(Table<Order>.columns), row FROM {store}.orders WHERE row = ?1 AND ?2 IS NOT NULL AND ?3 IS NOT NULL AND \(filter)")
+    "SELECT \(Table<Order>.columns), row FROM {store}.orders WHERE row = ?1 AND ?2 IS NOT NULL AND ?3 IS NOT NULL AND \(filter)"
+  )
 
   init(_ orders: Orders) { self.orders = orders }
 
@@ -74,7 +76,8 @@ struct OrderPages {
   ) throws(Failure) -> Prepared<Page<Order>> {
     let (records, stores) = (orders.records, orders.stores)
     if let text {
-      return try records.matches(try TextQuery(text), limit: limit, after: cursor, in: context) { (row, writer) throws(Failure) in
+      return try records.matches(try TextQuery(text), limit: limit, after: cursor, in: context) {
+        (row, writer) throws(Failure) in
         try stores.each(one, in: context.store, { OrderPages.bind(filter, row, row, 1, to: &$0) }, { writer.add(&$0) })
       }
     }

@@ -3,7 +3,8 @@ internal import Storage
 /// The queries that find the records of an order. Each has the id as its first parameter, then the company's rows.
 struct OrderQueries {
   private static func of<R>(_ type: R.Type, _ table: String, by column: String) -> StoreStatement where R: Entity {
-    StoreStatement("SELECT \(Table<R>.columns) FROM {store}.\(table) WHERE \(column) = ? AND row BETWEEN ? AND ? ORDER BY row")
+    StoreStatement(
+      "SELECT \(Table<R>.columns) FROM {store}.\(table) WHERE \(column) = ? AND row BETWEEN ? AND ? ORDER BY row")
   }
 
   let linesOfOrder = of(OrderLine.self, "order_lines", by: "\"order\"")

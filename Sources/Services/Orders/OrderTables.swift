@@ -5,13 +5,15 @@ enum OrderTables {
   static let schema = ServiceSchema(
     steps: [
       .init("orders.orders", in: .companies, orders), .init("orders.lines", in: .companies, lines),
-      .init("orders.steps", in: .companies, steps("order_steps", of: "orders")), .init("orders.payments", in: .companies, payments),
+      .init("orders.steps", in: .companies, steps("order_steps", of: "orders")),
+      .init("orders.payments", in: .companies, payments),
       .init("orders.entries", in: .companies, entries), .init("orders.numbers", in: .companies, numbers),
       .init("orders.text", in: .companies, TextIndex.tables(of: "orders")),
       .init("orders.counts", in: .companies, StatusCountTables.counting("orders")),
       .init("orders.cancelled", in: .companies, cancelled), .init("orders.unpaid", in: .companies, unpaid),
       .init("orders.removed", in: .companies, RemovedLines.sql),
-      .init("orders.former", in: .companies, former), .init("orders.steps.follows", in: .companies, following("order_steps")),
+      .init("orders.former", in: .companies, former),
+      .init("orders.steps.follows", in: .companies, following("order_steps")),
       .init("orders.lines.per", in: .companies, orderLinesTable.adding("per")),
       .init("orders.spaced", in: .companies, spaced),
       .init("orders.lines.dropped", in: .companies, orderLinesTable.adding("dropped")),
@@ -20,12 +22,15 @@ enum OrderTables {
 
   private static let ordersTable = RecordTable(
     Order.self, "orders", added: ["formerNumbers"], checksIDs: false, constraints: ["UNIQUE (company, number)"])
-  private static let orderLinesTable = RecordTable(OrderLine.self, "order_lines", added: ["per", "dropped"], checksIDs: false)
-  private static let orderPaymentsTable = RecordTable(Payment.self, "order_payments", checksIDs: false, extras: ["reverses": "UNIQUE"])
+  private static let orderLinesTable = RecordTable(
+    OrderLine.self, "order_lines", added: ["per", "dropped"], checksIDs: false)
+  private static let orderPaymentsTable = RecordTable(
+    Payment.self, "order_payments", checksIDs: false, extras: ["reverses": "UNIQUE"])
   private static let orderEntriesTable = RecordTable(OrderEntry.self, "order_entries", checksIDs: false)
 
   /// Orders whose numbers older programs stored with spaces around them.
-  private static let spaced = "CREATE INDEX {store}.orders_spaced ON orders (company) WHERE \(OuterSpaces.surround("number"));"
+  private static let spaced =
+    "CREATE INDEX {store}.orders_spaced ON orders (company) WHERE \(OuterSpaces.surround("number"));"
 
   private static let orders = """
     \(ordersTable.sql)
@@ -44,8 +49,8 @@ enum OrderTables {
     CREATE INDEX {store}.order_lines_item ON order_lines (item, queuedAt, demand) WHERE item IS NOT NULL;
     """
 
-  /// The table of steps. Steps are never changed. They are deleted with their company alone, whose records of the table `subjects` are
-  /// deleted first.
+  /// The table of steps. Steps are never changed. They are deleted with their company alone, whose records of the table
+  /// `subjects` are deleted first.
   static func steps(_ name: String, of subjects: String) -> String {
     """
     \(stepsTable(name).sql)

@@ -7,7 +7,8 @@ internal import Vocabulary
 
 /// An order with all of its records.
 struct OrderView: Record {
-  let order: ShownOrder, taxes: [TaxSum], credits: CreditSum, lines: [ShownLine], payments: [Payment], dispatches: [Dispatch]
+  let order: ShownOrder, taxes: [TaxSum], credits: CreditSum, lines: [ShownLine], payments: [Payment],
+    dispatches: [Dispatch]
   let entries: [OrderEntry], steps: [Step<OrderSteps>]
 
   static let doc: StaticString = "An order with its lines, payments, dispatches, entries and steps."
@@ -15,16 +16,19 @@ struct OrderView: Record {
   init<F: Fields<Self>>(_ field: inout F) {
     order = field.embed(\.order)
     taxes = field("taxes", \.taxes, "The sums of the lines for each tax rate.")
-    credits = field("credits", \.credits, "The composition of `credited`: net, tax and gross, in total and for each tax rate.")
+    credits = field(
+      "credits", \.credits, "The composition of `credited`: net, tax and gross, in total and for each tax rate.")
     lines = field("lines", \.lines, "The lines, in the order in which they were added.")
     payments = field("payments", \.payments, "The payments and repayments, the oldest first.")
     dispatches = field("dispatches", \.dispatches, "The dispatches, the oldest first.")
-    entries = field("entries", \.entries, "The entries for shipped, returned, cancelled and credited quantities, the oldest first.")
+    entries = field(
+      "entries", \.entries, "The entries for shipped, returned, cancelled and credited quantities, the oldest first.")
     steps = field("steps", \.steps, "The steps, the oldest first.")
   }
 
   init(
-    _ order: Order, lines: [ShownLine], taxes: [TaxSum], credits: CreditSum, payments: [Payment], dispatches: [Dispatch],
+    _ order: Order, lines: [ShownLine], taxes: [TaxSum], credits: CreditSum, payments: [Payment],
+    dispatches: [Dispatch],
     entries: [OrderEntry], steps: [Step<OrderSteps>]
   ) {
     self.order = ShownOrder(order)

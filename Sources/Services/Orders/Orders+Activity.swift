@@ -23,7 +23,9 @@ extension Orders: ActivityTeller {
     in context: CompanyContext
   ) throws(Failure) -> [Activity] {
     let rows = context.partition.rows.all
-    return try stores.all(query, in: context.store, bind: contact, position.at, position.id, rows.lowerBound, rows.upperBound, limit) {
+    return try stores.all(
+      query, in: context.store, bind: contact, position.at, position.id, rows.lowerBound, rows.upperBound, limit
+    ) {
       Activity(at: $0.next(), kind: kind, id: $0.next(), text: $0.next(), status: $0.next(String.self))
     }
   }
@@ -36,6 +38,7 @@ extension Dispatches: ActivityTeller {
     of contact: UUID, before position: ActivityPosition, limit: Int, in context: CompanyContext
   ) throws(Failure) -> [Activity] {
     try orders.told(
-      orders.references.dispatchActivity, as: Dispatch.entityName, of: contact, before: position, limit: limit, in: context)
+      orders.references.dispatchActivity, as: Dispatch.entityName, of: contact, before: position, limit: limit,
+      in: context)
   }
 }

@@ -17,10 +17,14 @@ extension Orders: OrderKeeper {
 
   public func ordersToShip(until instant: Timestamp, in context: CompanyContext) throws(Failure) -> Int {
     let rows = context.partition.rows.all
-    return try stores.first(figures.toShip, in: context.store, bind: rows.lowerBound, rows.upperBound, instant) { $0.next(Int.self) } ?? 0
+    return try stores.first(figures.toShip, in: context.store, bind: rows.lowerBound, rows.upperBound, instant) {
+      $0.next(Int.self)
+    } ?? 0
   }
 
-  public func soldOrders(from: Timestamp?, until: Timestamp, in context: CompanyContext) throws(Failure) -> Walk<SoldOrder> {
+  public func soldOrders(from: Timestamp?, until: Timestamp, in context: CompanyContext) throws(Failure) -> Walk<
+    SoldOrder
+  > {
     SoldOrderWalk(stores, figures, from: from, until: until).walk
   }
 
@@ -39,7 +43,8 @@ extension Orders: OrderKeeper {
       sums[last].net += Int128(net.amount)
       sums[last].gross += Int128(gross.amount)
     }
-    let costs = context.audience.sees(Department.inventory.mask) ? try self.costs(from: from, until: until, in: context) : nil
+    let costs =
+      context.audience.sees(Department.inventory.mask) ? try self.costs(from: from, until: until, in: context) : nil
     return sums.sorted { $0.currency.code < $1.currency.code }.map { sum in
       let found = costs?.first { $0.currency == sum.currency }
       return SalesSum(
@@ -72,7 +77,11 @@ extension Orders: OrderKeeper {
       let index = sums.firstIndex { $0.currency == currency }
       if index == nil { sums.append((currency, .zero, 0)) }
       let last = index ?? sums.count - 1
-      if let cost, cost.currency == currency { sums[last].cost += cost.times(quantity) } else { sums[last].uncosted += 1 }
+      if let cost, cost.currency == currency {
+        sums[last].cost += cost.times(quantity)
+      } else {
+        sums[last].uncosted += 1
+      }
     }
     return sums
   }

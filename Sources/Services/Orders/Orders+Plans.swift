@@ -9,7 +9,8 @@ public import Tenancy
 extension Orders: PlanKeeper {
   public func plan(of item: UUID, in partition: Partition) throws(Failure) -> StockPlan {
     let awaited = try purchases.awaited(of: item, in: partition)
-    return StockPlan(demand: try queue.demand(for: item, in: partition), incoming: awaited.quantity, incomingAt: awaited.at)
+    return StockPlan(
+      demand: try queue.demand(for: item, in: partition), incoming: awaited.quantity, incomingAt: awaited.at)
   }
 
   public func plans(
@@ -20,7 +21,9 @@ extension Orders: PlanKeeper {
     return (orders, try plans(purchases.queries.openLines, item, limit, in: context))
   }
 
-  private func plans(_ query: StoreStatement, _ item: UUID, _ limit: Int, in context: CompanyContext) throws(Failure) -> [ItemPlan] {
+  private func plans(_ query: StoreStatement, _ item: UUID, _ limit: Int, in context: CompanyContext) throws(Failure)
+    -> [ItemPlan]
+  {
     let rows = context.partition.rows.all
     return try stores.all(query, in: context.store, bind: item, rows.lowerBound, rows.upperBound, limit) {
       ItemPlan(

@@ -95,6 +95,8 @@ struct OrderReferences {
 
   let orderActivity = activity("orders", "coalesce(number, reference, '')")
   let dispatchActivity = activity("dispatches", "number")
-  let ofContact = StoreStatement("SELECT \(Table<Order>.columns) FROM {store}.orders WHERE contact = ? AND row BETWEEN ? AND ?")
-  let sentToContact = StoreStatement("SELECT \(Table<Dispatch>.columns) FROM {store}.dispatches WHERE contact = ? AND row BETWEEN ? AND ?")
+  let ofContact = StoreStatement(
+    "SELECT \(Table<Order>.columns) FROM {store}.orders WHERE contact = ? AND row BETWEEN ? AND ?")
+  let sentToContact = StoreStatement(
+    "SELECT \(Table<Dispatch>.columns) FROM {store}.dispatches WHERE contact = ? AND row BETWEEN ? AND ?")
 }

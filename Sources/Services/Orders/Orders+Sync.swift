@@ -19,7 +19,9 @@ extension Orders {
         try numbered.holder(of: order.details.state.number, but: order.uuid, in: context)
       },
       written: { [unowned self] (old, new, _, context) throws(Failure) in
-        if old == nil || new == nil { try counts.move(from: old?.details.state.status, to: new?.details.state.status, in: context) }
+        if old == nil || new == nil {
+          try counts.move(from: old?.details.state.status, to: new?.details.state.status, in: context)
+        }
         guard let new else { return }
         affected.note(new.id, in: context)
         let state = new.details.state
@@ -50,12 +52,18 @@ extension Orders {
         SyncTraits("OrderEntries", rank: 7, isImmutable: true, owners: [("order", "order"), ("line", "orderLine")]),
         written: { [unowned self] (old, new, _, context) throws(Failure) in
           if let record = new ?? old { affected.note(record.details.order, in: context) }
-          if old == nil, let new, [.shipped, .dropped].contains(new.details.type) { crossed.insert(new.details.order.uuid) }
+          if old == nil, let new, [.shipped, .dropped].contains(new.details.type) {
+            crossed.insert(new.details.order.uuid)
+          }
         }),
-    ].map { records in records.settling { [unowned self] (_, context) throws(Failure) in try followAffected(in: context) } }
-      .map { records in
-        records.following { [unowned self] (context) in consequences.removeValue(forKey: context.company) ?? SyncedConsequences() }
+    ].map { records in
+      records.settling { [unowned self] (_, context) throws(Failure) in try followAffected(in: context) }
+    }
+    .map { records in
+      records.following { [unowned self] (context) in
+        consequences.removeValue(forKey: context.company) ?? SyncedConsequences()
       }
+    }
   }
 
   static let nothing: StaticString = #"{"amount":0,"currency":"EUR"}"#
@@ -68,7 +76,10 @@ extension Orders {
   }
 
   private static var derivedOfLine: [(member: StaticString, initial: StaticString)] {
-    [("fulfilled", "0"), ("returned", "0"), ("cancelled", "0"), ("dropped", "0"), ("demand", "0"), ("queuedAt", "null")]
+    [
+      ("fulfilled", "0"), ("returned", "0"), ("cancelled", "0"), ("dropped", "0"), ("demand", "0"),
+      ("queuedAt", "null"),
+    ]
   }
 
   private func followAffected(in context: CompanyContext) throws(Failure) {
@@ -79,7 +90,8 @@ extension Orders {
       details.state.ratio = ratio
       // The restored ratio is a change of this device, which sync sends to the others.
       let now = dependencies.clock.now
-      _ = try lines.table.update(line, to: line.changed(to: details, at: now), in: context.store, Context(stores, at: now))
+      _ = try lines.table.update(
+        line, to: line.changed(to: details, at: now), in: context.store, Context(stores, at: now))
     }
     let (orders, items) = affected.take(in: context)
     var asked = items
@@ -109,7 +121,8 @@ extension Orders {
     for index in sheet.lines.indices {
       func sum(_ types: OrderEntryType...) -> Int {
         entries.reduce(0) {
-          $1.details.line == sheet.lines[index].id && types.contains($1.details.type) ? $0 + $1.details.quantity.units : $0
+          $1.details.line == sheet.lines[index].id && types.contains($1.details.type)
+            ? $0 + $1.details.quantity.units : $0
         }
       }
       sheet.lines[index].details.state.fulfilled = Decimal(units: sum(.shipped) - sum(.takenBack))
@@ -123,7 +136,8 @@ extension Orders {
     let isNews = cancelled.remove(id.uuid) != nil || found.record.details.state.status == .cancelled
     if isNews, sheet.isKept, OrderStatus.outcome(of: steps.map { $0.taken() }, isKept: false).status == .cancelled {
       let told = (jsonText("\(OrderStatus.cancelled.rawValue)"), jsonText("\(sheet.status.rawValue)"))
-      consequences[context.company, default: SyncedConsequences()].discard(told.0, of: "status", Order.entityName, id.uuid, for: told.1)
+      consequences[context.company, default: SyncedConsequences()].discard(
+        told.0, of: "status", Order.entityName, id.uuid, for: told.1)
     }
     // If the sum exceeds the limit of money, the amounts stay as they are, and only the status changes.
     do throws(Failure) { try sheet.settle(at: "") } catch {}
@@ -139,7 +153,9 @@ extension Orders {
   /// Reports goods that devices apart have dropped beyond the remaining quantity.
   private func tellSurplus(of sheet: Sheet, _ entries: [OrderEntry], in context: CompanyContext) {
     for line in sheet.lines {
-      let sum = entries.reduce(0) { $1.details.line == line.id && $1.details.type == .dropped ? $0 + $1.details.quantity.units : $0 }
+      let sum = entries.reduce(0) {
+        $1.details.line == line.id && $1.details.type == .dropped ? $0 + $1.details.quantity.units : $0
+      }
       let dropped = line.details.state.dropped
       if sum <= dropped.units { continue }
       consequences[context.company, default: SyncedConsequences()].discard(
@@ -150,7 +166,9 @@ extension Orders {
 
 extension OrderStatus {
   /// The precedence of steps that devices have taken apart.
-  static let precedence: [OrderStatus] = [.closed, .paid, .shipped, .cancelled, .invoiced, .inProgress, .submitted, .draft]
+  static let precedence: [OrderStatus] = [
+    .closed, .paid, .shipped, .cancelled, .invoiced, .inProgress, .submitted, .draft,
+  ]
 
   /// Returns the status that the steps of an order lead to.
   ///

@@ -110,11 +110,15 @@ public final class Orders {
         problems.append(
           Problem(
             pointer: "/changes/\(name)", kind: .value,
-            message: "\(name) must stay as it is: the order is \(sheet.status.rawValue), and its lines, prices and addresses are frozen"))
+            message:
+              "\(name) must stay as it is: the order is \(sheet.status.rawValue), and its lines, prices and addresses are frozen"
+          ))
       }
     } else if changed.contains("currency"), !sheet.lines.isEmpty || !sheet.payments.isEmpty {
       problems.append(
-        Problem(pointer: "/changes/currency", kind: .value, message: "currency must stay as it is while the order has lines or payments"))
+        Problem(
+          pointer: "/changes/currency", kind: .value,
+          message: "currency must stay as it is while the order has lines or payments"))
     }
     if draft.archived.isSet, !sheet.status.isOver { problems.append(OrderDraft.notOver(at: "/changes/archived")) }
     if !problems.isEmpty { throw .invalidParams(problems) }
@@ -143,7 +147,8 @@ public final class Orders {
     return try records.delete(id, expect: nil, in: context)
   }
 
-  private func count(_ query: StoreStatement, _ id: ID<OrderDetails>, in context: CompanyContext) throws(Failure) -> Int {
+  private func count(_ query: StoreStatement, _ id: ID<OrderDetails>, in context: CompanyContext) throws(Failure) -> Int
+  {
     try stores.first(query, in: context.store, bind: id) { $0.next(Int.self) } ?? 0
   }
 
@@ -161,7 +166,9 @@ public final class Orders {
       let details = line.details
       var copy = OrderLineDetails(
         order: sheet.id, item: details.item, sku: details.sku, terms: details.terms, factor: details.ratio)
-      if let item = details.item { try renew(&copy, try stock.item(item, nil, at: "", in: context), in: draft.currency) }
+      if let item = details.item {
+        try renew(&copy, try stock.item(item, nil, at: "", in: context), in: draft.currency)
+      }
       sheet.lines.append(Sheet.Line(stored: nil, id: newID(in: context), details: copy))
     }
     try save(&sheet, at: "/id", in: context)
@@ -171,7 +178,9 @@ public final class Orders {
   /// Sets the price and the unit ratio of a copied line to the present ones of its item. If the item no longer has the
   /// unit, the ratio stays.
   private func renew(_ line: inout OrderLineDetails, _ item: StockedItem, in currency: Currency) throws(Failure) {
-    if let unit = item.units.first(where: { line.terms.unit?.isSameUnit(as: $0.unit) ?? false }) { line.state.ratio = unit.factor }
+    if let unit = item.units.first(where: { line.terms.unit?.isSameUnit(as: $0.unit) ?? false }) {
+      line.state.ratio = unit.factor
+    }
     try LineQuantity.check(line.terms.quantity, of: line.state.ratio, item, at: "/id")
     if let price = Orders.usualPrice(of: item, times: line.state.ratio, in: currency) { line.terms.unitPrice = price }
   }
@@ -191,7 +200,9 @@ public final class Orders {
 
   /// Returns an order with all of its records.
   /// - Throws: `notFound`, `conflict`.
-  func open(_ id: ID<OrderDetails>, expect: Int?, at pointer: String? = nil, in context: CompanyContext) throws(Failure) -> Sheet {
+  func open(_ id: ID<OrderDetails>, expect: Int?, at pointer: String? = nil, in context: CompanyContext) throws(Failure)
+    -> Sheet
+  {
     let order = try records.find(id, at: pointer, in: context).record
     try order.require(expect, for: context.audience)
     let found: [OrderLine] = try all(queries.linesOfOrder, of: id.uuid, in: context)
@@ -209,11 +220,15 @@ public final class Orders {
 
   /// Writes the changes of an order and its lines, and stores their demand in the inventory.
   /// - Parameter pointer: the place, in the parameters, of the member that may be too large.
-  @discardableResult func save(_ sheet: inout Sheet, at pointer: String, in context: CompanyContext) throws(Failure) -> Order {
+  @discardableResult func save(_ sheet: inout Sheet, at pointer: String, in context: CompanyContext) throws(Failure)
+    -> Order
+  {
     if sheet.hasMoved, !sheet.isKept, sheet.status != .cancelled {
       // Another device has cancelled the order while it was shipped, and now all of it is back.
       let steps: [Step<OrderSteps>] = try all(queries.stepsOf, of: sheet.id.uuid, in: context)
-      if OrderStatus.outcome(of: steps.map { $0.taken() }, isKept: false).status == .cancelled { sheet.stand(by: steps) }
+      if OrderStatus.outcome(of: steps.map { $0.taken() }, isKept: false).status == .cancelled {
+        sheet.stand(by: steps)
+      }
     }
     try sheet.settle(at: pointer)
     let order =
@@ -231,7 +246,9 @@ public final class Orders {
     for item in items {
       let demand = try queue.demand(for: item, in: context.partition)
       if demand.units > StockedItem.most {
-        throw .invalidParam(pointer, "open orders can have at most \(Decimal(units: StockedItem.most)) of an item in all; order less of it")
+        throw .invalidParam(
+          pointer,
+          "open orders can have at most \(Decimal(units: StockedItem.most)) of an item in all; order less of it")
       }
       try stock.setDemand(demand, for: item, in: context)
     }
@@ -251,6 +268,8 @@ extension Patch {
 
 extension OrderDraft {
   fileprivate static func notOver(at pointer: String) -> Problem {
-    Problem(pointer: pointer, kind: .value, message: "archived must be false as long as the order is neither closed nor cancelled")
+    Problem(
+      pointer: pointer, kind: .value,
+      message: "archived must be false as long as the order is neither closed nor cancelled")
   }
 }

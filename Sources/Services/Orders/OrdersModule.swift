@@ -29,10 +29,13 @@ public struct OrdersModule: ServiceModule {
         orders.entries.partsWithoutMethods(dependencies),
       ],
       methods: [
-        on(CreateOrder.self), on(GetOrder.self), on(ListOrders.self), on(UpdateOrder.self), on(DeleteOrder.self), on(StepOrder.self),
-        on(AddOrderLine.self), on(UpdateOrderLine.self), on(RemoveOrderLine.self), on(CancelOrderLine.self), on(CreditOrderLine.self),
+        on(CreateOrder.self), on(GetOrder.self), on(ListOrders.self), on(UpdateOrder.self), on(DeleteOrder.self),
+        on(StepOrder.self),
+        on(AddOrderLine.self), on(UpdateOrderLine.self), on(RemoveOrderLine.self), on(CancelOrderLine.self),
+        on(CreditOrderLine.self),
         on(ShipOrder.self),
-        on(CreateReturn.self), on(AddPayment.self), on(ReversePayment.self), on(DuplicateOrder.self), on(ShowOrderDocument.self),
+        on(CreateReturn.self), on(AddPayment.self), on(ReversePayment.self), on(DuplicateOrder.self),
+        on(ShowOrderDocument.self),
       ] + orders.exchange.methods(dependencies),
       emptying: [
         { (scope) throws(Failure) in try orders.numbers.empty(scope.partition) },

@@ -7,7 +7,8 @@ internal import Tenancy
 /// The lines that were removed from orders and purchases. They are stored so that the histories include them.
 struct RemovedLines {
   private let stores: Stores
-  private let insertion = StoreStatement("INSERT OR IGNORE INTO {store}.removed_lines (company, owner, line) VALUES (?, ?, ?)")
+  private let insertion = StoreStatement(
+    "INSERT OR IGNORE INTO {store}.removed_lines (company, owner, line) VALUES (?, ?, ?)")
   private let selection = StoreStatement("SELECT line FROM {store}.removed_lines WHERE company = ? AND owner = ?")
   private let emptying = StoreStatement("DELETE FROM {store}.removed_lines WHERE company = ?")
 
@@ -29,7 +30,9 @@ struct RemovedLines {
     try stores.all(selection, in: context.store, bind: context.number, owner) { $0.next(UUID.self) }
   }
 
-  func empty(_ partition: Partition) throws(Failure) { try stores.run(emptying, in: partition.store, bind: partition.number) }
+  func empty(_ partition: Partition) throws(Failure) {
+    try stores.run(emptying, in: partition.store, bind: partition.number)
+  }
 
   static let sql = """
     CREATE TABLE {store}.removed_lines (

@@ -36,16 +36,20 @@ struct Sheet {
 
   /// Returns the credited part of each line's amounts: for goods that came back or will not be shipped.
   func credits(of amounts: [LineAmounts]) -> [LineAmounts] {
-    zip(kept, amounts).map { line, amounts in Pricing.credit(amounts, for: line.details.credited, of: line.details.billed) }
+    zip(kept, amounts).map { line, amounts in
+      Pricing.credit(amounts, for: line.details.credited, of: line.details.billed)
+    }
   }
 
   static func amounts(of lines: [OrderLineDetails], _ draft: OrderDraft) -> [LineAmounts]? {
     let nothing = Decimal(0)
     let priced = lines.map {
       PricedLine(
-        quantity: $0.billed, price: $0.terms.unitPrice.amount, discount: $0.terms.discount ?? nothing, taxRate: $0.terms.taxRate ?? nothing)
+        quantity: $0.billed, price: $0.terms.unitPrice.amount, discount: $0.terms.discount ?? nothing,
+        taxRate: $0.terms.taxRate ?? nothing)
     }
-    return Pricing.amounts(of: priced, less: draft.discount?.reduction, taxIncluded: draft.taxIncluded.isSet, most: Money.most)
+    return Pricing.amounts(
+      of: priced, less: draft.discount?.reduction, taxIncluded: draft.taxIncluded.isSet, most: Money.most)
   }
 
   /// Sets the status and the instants that follow from the steps.

@@ -21,7 +21,8 @@ final class SoldOrderWalk {
 
   /// The columns of an order that the walk reads.
   private struct Found {
-    let row: Int, id: UUID, submittedAt: Timestamp, contact: UUID, contactName: Line, agent: UUID?, currency: Currency, taxIncluded: Flag
+    let row: Int, id: UUID, submittedAt: Timestamp, contact: UUID, contactName: Line, agent: UUID?, currency: Currency,
+      taxIncluded: Flag
     let discount: OrderDiscount?, status: OrderStatus
   }
 
@@ -38,10 +39,12 @@ final class SoldOrderWalk {
 
   private func next(in context: CompanyContext) throws(Failure) -> [SoldOrder]? {
     let found = try stores.all(
-      queries.sold, in: context.store, bind: context.number, last.submittedAt, until, last.row, SoldOrderWalk.ordersAtOnce
+      queries.sold, in: context.store, bind: context.number, last.submittedAt, until, last.row,
+      SoldOrderWalk.ordersAtOnce
     ) {
       Found(
-        row: $0.next(), id: $0.next(), submittedAt: $0.next(), contact: $0.next(), contactName: $0.next(), agent: $0.next(UUID?.self),
+        row: $0.next(), id: $0.next(), submittedAt: $0.next(), contact: $0.next(), contactName: $0.next(),
+        agent: $0.next(UUID?.self),
         currency: $0.next(), taxIncluded: $0.next(), discount: $0.next(OrderDiscount?.self), status: $0.next())
     }
     if found.isEmpty { return nil }
@@ -69,7 +72,8 @@ final class SoldOrderWalk {
       let (credited, cancelled) = (row.next(Decimal.self), row.next(Decimal.self))
       let billed = Decimal(units: quantity.units - cancelled.units)
       let nothing = Decimal(0)
-      let priced = PricedLine(quantity: billed, price: price.amount, discount: discount ?? nothing, taxRate: rate ?? nothing)
+      let priced = PricedLine(
+        quantity: billed, price: price.amount, discount: discount ?? nothing, taxRate: rate ?? nothing)
       return (item: item, priced: priced, factor: factor, credited: credited)
     }
     let amounts = Pricing.amounts(

@@ -16,7 +16,8 @@ struct StatusCounts<Status: Choice> {
     INSERT INTO {store}.record_numbers (company, kind, last) VALUES (?, ?, ?)
       ON CONFLICT (company, kind) DO UPDATE SET last = last + excluded.last
     """)
-  private let all = StoreStatement("SELECT kind, last FROM {store}.record_numbers WHERE company = ? AND kind > ? AND kind < ?")
+  private let all = StoreStatement(
+    "SELECT kind, last FROM {store}.record_numbers WHERE company = ? AND kind > ? AND kind < ?")
 
   init(of table: String, _ stores: Stores) {
     self.table = table

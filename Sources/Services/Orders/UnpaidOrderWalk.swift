@@ -30,13 +30,16 @@ final class UnpaidOrderWalk {
 
   private func next(in context: CompanyContext) throws(Failure) -> [UnpaidOrder]? {
     guard let state = states.last else { return nil }
-    let found = try stores.all(queries.unpaid, in: context.store, bind: state, last, context.partition.rows.ceiling, UnpaidOrderWalk.atOnce)
-    { row in
+    let found = try stores.all(
+      queries.unpaid, in: context.store, bind: state, last, context.partition.rows.ceiling, UnpaidOrderWalk.atOnce
+    ) { row in
       let (number, invoicedAt) = (row.next(Int.self), row.next(Timestamp?.self))
       let (gross, credited, paid) = (row.next(Money.self), row.next(Money.self), row.next(Money.self))
       let isOwed = row.next(OrderStatus.self) != .cancelled
       let due = gross.amount - credited.amount - paid.amount
-      let order = invoicedAt.flatMap { isOwed && due > 0 ? UnpaidOrder(invoicedAt: $0, due: due, currency: gross.currency) : nil }
+      let order = invoicedAt.flatMap {
+        isOwed && due > 0 ? UnpaidOrder(invoicedAt: $0, due: due, currency: gross.currency) : nil
+      }
       return (row: number, order: order)
     }
     done += found.count

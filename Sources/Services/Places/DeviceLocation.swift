@@ -17,8 +17,12 @@ struct DeviceLocation: Record {
 
   init<F: Fields<Self>>(_ field: inout F) {
     coordinates = field.embed(\.coordinates)
-    accuracy = field("accuracy", \.accuracy, "The accuracy of the position, in metres. `null` if the host does not report the accuracy.")
+    accuracy = field(
+      "accuracy", \.accuracy,
+      "The accuracy of the position, in metres. `null` if the host does not report the accuracy.")
     at = field("at", \.at, "The time when the device was at this position.")
-    name = field("name", \.name, "The name of the place. `null` if the name is not known yet. `location.geocode` fetches the name.")
+    name = field(
+      "name", \.name, "The name of the place. `null` if the name is not known yet. `location.geocode` fetches the name."
+    )
   }
 }

@@ -30,7 +30,9 @@ final class DevicePlaceNamer: PlaceNamer {
     if let asked, asked.place == place, asked.at <= now, asked.at.age(at: now) < DevicePlaceNamer.pause { return }
     let isAsked = dependencies.host.askForItself(
       HostGeocode(coordinates: place), deadline: deadline,
-      keep: { [geocodes, dependencies] (answer) throws(Failure) in try geocodes.keep(answer, of: place, at: dependencies.clock.now) })
+      keep: { [geocodes, dependencies] (answer) throws(Failure) in
+        try geocodes.keep(answer, of: place, at: dependencies.clock.now)
+      })
     if isAsked { asked = (place, now) }
   }
 }

@@ -13,13 +13,15 @@ extension FoundPlaces {
 
   init<F: Fields<Self>>(_ field: inout F) {
     places = field(
-      "places", \.places, "The places. The nearest come first if the request has coordinates. Otherwise the best matches come first.")
+      "places", \.places,
+      "The places. The nearest come first if the request has coordinates. Otherwise the best matches come first.")
     suggestions = field(
       "suggestions", \.suggestions,
       "The suggestions of the host, the best matches first. They have no coordinates yet: `places.resolve` returns the coordinates. Empty without a host."
     )
     source = field(
-      "source", \.source, "The source of the places. host: the host. timeZones: the system's table of time zones, which lists cities.")
+      "source", \.source,
+      "The source of the places. host: the host. timeZones: the system's table of time zones, which lists cities.")
   }
 }
 

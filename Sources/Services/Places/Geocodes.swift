@@ -11,7 +11,8 @@ internal import Vocabulary
 struct Geocodes {
   private let dependencies: Dependencies
   private let selection = StoreStatement("SELECT answer FROM {store}.geocodes WHERE latitude = ? AND longitude = ?")
-  private let insertion = StoreStatement("INSERT OR REPLACE INTO {store}.geocodes (latitude, longitude, answer) VALUES (?, ?, ?)")
+  private let insertion = StoreStatement(
+    "INSERT OR REPLACE INTO {store}.geocodes (latitude, longitude, answer) VALUES (?, ?, ?)")
   private let deletion = StoreStatement.keepingNewest(Geocodes.most, of: "geocodes")
 
   /// The most names that are stored.
@@ -24,7 +25,8 @@ struct Geocodes {
 
   /// - Parameter place: the rounded coordinates.
   func find(_ place: Coordinates) throws(Failure) -> HostGeocode.Answer? {
-    let text = try dependencies.stores.first(selection, in: .device, { $0.addFields(of: place) }, { $0.next(String.self) })
+    let text = try dependencies.stores.first(
+      selection, in: .device, { $0.addFields(of: place) }, { $0.next(String.self) })
     return text.flatMap(HostGeocode.Answer.init(json:))
   }
 
@@ -35,7 +37,8 @@ struct Geocodes {
       $0.add(jsonText(answer))
     }
     try dependencies.stores.run(deletion, in: .device)
-    guard let last = try dependencies.appGroup.devicePlace(), last.name == nil, last.coordinates.rounded(places: Geocodes.places) == place
+    guard let last = try dependencies.appGroup.devicePlace(), last.name == nil,
+      last.coordinates.rounded(places: Geocodes.places) == place
     else { return }
     let named = DevicePlace(coordinates: last.coordinates, name: answer.name.text, at: last.at, accuracy: last.accuracy)
     try dependencies.appGroup.setDevicePlace(named, at: now)

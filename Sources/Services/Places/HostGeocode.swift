@@ -33,8 +33,10 @@ extension HostGeocode {
   init<F: Fields<Self>>(_ field: inout F) {
     coordinates = Coordinates(
       latitude: field(
-        "latitude", \.coordinates.latitude, "The latitude in degrees, positive north of the equator, rounded to four decimals."),
+        "latitude", \.coordinates.latitude,
+        "The latitude in degrees, positive north of the equator, rounded to four decimals."),
       longitude: field(
-        "longitude", \.coordinates.longitude, "The longitude in degrees, positive east of Greenwich, rounded to four decimals."))
+        "longitude", \.coordinates.longitude,
+        "The longitude in degrees, positive east of Greenwich, rounded to four decimals."))
   }
 }

@@ -6,8 +6,10 @@ internal import Vocabulary
 /// `host.location.request`: the location of the device.
 struct HostLocation: HostRequest {
   static let name: StaticString = "host.location.request"
-  static let doc: StaticString = "Asks the host once for the location of the device. The host may have to ask the user for permission."
-  static let answerDoc: StaticString = "The location of the device, or the state `denied` or `restricted` of the permission."
+  static let doc: StaticString =
+    "Asks the host once for the location of the device. The host may have to ask the user for permission."
+  static let answerDoc: StaticString =
+    "The location of the device, or the state `denied` or `restricted` of the permission."
   static let isShared = true
 
   /// The host's answer.
@@ -20,10 +22,12 @@ struct HostLocation: HostRequest {
     init<F: Fields<Self>>(_ field: inout F) {
       latitude = field(
         "latitude", \.latitude,
-        "The latitude in degrees, positive north of the equator. Required, unless `authorization` is `denied` or `restricted`.")
+        "The latitude in degrees, positive north of the equator. Required, unless `authorization` is `denied` or `restricted`."
+      )
       longitude = field(
         "longitude", \.longitude,
-        "The longitude in degrees, positive east of Greenwich. Required, unless `authorization` is `denied` or `restricted`.")
+        "The longitude in degrees, positive east of Greenwich. Required, unless `authorization` is `denied` or `restricted`."
+      )
       accuracy = field("accuracy", \.accuracy, "The accuracy of the position, in metres.")
       at = field("at", \.at, "The time when the device was at this position. Without it, the present time.")
       authorization = field("authorization", \.authorization, "The app's permission to know the device's location.")

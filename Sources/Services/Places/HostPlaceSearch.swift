@@ -24,7 +24,8 @@ struct HostPlaceSearch: HostRequest {
     latitude = field("latitude", \.latitude, HostPlaceSearch.nearDoc)
     longitude = field("longitude", \.longitude, HostPlaceSearch.nearDoc)
     limit = field(
-      "limit", \.limit, "The largest number of places to return. The core ignores further places.", .range(1...SearchPlaces.most))
+      "limit", \.limit, "The largest number of places to return. The core ignores further places.",
+      .range(1...SearchPlaces.most))
   }
 
   private static let nearDoc: StaticString =
@@ -41,9 +42,11 @@ struct HostPlaceSearch: HostRequest {
       ]
     }
     var tokens: Set<[UInt8]> = []
-    return (answer.suggestions ?? []).enumerated().filter { !tokens.insert(Array($0.element.token.utf8)).inserted }.map { index, _ in
+    return (answer.suggestions ?? []).enumerated().filter { !tokens.insert(Array($0.element.token.utf8)).inserted }.map
+    { index, _ in
       Problem(
-        pointer: "/suggestions/\(index)/token", kind: .value, message: "token must be unique; an earlier suggestion has the same")
+        pointer: "/suggestions/\(index)/token", kind: .value,
+        message: "token must be unique; an earlier suggestion has the same")
     }
   }
 
@@ -56,7 +59,8 @@ struct HostPlaceSearch: HostRequest {
 
     init<F: Fields<Self>>(_ field: inout F) {
       places = field(
-        "places", \.places, "The places with their coordinates, the best matches first. Empty if there are no such places.",
+        "places", \.places,
+        "The places with their coordinates, the best matches first. Empty if there are no such places.",
         .count(0...1000))
       suggestions = field(
         "suggestions", \.suggestions,

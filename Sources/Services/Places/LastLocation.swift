@@ -11,8 +11,11 @@ struct LastLocation: Record {
 extension LastLocation {
   init<F: Fields<Self>>(_ field: inout F) {
     place = field.embed(\.place)
-    stale = field("stale", \.stale, "`true` if the place is older than `maxAge`, or if the clock was set back since the place was found.")
-    age = field("age", \.age, "The age of the place in milliseconds. 0 if the clock was set back since the place was found.")
+    stale = field(
+      "stale", \.stale,
+      "`true` if the place is older than `maxAge`, or if the clock was set back since the place was found.")
+    age = field(
+      "age", \.age, "The age of the place in milliseconds. 0 if the clock was set back since the place was found.")
     authorization = field(
       "authorization", \.authorization,
       "The app's present permission to know the device's location. If the permission is `denied` or `restricted`, the place was found before that decision."

@@ -8,7 +8,8 @@ public import Vocabulary
 /// The methods of the device's location.
 public struct LocationModule: ServiceModule {
   public static let name: StaticString = "location"
-  public static let doc: StaticString = "The location of the device, the app's permission to know it, and the names of places."
+  public static let doc: StaticString =
+    "The location of the device, the app's permission to know it, and the names of places."
   public static let schema = PlacesTables.schema
 
   public static var errors: [ErrorDescription] { [ErrorDescription(LocationDeniedData.self)] }
@@ -22,7 +23,8 @@ public struct LocationModule: ServiceModule {
     let on = Methods(of: Locations(dependencies), dependencies)
     parts = ServiceParts(
       methods: [
-        on(ShowAuthorization.self), on(SetAuthorization.self), on(RequestLocation.self), on(ShowLastLocation.self), on(Geocode.self),
+        on(ShowAuthorization.self), on(SetAuthorization.self), on(RequestLocation.self), on(ShowLastLocation.self),
+        on(Geocode.self),
       ], kinds: [EntityKind(Dependencies.locationKind)])
   }
 }
@@ -37,7 +39,8 @@ extension LocationModule {
     of place: Coordinates, by host: HostCalls, deadline: Int?, done: @escaping (String?) -> Void
   ) -> Bool {
     host.askForItself(
-      HostGeocode(coordinates: place.rounded(places: Geocodes.places)), deadline: deadline, keep: { done($0.name.text) },
+      HostGeocode(coordinates: place.rounded(places: Geocodes.places)), deadline: deadline,
+      keep: { done($0.name.text) },
       note: { _ in done(nil) })
   }
 

@@ -33,7 +33,9 @@ struct Locations {
   func keep(_ answer: HostLocation.Answer, at now: Timestamp) throws(Failure) -> DeviceLocation {
     guard let coordinates = answer.coordinates else { throw .locationDenied(answer.authorization ?? .denied) }
     let at = answer.at ?? now
-    if let known = try dependencies.appGroup.devicePlace(), known.at > at, known.at <= now { return DeviceLocation(known) }
+    if let known = try dependencies.appGroup.devicePlace(), known.at > at, known.at <= now {
+      return DeviceLocation(known)
+    }
     let name = try geocodes.find(coordinates.rounded(places: Geocodes.places))?.name.text
     let place = DevicePlace(coordinates: coordinates, name: name, at: at, accuracy: answer.accuracy)
     try dependencies.appGroup.setDevicePlace(place, at: now)

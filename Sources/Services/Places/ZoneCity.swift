@@ -14,7 +14,9 @@ struct ZoneCity {
   ///
   /// The format is described at the head of zone1970.tab (https://data.iana.org/time-zones/tz-link.html).
   init?(_ line: some Collection<UInt8>) {
-    let cells = line.split(separator: UInt8(ascii: "\t"), omittingEmptySubsequences: false).map { String(decoding: $0, as: UTF8.self) }
+    let cells = line.split(separator: UInt8(ascii: "\t"), omittingEmptySubsequences: false).map {
+      String(decoding: $0, as: UTF8.self)
+    }
     guard cells.count >= 3, let code = cells[0].split(separator: ",").first, let country = CountryCode(String(code)),
       let coordinates = Coordinates(iso6709: cells[1]), let zone = TimeZoneName(cells[2])
     else { return nil }
@@ -61,14 +63,16 @@ extension Coordinates {
     let bytes = Array(text.utf8)
     guard let second = bytes.lastIndex(where: { $0 == UInt8(ascii: "+") || $0 == UInt8(ascii: "-") }), second > 0,
       let latitude = Coordinates.micro(bytes[..<second], degreeDigits: 2),
-      let longitude = Coordinates.micro(bytes[second...], degreeDigits: 3), abs(latitude) <= Latitude.most, abs(longitude) <= Longitude.most
+      let longitude = Coordinates.micro(bytes[second...], degreeDigits: 3), abs(latitude) <= Latitude.most,
+      abs(longitude) <= Longitude.most
     else { return nil }
     self.init(latitude: Latitude(micro: latitude), longitude: Longitude(micro: longitude))
   }
 
   private static func micro(_ text: ArraySlice<UInt8>, degreeDigits: Int) -> Int? {
     let digits = text.dropFirst().map { Int($0) - 0x30 }
-    guard text.first == UInt8(ascii: "+") || text.first == UInt8(ascii: "-"), text.dropFirst().allSatisfy(\.isASCIIDigit),
+    guard text.first == UInt8(ascii: "+") || text.first == UInt8(ascii: "-"),
+      text.dropFirst().allSatisfy(\.isASCIIDigit),
       digits.count == degreeDigits + 2 || digits.count == degreeDigits + 4
     else { return nil }
     func number(_ range: Range<Int>) -> Int { digits[range].reduce(0) { $0 * 10 + $1 } }

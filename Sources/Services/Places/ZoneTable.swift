@@ -12,7 +12,9 @@ struct ZoneTable {
       line.first == UInt8(ascii: "#") ? nil : ZoneCity(line.last == UInt8(ascii: "\r") ? line.dropLast() : line)
     }
     let zones = Set(zoneCities.compactMap { $0.place.timeZone?.name })
-    let further = CityNames.further.utf8.split(separator: UInt8(ascii: "\n")).compactMap { ZoneCity(further: Array($0)) }
+    let further = CityNames.further.utf8.split(separator: UInt8(ascii: "\n")).compactMap {
+      ZoneCity(further: Array($0))
+    }
     cities = zoneCities + further.filter { zones.contains($0.place.timeZone?.name ?? "") }
     if cities.isEmpty { return nil }
   }

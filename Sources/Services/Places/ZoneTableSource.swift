@@ -46,7 +46,8 @@ public struct ZoneTableSource: Sendable {
       for part in zone.name.split(separator: "/") {
         let names = list("\(directory)/\(path)")
         let folded = String(part).lowercasedASCII
-        guard let name = names.first(where: { $0 == part }) ?? names.first(where: { $0.lowercasedASCII == folded }) else { break }
+        guard let name = names.first(where: { $0 == part }) ?? names.first(where: { $0.lowercasedASCII == folded })
+        else { break }
         path += path.isEmpty ? name : "/\(name)"
       }
       guard path.utf8.count == zone.name.utf8.count, let found = TimeZoneName(path),
@@ -66,11 +67,13 @@ public struct ZoneTableSource: Sendable {
 extension Failure {
   /// Returns the failure of a search without a host and without a table.
   static func placesUnavailable(_ source: ZoneTableSource) -> Failure {
-    let remedy = "offer host.places.search, install the system's time-zone data (the package tzdata), or name a zone.tab with --zone-table"
+    let remedy =
+      "offer host.places.search, install the system's time-zone data (the package tzdata), or name a zone.tab with --zone-table"
     let reason =
       source.file.map { "\($0) has no table of time zones" }
       ?? (source.directories.isEmpty
-        ? "there is no table of time zones" : "there is no table of time zones in \(source.directories.joined(separator: ", "))")
+        ? "there is no table of time zones"
+        : "there is no table of time zones in \(source.directories.joined(separator: ", "))")
     return Failure(PlacesUnavailableData(), "Places can't be searched: \(reason); \(remedy)")
   }
 }

@@ -2,13 +2,15 @@ internal import Shape
 
 /// The policy for versions of the app. Each member is read by itself: a mistyped address does not let old versions in.
 struct AppPolicy: Record, Sendable {
-  let minimumVersion: Lenient<Version>, recommendedVersion: Lenient<Version>, message: Lenient<String>, url: Lenient<String>
+  let minimumVersion: Lenient<Version>, recommendedVersion: Lenient<Version>, message: Lenient<String>,
+    url: Lenient<String>
 
   static let doc: StaticString = "The versions of the app that may be used, and the message for users of older ones."
 
   init<F: Fields<Self>>(_ field: inout F) {
     minimumVersion = field(
-      "minimumVersion", \.minimumVersion, "The minimum version. Users of lower versions must update the app. `null` for no minimum.")
+      "minimumVersion", \.minimumVersion,
+      "The minimum version. Users of lower versions must update the app. `null` for no minimum.")
     recommendedVersion = field(
       "recommendedVersion", \.recommendedVersion,
       "The recommended version. Users of lower versions should update the app. `null` for no recommendation.")

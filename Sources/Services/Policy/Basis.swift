@@ -26,7 +26,8 @@ extension Basis {
   /// Creates the basis of a document that was fetched at an instant and is fresh for the given number of seconds. If
   /// the clock was set back, a document may be from the future. Such a document is stale, as its age is unknown.
   init(fetchedAt: Timestamp, now: Timestamp, maxAge: Int, origin: DocumentOrigin) {
-    self.init(source: fetchedAt.isFresh(at: now, maxAge: maxAge) ? .fresh : .stale, age: fetchedAt.age(at: now), origin: origin)
+    self.init(
+      source: fetchedAt.isFresh(at: now, maxAge: maxAge) ? .fresh : .stale, age: fetchedAt.age(at: now), origin: origin)
   }
 }
 

@@ -3,7 +3,8 @@ internal import Shape
 
 /// The result of `policy.deployment.get`.
 struct Deployment: Record {
-  let path: DeploymentPath, source: DeploymentSource, cloudKit: Bool, buildEnvironment: BuildEnvironment, cloudKitContainer: String?,
+  let path: DeploymentPath, source: DeploymentSource, cloudKit: Bool, buildEnvironment: BuildEnvironment,
+    cloudKitContainer: String?,
     considered: [ConsideredPath], problems: [DocumentProblem]
 
   static let doc: StaticString = "The services that hold the app's data, and the source of that choice."
@@ -25,11 +26,13 @@ extension Deployment {
       "The build environment of the app: the option of the core's start. Without it, the value of `system.hello`. Without both, `development`."
     )
     cloudKitContainer = field(
-      "cloudKitContainer", \.cloudKitContainer, "The id of the container that AppConfig names. `null` if AppConfig names no container.")
+      "cloudKitContainer", \.cloudKitContainer,
+      "The id of the container that AppConfig names. `null` if AppConfig names no container.")
     considered = field(
       "considered", \.considered,
       "The values that the sources name, in the order of precedence. The last of them is the value that is used, and later sources are left out."
     )
-    problems = field("problems", \.problems, "The malformed and unknown members of the document's `deployment`. They are ignored.")
+    problems = field(
+      "problems", \.problems, "The malformed and unknown members of the document's `deployment`. They are ignored.")
   }
 }

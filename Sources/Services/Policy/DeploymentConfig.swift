@@ -8,7 +8,8 @@ struct DeploymentConfig: Record, Sendable {
   static let doc: StaticString = "The services that hold the app's data."
 
   init<F: Fields<Self>>(_ field: inout F) {
-    path = field("path", \.path, "The deployment path. It is used if neither an environment variable nor a setting names a path.")
+    path = field(
+      "path", \.path, "The deployment path. It is used if neither an environment variable nor a setting names a path.")
     cloudKitContainer = field(
       "cloudKitContainer", \.cloudKitContainer, "The id of the container in CloudKit. A blank id names no container.")
     cloudKitContainerIdentifier = field(

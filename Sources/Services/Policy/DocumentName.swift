@@ -26,7 +26,8 @@ extension DocumentContent {
     } catch {
       switch error {
       case .shape(let problems): return problems
-      case .syntax(let failure): return [Problem(pointer: "", kind: .value, message: "document is not JSON: \(failure.sentence)")]
+      case .syntax(let failure):
+        return [Problem(pointer: "", kind: .value, message: "document is not JSON: \(failure.sentence)")]
       }
     }
   }

@@ -8,7 +8,9 @@ extension Example {
 
   /// The host has fetched these documents.
   static let config = [provide, Example.Step("policy.refresh", #"{"document":"AppConfig"}"#, answers: [configAnswer])]
-  static let promotions = [provide, Example.Step("policy.refresh", #"{"document":"IAPPromo"}"#, answers: [promotionsAnswer])]
+  static let promotions = [
+    provide, Example.Step("policy.refresh", #"{"document":"IAPPromo"}"#, answers: [promotionsAnswer]),
+  ]
 
   static let configAnswer = #"""
     {"document":{"maxAge":600,"policy":{"minimumVersion":"1.9","recommendedVersion":"1.10","message":"There is a new version.",\#

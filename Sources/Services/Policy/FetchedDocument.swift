@@ -1,14 +1,17 @@
 internal import JSON
 internal import Shape
 
-/// A document as the host fetched it: an object, or the list of records that it consists of. It is stored as compact JSON.
+/// A document as the host fetched it: an object, or the list of records that it consists of. It is stored as compact
+/// JSON.
 struct FetchedDocument: Value, Sendable {
   let text: String
 
   static func read<S: Source>(from source: inout S) -> FetchedDocument {
     guard let text = source.json() else { return example }
     let first = text.utf8.first
-    if first != UInt8(ascii: "{"), first != UInt8(ascii: "[") { source.refuse("must be an object, or a list of records") }
+    if first != UInt8(ascii: "{"), first != UInt8(ascii: "[") {
+      source.refuse("must be an object, or a list of records")
+    }
     return FetchedDocument(text: text)
   }
 

@@ -30,7 +30,9 @@ struct FlagSet: Value, Sendable {
     for (name, part) in source.map(of: Part<Bool>.self) ?? [] {
       if let isOn = part.value { flags.append((name, isOn)) }
       if problems.count < ProblemLog.most {
-        problems += part.problems.map { $0.within("/\(escapedForPointer(name))", called: name.count > 64 ? "\(name.prefix(64))..." : name) }
+        problems += part.problems.map {
+          $0.within("/\(escapedForPointer(name))", called: name.count > 64 ? "\(name.prefix(64))..." : name)
+        }
       }
     }
     return FlagSet(flags, problems: problems)

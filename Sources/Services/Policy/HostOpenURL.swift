@@ -6,7 +6,8 @@ struct HostOpenURL: HostRequest {
   let url: String
 
   static let name: StaticString = "host.url.open"
-  static let doc: StaticString = "Asks the host to open an address outside the app, such as the app's page in the store."
+  static let doc: StaticString =
+    "Asks the host to open an address outside the app, such as the app's page in the store."
   static let answerDoc: StaticString = "The outcome of the attempt to open the address."
 
   /// The host's answer.
@@ -16,16 +17,23 @@ struct HostOpenURL: HostRequest {
     static let recordName = "OpenURLAnswer"
     static let doc: StaticString = "The host's answer to host.url.open."
 
-    init<F: Fields<Self>>(_ field: inout F) { opened = field("opened", \.opened, "`true` if an app on the device opened the address.") }
+    init<F: Fields<Self>>(_ field: inout F) {
+      opened = field("opened", \.opened, "`true` if an app on the device opened the address.")
+    }
   }
 
   /// The schemes of addresses that lead to a page of a store, and have no other effect.
-  private static let schemes = ["https", "itms-apps", "itms-appss", "macappstore", "macappstores", "ms-windows-store", "market"]
+  private static let schemes = [
+    "https", "itms-apps", "itms-appss", "macappstore", "macappstores", "ms-windows-store", "market",
+  ]
 
   /// Returns a Boolean value that indicates whether an address from outside may be opened.
   static func mayOpen(_ url: String) -> Bool {
-    guard let colon = url.utf8.firstIndex(of: UInt8(ascii: ":")), (1...2000).contains(url.utf8.count) else { return false }
-    return schemes.contains(String(Substring(url.utf8[..<colon])).lowercasedASCII) && url.utf8.allSatisfy { $0 > 0x20 && $0 != 0x7f }
+    guard let colon = url.utf8.firstIndex(of: UInt8(ascii: ":")), (1...2000).contains(url.utf8.count) else {
+      return false
+    }
+    return schemes.contains(String(Substring(url.utf8[..<colon])).lowercasedASCII)
+      && url.utf8.allSatisfy { $0 > 0x20 && $0 != 0x7f }
   }
 }
 

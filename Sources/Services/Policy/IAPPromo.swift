@@ -23,5 +23,7 @@ struct IAPPromo: DocumentContent {
   /// Returns the promotion with exactly this id, or `nil` if there is none.
   func promotion(_ id: String) -> Promotion? { promotions.all.first { $0.id.utf8.elementsEqual(id.utf8) } }
 
-  var problems: [Problem] { commonProblems + promotions.problems.map { $0.within("/promotions", called: "promotions") } }
+  var problems: [Problem] {
+    commonProblems + promotions.problems.map { $0.within("/promotions", called: "promotions") }
+  }
 }

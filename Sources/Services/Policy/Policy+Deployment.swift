@@ -9,7 +9,9 @@ extension Policy {
   private static let setting = "deploymentPath"
 
   /// Returns the place of the app's data, and its source.
-  func deployment(at now: Timestamp) throws(Failure) -> Deployment { try deployment(of: try appConfig.current(at: now).content) }
+  func deployment(at now: Timestamp) throws(Failure) -> Deployment {
+    try deployment(of: try appConfig.current(at: now).content)
+  }
 
   private func deployment(of document: AppConfig?) throws(Failure) -> Deployment {
     let config = document?.deployment.value
@@ -49,7 +51,8 @@ extension Policy {
     }
     if deployment.buildEnvironment != .production {
       reasons.append(
-        "the app was built for \(deployment.buildEnvironment.rawValue), not for production (--build-environment, system.hello)")
+        "the app was built for \(deployment.buildEnvironment.rawValue), not for production (--build-environment, system.hello)"
+      )
     }
     if deployment.cloudKitContainer == nil { reasons.append("AppConfig names no deployment.cloudKitContainer") }
     return "policy.deployment does not let the host's cloud be used: \(reasons.joined(separator: "; "))"

@@ -33,7 +33,8 @@ extension Policy {
     }
     return Promotions(
       promotions: shown, validUntil: changes.min(),
-      problems: (document?.problems ?? []).map { DocumentProblem($0, promotion: document?.id(for: $0)) }, store: listing.age,
+      problems: (document?.problems ?? []).map { DocumentProblem($0, promotion: document?.id(for: $0)) },
+      store: listing.age,
       basis: basis)
   }
 
@@ -44,18 +45,27 @@ extension Policy {
     return try dismissals.add(promotion, at: now)
   }
 
-  /// Returns a Boolean value that indicates whether a promotion is for the caller, at any time and with any entitlements.
+  /// Returns a Boolean value that indicates whether a promotion is for the caller, at any time and with any
+  /// entitlements.
   private func isFor(_ audience: PromotionAudience, _ promotion: Promotion) throws(Failure) -> Bool {
-    if let placement = audience.placement, let own = promotion.placement, !own.utf8.elementsEqual(placement.utf8) { return false }
+    if let placement = audience.placement, let own = promotion.placement, !own.utf8.elementsEqual(placement.utf8) {
+      return false
+    }
     let wanted = promotion.audience.names
-    if !wanted.isEmpty, !wanted.contains(where: { one in audience.audiences.contains { $0.utf8.elementsEqual(one.utf8) } }) { return false }
+    if !wanted.isEmpty,
+      !wanted.contains(where: { one in audience.audiences.contains { $0.utf8.elementsEqual(one.utf8) } })
+    {
+      return false
+    }
     if promotion.minimumVersion != nil || promotion.maximumVersion != nil {
       guard let version = audience.version else { return false }
       if let least = promotion.minimumVersion, version < least { return false }
       if let most = promotion.maximumVersion, version > most { return false }
     }
     if !promotion.locales.isEmpty {
-      guard let locale = audience.locale, promotion.locales.contains(where: { $0.matches(locale) }) else { return false }
+      guard let locale = audience.locale, promotion.locales.contains(where: { $0.matches(locale) }) else {
+        return false
+      }
     }
     if let percentage = promotion.percentage {
       let subject = if let given = audience.subject { given } else { "\(try dependencies.account())" }

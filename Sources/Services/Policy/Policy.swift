@@ -19,7 +19,8 @@ final class Policy: FlagKeeper {
   private(set) lazy var appConfig = RemoteDocument(dependencies, file: options.appConfig, renewals, records: content) {
     [unowned self] (fetched, now) throws(Failure) in _ = try keep(fetched, as: .appConfig, at: now)
   }
-  private(set) lazy var promotions = RemoteDocument(dependencies, file: options.promotions, renewals, records: content) {
+  private(set) lazy var promotions = RemoteDocument(dependencies, file: options.promotions, renewals, records: content)
+  {
     [unowned self] (fetched, now) throws(Failure) in _ = try keep(fetched, as: .promotions, at: now)
   }
   private lazy var renewals = Renewals<DocumentName>(
@@ -28,7 +29,8 @@ final class Policy: FlagKeeper {
   let delays: UpdateDelays
 
   init(
-    _ dependencies: Dependencies, _ options: PolicyOptions, entitlements: any EntitlementKeeper, build: Build, content: any ContentKeeper,
+    _ dependencies: Dependencies, _ options: PolicyOptions, entitlements: any EntitlementKeeper, build: Build,
+    content: any ContentKeeper,
     deploymentChanged: @escaping () -> Void
   ) {
     self.content = content
@@ -58,14 +60,18 @@ final class Policy: FlagKeeper {
     let policy = config?.policy.value
     func isBelow(_ other: Version?) -> Bool { other.map { version < $0 } ?? false }
     var update: UpdateNeed =
-      isBelow(policy?.minimumVersion.value) ? .required : isBelow(policy?.recommendedVersion.value) ? .recommended : .none
+      isBelow(policy?.minimumVersion.value)
+      ? .required : isBelow(policy?.recommendedVersion.value) ? .recommended : .none
     // The value is always read: a live query runs again only when values change that it has read.
     let recommended = policy?.recommendedVersion.value
-    let end = try recommended.flatMap { (recommended) throws(Failure) in try delays.end(for: version, recommended: recommended, at: now) }
+    let end = try recommended.flatMap { (recommended) throws(Failure) in
+      try delays.end(for: version, recommended: recommended, at: now)
+    }
     let hiddenUntil = update == .recommended ? end : nil
     if hiddenUntil != nil { update = .none }
     return PolicyVerdict(
-      update: update, hiddenUntil: hiddenUntil, policy: policy, problems: (config?.commonProblems ?? []) + (config?.policyProblems ?? []),
+      update: update, hiddenUntil: hiddenUntil, policy: policy,
+      problems: (config?.commonProblems ?? []) + (config?.policyProblems ?? []),
       basis: basis)
   }
 
@@ -127,7 +133,8 @@ final class Policy: FlagKeeper {
     switch name {
     case .appConfig:
       let (document, basis) = try appConfig.current(at: now)
-      return RefreshedDocument(document: name, problems: (document?.problems ?? []).map { DocumentProblem($0) }, basis: basis)
+      return RefreshedDocument(
+        document: name, problems: (document?.problems ?? []).map { DocumentProblem($0) }, basis: basis)
     case .promotions:
       let (document, basis) = try promotions.current(at: now)
       let problems = (document?.problems ?? []).map { DocumentProblem($0, promotion: document?.id(for: $0)) }

@@ -7,12 +7,16 @@ public import Tenancy
 /// The methods of the app's remote configuration.
 public struct PolicyModule: ServiceModule {
   public static let name: StaticString = "policy"
-  public static let doc: StaticString = "Documents that steer the app from outside: app policy, flags, promotions and deployment."
+  public static let doc: StaticString =
+    "Documents that steer the app from outside: app policy, flags, promotions and deployment."
   public static let schema = PolicyTables.schema
 
   /// The descriptions of the remote documents.
   public static var documents: [DocumentDescription] {
-    [DocumentDescription(AppConfig.self, ignoresUnknown: true), DocumentDescription(IAPPromo.self, ignoresUnknown: true)]
+    [
+      DocumentDescription(AppConfig.self, ignoresUnknown: true),
+      DocumentDescription(IAPPromo.self, ignoresUnknown: true),
+    ]
   }
 
   public let parts: ServiceParts
@@ -60,11 +64,13 @@ public struct PolicyModule: ServiceModule {
   ///   - content: provides the records of the public database.
   ///   - deploymentChanged: called when the conditions for the host's own cloud may have changed.
   public init(
-    _ dependencies: Dependencies, _ options: PolicyOptions, entitlements: any EntitlementKeeper, build: Build, content: any ContentKeeper,
+    _ dependencies: Dependencies, _ options: PolicyOptions, entitlements: any EntitlementKeeper, build: Build,
+    content: any ContentKeeper,
     deploymentChanged: @escaping () -> Void
   ) {
     let service = Policy(
-      dependencies, options, entitlements: entitlements, build: build, content: content, deploymentChanged: deploymentChanged)
+      dependencies, options, entitlements: entitlements, build: build, content: content,
+      deploymentChanged: deploymentChanged)
     build.whenChanged = deploymentChanged
     self.service = service
     flags = service
@@ -73,7 +79,8 @@ public struct PolicyModule: ServiceModule {
     parts = ServiceParts(
       methods: [
         on(CheckPolicy.self), on(ListFlags.self), on(ShowFlag.self), on(ListPromotions.self), on(DismissPromotion.self),
-        on(DelayUpdate.self), on(OpenUpdate.self), on(ShowDeployment.self), on(SetDeployment.self), on(RefreshDocument.self),
+        on(DelayUpdate.self), on(OpenUpdate.self), on(ShowDeployment.self), on(SetDeployment.self),
+        on(RefreshDocument.self),
       ], kinds: [EntityKind(Policy.deploymentKind), EntityKind(Policy.documentsKind), EntityKind(Policy.updatesKind)],
       account: AccountRules(kept: [KeptRows(of: "settings", in: .device, where: "name = 'deploymentPath'")]))
   }

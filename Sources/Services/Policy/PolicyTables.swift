@@ -27,7 +27,9 @@ enum PolicyTables {
   /// The tables of the service.
   static let schema = ServiceSchema(steps: [
     .init("policy.tables", in: .device, sql),
-    .init("policy.origin", in: .device, "ALTER TABLE {store}.remote_documents ADD COLUMN origin TEXT NOT NULL DEFAULT 'host';"),
+    .init(
+      "policy.origin", in: .device,
+      "ALTER TABLE {store}.remote_documents ADD COLUMN origin TEXT NOT NULL DEFAULT 'host';"),
     .init("policy.delays", in: .device, delaysSQL),
   ])
 }

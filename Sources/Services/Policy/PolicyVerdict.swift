@@ -9,7 +9,8 @@ enum UpdateNeed: String, Choice {
 
 /// The result of `policy.check`.
 struct PolicyVerdict: Record {
-  let update: UpdateNeed, hiddenUntil: Timestamp?, minimumVersion: Version?, recommendedVersion: Version?, message: String?, url: String?
+  let update: UpdateNeed, hiddenUntil: Timestamp?, minimumVersion: Version?, recommendedVersion: Version?,
+    message: String?, url: String?
   let problems: [DocumentProblem], basis: Basis
 
   static let doc: StaticString = "The answer to the question whether a version of the app needs an update."
@@ -32,15 +33,18 @@ struct PolicyVerdict: Record {
     )
     hiddenUntil = field(
       "hiddenUntil", \.hiddenUntil,
-      "The time from which the put-off update is recommended again. `null` if no update was put off with `policy.update.later`.")
+      "The time from which the put-off update is recommended again. `null` if no update was put off with `policy.update.later`."
+    )
     minimumVersion = field(
-      "minimumVersion", \.minimumVersion, "The minimum version. Users of lower versions must update the app. `null` for no minimum.")
+      "minimumVersion", \.minimumVersion,
+      "The minimum version. Users of lower versions must update the app. `null` for no minimum.")
     recommendedVersion = field(
       "recommendedVersion", \.recommendedVersion,
       "The recommended version. Users of lower versions should update the app. `null` for no recommendation.")
     message = field("message", \.message, "The message for users who should or must update.")
     url = field("url", \.url, "The address of the page with the update.")
-    problems = field("problems", \.problems, "The malformed parts of the document. Malformed members of the policy are ignored.")
+    problems = field(
+      "problems", \.problems, "The malformed parts of the document. Malformed members of the policy are ignored.")
     basis = field.embed(\.basis)
   }
 }
@@ -63,6 +67,7 @@ struct DocumentProblem: Record {
     pointer = field("pointer", \.pointer, "The place of the part in the document: a JSON Pointer (RFC 6901).")
     kind = field("kind", \.kind, "The kind of the problem: missing, unknown, type or value.")
     message = field("message", \.message, "A sentence about the problem, with the expected value.")
-    promotion = field.optional("promotion", \.promotion, "The id of the promotion that was left out, if it can be read.")
+    promotion = field.optional(
+      "promotion", \.promotion, "The id of the promotion that was left out, if it can be read.")
   }
 }

@@ -3,9 +3,11 @@ internal import Vocabulary
 
 /// A card that an app shows, with or without a product, and its audience.
 struct Promotion: Record, Sendable {
-  let id: String, productId: String?, title: String?, message: String?, body: String?, image: PromotionImage?, action: PromotionAction?
+  let id: String, productId: String?, title: String?, message: String?, body: String?, image: PromotionImage?,
+    action: PromotionAction?
   let placement: String?, audience: AudienceNames, start: Timestamp?, end: Timestamp?, priority: Int?
-  let tiers: [String], minimumVersion: Version?, maximumVersion: Version?, locales: [LanguageRange], percentage: Percentage?
+  let tiers: [String], minimumVersion: Version?, maximumVersion: Version?, locales: [LanguageRange],
+    percentage: Percentage?
   let dismissFor: Int?, data: JSONObject?
 
   static let doc: StaticString = "A card that an app shows to certain users, with or without a product."
@@ -33,22 +35,29 @@ struct Promotion: Record, Sendable {
     start = field("start", \.start, "The time from which the promotion applies. `null` if it applies from the first.")
     end = field(
       "end", \.end,
-      "The time from which the promotion no longer applies. It must be later than `start`. `null` if the promotion has no end.")
-    priority = field("priority", \.priority, "The priority. Promotions with higher priorities come first. Without it, 0.")
+      "The time from which the promotion no longer applies. It must be later than `start`. `null` if the promotion has no end."
+    )
+    priority = field(
+      "priority", \.priority, "The priority. Promotions with higher priorities come first. Without it, 0.")
     tiers = field(
-      "tiers", \.tiers, "The tiers to which the promotion applies. The account must have at least one of them. Empty for all accounts.")
+      "tiers", \.tiers,
+      "The tiers to which the promotion applies. The account must have at least one of them. Empty for all accounts.")
     minimumVersion = field(
-      "minimumVersion", \.minimumVersion, "The lowest version of the app to which the promotion applies. `null` for no lower limit.")
+      "minimumVersion", \.minimumVersion,
+      "The lowest version of the app to which the promotion applies. `null` for no lower limit.")
     maximumVersion = field(
-      "maximumVersion", \.maximumVersion, "The highest version of the app to which the promotion applies. `null` for no upper limit.")
+      "maximumVersion", \.maximumVersion,
+      "The highest version of the app to which the promotion applies. `null` for no upper limit.")
     locales = field(
       "locales", \.locales,
       "The ranges of languages (BCP 47) to which the promotion applies, such as `de` or `de-AT`. `*` matches any language, and so does an empty list."
     )
     percentage = field(
-      "percentage", \.percentage, "The percentage of subjects to which the promotion applies, from 0 to 100 with at most two decimals.")
+      "percentage", \.percentage,
+      "The percentage of subjects to which the promotion applies, from 0 to 100 with at most two decimals.")
     dismissFor = field(
-      "dismissFor", \.dismissFor, "The number of seconds for which a dismissal hides the promotion. Without it, 604800: seven days.",
+      "dismissFor", \.dismissFor,
+      "The number of seconds for which a dismissal hides the promotion. Without it, 604800: seven days.",
       .range(0...1_000_000_000_000))
     data = field("data", \.data, "Further data for the app. The core passes the data on unchanged.")
   }

@@ -34,7 +34,9 @@ struct PromotionAction: Value, Sendable {
   private init(kind: Kind, target: String) { (self.kind, self.target) = (kind, target) }
 
   private init?(_ text: String) {
-    guard 1...2000 ~= text.unicodeScalars.count, let colon = text.utf8.firstIndex(of: UInt8(ascii: ":")) else { return nil }
+    guard 1...2000 ~= text.unicodeScalars.count, let colon = text.utf8.firstIndex(of: UInt8(ascii: ":")) else {
+      return nil
+    }
     let (scheme, rest) = (text[..<colon], text[text.utf8.index(after: colon)...])
     guard !rest.isEmpty, let first = scheme.utf8.first, first.isASCIILetter else { return nil }
     switch scheme.lowercased() {
@@ -60,7 +62,9 @@ struct PromotionAction: Value, Sendable {
 extension PromotionAction.Shown {
   init<F: Fields<Self>>(_ field: inout F) {
     kind = field(
-      "kind", \.kind, "The kind of action. product: show the product. address: open a web address. link: open a link into the app.")
-    target = field("target", \.target, "The product's id, the web address, or the link, as `kind` says.", .length(1...2000))
+      "kind", \.kind,
+      "The kind of action. product: show the product. address: open a web address. link: open a link into the app.")
+    target = field(
+      "target", \.target, "The product's id, the web address, or the link, as `kind` says.", .length(1...2000))
   }
 }

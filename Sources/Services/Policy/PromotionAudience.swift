@@ -9,10 +9,12 @@ struct PromotionAudience: Record {
 
   init<F: Fields<Self>>(_ field: inout F) {
     version = field(
-      "version", \.version, "The version of the app. Without it, promotions that are limited to certain versions do not apply.")
+      "version", \.version,
+      "The version of the app. Without it, promotions that are limited to certain versions do not apply.")
     locale = field(
       "locale", \.locale,
-      "The user's language (BCP 47), such as `de-AT`. Without it, promotions that are limited to certain languages do not apply.")
+      "The user's language (BCP 47), such as `de-AT`. Without it, promotions that are limited to certain languages do not apply."
+    )
     subject = field(
       "subject", \.subject,
       "The subject of `percentage`. The core decides by this text if a promotion for a percentage of all subjects applies: always in the same way for the same text. Without it, the account's id in lower case.",

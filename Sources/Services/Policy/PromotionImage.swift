@@ -19,7 +19,9 @@ struct PromotionImage: Value, Sendable {
 
   func write<K: Sink>(to sink: inout K) { sink.record(shown) }
   static var schema: Schema { Shown.schema }
-  static var example: PromotionImage { PromotionImage(shown: Shown(url: "https://example.com/a.png", sha256: nil, bytes: nil, path: nil)) }
+  static var example: PromotionImage {
+    PromotionImage(shown: Shown(url: "https://example.com/a.png", sha256: nil, bytes: nil, path: nil))
+  }
 
   /// The image in results.
   struct Shown: Record {
@@ -32,12 +34,18 @@ struct PromotionImage: Value, Sendable {
 
 extension PromotionImage.Shown {
   init<F: Fields<Self>>(_ field: inout F) {
-    url = field("url", \.url, "The address of the image. `null` for an image that is an asset of a record.", .length(1...2000))
+    url = field(
+      "url", \.url, "The address of the image. `null` for an image that is an asset of a record.", .length(1...2000))
     sha256 = field(
-      "sha256", \.sha256, "The SHA-256 digest of an asset's bytes, as 64 hexadecimal digits. `null` for an image with an address.",
+      "sha256", \.sha256,
+      "The SHA-256 digest of an asset's bytes, as 64 hexadecimal digits. `null` for an image with an address.",
       .length(64...64))
-    bytes = field("bytes", \.bytes, "The size of an asset, in bytes. `null` for an image with an address.", .range(0...1_000_000_000))
+    bytes = field(
+      "bytes", \.bytes, "The size of an asset, in bytes. `null` for an image with an address.",
+      .range(0...1_000_000_000))
     path = field(
-      "path", \.path, "The path of the file in which the host has saved the asset. `null` if the host has not saved it.", .length(1...4096))
+      "path", \.path,
+      "The path of the file in which the host has saved the asset. `null` if the host has not saved it.",
+      .length(1...4096))
   }
 }

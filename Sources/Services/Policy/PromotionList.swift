@@ -29,7 +29,9 @@ struct PromotionList: Value, Sendable {
       } else if idsLeftOut.count < ProblemLog.most, let named = PromotionName(json: part.json) {
         idsLeftOut[index] = named.id
       }
-      if problems.count < ProblemLog.most { problems += complaints.map { $0.within("/\(index)", called: "promotions[\(index)]") } }
+      if problems.count < ProblemLog.most {
+        problems += complaints.map { $0.within("/\(index)", called: "promotions[\(index)]") }
+      }
     }
     return PromotionList(all: all, problems: problems, idsLeftOut: idsLeftOut)
   }
@@ -40,7 +42,9 @@ struct PromotionList: Value, Sendable {
     func problem(_ member: String, _ message: String) -> Problem {
       Problem(pointer: "/\(member)", kind: .value, message: "\(member) \(message)")
     }
-    if ids.contains(Array(promotion.id.utf8)) { return problem("id", "must be unique; an earlier promotion has the same") }
+    if ids.contains(Array(promotion.id.utf8)) {
+      return problem("id", "must be unique; an earlier promotion has the same")
+    }
     if promotion.productId == nil, promotion.title?.isEmpty ?? true {
       return problem("title", "must be given and not be empty: the promotion has no productId")
     }

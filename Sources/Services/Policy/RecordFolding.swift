@@ -8,7 +8,9 @@ internal import Shape
 /// may be 1 or 0.
 struct RecordFolding {
   /// Members that are objects or lists, and may be texts with JSON.
-  private static let nested: Set<String> = ["policy", "flags", "deployment", "tiers", "locales", "audience", "image", "action", "data"]
+  private static let nested: Set<String> = [
+    "policy", "flags", "deployment", "tiers", "locales", "audience", "image", "action", "data",
+  ]
   private static let ofPolicy: Set<String> = ["minimumVersion", "recommendedVersion", "message", "url"]
   private static let ofDeployment: Set<String> = ["path", "cloudKitContainer", "cloudKitContainerIdentifier"]
 
@@ -127,20 +129,24 @@ struct RecordFolding {
         document.append((part, broken.json))
       }
     }
-    return object(parts.filter { $0.part == nil && !RecordFolding.parts.contains($0.name) }.map { ($0.name, $0.json) } + document)
+    return object(
+      parts.filter { $0.part == nil && !RecordFolding.parts.contains($0.name) }.map { ($0.name, $0.json) } + document)
   }
 
   /// Returns the place in the document that a name means: `flags.newCheckout`, or `minimumVersion`, which is in
   /// `policy`.
   private static func place(of name: String) -> (part: String?, name: String) {
-    for part in RecordFolding.parts where name.hasPrefix("\(part).") { return (part, String(name.dropFirst(part.count + 1))) }
+    for part in RecordFolding.parts where name.hasPrefix("\(part).") {
+      return (part, String(name.dropFirst(part.count + 1)))
+    }
     if ofPolicy.contains(name) { return ("policy", name) }
     return ofDeployment.contains(name) ? ("deployment", name) : (nil, name)
   }
 
   private static func inner(_ json: String) -> Record? {
     let read = try? JSONText.read(Array(json.utf8), ignoresUnknown: true) { source in
-      source.value.kind == .object ? source.value.members.map { (name: $0.name.string, json: $0.value.compactText) } : nil
+      source.value.kind == .object
+        ? source.value.members.map { (name: $0.name.string, json: $0.value.compactText) } : nil
     }
     return read ?? nil
   }
@@ -160,7 +166,9 @@ struct RecordFolding {
         continue
       }
       var members = members(record)
-      if let age = members.first(where: { $0.name == "maxAge" }).flatMap({ Int($0.json) }) { maxAge = min(maxAge ?? age, age) }
+      if let age = members.first(where: { $0.name == "maxAge" }).flatMap({ Int($0.json) }) {
+        maxAge = min(maxAge ?? age, age)
+      }
       let name = members.first { $0.name == "recordName" }?.json
       members.removeAll { $0.name == "recordName" || $0.name == "maxAge" }
       if let name, !members.contains(where: { $0.name == "id" }) { members.insert(("id", name), at: 0) }

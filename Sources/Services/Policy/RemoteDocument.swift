@@ -76,7 +76,9 @@ final class RemoteDocument<Content: DocumentContent> {
 
   /// Requests the document from a host that fetches documents. Without such a host, fetches its records.
   private func renew(fetchedAt: Timestamp?, maxAge: Int, at now: Timestamp) throws(Failure) {
-    if !dependencies.host.offers(FetchConfig.self) { return try records.renew(Content.name.rawValue, maxAge: maxAge, at: now) }
+    if !dependencies.host.offers(FetchConfig.self) {
+      return try records.renew(Content.name.rawValue, maxAge: maxAge, at: now)
+    }
     renewals.want(
       Content.name, by: FetchConfig(document: Content.name), fetchedAt: fetchedAt, maxAge: maxAge, at: now,
       keep: { [unowned self] (answer) throws(Failure) in try keep(answer.document, dependencies.clock.now) })
@@ -114,7 +116,8 @@ final class RemoteDocument<Content: DocumentContent> {
     }
     // A text that can't be read, in a damaged file, is treated as missing.
     let content = row.flatMap { try? Content.read(Array($0.text.utf8)) }
-    let cached = row.flatMap { row in content.map { Cached(content: $0, fetchedAt: row.fetchedAt, origin: row.origin) } }
+    let cached = row.flatMap { row in content.map { Cached(content: $0, fetchedAt: row.fetchedAt, origin: row.origin) }
+    }
     known = .some(cached)
     return cached
   }

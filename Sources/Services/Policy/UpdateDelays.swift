@@ -25,7 +25,8 @@ struct UpdateDelays {
     let delays = try dependencies.stores.all(selection, in: .device, bind: now) {
       (version: Version($0.next(String.self)), until: $0.next(Timestamp.self))
     }
-    return delays.filter { delay in delay.version.map { $0 == version || $0 >= recommended } ?? false }.map(\.until).max()
+    return delays.filter { delay in delay.version.map { $0 == version || $0 >= recommended } ?? false }.map(\.until)
+      .max()
   }
 
   /// Postpones an update from an instant on.
@@ -35,7 +36,8 @@ struct UpdateDelays {
   func add(_ version: Version, recommended: Version?, days: Int, at now: Timestamp) throws(Failure) -> UpdateDelay {
     let until = Timestamp(milliseconds: min(now.milliseconds + days * 86_400_000, Timestamp.latest))
     try dependencies.stores.run(deletion, in: .device, bind: now)
-    try dependencies.stores.run(upsert, in: .device, bind: recommended.map { version < $0 ? $0 : version }?.text ?? version.text, until)
+    try dependencies.stores.run(
+      upsert, in: .device, bind: recommended.map { version < $0 ? $0 : version }?.text ?? version.text, until)
     try dependencies.stores.run(trim, in: .device)
     return UpdateDelay(version: version, until: until)
   }

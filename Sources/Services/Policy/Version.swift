@@ -25,11 +25,13 @@ struct Version: Value, Comparable, Sendable {
     }
     var preRelease: [Identifier] = []
     if let dash = rest.firstIndex(of: UInt8(ascii: "-")) {
-      guard let found = Version.identifiers(rest[rest.index(after: dash)...]), !found.contains(where: \.hasLeadingZero) else { return nil }
+      guard let found = Version.identifiers(rest[rest.index(after: dash)...]), !found.contains(where: \.hasLeadingZero)
+      else { return nil }
       preRelease = found
       rest = rest[..<dash]
     }
-    let parts = rest.split(separator: UInt8(ascii: "."), maxSplits: Version.mostNumbers, omittingEmptySubsequences: false)
+    let parts = rest.split(
+      separator: UInt8(ascii: "."), maxSplits: Version.mostNumbers, omittingEmptySubsequences: false)
     guard parts.count <= Version.mostNumbers else { return nil }
     var numbers: [Int] = []
     for part in parts {
@@ -69,7 +71,9 @@ struct Version: Value, Comparable, Sendable {
     .text(
       TextSchema(
         length: .length(1...mostCharacters),
-        pattern: #"^[vV]?[0-9]{1,9}(\.[0-9]{1,9}){0,7}(-[0-9A-Za-z-]+(\.[0-9A-Za-z-]+)*)?(\+[0-9A-Za-z-]+(\.[0-9A-Za-z-]+)*)?$"#))
+        pattern:
+          #"^[vV]?[0-9]{1,9}(\.[0-9]{1,9}){0,7}(-[0-9A-Za-z-]+(\.[0-9A-Za-z-]+)*)?(\+[0-9A-Za-z-]+(\.[0-9A-Za-z-]+)*)?$"#
+      ))
   }
   static var example: Version { Version("1.2.0")! }
 }
@@ -81,7 +85,9 @@ private struct Identifier: Comparable {
   init(_ bytes: [UInt8]) { self.bytes = bytes }
 
   var isNumber: Bool { bytes.allSatisfy(\.isASCIIDigit) }
-  var isSound: Bool { !bytes.isEmpty && bytes.allSatisfy { $0.isASCIILetter || $0.isASCIIDigit || $0 == UInt8(ascii: "-") } }
+  var isSound: Bool {
+    !bytes.isEmpty && bytes.allSatisfy { $0.isASCIILetter || $0.isASCIIDigit || $0 == UInt8(ascii: "-") }
+  }
   var hasLeadingZero: Bool { isNumber && bytes.count > 1 && bytes[0] == UInt8(ascii: "0") }
 
   static func < (a: Identifier, b: Identifier) -> Bool {

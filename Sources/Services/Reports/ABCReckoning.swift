@@ -19,7 +19,9 @@ final class ABCReckoning: Reckoning, @unchecked Sendable {
     let item: UUID?, currency: Currency, itemClass: ABCClass, revenue: Int128, share: Decimal?, cumulated: Decimal?
   }
 
-  init(_ reports: Reports, _ span: Span, _ page: PageRequest, _ zone: CompanyZone, in context: CompanyContext) throws(Failure) {
+  init(_ reports: Reports, _ span: Span, _ page: PageRequest, _ zone: CompanyZone, in context: CompanyContext)
+    throws(Failure)
+  {
     self.reports = reports
     days = ReportedDays(span, in: zone)
     let instants = try span.instants(in: zone, context)
@@ -28,7 +30,9 @@ final class ABCReckoning: Reckoning, @unchecked Sendable {
   }
 
   func take(_ order: SoldOrder, in context: CompanyContext) {
-    for line in order.lines where line.item != nil { revenues[Group(line.item, order.currency), default: 0] += Int128(line.net) }
+    for line in order.lines where line.item != nil {
+      revenues[Group(line.item, order.currency), default: 0] += Int128(line.net)
+    }
   }
 
   func settle() {
@@ -41,7 +45,8 @@ final class ABCReckoning: Reckoning, @unchecked Sendable {
     for row in page.rows {
       shown.append(
         ABCRow(
-          item: row.item, try reports.name(of: row.item, in: context), row.itemClass, revenue: MoneySum(row.revenue, row.currency),
+          item: row.item, try reports.name(of: row.item, in: context), row.itemClass,
+          revenue: MoneySum(row.revenue, row.currency),
           share: row.share, cumulated: row.cumulated))
     }
     return ABCReport(days: days, totals: totals, items: shown, next: page.next)
@@ -75,7 +80,9 @@ final class ABCReckoning: Reckoning, @unchecked Sendable {
         classes[classes.count - 1].count += 1
         classes[classes.count - 1].revenue += one.revenue
       }
-      totals += classes.map { ABCTotal($0.itemClass, count: $0.count, revenue: MoneySum($0.revenue, currency), share: share($0.revenue)) }
+      totals += classes.map {
+        ABCTotal($0.itemClass, count: $0.count, revenue: MoneySum($0.revenue, currency), share: share($0.revenue))
+      }
     }
     return totals
   }

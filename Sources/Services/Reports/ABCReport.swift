@@ -55,7 +55,8 @@ struct ABCTotal: Record {
     count = field("count", \.count, "The number of items in the class.")
     revenue = field("revenue", \.revenue, "The revenue of these items, without tax.")
     share = field(
-      "share", \.share, "The share of all revenue in the currency, in percent, with two decimals. `null` if there is no revenue.")
+      "share", \.share,
+      "The share of all revenue in the currency, in percent, with two decimals. `null` if there is no revenue.")
   }
 }
 
@@ -80,13 +81,16 @@ struct ABCRow: Record {
     name = field("name", \.name, "The item's name.")
     itemClass = field(
       "class", \.itemClass,
-      "The class. A: all items with more revenue together have less than 80 % of all revenue. B: they have less than 95 %. C: the others.")
+      "The class. A: all items with more revenue together have less than 80 % of all revenue. B: they have less than 95 %. C: the others."
+    )
     revenue = field("revenue", \.revenue, "The revenue without tax, less the amounts for returned and credited goods.")
     share = field(
       "share", \.share,
-      "The share of all revenue in the currency, in percent, with two decimals, rounded half to even. `null` if there is no revenue.")
+      "The share of all revenue in the currency, in percent, with two decimals, rounded half to even. `null` if there is no revenue."
+    )
     cumulated = field(
       "cumulated", \.cumulated,
-      "The shares of this item and of all items with more revenue together, in percent, with two decimals. `null` if there is no revenue.")
+      "The shares of this item and of all items with more revenue together, in percent, with two decimals. `null` if there is no revenue."
+    )
   }
 }

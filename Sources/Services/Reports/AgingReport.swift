@@ -35,7 +35,8 @@ struct AgingRow: Record {
   init(_ counts: [AgingCount], _ currency: Currency) {
     let figures = counts.map { AgingFigures($0, currency) }
     (days30, days60, days90, older) = (figures[0], figures[1], figures[2], figures[3])
-    total = AgingFigures(counts.reduce(AgingCount()) { AgingCount(orders: $0.orders + $1.orders, due: $0.due + $1.due) }, currency)
+    total = AgingFigures(
+      counts.reduce(AgingCount()) { AgingCount(orders: $0.orders + $1.orders, due: $0.due + $1.due) }, currency)
   }
 
   init<F: Fields<Self>>(_ field: inout F) {

@@ -36,7 +36,8 @@ extension DayOrInstant: Value {
   // Many readers of schemas ignore formats, so the patterns also distinguish a day from an instant.
   static var schema: Schema {
     .oneOf([
-      .text(TextSchema(pattern: "^.{10}$", format: "date")), .text(TextSchema(pattern: "^.{11,}$", format: "date-time")),
+      .text(TextSchema(pattern: "^.{10}$", format: "date")),
+      .text(TextSchema(pattern: "^.{11,}$", format: "date-time")),
     ])
   }
   static var example: DayOrInstant { .day(.example) }

@@ -1,6 +1,7 @@
 internal import RPC
 
-/// The records that the examples work on: step 0 is a company that pays for analytics, step 2 an item, and step 3 a receipt of ten of it.
+/// The records that the examples work on: step 0 is a company that pays for analytics, step 2 an item, and step 3 a
+/// receipt of ten of it.
 extension Example {
   static let stock = [
     Example.Step("companies.create", #"{"name":"Corner Shop"}"#),
@@ -10,7 +11,8 @@ extension Example {
       #"{"company":"{{0.id}}","sku":"FILTER-02","name":"Paper filters","unit":"pack","category":"Filters","price":{"amount":450,"currency":"EUR"}}"#
     ),
     Example.Step(
-      "inventory.stock.receive", #"{"company":"{{0.id}}","item":"{{2.id}}","quantity":10,"unitCost":{"amount":210,"currency":"EUR"}}"#),
+      "inventory.stock.receive",
+      #"{"company":"{{0.id}}","item":"{{2.id}}","quantity":10,"unitCost":{"amount":210,"currency":"EUR"}}"#),
   ]
 
   /// Step 5 is an order in progress, step 6 its line, and step 9 the shipment of the line.
@@ -18,9 +20,11 @@ extension Example {
     stock + [
       Example.Step("contacts.create", #"{"company":"{{0.id}}","kinds":["customer"],"name":"Café Mozart"}"#),
       Example.Step("orders.create", #"{"company":"{{0.id}}","contact":"{{4.id}}","currency":"EUR"}"#),
-      Example.Step("orders.lines.add", #"{"company":"{{0.id}}","order":"{{5.id}}","item":"{{2.id}}","quantity":6,"taxRate":19}"#),
+      Example.Step(
+        "orders.lines.add", #"{"company":"{{0.id}}","order":"{{5.id}}","item":"{{2.id}}","quantity":6,"taxRate":19}"#),
       step("submitted"), step("inProgress"),
-      Example.Step("orders.ship", #"{"company":"{{0.id}}","id":"{{5.id}}","lines":[{"line":"{{6.id}}","quantity":6}]}"#),
+      Example.Step(
+        "orders.ship", #"{"company":"{{0.id}}","id":"{{5.id}}","lines":[{"line":"{{6.id}}","quantity":6}]}"#),
     ]
 
   static let invoiced = shipped + [step("invoiced")]

@@ -31,12 +31,15 @@ extension Reckoning {
     asking: @escaping (Report, CompanyContext) throws(Failure) -> Answer<Result, CompanyContext>
   ) -> Computing<Result, CompanyContext> {
     steps { [self] in
-      Computing(asking: { (_, context) throws(Failure) in try asking(try self.report(in: context), context) }, after: settling)
+      Computing(
+        asking: { (_, context) throws(Failure) in try asking(try self.report(in: context), context) }, after: settling)
     }
   }
 
   /// - Parameter end: returns the work after the last step.
-  private func steps<Result: Value>(_ end: @escaping () -> Computing<Result, CompanyContext>) -> Computing<Result, CompanyContext> {
+  private func steps<Result: Value>(_ end: @escaping () -> Computing<Result, CompanyContext>) -> Computing<
+    Result, CompanyContext
+  > {
     let progress = walk.progress()
     return Computing(
       compute: { heard in

@@ -5,7 +5,8 @@ public import Tenancy
 /// The methods of reports.
 public struct ReportsModule: ServiceModule {
   public static let name: StaticString = "reports"
-  public static let doc: StaticString = "Reports on a company's stock value, its sales, and the amounts that customers still owe."
+  public static let doc: StaticString =
+    "Reports on a company's stock value, its sales, and the amounts that customers still owe."
 
   public let parts: ServiceParts
 
@@ -14,9 +15,11 @@ public struct ReportsModule: ServiceModule {
     _ dependencies: Dependencies, stock: any StockKeeper, orders: any OrderKeeper, zones: CompanyZones,
     assistant: @escaping () -> any Assistant
   ) {
-    let on = Methods(of: Reports(dependencies, stock: stock, orders: orders, zones: zones, assistant: assistant), dependencies)
+    let on = Methods(
+      of: Reports(dependencies, stock: stock, orders: orders, zones: zones, assistant: assistant), dependencies)
     parts = ServiceParts(methods: [
-      on(ShowStockValue.self), on(ShowTurnover.self), on(ShowABC.self), on(ShowSales.self), on(ShowAging.self), on(ExplainReport.self),
+      on(ShowStockValue.self), on(ShowTurnover.self), on(ShowABC.self), on(ShowSales.self), on(ShowAging.self),
+      on(ExplainReport.self),
     ])
   }
 }

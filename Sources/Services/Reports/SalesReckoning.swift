@@ -18,7 +18,8 @@ final class SalesReckoning: Reckoning, @unchecked Sendable {
   private var totals = ByCurrency<SalesCount>()
 
   init(
-    _ reports: Reports, _ span: Span, by: SalesGrouping, _ page: PageRequest, _ zone: CompanyZone, in context: CompanyContext
+    _ reports: Reports, _ span: Span, by: SalesGrouping, _ page: PageRequest, _ zone: CompanyZone,
+    in context: CompanyContext
   ) throws(Failure) {
     self.reports = reports
     self.by = by

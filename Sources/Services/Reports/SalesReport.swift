@@ -63,7 +63,8 @@ struct SalesRow: Record {
   static let doc: StaticString = "The sales of a period, an item, a customer or an agent."
 
   init(
-    day: Day? = nil, item: UUID? = nil, sku: Line? = nil, name: Line? = nil, unit: Line? = nil, contact: UUID? = nil, agent: UUID? = nil,
+    day: Day? = nil, item: UUID? = nil, sku: Line? = nil, name: Line? = nil, unit: Line? = nil, contact: UUID? = nil,
+    agent: UUID? = nil,
     quantity: Decimal? = nil, _ figures: SalesFigures
   ) {
     self.day = day
@@ -78,7 +79,9 @@ struct SalesRow: Record {
   }
 
   init<F: Fields<Self>>(_ field: inout F) {
-    day = field("day", \.day, "The day, the Monday of the week, or the first day of the month. `null` for rows that are not by time.")
+    day = field(
+      "day", \.day,
+      "The day, the Monday of the week, or the first day of the month. `null` for rows that are not by time.")
     item = field("item", \.item, "The item, if rows are by item. `null` for lines without an item, and for other rows.")
     sku = field("sku", \.sku, "The item's SKU. `null` for rows without an item.")
     name = field(
@@ -88,10 +91,12 @@ struct SalesRow: Record {
     unit = field("unit", \.unit, "The unit of the item's quantities. `null` for rows without an item.")
     contact = field("contact", \.contact, "The customer, if rows are by contact. `null` for other rows.")
     agent = field(
-      "agent", \.agent, "The responsible user, if rows are by agent. `null` for orders without a responsible user, and for other rows.")
+      "agent", \.agent,
+      "The responsible user, if rows are by agent. `null` for orders without a responsible user, and for other rows.")
     quantity = field(
       "quantity", \.quantity,
-      "The sold quantity, in the item's own unit. `null` for rows without an item, and for a quantity beyond the limit of quantities.")
+      "The sold quantity, in the item's own unit. `null` for rows without an item, and for a quantity beyond the limit of quantities."
+    )
     figures = field.embed(\.figures)
   }
 }

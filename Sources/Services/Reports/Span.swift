@@ -11,13 +11,15 @@ struct Span: Record {
 
   init<F: Fields<Self>>(_ field: inout F) {
     from = field("from", \.from, "The first day, in the company's time zone. Without it, the report has no first day.")
-    to = field("to", \.to, "The last day (included), in the company's time zone. Without it, the report goes up to now.")
+    to = field(
+      "to", \.to, "The last day (included), in the company's time zone. Without it, the report goes up to now.")
   }
 
   /// Returns the first instant of the span and the first instant after the span. The former is `nil` for the beginning
   /// of all records.
   /// - Throws: -32602 for a span that ends before it begins.
-  func instants(in zone: CompanyZone, _ context: CompanyContext) throws(Failure) -> (from: Timestamp?, until: Timestamp) {
+  func instants(in zone: CompanyZone, _ context: CompanyContext) throws(Failure) -> (from: Timestamp?, until: Timestamp)
+  {
     if let from, let to, to < from { throw .invalidParam("/to", "to must not be before from, \(from)") }
     // Records that are created during the computation belong to later reports.
     let now = Timestamp(milliseconds: context.now.milliseconds + 1)

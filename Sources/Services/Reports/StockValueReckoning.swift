@@ -60,7 +60,9 @@ final class StockValueReckoning: Reckoning, @unchecked Sendable {
     case .category:
       if holding.onHand.units != 0 { groups[Group(item.category, currency), default: Sum()].add(value) }
     case .location:
-      for place in item.places { groups[Group(place.location, currency), default: Sum()].add(holding.unitCost?.times(place.quantity)) }
+      for place in item.places {
+        groups[Group(place.location, currency), default: Sum()].add(holding.unitCost?.times(place.quantity))
+      }
     }
   }
 
@@ -85,11 +87,13 @@ final class StockValueReckoning: Reckoning, @unchecked Sendable {
             onHand: row.holding?.onHand, averageCost: row.holding?.unitCost, value: value))
       case .category: shown.append(StockValueRow(category: row.category, count: row.count, value: value))
       case .location:
-        let place = try row.group.id.flatMap { (id) throws(Failure) in try reports.stock.places([id], in: context).first }
+        let place = try row.group.id.flatMap { (id) throws(Failure) in try reports.stock.places([id], in: context).first
+        }
         shown.append(StockValueRow(location: row.group.id, path: place?.path, count: row.count, value: value))
       }
     }
     let sums = totals.map { StockValueTotal(count: $1.count, value: MoneySum($1.value.rounded, $0)) }
-    return StockValueReport(at: at, timeZone: zone.name, totals: sums, uncosted: uncosted, items: shown, next: page.next)
+    return StockValueReport(
+      at: at, timeZone: zone.name, totals: sums, uncosted: uncosted, items: shown, next: page.next)
   }
 }

@@ -28,7 +28,8 @@ extension StockValueReport {
       "The time zone in which a day in `at` ends: the company's time zone. UTC if the company has no time zone, or if this machine does not know that time zone."
     )
     totals = field("totals", \.totals, "The totals, one for each currency.")
-    uncosted = field("uncosted", \.uncosted, "The number of items in stock whose cost is not known. The sums do not include them.")
+    uncosted = field(
+      "uncosted", \.uncosted, "The number of items in stock whose cost is not known. The sums do not include them.")
     items = field("items", \.items, "The rows, by currency, the largest value first. Rows of unknown value come last.")
     next = field("next", \.next, "The cursor of the next page. Pass it as `after`. `null` on the last page.")
   }
@@ -56,7 +57,8 @@ struct StockValueRow: Record {
   static let doc: StaticString = "The value of an item, a category or a location."
 
   init(
-    item: UUID? = nil, _ name: ItemName = ItemName(nil), category: Line? = nil, location: UUID? = nil, path: [Line]? = nil, count: Int,
+    item: UUID? = nil, _ name: ItemName = ItemName(nil), category: Line? = nil, location: UUID? = nil,
+    path: [Line]? = nil, count: Int,
     onHand: Decimal? = nil, averageCost: UnitCost? = nil, value: MoneySum?
   ) {
     self.item = item
@@ -76,15 +78,21 @@ struct StockValueRow: Record {
     name = field("name", \.name, "The item's name. `null` for rows that are not by item.")
     unit = field("unit", \.unit, "The unit of the item's quantities. `null` for rows that are not by item.")
     category = field(
-      "category", \.category, "The category, if rows are by item or by category. `null` for items without a category, and for other rows.")
+      "category", \.category,
+      "The category, if rows are by item or by category. `null` for items without a category, and for other rows.")
     location = field("location", \.location, "The location, if rows are by location. `null` for other rows.")
     path = field(
       "path", \.path,
       "The path of the location: the names of the locations that contain it, the outermost first, and its own name last. `null` for rows that are not by location."
     )
     count = field("count", \.count, "The number of items in the row.")
-    onHand = field("onHand", \.onHand, "The quantity of the item on hand, in the item's own unit. `null` for rows that are not by item.")
-    averageCost = field("averageCost", \.averageCost, "The average purchase cost of one unit. `null` if no receipt had a cost.")
-    value = field("value", \.value, "The value: the quantity on hand times the average purchase cost. `null` if the cost is not known.")
+    onHand = field(
+      "onHand", \.onHand,
+      "The quantity of the item on hand, in the item's own unit. `null` for rows that are not by item.")
+    averageCost = field(
+      "averageCost", \.averageCost, "The average purchase cost of one unit. `null` if no receipt had a cost.")
+    value = field(
+      "value", \.value,
+      "The value: the quantity on hand times the average purchase cost. `null` if the cost is not known.")
   }
 }

@@ -22,7 +22,8 @@ final class TurnoverReckoning: Reckoning, @unchecked Sendable {
   }
 
   init(
-    _ reports: Reports, _ span: Span, by: TurnoverGrouping, _ page: PageRequest, _ zone: CompanyZone, in context: CompanyContext
+    _ reports: Reports, _ span: Span, by: TurnoverGrouping, _ page: PageRequest, _ zone: CompanyZone,
+    in context: CompanyContext
   ) throws(Failure) {
     self.reports = reports
     self.by = by
@@ -71,6 +72,7 @@ final class TurnoverReckoning: Reckoning, @unchecked Sendable {
           item: row.group.id, try reports.name(of: row.group.id, in: context), category: row.category,
           sum: TurnoverSum(row.figures, Currency(code: currency))))
     }
-    return TurnoverReport(days: days, totals: totals.map { TurnoverSum($1, $0) }, uncosted: uncosted, items: shown, next: page.next)
+    return TurnoverReport(
+      days: days, totals: totals.map { TurnoverSum($1, $0) }, uncosted: uncosted, items: shown, next: page.next)
   }
 }

@@ -20,7 +20,8 @@ extension TurnoverReport {
     days = field.embed(\.days)
     totals = field("totals", \.totals, "The totals, one for each currency.")
     uncosted = field(
-      "uncosted", \.uncosted, "The number of items that have stock or outgoing quantities but no known cost. The sums do not include them.")
+      "uncosted", \.uncosted,
+      "The number of items that have stock or outgoing quantities but no known cost. The sums do not include them.")
     items = field("items", \.items, "The rows, by currency, the largest outgoing cost first.")
     next = field("next", \.next, "The cursor of the next page. Pass it as `after`. `null` on the last page.")
   }
@@ -40,7 +41,8 @@ struct TurnoverSum: Record {
   }
 
   init<F: Fields<Self>>(_ field: inout F) {
-    out = field("out", \.out, "The cost of goods that were sold or used up, less the cost of goods that customers returned.")
+    out = field(
+      "out", \.out, "The cost of goods that were sold or used up, less the cost of goods that customers returned.")
     opening = field("opening", \.opening, "The value of the stock before the first day.")
     closing = field("closing", \.closing, "The value of the stock after the last day.")
     turnover = field(
@@ -97,7 +99,8 @@ struct TurnoverFigures {
 extension Decimal {
   /// Creates a decimal; returns `nil` if it does not fit.
   init?(hundredths: Int128) {
-    guard let units = Int(exactly: hundredths.multipliedReportingOverflow(by: 1000).overflow ? .max : hundredths * 1000) else { return nil }
+    guard let units = Int(exactly: hundredths.multipliedReportingOverflow(by: 1000).overflow ? .max : hundredths * 1000)
+    else { return nil }
     self.init(units: units)
   }
 }

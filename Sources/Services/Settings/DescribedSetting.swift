@@ -33,25 +33,30 @@ enum SettingType: String, Choice {
 
 /// A setting, as `settings.describe` lists it.
 struct DescribedSetting: Record {
-  let name: String, type: SettingType, schema: AnyJSON, `default`: AnyJSON, kept: SettingPlace, doc: String, option: String?
+  let name: String, type: SettingType, schema: AnyJSON, `default`: AnyJSON, kept: SettingPlace, doc: String,
+    option: String?
   let record: UUID?
 
   static let doc: StaticString = "A setting: its name, its type and its default."
 
   init<F: Fields<Self>>(_ field: inout F) {
-    name = field("name", \.name, "The name of the setting. `app.*` and `app.device.*` stand for all of the app's own settings.")
+    name = field(
+      "name", \.name, "The name of the setting. `app.*` and `app.device.*` stand for all of the app's own settings.")
     type = field("type", \.type, "The type of the value.")
     schema = field("schema", \.schema, "The type and the limits as JSON Schema (draft 2020-12).")
     `default` = field("default", \.default, "The value that the setting has until it is set.")
     kept = field(
       "kept", \.kept,
-      "The place of the value. account: the value syncs between all devices of the account. device: the value stays on this device.")
+      "The place of the value. account: the value syncs between all devices of the account. device: the value stays on this device."
+    )
     doc = field("doc", \.doc, "The purpose of the setting.")
     option = field(
       "option", \.option,
-      "The command-line option that sets the value now. `settings.set` cannot change such a value. `null` for a value that can be set.")
+      "The command-line option that sets the value now. `settings.set` cannot change such a value. `null` for a value that can be set."
+    )
     record = field(
-      "record", \.record, "The id of the setting's record, in events and in `sync.conflicts.list`. `null` for a setting of the device.")
+      "record", \.record,
+      "The id of the setting's record, in events and in `sync.conflicts.list`. `null` for a setting of the device.")
   }
 }
 
@@ -71,12 +76,14 @@ extension DescribedSetting {
     let known = [(SettingPlace.account, KnownSettings.account), (.device, .device)].flatMap { (place, settings) in
       zip(settings.schema().members, settings.defaults).map { (member, initial) in
         DescribedSetting(
-          member.name, member.schema, initial.value, place, member.doc, option: options.first { $0.setting == member.name }?.option)
+          member.name, member.schema, initial.value, place, member.doc,
+          option: options.first { $0.setting == member.name }?.option)
       }
     }
     return known + [
       DescribedSetting("\(SettingGroup.own)*", .any, "null", .account, "\(ownDoc).", isPattern: true),
-      DescribedSetting("\(SettingGroup.ownOnDevice)*", .any, "null", .device, "\(ownDoc), of this device.", isPattern: true),
+      DescribedSetting(
+        "\(SettingGroup.ownOnDevice)*", .any, "null", .device, "\(ownDoc), of this device.", isPattern: true),
     ]
   }
 
@@ -84,7 +91,8 @@ extension DescribedSetting {
 
   /// Describes a stored setting that this program does not know. A newer program may have stored it.
   init(stored name: String, in place: SettingPlace) {
-    let doc = name.hasPrefix(SettingGroup.own) ? "A setting of the app's own." : "A setting that a newer program has stored."
+    let doc =
+      name.hasPrefix(SettingGroup.own) ? "A setting of the app's own." : "A setting that a newer program has stored."
     self.init(name, .any, "null", place, doc)
   }
 
@@ -105,6 +113,7 @@ struct DescribedSettings: Record {
   init(_ settings: [DescribedSetting]) { self.settings = settings }
 
   init<F: Fields<Self>>(_ field: inout F) {
-    settings = field("settings", \.settings, "The settings: first the account's, then the device's, then the app's own.")
+    settings = field(
+      "settings", \.settings, "The settings: first the account's, then the device's, then the app's own.")
   }
 }

@@ -12,10 +12,13 @@ struct DeviceSettings: Record {
   init<F: Fields<Self>>(_ field: inout F) {
     temperatureScale = field(
       "temperatureScale", \.temperatureScale,
-      "The scale of displayed temperatures: the value `scale` of the app group. `null` if the app has not chosen a scale.")
-    notificationsEnabled = field("notificationsEnabled", \.notificationsEnabled, "`true` if the app may show notifications.")
+      "The scale of displayed temperatures: the value `scale` of the app group. `null` if the app has not chosen a scale."
+    )
+    notificationsEnabled = field(
+      "notificationsEnabled", \.notificationsEnabled, "`true` if the app may show notifications.")
     hapticsEnabled = field("hapticsEnabled", \.hapticsEnabled, "`true` if the app may use haptic feedback (vibration).")
-    telemetryEnabled = field("telemetryEnabled", \.telemetryEnabled, "`true` if the app may send telemetry to its maker.")
+    telemetryEnabled = field(
+      "telemetryEnabled", \.telemetryEnabled, "`true` if the app may send telemetry to its maker.")
     assetCacheBytes = field(
       "assetCacheBytes", \.assetCacheBytes,
       "The number of bytes that assets' files may occupy on this device. Beyond it, files that can be fetched again are removed, the least recently read first. The option `--asset-cache` overrides this setting.",

@@ -38,12 +38,15 @@ enum SettingGroup {
 
   var isOfDevice: Bool { self == .device || self == .ownOfDevice }
 
-  private static func isNameByte(_ byte: UInt8) -> Bool { byte.isASCIILetter || byte.isASCIIDigit || ".-_".utf8.contains(byte) }
+  private static func isNameByte(_ byte: UInt8) -> Bool {
+    byte.isASCIILetter || byte.isASCIIDigit || ".-_".utf8.contains(byte)
+  }
 
   /// Returns the reason why a name is refused.
   static func refusal(of name: String) -> String {
     if name.hasPrefix(own) {
-      return "must have letters, digits, points, dashes and underscores after \(own), and at most \(longestName) characters"
+      return
+        "must have letters, digits, points, dashes and underscores after \(own), and at most \(longestName) characters"
     }
     let names = (KnownSettings.account.defaults + KnownSettings.device.defaults).map(\.name)
     return "must be one of \(names.joined(separator: ", ")), or begin with \(own)\(suggestion(for: name, among: names))"

@@ -37,6 +37,7 @@ struct SettingValues: Record {
 
 extension SettingValues {
   init<F: Fields<Self>>(_ field: inout F) {
-    values = field("values", \.values, "The values, by the names of the settings. A setting that was never set has its default.")
+    values = field(
+      "values", \.values, "The values, by the names of the settings. A setting that was never set has its default.")
   }
 }

@@ -70,7 +70,8 @@ final class SettingStore {
   func ofAccount() throws(Failure) -> AccountValues {
     let values = try recent.answer(for: CompanyScope.account, in: .private) { () throws(Failure) in
       AccountValues(
-        stored: try dependencies.stores.all(select, in: .private, read: { ($0.next(String.self), $0.next(String.self)) }))
+        stored: try dependencies.stores.all(
+          select, in: .private, read: { ($0.next(String.self), $0.next(String.self)) }))
     }
     return values ?? AccountValues(stored: [])
   }
@@ -103,7 +104,9 @@ extension SettingStore {
     }
     let own = stored.filter { $0.name.hasPrefix(SettingGroup.ownOnDevice) }
     stored.removeAll { $0.name.hasPrefix(SettingGroup.ownOnDevice) }
-    if let scale = try dependencies.appGroup.value(of: .scale, as: Scale.self) { stored.append((SettingStore.scale, jsonText(scale))) }
+    if let scale = try dependencies.appGroup.value(of: .scale, as: Scale.self) {
+      stored.append((SettingStore.scale, jsonText(scale)))
+    }
     if let assetCacheOption {
       stored.removeAll { $0.name == SettingStore.assetCache }
       stored.append((SettingStore.assetCache, String(assetCacheOption)))
@@ -155,7 +158,8 @@ extension SettingStore {
       } else if SettingGroup(of: name) != nil {
         found.append((name, "null"))
       } else {
-        problems.append(.init(pointer: "/keys/\(index)", kind: .value, message: "keys[\(index)] \(SettingGroup.refusal(of: name))"))
+        problems.append(
+          .init(pointer: "/keys/\(index)", kind: .value, message: "keys[\(index)] \(SettingGroup.refusal(of: name))"))
       }
     }
     if !problems.isEmpty { throw .invalidParams(problems) }
@@ -209,7 +213,9 @@ extension SettingStore {
   }
 
   /// Returns the value in stored form, and its problems.
-  private static func read(_ name: String, _ value: String, of group: SettingGroup) -> (value: String, problems: [Problem]) {
+  private static func read(_ name: String, _ value: String, of group: SettingGroup) -> (
+    value: String, problems: [Problem]
+  ) {
     switch group {
     case .account, .device:
       let (read, problems) = (group == .account ? KnownSettings.account : .device).read(name, value)
@@ -241,11 +247,15 @@ extension SettingStore {
 
   /// Stores settings. One commit writes one store, so settings of the device come first, in a commit of their own.
   /// After a crash between the two commits, the repeated request does the rest.
-  private func write(_ settings: [(group: SettingGroup, name: String, value: String?)], in context: Context) throws(Failure) {
+  private func write(_ settings: [(group: SettingGroup, name: String, value: String?)], in context: Context)
+    throws(Failure)
+  {
     let (stores, ofDevice) = (dependencies.stores, settings.filter { $0.group.isOfDevice })
     for setting in ofDevice { try setOnDevice(setting.name, to: setting.value, at: context.now) }
     if ofDevice.count < settings.count, stores.changesSinceCommit > 0 { try stores.commit() }
-    for setting in settings where !setting.group.isOfDevice { try setOfAccount(setting.name, to: setting.value, in: context) }
+    for setting in settings where !setting.group.isOfDevice {
+      try setOfAccount(setting.name, to: setting.value, in: context)
+    }
   }
 
   /// Stores a setting of the account.
@@ -254,7 +264,8 @@ extension SettingStore {
     let details = SettingDetails(name, value ?? "null")
     let id = try records.holder(of: details, in: context.partition).map { ID<SettingDetails>($0) }
     switch (id, value) {
-    case (let id?, .some): _ = try records.update(id, Patch(names: ["value"]) { (_, _) in .success(details) }, expect: nil, in: context)
+    case (let id?, .some):
+      _ = try records.update(id, Patch(names: ["value"]) { (_, _) in .success(details) }, expect: nil, in: context)
     case (let id?, nil): _ = try records.delete(id, expect: nil, in: context)
     case (nil, .some): _ = try records.create(details, in: context)
     case (nil, nil): break

@@ -5,7 +5,8 @@ internal import Storage
 enum SettingsTables {
   static let schema = ServiceSchema(steps: [.init("settings.account", in: .private, account)])
 
-  private static let accountSettingsTable = RecordTable(StoredSetting.self, "account_settings", extras: ["name": "UNIQUE"])
+  private static let accountSettingsTable = RecordTable(
+    StoredSetting.self, "account_settings", extras: ["name": "UNIQUE"])
 
   private static let account = """
     \(accountSettingsTable.sql)

@@ -8,7 +8,8 @@ struct HostSendTelemetry: HostRequest {
   static let name: StaticString = "host.telemetry.send"
   static let doc: StaticString =
     "Sends events of the app to its maker, at most 20 at once, and only while the user allows it (settings.telemetryEnabled)."
-  static let answerDoc: StaticString = "An empty answer: the host has accepted the events, and the core does not send them again."
+  static let answerDoc: StaticString =
+    "An empty answer: the host has accepted the events, and the core does not send them again."
   static let usualDeadline = 30_000
 
   /// The host's answer.
@@ -23,7 +24,8 @@ struct HostSendTelemetry: HostRequest {
 extension HostSendTelemetry {
   init<F: Fields<Self>>(_ field: inout F) {
     installation = field(
-      "installation", \.installation, "A random id of the installation. A new id is made each time that telemetry is switched on.")
+      "installation", \.installation,
+      "A random id of the installation. A new id is made each time that telemetry is switched on.")
     events = field("events", \.events, "The events, oldest first.", .count(1...20))
   }
 }
@@ -38,7 +40,8 @@ struct TelemetryEvent: Record {
 extension TelemetryEvent {
   init<F: Fields<Self>>(_ field: inout F) {
     name = field("name", \.name, "The name of the event.", .length(1...64))
-    properties = field("properties", \.properties, "The properties of the event. Each value is a text, a number, `true` or `false`.")
+    properties = field(
+      "properties", \.properties, "The properties of the event. Each value is a text, a number, `true` or `false`.")
     at = field("at", \.at, "The time of the event.")
   }
 }

@@ -60,7 +60,8 @@ final class Telemetry {
   func track(_ name: String, _ properties: TelemetryProperties, at now: Timestamp) throws(Failure) -> Bool {
     guard let event = names.event(name) else {
       let known = names.events.map(\.name)
-      throw .invalidParam("/name", "name must be one of \(known.joined(separator: ", "))\(suggestion(for: name, among: known))")
+      throw .invalidParam(
+        "/name", "name must be one of \(known.joined(separator: ", "))\(suggestion(for: name, among: known))")
     }
     let problems = properties.problems(of: event)
     if !problems.isEmpty { throw .invalidParams(problems) }
@@ -95,7 +96,9 @@ final class Telemetry {
   /// Returns the instant, in milliseconds, at which the oldest event has waited long enough. Returns `nil` if no event
   /// can be sent.
   private func due() throws(Failure) -> Int? {
-    guard !isSending, dependencies.host.offers(HostSendTelemetry.self), let oldest = try first(1).first, try isOn else { return nil }
+    guard !isSending, dependencies.host.offers(HostSendTelemetry.self), let oldest = try first(1).first, try isOn else {
+      return nil
+    }
     if try waiting() >= Telemetry.batch { return pausedUntil }
     return max(oldest.event.at.milliseconds + Telemetry.patience, pausedUntil)
   }
@@ -134,7 +137,9 @@ final class Telemetry {
   private func installation() throws(Failure) -> UUID {
     if let known = try dependencies.settings.value(of: Telemetry.installation).flatMap({ UUID($0) }) { return known }
     let bytes = dependencies.ids.randomBytes(words: 2)
-    let (high, low) = (bytes[..<8].reduce(UInt64(0)) { $0 << 8 | UInt64($1) }, bytes[8...].reduce(UInt64(0)) { $0 << 8 | UInt64($1) })
+    let (high, low) = (
+      bytes[..<8].reduce(UInt64(0)) { $0 << 8 | UInt64($1) }, bytes[8...].reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
+    )
     // The id becomes a UUID of version 4 (RFC 9562, section 5.4).
     let id = UUID(high: high & ~0xf000 | 0x4000, low: low & ~(3 << 62) | 2 << 62)
     try dependencies.settings.set(Telemetry.installation, to: "\(id)")

@@ -18,7 +18,8 @@ public struct TelemetryModule: ServiceModule {
   /// - Parameters:
   ///   - names: the events that may be sent.
   ///   - preferences: returns the service that stores whether telemetry is on.
-  public init(_ dependencies: Dependencies, _ names: TelemetryNames, preferences: @escaping () -> any PreferenceKeeper) {
+  public init(_ dependencies: Dependencies, _ names: TelemetryNames, preferences: @escaping () -> any PreferenceKeeper)
+  {
     service = Telemetry(dependencies, names, preferences: preferences)
     let on = Methods(of: service, dependencies)
     parts = ServiceParts(methods: [on(TrackEvent.self), on(ListNames.self)])

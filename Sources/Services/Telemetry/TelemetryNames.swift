@@ -10,7 +10,9 @@ public struct TelemetryNames: Record, Sendable {
   public init<F: Fields<Self>>(_ field: inout F) { events = field("events", \.events, "The events.", .count(0...1000)) }
 
   /// Reads the list from the text of a file.
-  public init(_ text: [UInt8]) throws(JSONText.Defect) { self = try JSONText.read(text) { TelemetryNames.read(from: &$0) } }
+  public init(_ text: [UInt8]) throws(JSONText.Defect) {
+    self = try JSONText.read(text) { TelemetryNames.read(from: &$0) }
+  }
 
   func event(_ name: String) -> DeclaredEvent? { events.first { $0.name.utf8.elementsEqual(name.utf8) } }
 }

@@ -30,10 +30,14 @@ struct TelemetryProperties: Value {
         let keys = event.properties.map(\.key)
         let known = keys.isEmpty ? "it has no properties" : "its properties are \(keys.joined(separator: ", "))"
         return [
-          Problem(pointer: pointer, kind: .unknown, message: "\(member.name.prefix(64)) is not a property of \(event.name); \(known)")
+          Problem(
+            pointer: pointer, kind: .unknown,
+            message: "\(member.name.prefix(64)) is not a property of \(event.name); \(known)")
         ]
       }
-      return complaint(member.value, declared).map { [Problem(pointer: pointer, kind: .value, message: "\(declared.key) \($0)")] } ?? []
+      return complaint(member.value, declared).map {
+        [Problem(pointer: pointer, kind: .value, message: "\(declared.key) \($0)")]
+      } ?? []
     }
   }
 
@@ -46,7 +50,8 @@ struct TelemetryProperties: Value {
       return isNumber && value.text.utf8.count <= 32 ? nil : "must be a number of at most 32 digits"
     case .text:
       guard first == UInt8(ascii: "\""), let text = String(json: value.text) else { return "must be a text" }
-      return text.unicodeScalars.count <= TelemetryProperties.longest ? nil : "must have at most \(TelemetryProperties.longest) characters"
+      return text.unicodeScalars.count <= TelemetryProperties.longest
+        ? nil : "must have at most \(TelemetryProperties.longest) characters"
     }
   }
 }

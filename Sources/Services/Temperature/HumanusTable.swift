@@ -1,7 +1,8 @@
 internal import Shape
 internal import Vocabulary
 
-/// The Humanus scale: piecewise linear over 122 knots, extended beyond the first and the last with the slope of the nearest piece.
+/// The Humanus scale: piecewise linear over 122 knots, extended beyond the first and the last with the slope of the
+/// nearest piece.
 public final class HumanusTable: Sendable {
   public static let knotCount = 122
 
@@ -34,13 +35,17 @@ public final class HumanusTable: Sendable {
   }
 
   func humanus(_ value: ExactDegrees) -> Reading { interpolate(value.numerator, over: value.denominator) { $0 } }
-  func celsius(humanus: Int) -> Reading { interpolate(Int128(humanus), over: 1) { Knot(celsius: $0.humanus, humanus: $0.celsius) } }
+  func celsius(humanus: Int) -> Reading {
+    interpolate(Int128(humanus), over: 1) { Knot(celsius: $0.humanus, humanus: $0.celsius) }
+  }
 
   /// - Parameters:
   ///   - numerator: the numerator of the value. The denominator is at most 9, so no number here exceeds 10^38.
   ///   - turn: returns a knot in which `celsius` is on the scale of the value. For values in degrees Humanus, it swaps
   ///     both columns.
-  @inline(__always) private func interpolate(_ numerator: Int128, over denominator: Int128, _ turn: (Knot) -> Knot) -> Reading {
+  @inline(__always) private func interpolate(_ numerator: Int128, over denominator: Int128, _ turn: (Knot) -> Knot)
+    -> Reading
+  {
     func isAbove(_ index: Int) -> Bool { numerator > Int128(turn(knots[index]).celsius) * denominator }
     // Searches for the first piece whose upper knot is not below the value. The last piece also covers all values above
     // it.
@@ -71,21 +76,26 @@ extension HumanusTable {
     public let sentence: String
   }
 
-  /// Reads a table from CSV: a head line `celsius,humanus`, then 122 lines of two numbers, both columns strictly increasing.
+  /// Reads a table from CSV: a head line `celsius,humanus`, then 122 lines of two numbers, both columns strictly
+  /// increasing.
   public convenience init(csv: String, id: String, provenance: String) throws(Defect) {
     var lines = csv.split(whereSeparator: \.isNewline).map(String.init)
-    guard !lines.isEmpty, lines.removeFirst() == "celsius,humanus" else { throw Defect(sentence: "the first line must be celsius,humanus") }
+    guard !lines.isEmpty, lines.removeFirst() == "celsius,humanus" else {
+      throw Defect(sentence: "the first line must be celsius,humanus")
+    }
     var knots: [Knot] = []
     for (index, line) in lines.enumerated() {
       let cells = line.split(separator: ",", omittingEmptySubsequences: false)
-      guard cells.count == 2, let celsius = HumanusTable.number(cells[0]), let humanus = HumanusTable.number(cells[1]) else {
+      guard cells.count == 2, let celsius = HumanusTable.number(cells[0]), let humanus = HumanusTable.number(cells[1])
+      else {
         throw Defect(sentence: "line \(index + 2) must be two numbers with a comma between them")
       }
       if let last = knots.last, last.celsius >= celsius || last.humanus >= humanus {
         throw Defect(sentence: "line \(index + 2) is not above the line before it; both columns must increase strictly")
       }
       if let last = knots.last, !HumanusTable.isGentle(celsius - last.celsius, humanus - last.humanus) {
-        throw Defect(sentence: "line \(index + 2) is too steep: a degree may be worth a thousandth to a thousand Humanus")
+        throw Defect(
+          sentence: "line \(index + 2) is too steep: a degree may be worth a thousandth to a thousand Humanus")
       }
       knots.append(Knot(celsius: celsius, humanus: humanus))
     }
@@ -105,7 +115,8 @@ extension HumanusTable {
     let bytes = Array(cell.utf8)
     let digits = bytes.first == UInt8(ascii: "-") ? bytes.dropFirst() : bytes[...]
     let isPlain = !digits.isEmpty && digits.allSatisfy { $0 &- UInt8(ascii: "0") < 10 || $0 == UInt8(ascii: ".") }
-    guard isPlain, digits.count < 16, digits.filter({ $0 == UInt8(ascii: ".") }).count <= 1, digits.first != UInt8(ascii: "."),
+    guard isPlain, digits.count < 16, digits.filter({ $0 == UInt8(ascii: ".") }).count <= 1,
+      digits.first != UInt8(ascii: "."),
       digits.last != UInt8(ascii: ".")
     else { return nil }
     let value = bytes.withUnsafeBufferPointer { try? FixedPoint.parse($0, places: Degrees.places, rounding: false) }

@@ -14,6 +14,7 @@ extension ScaleDescription {
     scale = field("scale", \.scale, "The name of the scale, as `from` and `to` of `temperature.convert`.")
     symbol = field("symbol", \.symbol, "The unit's symbol.")
     absoluteZero = field("absoluteZero", \.absoluteZero, "Absolute zero on this scale. Lower values are refused.")
-    definition = field("definition", \.definition, "The definition of the scale: its conversion from degrees Celsius, in words.")
+    definition = field(
+      "definition", \.definition, "The definition of the scale: its conversion from degrees Celsius, in words.")
   }
 }

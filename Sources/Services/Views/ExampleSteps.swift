@@ -5,7 +5,8 @@ extension Example {
   static let item = [
     Example.Step("companies.create", #"{"name":"Corner Shop"}"#),
     Example.Step(
-      "inventory.items.create", #"{"company":"{{0.id}}","sku":"BEAN-ETH","name":"Ethiopian beans","unit":"kg","category":"Coffee"}"#),
+      "inventory.items.create",
+      #"{"company":"{{0.id}}","sku":"BEAN-ETH","name":"Ethiopian beans","unit":"kg","category":"Coffee"}"#),
   ]
 
   static let view = item + [Example.Step("views.create", #"{"company":"{{0.id}}",\#(ViewDetails.sample)}"#)]

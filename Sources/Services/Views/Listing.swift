@@ -29,7 +29,8 @@ final class Listing {
     }
     let problems = members(of: params).filter(Listing.given.contains).map {
       Problem(
-        pointer: "\(base)/params/\($0)", kind: .value, message: "\($0) must be left out: it is given when the view is run (views.run)")
+        pointer: "\(base)/params/\($0)", kind: .value,
+        message: "\($0) must be left out: it is given when the view is run (views.run)")
     }
     if !problems.isEmpty { throw .invalidParams(problems) }
     do throws(Failure) { _ = try answer(to: query, ViewPage(limit: 1), in: context) } catch {
@@ -47,8 +48,11 @@ final class Listing {
     to query: ViewQuery, _ page: ViewPage, in context: CompanyContext
   ) throws(Failure) -> Prepared<Page<AnyJSON>> {
     guard let reader = router.find(query.method)?.reader else { throw .notFound("method") }
-    if page.snapshot != nil, !(router.find(query.method)?.description().params.members.contains { $0.name == "snapshot" } ?? false) {
-      throw .invalidParam("/snapshot", "snapshot must be left out: the method of the view, \(query.method), does not have this parameter")
+    if page.snapshot != nil,
+      !(router.find(query.method)?.description().params.members.contains { $0.name == "snapshot" } ?? false)
+    {
+      throw .invalidParam(
+        "/snapshot", "snapshot must be left out: the method of the view, \(query.method), does not have this parameter")
     }
     var params = "{\"company\":\(jsonText(context.company))"
     if let limit = page.limit { params += ",\"limit\":\(limit)" }
@@ -89,6 +93,7 @@ final class Listing {
 
   private func members(of object: String) -> [String] {
     var object = object
-    return object.withUTF8 { text in JSONSource.decode(text) { source in source.value.members.map(\.name.string) } } ?? []
+    return object.withUTF8 { text in JSONSource.decode(text) { source in source.value.members.map(\.name.string) } }
+      ?? []
   }
 }

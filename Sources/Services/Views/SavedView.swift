@@ -15,7 +15,8 @@ struct ViewDraft: Record {
   init<F: Fields<Self>>(_ field: inout F) {
     name = field("name", \.name, "The view's name.", .length(1...200))
     query = field("query", \.query, "The call of the method.")
-    shared = field("shared", \.shared, "`true` to share the view with all users of the company who may call the view's method.")
+    shared = field(
+      "shared", \.shared, "`true` to share the view with all users of the company who may call the view's method.")
   }
 }
 
@@ -27,9 +28,11 @@ struct ViewQuery: Record, Equatable, Sendable {
 
   init<F: Fields<Self>>(_ field: inout F) {
     method = field(
-      "method", \.method, "The name of a listing method: a method that reads records of a company, one page at a time.", .length(1...100))
+      "method", \.method, "The name of a listing method: a method that reads records of a company, one page at a time.",
+      .length(1...100))
     params = field(
-      "params", \.params, "The method's parameters, without `company`, `limit` and `after`. An update of the view replaces all parameters.")
+      "params", \.params,
+      "The method's parameters, without `company`, `limit` and `after`. An update of the view replaces all parameters.")
   }
 }
 

@@ -26,10 +26,13 @@ final class Views {
   ///   records.
   func create(_ draft: ViewDraft, in context: CompanyContext) throws(Failure) -> SavedView {
     let rows = context.partition.rows.all
-    let there = try records.stores.first(count, in: context.store, bind: rows.lowerBound, rows.upperBound) { $0.next(Int.self) }
+    let there = try records.stores.first(count, in: context.store, bind: rows.lowerBound, rows.upperBound) {
+      $0.next(Int.self)
+    }
     if there ?? 0 >= Views.most {
       throw .limitReached(
-        Views.most, "A company can have at most \(Views.most) views, and this one has that many. Delete one first (views.delete)")
+        Views.most,
+        "A company can have at most \(Views.most) views, and this one has that many. Delete one first (views.delete)")
     }
     try listing.check(draft.query, at: "/query", in: context)
     return try records.create(ViewDetails(draft, of: try context.base.actor()), in: context)
@@ -52,7 +55,9 @@ final class Views {
   func list(limit: Int, after cursor: String?, in context: CompanyContext) throws(Failure) -> Page<SavedView> {
     let rows = context.partition.rows
     let position = try records.anchors.row(of: cursor, "views", in: context.partition)
-    let found = try records.stores.all(ofCompany, in: context.store, bind: rows.floor + 1, position.map { $0 - 1 } ?? rows.ceiling) { row in
+    let found = try records.stores.all(
+      ofCompany, in: context.store, bind: rows.floor + 1, position.map { $0 - 1 } ?? rows.ceiling
+    ) { row in
       (view: row.fields(of: SavedView.self), row: row.next(Int.self))
     }
     var seen: [(view: SavedView, row: Int)] = []
@@ -91,7 +96,9 @@ final class Views {
   }
 
   /// Returns the page of records that the view's method returns.
-  func run(_ id: ID<ViewDetails>, _ page: ViewPage, in context: CompanyContext) throws(Failure) -> Prepared<Page<AnyJSON>> {
+  func run(_ id: ID<ViewDetails>, _ page: ViewPage, in context: CompanyContext) throws(Failure) -> Prepared<
+    Page<AnyJSON>
+  > {
     try listing.answer(to: try find(id, in: context).details.draft.query, page, in: context)
   }
 }

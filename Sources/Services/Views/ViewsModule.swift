@@ -18,7 +18,10 @@ public struct ViewsModule: ServiceModule {
     let on = Methods(of: service, dependencies)
     parts = ServiceParts(
       collections: [service.records.partsWithoutMethods(dependencies)],
-      methods: [on(CreateView.self), on(GetView.self), on(ListViews.self), on(UpdateView.self), on(DeleteView.self), on(RunView.self)],
+      methods: [
+        on(CreateView.self), on(GetView.self), on(ListViews.self), on(UpdateView.self), on(DeleteView.self),
+        on(RunView.self),
+      ],
       synced: [service.records.synced(SyncTraits("Views", rank: 2))])
   }
 }

@@ -23,7 +23,8 @@ struct HostCurrentWeather: WeatherRequest {
 
   /// The host's answer.
   struct Answer: WeatherAnswer, HostTells {
-    let coordinates: Coordinates, temperature: MeasuredTemperature, condition: String?, humidity: Humidity?, observedAt: Timestamp?
+    let coordinates: Coordinates, temperature: MeasuredTemperature, condition: String?, humidity: Humidity?,
+      observedAt: Timestamp?
     var name: Line?, timeZone: TimeZoneName?, more: Members?
 
     static let recordName = "CurrentWeatherAnswer"
@@ -33,9 +34,11 @@ struct HostCurrentWeather: WeatherRequest {
       coordinates = field.embed(\.coordinates)
       name = field("name", \.name, "The name of the place.", .length(1...200))
       temperature = field("temperature", \.temperature, "The temperature of the air.")
-      condition = field("condition", \.condition, "The weather in a word or two, in the host's words.", .length(1...200))
+      condition = field(
+        "condition", \.condition, "The weather in a word or two, in the host's words.", .length(1...200))
       humidity = field("humidity", \.humidity, "The relative humidity, from 0 to 1.")
-      observedAt = field("observedAt", \.observedAt, "The time of the observation. Without it, the time of the answer counts.")
+      observedAt = field(
+        "observedAt", \.observedAt, "The time of the observation. Without it, the time of the answer counts.")
       timeZone = field("timeZone", \.timeZone, TimeZoneName.fieldDoc)
       more = field("more", \.more, "The members of the host's answer that the core does not know, unchanged.")
     }

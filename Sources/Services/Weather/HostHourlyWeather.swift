@@ -10,7 +10,8 @@ struct HostHourlyWeather: WeatherRequest {
 
   static let name: StaticString = "host.weather.hourly"
   static let doc: StaticString = "Returns the weather of a place in the next hours, from the present hour on."
-  static let answerDoc: StaticString = "The weather of the requested place, or of a place at most 25 km away, hour by hour."
+  static let answerDoc: StaticString =
+    "The weather of the requested place, or of a place at most 25 km away, hour by hour."
   static let kind = "hourly"
 
   init(_ coordinates: Coordinates) {
@@ -22,7 +23,8 @@ struct HostHourlyWeather: WeatherRequest {
     coordinates = Coordinates(
       latitude: field("latitude", \.coordinates.latitude, Self.latitudeDoc),
       longitude: field("longitude", \.coordinates.longitude, Self.longitudeDoc))
-    hours = field("hours", \.hours, "The number of hours to return, from the present hour on.", .range(1...Forecast.mostHours))
+    hours = field(
+      "hours", \.hours, "The number of hours to return, from the present hour on.", .range(1...Forecast.mostHours))
   }
 
   /// The host's answer.
@@ -60,18 +62,22 @@ struct HostHourlyWeather: WeatherRequest {
     init<F: Fields<Self>>(_ field: inout F) {
       at = field("at", \.at, "The time when the hour begins.")
       temperature = field("temperature", \.temperature, "The temperature of the air.")
-      condition = field("condition", \.condition, "The weather in a word or two, in the host's words.", .length(1...200))
+      condition = field(
+        "condition", \.condition, "The weather in a word or two, in the host's words.", .length(1...200))
       more = field("more", \.more, "The members of the host's answer that the core does not know, unchanged.")
     }
 
     static let known = Set(fieldNames)
 
     /// The hour as other services know it.
-    var forecast: Forecast.Hour { Forecast.Hour(at: at, temperature: temperature.exact, condition: condition, more: more) }
+    var forecast: Forecast.Hour {
+      Forecast.Hour(at: at, temperature: temperature.exact, condition: condition, more: more)
+    }
 
     fileprivate func problem(at pointer: String, after previous: Timestamp?) -> Problem? {
       if let previous, previous >= at {
-        return Problem(pointer: "\(pointer)/at", kind: .value, message: "at must be later than that of the previous hour")
+        return Problem(
+          pointer: "\(pointer)/at", kind: .value, message: "at must be later than that of the previous hour")
       }
       return temperature.problem(at: "\(pointer)/temperature")
     }

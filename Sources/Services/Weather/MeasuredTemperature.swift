@@ -36,6 +36,7 @@ struct MeasuredTemperature: Record {
       case .kelvin: exact.kelvin
       }
     return Problem(
-      pointer: "\(pointer)/value", kind: .value, message: "value is below absolute zero (\(jsonText(zero)) \(unit.name))")
+      pointer: "\(pointer)/value", kind: .value,
+      message: "value is below absolute zero (\(jsonText(zero)) \(unit.name))")
   }
 }

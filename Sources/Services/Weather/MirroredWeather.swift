@@ -16,14 +16,17 @@ final class MirroredWeather: WeatherMemory {
     R.kind == HostHourlyWeather.kind ? forecasts.firstIndex { $0.coordinates == request.coordinates } : nil
   }
 
-  func text<R: WeatherRequest>(of request: R) throws(Failure) -> (json: String, fetchedAt: Timestamp, failure: RefreshFailure?)? {
+  func text<R: WeatherRequest>(of request: R) throws(Failure) -> (
+    json: String, fetchedAt: Timestamp, failure: RefreshFailure?
+  )? {
     index(of: request).map { (forecasts[$0].answer.text, forecasts[$0].fetchedAt, forecasts[$0].failure) }
   }
 
   func look<R: WeatherRequest>(for request: R) throws(Failure) -> StoredWeather? {
     index(of: request).map {
       StoredWeather(
-        row: changes * forecasts.count + $0, fetchedAt: forecasts[$0].fetchedAt, failure: forecasts[$0].failure.map { jsonText($0) })
+        row: changes * forecasts.count + $0, fetchedAt: forecasts[$0].fetchedAt,
+        failure: forecasts[$0].failure.map { jsonText($0) })
     }
   }
 

@@ -13,6 +13,7 @@ extension ScaledTemperature {
     value = field("value", \.value, "The temperature, with at most nine decimals.")
     scale = field("scale", \.scale, "The scale of the temperature.")
     extrapolated = field(
-      "extrapolated", \.extrapolated, "`true` if the temperature is outside the Humanus table, and was extrapolated linearly.")
+      "extrapolated", \.extrapolated,
+      "`true` if the temperature is outside the Humanus table, and was extrapolated linearly.")
   }
 }

@@ -28,7 +28,9 @@ struct Weather {
     self.host = host
     self.thermometer = thermometer
     cache = memory
-    renewals = Renewals(host, clock, asked) { "\($0.kind) \($0.coordinates.latitude.micro) \($0.coordinates.longitude.micro)" }
+    renewals = Renewals(host, clock, asked) {
+      "\($0.kind) \($0.coordinates.latitude.micro) \($0.coordinates.longitude.micro)"
+    }
   }
 
   /// Returns the known answer if it is not too old, or `nil` if the host must be asked first.
@@ -52,7 +54,8 @@ struct Weather {
 
   func obstacle<R: WeatherRequest>(to type: R.Type) -> Failure? { host.obstacle(to: type) }
 
-  /// Returns a Boolean value that indicates whether an answer is too old to be returned while the host is asked for a newer one.
+  /// Returns a Boolean value that indicates whether an answer is too old to be returned while the host is asked for a
+  /// newer one.
   func isTooOld(_ fetchedAt: Timestamp, at now: Timestamp) -> Bool { fetchedAt.age(at: now) > Weather.oldest }
 
   /// Returns a Boolean value that indicates whether a newer answer is needed. If the clock was set back, an answer may
@@ -64,10 +67,13 @@ struct Weather {
   }
 
   /// Asks the host for a newer answer after the reply, if the known one is stale.
-  func renewIfWorthwhile<R: WeatherRequest>(_ request: R, fetchedAt: Timestamp, knownAt: Timestamp, maxAge: Int, at now: Timestamp) {
+  func renewIfWorthwhile<R: WeatherRequest>(
+    _ request: R, fetchedAt: Timestamp, knownAt: Timestamp, maxAge: Int, at now: Timestamp
+  ) {
     guard isStale(fetchedAt: fetchedAt, knownAt: knownAt, maxAge: maxAge, at: now) else { return }
     renewals.want(
-      WeatherKey(kind: R.kind, coordinates: request.coordinates), by: request, fetchedAt: fetchedAt, maxAge: maxAge, at: now,
+      WeatherKey(kind: R.kind, coordinates: request.coordinates), by: request, fetchedAt: fetchedAt, maxAge: maxAge,
+      at: now,
       keep: keeper(of: request), note: noter(of: request))
   }
 
@@ -75,7 +81,9 @@ struct Weather {
   func newest<R: WeatherRequest>(_ request: R) throws(Failure) -> KnownWeather<R.Answer>? { try cache.find(request) }
 
   /// Returns the newest known answer as JSON, which may be damaged. Returns `nil` if no answer is known.
-  func text<R: WeatherRequest>(of request: R) throws(Failure) -> (json: String, fetchedAt: Timestamp, failure: RefreshFailure?)? {
+  func text<R: WeatherRequest>(of request: R) throws(Failure) -> (
+    json: String, fetchedAt: Timestamp, failure: RefreshFailure?
+  )? {
     try cache.text(of: request)
   }
 

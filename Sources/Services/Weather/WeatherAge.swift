@@ -15,7 +15,8 @@ struct WeatherAge: Record {
   }
 
   init<F: Fields<Self>>(_ field: inout F) {
-    stale = field("stale", \.stale, "`true` if the answer is older than `maxAge`, or if the host failed to send a newer answer.")
+    stale = field(
+      "stale", \.stale, "`true` if the answer is older than `maxAge`, or if the host failed to send a newer answer.")
     age = field(
       "age", \.age,
       "The milliseconds since the observation, or since the host's answer if the answer has no time of observation. 0 if the clock was set back since that time."

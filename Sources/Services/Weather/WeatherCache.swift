@@ -14,7 +14,8 @@ struct WeatherCache: WeatherMemory {
   private let look = StoreStatement(
     "SELECT row, fetchedAt, failure FROM {store}.weather_cache WHERE kind = ? AND latitude = ? AND longitude = ?")
   private let insertion = StoreStatement(
-    "INSERT OR REPLACE INTO {store}.weather_cache (kind, latitude, longitude, answer, fetchedAt) VALUES (?, ?, ?, ?, ?)")
+    "INSERT OR REPLACE INTO {store}.weather_cache (kind, latitude, longitude, answer, fetchedAt) VALUES (?, ?, ?, ?, ?)"
+  )
   private let noting = StoreStatement(
     "UPDATE {store}.weather_cache SET failure = ?4 WHERE kind = ?1 AND latitude = ?2 AND longitude = ?3")
   private let deletion = StoreStatement.keepingNewest(WeatherCache.most, of: "weather_cache")
@@ -24,7 +25,9 @@ struct WeatherCache: WeatherMemory {
 
   init(_ dependencies: Dependencies) { self.dependencies = dependencies }
 
-  func text<R: WeatherRequest>(of request: R) throws(Failure) -> (json: String, fetchedAt: Timestamp, failure: RefreshFailure?)? {
+  func text<R: WeatherRequest>(of request: R) throws(Failure) -> (
+    json: String, fetchedAt: Timestamp, failure: RefreshFailure?
+  )? {
     try dependencies.stores.first(
       selection, in: .device,
       {

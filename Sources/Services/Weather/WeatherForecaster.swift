@@ -20,7 +20,9 @@ final class WeatherForecaster: Forecaster {
 
   var capability: HostCapability { HostCapability(HostHourlyWeather.self) }
 
-  private func request(_ place: Coordinates) -> HostHourlyWeather { HostHourlyWeather(place.rounded(places: Weather.places)) }
+  private func request(_ place: Coordinates) -> HostHourlyWeather {
+    HostHourlyWeather(place.rounded(places: Weather.places))
+  }
 
   func known(of place: Coordinates, at now: Timestamp) throws(Failure) -> Forecast? {
     let request = request(place)
@@ -44,7 +46,8 @@ final class WeatherForecaster: Forecaster {
     // The answer is not decoded as a whole, as there may be two dozen answers that are read whenever one of them is
     // new.
     guard let kept = try weather.text(of: request), let answer = Members(json: kept.json) else { return nil }
-    return KeptForecast(coordinates: request.coordinates, fetchedAt: kept.fetchedAt, answer: answer, failure: kept.failure)
+    return KeptForecast(
+      coordinates: request.coordinates, fetchedAt: kept.fetchedAt, answer: answer, failure: kept.failure)
   }
 
   func renew(
@@ -91,7 +94,9 @@ final class WeatherForecaster: Forecaster {
 extension Forecast {
   fileprivate init(_ weather: KnownWeather<HostHourlyWeather.Answer>) {
     self.init(
-      hours: weather.answer.hours.map(\.forecast), isStale: false, fetchedAt: weather.fetchedAt, knownAt: weather.knownAt,
-      name: weather.answer.name?.text, timeZone: weather.answer.timeZone, more: weather.answer.more, failure: weather.failure)
+      hours: weather.answer.hours.map(\.forecast), isStale: false, fetchedAt: weather.fetchedAt,
+      knownAt: weather.knownAt,
+      name: weather.answer.name?.text, timeZone: weather.answer.timeZone, more: weather.answer.more,
+      failure: weather.failure)
   }
 }

@@ -6,7 +6,9 @@ internal import Shape
 /// A store of the host's newest answers about the weather.
 protocol WeatherMemory {
   /// Returns the newest answer to a request as JSON, which may be damaged, or `nil` if there is no answer.
-  func text<R: WeatherRequest>(of request: R) throws(Failure) -> (json: String, fetchedAt: Timestamp, failure: RefreshFailure?)?
+  func text<R: WeatherRequest>(of request: R) throws(Failure) -> (
+    json: String, fetchedAt: Timestamp, failure: RefreshFailure?
+  )?
 
   /// Returns the identity of the newest answer to a request, without reading the answer.
   func look<R: WeatherRequest>(for request: R) throws(Failure) -> StoredWeather?

@@ -30,7 +30,8 @@ extension WeatherMethod {
   func known(on service: Weather, in context: TimedContext) throws(Failure) -> Result? {
     guard let weather = try service.newest(Request(coordinates.rounded(places: Weather.places))) else { return nil }
     let isStale = service.isStale(
-      fetchedAt: weather.fetchedAt, knownAt: weather.knownAt, maxAge: options.maxAge ?? Weather.usualAge, at: context.now)
+      fetchedAt: weather.fetchedAt, knownAt: weather.knownAt, maxAge: options.maxAge ?? Weather.usualAge,
+      at: context.now)
     return result(of: weather, isStale: isStale, on: service, at: context.now)
   }
 
@@ -41,12 +42,14 @@ extension WeatherMethod {
     {
       return .now(result(of: known.weather, isStale: known.isStale, on: service, at: context.now))
     }
-    return .asking(Inquiry(request, options.host, keep: service.keeper(of: request))) { (outcome, context) throws(Failure) in
+    return .asking(Inquiry(request, options.host, keep: service.keeper(of: request))) {
+      (outcome, context) throws(Failure) in
       switch outcome {
       case .success(let answer):
         let weather = KnownWeather(answer: try service.completed(answer, to: request), fetchedAt: context.now)
         let isStale = service.isStale(
-          fetchedAt: weather.fetchedAt, knownAt: weather.knownAt, maxAge: options.maxAge ?? Weather.usualAge, at: context.now)
+          fetchedAt: weather.fetchedAt, knownAt: weather.knownAt, maxAge: options.maxAge ?? Weather.usualAge,
+          at: context.now)
         return result(of: weather, isStale: isStale, on: service, at: context.now)
       case .failure(let failure):
         // There is no newer answer.

@@ -7,7 +7,8 @@ public import Tenancy
 /// The methods of the weather.
 public struct WeatherModule: ServiceModule {
   public static let name: StaticString = "weather"
-  public static let doc: StaticString = "The weather of places. It comes from the host, and the core stores it for a while."
+  public static let doc: StaticString =
+    "The weather of places. It comes from the host, and the core stores it for a while."
   public static let schema = WeatherTables.schema
 
   public let parts: ServiceParts
@@ -29,6 +30,7 @@ public struct WeatherModule: ServiceModule {
   public static func forecaster(
     of kept: [KeptForecast], _ clock: Clock, thermometer: any Thermometer, host: HostCalls
   ) -> any Forecaster {
-    WeatherForecaster(Weather(clock: clock, host: host, thermometer: thermometer, memory: MirroredWeather(kept), asked: nil))
+    WeatherForecaster(
+      Weather(clock: clock, host: host, thermometer: thermometer, memory: MirroredWeather(kept), asked: nil))
   }
 }

@@ -5,7 +5,8 @@ internal import Vocabulary
 struct WeatherPlace: Record {
   let coordinates: Coordinates, name: Line?, timeZone: TimeZoneName?
 
-  static let doc: StaticString = "The place of the weather: the place nearest to the request for which the host has weather."
+  static let doc: StaticString =
+    "The place of the weather: the place nearest to the request for which the host has weather."
 
   init<Answer: WeatherAnswer>(of answer: Answer) {
     coordinates = answer.coordinates

@@ -25,8 +25,12 @@ protocol WeatherAnswer: Record {
 }
 
 extension WeatherRequest {
-  static var latitudeDoc: StaticString { "The latitude in degrees, positive north of the equator, rounded to three decimals." }
-  static var longitudeDoc: StaticString { "The longitude in degrees, positive east of Greenwich, rounded to three decimals." }
+  static var latitudeDoc: StaticString {
+    "The latitude in degrees, positive north of the equator, rounded to three decimals."
+  }
+  static var longitudeDoc: StaticString {
+    "The longitude in degrees, positive east of Greenwich, rounded to three decimals."
+  }
 
   static var isShared: Bool { true }
 
@@ -37,7 +41,8 @@ extension WeatherRequest {
   func problems(of answer: Answer) -> [Problem] {
     let distance = coordinates.distance(to: answer.coordinates) / 1000
     if distance <= Double(Self.furthest) { return answer.problems }
-    let message = "the place is \(Int(distance.rounded(.up))) km from the requested place, and must be at most \(Self.furthest) km from it"
+    let message =
+      "the place is \(Int(distance.rounded(.up))) km from the requested place, and must be at most \(Self.furthest) km from it"
     return [Problem(pointer: "", kind: .value, message: message)] + answer.problems
   }
 }

@@ -67,7 +67,8 @@ extension AppGroupFile {
     var plan = try plan(wish.place, at: now)
     plan.isNameAsked = isNameAsked
     let maker = TimelineMaker(
-      thermometer: thermometer, now: now, plan: plan, scale: try scale(wanted: wish.scale), hours: wish.hours ?? Forecast.usualHours)
+      thermometer: thermometer, now: now, plan: plan, scale: try scale(wanted: wish.scale),
+      hours: wish.hours ?? Forecast.usualHours)
     guard let place = maker.plan.place?.coordinates else { return maker.timeline(nil) }
     if let timeline = try maker.timeline(of: place, by: forecaster) { return timeline }
     guard let obstacle = forecaster.obstacle else { return maker.timeline(try forecaster.newest(of: place)) }

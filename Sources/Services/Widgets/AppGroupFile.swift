@@ -19,7 +19,8 @@ public struct AppGroupFile: Record {
 
   public init<F: Fields<Self>>(_ field: inout F) {
     version = field("version", \.version, "The version of the file format: 1.")
-    writtenAt = field("writtenAt", \.writtenAt, "The time when the file was written. The file is written after each change of a value.")
+    writtenAt = field(
+      "writtenAt", \.writtenAt, "The time when the file was written. The file is written after each change of a value.")
     values = field("values", \.values, "The values at the time `writtenAt`.")
     omitted = field.optional(
       "omitted", \.omitted,
@@ -54,7 +55,9 @@ public struct AppGroupFile: Record {
   /// The places that widgets may show, with their ids. The places that were used last come first.
   public var places: [(id: UUID, name: String)] {
     var seen: Set<UUID> = []
-    return (values.recents + values.registry).filter { seen.insert($0.id).inserted }.map { ($0.id, $0.details.name.text) }
+    return (values.recents + values.registry).filter { seen.insert($0.id).inserted }.map {
+      ($0.id, $0.details.name.text)
+    }
   }
 }
 
@@ -71,11 +74,13 @@ struct AppGroupValues: Record {
     devicePlace = field("devicePlace", \.devicePlace, "The place of the device.")
     entitlements = field("entitlements", \.entitlements, "The account's tiers and features.")
     flags = field("flags", \.flags, "The flags, as in the result of `policy.flags`.")
-    locationAuthorization = field("locationAuthorization", \.locationAuthorization, "The app's permission to know the device's location.")
+    locationAuthorization = field(
+      "locationAuthorization", \.locationAuthorization, "The app's permission to know the device's location.")
     recents = field("recents", \.recents, "The last used places, newest first.")
     registry = field(
       "registry", \.registry,
-      "The newest 2,000 places that were offered to widgets, newest first. If the chosen place is older than these, it comes first.")
+      "The newest 2,000 places that were offered to widgets, newest first. If the chosen place is older than these, it comes first."
+    )
     scale = field("scale", \.scale, "The scale of temperatures in the app.")
     weather = field(
       "weather", \.weather,

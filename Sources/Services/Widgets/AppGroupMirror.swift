@@ -105,7 +105,9 @@ public final class AppGroupMirror {
 
   /// Returns a Boolean value that indicates whether the file already has these values.
   private func isThere(_ rest: inout String) -> Bool {
-    guard let bytes = file.read(atMost: AppGroupFile.longest), bytes.starts(with: AppGroupText.beginning.utf8) else { return false }
+    guard let bytes = file.read(atMost: AppGroupFile.longest), bytes.starts(with: AppGroupText.beginning.utf8) else {
+      return false
+    }
     let before = AppGroupText.beginning.utf8.count + Timestamp.length + 2
     return rest.withUTF8 { bytes.count == before + $0.count && bytes.dropFirst(before).elementsEqual($0) }
   }
@@ -125,10 +127,12 @@ public final class AppGroupMirror {
     let recents = try group.value(of: .recents, as: [WidgetPlace].self) ?? []
     text.add(AppGroupKey.recents.rawValue, list: recents.map { jsonText($0) })
     let own = if let chosen { try registry.find(chosen) } else { WidgetPlace?.none }
-    let places = [device?.coordinates, own?.details.coordinates].compactMap(\.self) + recents.map(\.details.coordinates)
+    let places =
+      [device?.coordinates, own?.details.coordinates].compactMap(\.self) + recents.map(\.details.coordinates)
     text.add("weather", list: try forecasts(of: places))
     if let flags = try flags.sharedFlags() { text.add(AppGroupKey.flags.rawValue, flags.json) }
-    text.add(AppGroupKey.registry.rawValue, list: try registeredPlaces(with: own), atMost: AppGroupMirror.mostOfRegistry)
+    text.add(
+      AppGroupKey.registry.rawValue, list: try registeredPlaces(with: own), atMost: AppGroupMirror.mostOfRegistry)
     try dependencies.stores.each(selectOwn, in: .device) { row in
       let name: String = row.next()
       // A damaged value is not JSON, and is left out.

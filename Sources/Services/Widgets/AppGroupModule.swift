@@ -28,6 +28,7 @@ public struct AppGroupModule: ServiceModule {
   private static func accountRules(_ mirror: AppGroupMirror?) -> AccountRules {
     let kept = [KeptRows(of: "app_group_values", in: .device, where: "name = 'scale'")]
     guard let mirror else { return AccountRules(kept: kept) }
-    return AccountRules(kept: kept, left: { (_) throws(Failure) in mirror.clear() }, gone: { () throws(Failure) in mirror.clear() })
+    return AccountRules(
+      kept: kept, left: { (_) throws(Failure) in mirror.clear() }, gone: { () throws(Failure) in mirror.clear() })
   }
 }

@@ -46,7 +46,8 @@ struct Fallback: Record {
 
   let reason: Reason, message: String, error: String?
 
-  static let doc: StaticString = "The reason why a widget shows less, or another place, than its configuration asks for."
+  static let doc: StaticString =
+    "The reason why a widget shows less, or another place, than its configuration asks for."
 
   /// - Parameter failure: the failure that caused the fallback; `nil` if there is none.
   init(_ reason: Reason, _ failure: RefreshFailure? = nil) {
@@ -59,7 +60,9 @@ struct Fallback: Record {
   /// - Parameter isFound: a Boolean value that indicates whether a host can be asked for the device's location.
   init(_ reason: Reason, isFound: Bool) {
     self.reason = reason
-    message = reason.message + (isFound ? "; location.request gets it from the host" : "; the host does not offer location requests")
+    message =
+      reason.message
+      + (isFound ? "; location.request gets it from the host" : "; the host does not offer location requests")
     error = nil
   }
 
@@ -74,6 +77,7 @@ struct Fallback: Record {
   init<F: Fields<Self>>(_ field: inout F) {
     reason = field("reason", \.reason, "The reason, as a name for programs.")
     message = field("message", \.message, "The reason as a sentence for people.")
-    error = field("error", \.error, "The name of the error that caused the fallback, for programs. `null` if no error caused it.")
+    error = field(
+      "error", \.error, "The name of the error that caused the fallback, for programs. `null` if no error caused it.")
   }
 }

@@ -9,10 +9,12 @@ struct ImportedPlace: Record {
   init<F: Fields<Self>>(_ field: inout F) {
     id = field(
       "id", \.id,
-      "The id of the place on the other device. It becomes valid on this device, too, unless it already names another place here.")
+      "The id of the place on the other device. It becomes valid on this device, too, unless it already names another place here."
+    )
     details = field.embed(\.details)
     usedAt = field(
       "usedAt", \.usedAt,
-      "The time of the place's last use on the other device, as in `widgets.recents.list`. On this device, the import counts as a use now.")
+      "The time of the place's last use on the other device, as in `widgets.recents.list`. On this device, the import counts as a use now."
+    )
   }
 }

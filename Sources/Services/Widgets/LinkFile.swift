@@ -5,7 +5,8 @@ public import Shape
 public struct LinkFile: Record, Sendable {
   let schemes: [LinkScheme], hosts: [LinkHost], flags: [LinkFlag], patterns: [LinkPattern]
 
-  public static let doc: StaticString = "The links into an app: their schemes and hosts, and the view that each link opens."
+  public static let doc: StaticString =
+    "The links into an app: their schemes and hosts, and the view that each link opens."
 
   /// The program's own file, which has only the links to shares.
   ///
@@ -25,12 +26,15 @@ public struct LinkFile: Record, Sendable {
         problems.append(Problem(pointer: "/patterns/\(index)/\(member)", kind: .value, message: "\(member) \(message)"))
       }
       if !known.contains(pattern.flag) { refuse("flag", "must be one of flags, not \(pattern.flag.text)") }
-      if !paths.insert(Array(pattern.path.text.utf8)).inserted { refuse("path", "must be unique; an earlier pattern has the same") }
+      if !paths.insert(Array(pattern.path.text.utf8)).inserted {
+        refuse("path", "must be unique; an earlier pattern has the same")
+      }
     }
     for (index, flag) in flags.enumerated() where flag == .acceptShare {
       problems.append(
         Problem(
-          pointer: "/flags/\(index)", kind: .value, message: "flags must not have acceptShare: the core uses it itself, for share links"))
+          pointer: "/flags/\(index)", kind: .value,
+          message: "flags must not have acceptShare: the core uses it itself, for share links"))
     }
     return problems
   }
@@ -45,12 +49,17 @@ extension LinkFile {
   }
 
   public init<F: Fields<Self>>(_ field: inout F) {
-    schemes = field("schemes", \.schemes, "The schemes of the app's own links, such as `example` for `example://home`.", .count(0...20))
+    schemes = field(
+      "schemes", \.schemes, "The schemes of the app's own links, such as `example` for `example://home`.",
+      .count(0...20))
     hosts = field(
-      "hosts", \.hosts, "The hosts of universal links. Share links use the first of them. Without hosts, share links use app.example.",
+      "hosts", \.hosts,
+      "The hosts of universal links. Share links use the first of them. Without hosts, share links use app.example.",
       .count(0...100))
-    flags = field("flags", \.flags, "The names of views, one of which `links.drain` returns for each link.", .count(0...200))
+    flags = field(
+      "flags", \.flags, "The names of views, one of which `links.drain` returns for each link.", .count(0...200))
     patterns = field(
-      "patterns", \.patterns, "The patterns for the paths after the scheme or host. The first pattern that fits applies.", .count(0...500))
+      "patterns", \.patterns,
+      "The patterns for the paths after the scheme or host. The first pattern that fits applies.", .count(0...500))
   }
 }

@@ -8,7 +8,8 @@ struct LinkFlag: Value, Hashable, Sendable {
   /// The flag of links to a shared company.
   static let acceptShare = LinkFlag(text: "acceptShare")
 
-  static let fieldDoc: StaticString = "The view to show: one of the flags in the file of `--links`, or `acceptShare` for a share link."
+  static let fieldDoc: StaticString =
+    "The view to show: one of the flags in the file of `--links`, or `acceptShare` for a share link."
 
   static let urlDoc: StaticString =
     "The link itself, for `acceptShare` and for patterns with an id, a kind or a query. Left out for other links."
@@ -20,7 +21,9 @@ struct LinkFlag: Value, Hashable, Sendable {
   static func read<S: Source>(from source: inout S) -> LinkFlag {
     guard let text = source.text() else { return example }
     let bytes = text.utf8
-    let isSound = (1...64).contains(bytes.count) && bytes.allSatisfy { $0.isASCIILetter || $0.isASCIIDigit || "-._".utf8.contains($0) }
+    let isSound =
+      (1...64).contains(bytes.count)
+      && bytes.allSatisfy { $0.isASCIILetter || $0.isASCIIDigit || "-._".utf8.contains($0) }
     if !S.isTrusted, !isSound { source.refuse("must have 1 to 64 letters, digits, -, . or _") }
     return LinkFlag(text: text)
   }
@@ -41,7 +44,8 @@ struct LinkScheme: Value, Sendable {
       && text.utf8.allSatisfy { $0.isASCIILetter || $0.isASCIIDigit || "+-.".utf8.contains($0) }
     if !S.isTrusted, !isSound {
       source.refuse(
-        "must begin with a letter, have only letters, digits, +, - and . after it, and not be http or https; an example is example")
+        "must begin with a letter, have only letters, digits, +, - and . after it, and not be http or https; an example is example"
+      )
     }
     return LinkScheme(text: text)
   }
@@ -61,7 +65,8 @@ struct LinkHost: Value, Sendable, ExpressibleByStringLiteral {
   static func read<S: Source>(from source: inout S) -> LinkHost {
     guard let text = source.text()?.lowercasedASCII else { return example }
     let isSound =
-      (1...253).contains(text.utf8.count) && text.utf8.allSatisfy { $0 > 0x20 && $0 < 0x7f && !"/?#@:*,\\".utf8.contains($0) }
+      (1...253).contains(text.utf8.count)
+      && text.utf8.allSatisfy { $0 > 0x20 && $0 < 0x7f && !"/?#@:*,\\".utf8.contains($0) }
     if !S.isTrusted, !isSound { source.refuse("must be a host such as www.example.com") }
     return LinkHost(text: text)
   }

@@ -9,11 +9,14 @@ struct LinkPattern: Record, Sendable {
 
   init<F: Fields<Self>>(_ field: inout F) {
     path = field(
-      "path", \.path, "The segments of the path, joined by /, such as `home` or `items/{id}`. `{id}` stands for any single segment.")
+      "path", \.path,
+      "The segments of the path, joined by /, such as `home` or `items/{id}`. `{id}` stands for any single segment.")
     flag = field("flag", \.flag, "The flag of such links: one of `flags`.")
     kind = field(
-      "kind", \.kind, "The kind of record that the id belongs to, such as `item`. It is returned with the link.", .length(1...64))
-    query = field("query", \.query, "The names of the query's parameters that are returned with the link.", .count(0...20))
+      "kind", \.kind, "The kind of record that the id belongs to, such as `item`. It is returned with the link.",
+      .length(1...64))
+    query = field(
+      "query", \.query, "The names of the query's parameters that are returned with the link.", .count(0...20))
   }
 
   /// A Boolean value that indicates whether links of this pattern carry more than the flag.
@@ -27,7 +30,9 @@ struct LinkPath: Value, Sendable {
   private static let hole = "{id}"
   private static let most = 8
 
-  var segments: [String] { text.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false).map { String(Substring($0)) } }
+  var segments: [String] {
+    text.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false).map { String(Substring($0)) }
+  }
   var hasID: Bool { segments.contains { LinkPath.isHole($0) } }
 
   private static func isHole(_ segment: String) -> Bool { segment.utf8.elementsEqual(hole.utf8) }
@@ -44,12 +49,15 @@ struct LinkPath: Value, Sendable {
     var id = ""
     for (index, (segment, there)) in zip(own, found).enumerated() {
       if LinkPath.isHole(segment) {
-        guard let text = there.percentDecoded, !text.isEmpty, text.violation(of: .length(1...200)) == nil else { return nil }
+        guard let text = there.percentDecoded, !text.isEmpty, text.violation(of: .length(1...200)) == nil else {
+          return nil
+        }
         id = text
       } else {
         let isSame =
           isHost && index == 0
-          ? segment.lowercasedASCII.utf8.elementsEqual(there.lowercasedASCII.utf8) : segment.utf8.elementsEqual(there.utf8)
+          ? segment.lowercasedASCII.utf8.elementsEqual(there.lowercasedASCII.utf8)
+          : segment.utf8.elementsEqual(there.utf8)
         if !isSame { return nil }
       }
     }
@@ -68,13 +76,16 @@ struct LinkPath: Value, Sendable {
     guard (1...LinkPath.most).contains(segments.count), text.utf8.count <= 200 else {
       return "must have 1 to \(LinkPath.most) segments, and at most 200 characters"
     }
-    if segments[0].utf8.elementsEqual("share".utf8) { return "must not begin with share: the core uses it for share links" }
+    if segments[0].utf8.elementsEqual("share".utf8) {
+      return "must not begin with share: the core uses it for share links"
+    }
     if LinkPath.isHole(segments[0]) || segments.count(where: LinkPath.isHole) > 1 {
       return "must have {id} at most once, and not as its first segment"
     }
     let isSound = segments.allSatisfy { segment in
       LinkPath.isHole(segment)
-        || !segment.isEmpty && segment.utf8.allSatisfy { $0.isASCIILetter || $0.isASCIIDigit || "-._~".utf8.contains($0) }
+        || !segment.isEmpty
+          && segment.utf8.allSatisfy { $0.isASCIILetter || $0.isASCIIDigit || "-._~".utf8.contains($0) }
     }
     return isSound ? nil : "must have segments of letters, digits, -, ., _ and ~, such as items/{id}, not \(text)"
   }
@@ -94,7 +105,9 @@ extension String {
         bytes.append(byte)
         continue
       }
-      guard let high = rest.popFirst().flatMap(hexDigit), let low = rest.popFirst().flatMap(hexDigit) else { return nil }
+      guard let high = rest.popFirst().flatMap(hexDigit), let low = rest.popFirst().flatMap(hexDigit) else {
+        return nil
+      }
       bytes.append(UInt8(high << 4 | low))
     }
     let text = String(decoding: bytes, as: UTF8.self)

@@ -10,10 +10,14 @@ struct LinkTarget {
   /// any case (RFC 3986, section 6.2.2.1). Query parameters that no pattern names, a fragment and a slash at the end
   /// are ignored.
   init?(_ link: String, in file: LinkFile) {
-    guard let colon = link.utf8.firstIndex(of: UInt8(ascii: ":")), link.utf8[colon...].starts(with: "://".utf8) else { return nil }
+    guard let colon = link.utf8.firstIndex(of: UInt8(ascii: ":")), link.utf8[colon...].starts(with: "://".utf8) else {
+      return nil
+    }
     let behind = link.utf8[colon...].dropFirst(3)
-    var parts = behind.prefix { !"?#".utf8.contains($0) }.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
-      .map { String(Substring($0)) }
+    var parts = behind.prefix { !"?#".utf8.contains($0) }.split(
+      separator: UInt8(ascii: "/"), omittingEmptySubsequences: false
+    )
+    .map { String(Substring($0)) }
     let scheme = String(Substring(link.utf8[..<colon])).lowercasedASCII
     let isUniversal = scheme == "https"
     if isUniversal {
@@ -61,7 +65,9 @@ struct LinkParameter: Record {
   /// first one counts. A parameter that can't be decoded is left out.
   static func read(_ query: String, named names: [String]) -> [LinkParameter] {
     let pairs = query.utf8.split(separator: UInt8(ascii: "&")).map { pair in
-      let parts = pair.split(separator: UInt8(ascii: "="), maxSplits: 1, omittingEmptySubsequences: false).map { String(Substring($0)) }
+      let parts = pair.split(separator: UInt8(ascii: "="), maxSplits: 1, omittingEmptySubsequences: false).map {
+        String(Substring($0))
+      }
       return (name: parts[0].percentDecoded, value: parts.count > 1 ? parts[1].percentDecoded : "")
     }
     return names.compactMap { name in

@@ -14,6 +14,7 @@ public struct LinksModule: ServiceModule {
   /// - Parameter file: the links into the app.
   public init(_ dependencies: Dependencies, _ file: LinkFile) {
     let on = Methods(of: PendingLinks(dependencies, file), dependencies)
-    parts = ServiceParts(methods: [on(OpenLink.self), on(ListLinks.self), on(DrainLinks.self)], kinds: [EntityKind(PendingLinks.kind)])
+    parts = ServiceParts(
+      methods: [on(OpenLink.self), on(ListLinks.self), on(DrainLinks.self)], kinds: [EntityKind(PendingLinks.kind)])
   }
 }

@@ -26,7 +26,9 @@ struct PendingLinks {
   func open(_ link: String, at now: Timestamp) throws(Failure) -> OpenedLink {
     let target = LinkTarget(link, in: file)
     let url = target?.url ?? ""
-    if let target, try !list().contains(where: { $0.flag == target.flag && ($0.url ?? "").utf8.elementsEqual(url.utf8) }) {
+    if let target,
+      try !list().contains(where: { $0.flag == target.flag && ($0.url ?? "").utf8.elementsEqual(url.utf8) })
+    {
       try dependencies.stores.run(insert, in: .device, bind: target.flag, now, url)
       try dependencies.stores.run(trim, in: .device, bind: PendingLinks.most)
       try dependencies.stores.changes.note(PendingLinks.kind, at: now)

@@ -12,7 +12,8 @@ struct PlaceDetails: Record {
     coordinates = field.embed(\.coordinates)
     region = field("region", \.region, "The state or province.", .length(1...200))
     country = field("country", \.country, "The country's code of two capital letters (ISO 3166-1 alpha-2), such as DE.")
-    timeZone = field("timeZone", \.timeZone, "The name of the place's time zone in the IANA database, such as `Europe/Berlin`.")
+    timeZone = field(
+      "timeZone", \.timeZone, "The name of the place's time zone in the IANA database, such as `Europe/Berlin`.")
   }
 
   private init(_ details: PlaceDetails, completedBy other: PlaceDetails) {
@@ -26,7 +27,9 @@ struct PlaceDetails: Record {
   /// Returns the details with the additional details of another place, or `nil` if the other place adds none. Known
   /// details do not change.
   func completed(by other: PlaceDetails) -> PlaceDetails? {
-    let isMore = region == nil && other.region != nil || country == nil && other.country != nil || timeZone == nil && other.timeZone != nil
+    let isMore =
+      region == nil && other.region != nil || country == nil && other.country != nil
+      || timeZone == nil && other.timeZone != nil
     return isMore ? PlaceDetails(self, completedBy: other) : nil
   }
 

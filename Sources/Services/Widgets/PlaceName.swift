@@ -5,7 +5,9 @@ internal import Shape
 struct PlaceName: Value {
   let text: String
 
-  static func read<S: Source>(from source: inout S) -> PlaceName { PlaceName(text: Line.read(from: &source).text.composed) }
+  static func read<S: Source>(from source: inout S) -> PlaceName {
+    PlaceName(text: Line.read(from: &source).text.composed)
+  }
   func write<K: Sink>(to sink: inout K) { sink.text(text) }
   static var schema: Schema { Line.schema }
   static var example: PlaceName { PlaceName(text: Line.example.text) }

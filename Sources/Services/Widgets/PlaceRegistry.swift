@@ -23,7 +23,8 @@ struct PlaceRegistry {
     "SELECT \(columns) FROM \(source) WHERE p.words = ? AND p.latitude BETWEEN ? AND ? AND p.longitude BETWEEN ? AND ? ORDER BY p.row"
   )
   private let selectNewest = StoreStatement("SELECT \(columns) FROM \(source) ORDER BY p.row DESC LIMIT ?")
-  private let selectChange = StoreStatement("SELECT max(max(p.createdAt), coalesce(max(f.updatedAt), 0)) FROM \(source)")
+  private let selectChange = StoreStatement(
+    "SELECT max(max(p.createdAt), coalesce(max(f.updatedAt), 0)) FROM \(source)")
   /// Selects matching places. The recents come first, the newest of them first.
   private let selectMatching = StoreStatement(
     """
@@ -78,7 +79,8 @@ struct PlaceRegistry {
     let (south, north) = (details.coordinates.latitude.micro - 1000, details.coordinates.latitude.micro + 1000)
     let reach = details.coordinates.reachEastward(metres: PlaceDetails.reach)
     let (west, east) = (
-      reach.map { details.coordinates.longitude.micro - $0 } ?? .min, reach.map { details.coordinates.longitude.micro + $0 } ?? .max
+      reach.map { details.coordinates.longitude.micro - $0 } ?? .min,
+      reach.map { details.coordinates.longitude.micro + $0 } ?? .max
     )
     let named: [WidgetPlace] = try dependencies.stores.all(
       selectNear, in: .device, bind: PlaceRegistry.words(details), south, north, west, east
@@ -106,7 +108,8 @@ struct PlaceRegistry {
   /// Adds further facts to a place, and returns the place with all known facts.
   func complete(_ place: WidgetPlace, with details: PlaceDetails, at now: Timestamp) throws(Failure) -> WidgetPlace {
     guard details.isSame(as: place.details), let completed = place.details.completed(by: details) else { return place }
-    try dependencies.stores.run(learn, in: .device, bind: place.id, completed.region, completed.country, completed.timeZone, now)
+    try dependencies.stores.run(
+      learn, in: .device, bind: place.id, completed.region, completed.country, completed.timeZone, now)
     try dependencies.appGroup.noteChange(of: AppGroupKey.registry.rawValue, at: now)
     return WidgetPlace(id: place.id, details: completed)
   }

@@ -20,7 +20,8 @@ struct Recents {
   private let delete = StoreStatement("DELETE FROM {store}.widget_recents WHERE place = ?")
   private let deleteAll = StoreStatement("DELETE FROM {store}.widget_recents")
   private let trim = StoreStatement(
-    "DELETE FROM {store}.widget_recents WHERE row <= (SELECT row FROM {store}.widget_recents ORDER BY row DESC LIMIT 1 OFFSET \(most))")
+    "DELETE FROM {store}.widget_recents WHERE row <= (SELECT row FROM {store}.widget_recents ORDER BY row DESC LIMIT 1 OFFSET \(most))"
+  )
 
   init(_ dependencies: Dependencies, _ registry: PlaceRegistry) {
     self.dependencies = dependencies

@@ -12,6 +12,8 @@ extension SharedName {
   init<F: Fields<Self>>(_ field: inout F) {
     name = field("name", \.name, "The name of the value.")
     owner = field("owner", \.owner, "The writer of the value: the app, or the core itself.")
-    updatedAt = field("updatedAt", \.updatedAt, "The time when the value was written. `null` for flags that come from a file of an option.")
+    updatedAt = field(
+      "updatedAt", \.updatedAt,
+      "The time when the value was written. `null` for flags that come from a file of an option.")
   }
 }

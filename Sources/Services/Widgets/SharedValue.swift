@@ -15,6 +15,7 @@ extension SharedValue {
     value = field("value", \.value, "The value, as JSON. `null` if the value does not exist.")
     updatedAt = field(
       "updatedAt", \.updatedAt,
-      "The time when the value was written. `null` if the value does not exist, and for flags that come from a file of an option.")
+      "The time when the value was written. `null` if the value does not exist, and for flags that come from a file of an option."
+    )
   }
 }

@@ -12,7 +12,8 @@ struct SharedValues {
   private let dependencies: Dependencies
   /// Counts the app's own values. Their names begin with `app.`, so they come before `app/`, the next text of that
   /// length.
-  private let countOwn = StoreStatement("SELECT count(*) FROM {store}.app_group_values WHERE name >= 'app.' AND name < 'app/'")
+  private let countOwn = StoreStatement(
+    "SELECT count(*) FROM {store}.app_group_values WHERE name >= 'app.' AND name < 'app/'")
   private let list = StoreStatement("SELECT name, updatedAt FROM {store}.app_group_values ORDER BY name")
 
   /// The longest value, in bytes.
@@ -38,7 +39,8 @@ struct SharedValues {
   func get(_ name: String) throws(Failure) -> SharedValue {
     let owner = try owner(of: name)
     let found = try text(of: name)
-    return SharedValue(name: name, owner: owner, value: found.flatMap { AnyJSON(json: $0.json) }, updatedAt: found?.updatedAt)
+    return SharedValue(
+      name: name, owner: owner, value: found.flatMap { AnyJSON(json: $0.json) }, updatedAt: found?.updatedAt)
   }
 
   /// Returns the text of a value. Flags and the registry are read from their own tables, so no copy can differ from
@@ -55,7 +57,8 @@ struct SharedValues {
   func all() throws(Failure) -> [SharedName] {
     var names = try dependencies.stores.all(list, in: .device) { row in
       let name: String = row.next()
-      return SharedName(name: name, owner: AppGroupKey(rawValue: name).map(\.owner) ?? .app, updatedAt: row.next(Timestamp.self))
+      return SharedName(
+        name: name, owner: AppGroupKey(rawValue: name).map(\.owner) ?? .app, updatedAt: row.next(Timestamp.self))
     }
     .filter { $0.name != AppGroupKey.flags.rawValue }
     if let flags = try flags.sharedFlags() {
@@ -71,11 +74,13 @@ struct SharedValues {
   /// - Parameter value: the new value; `nil` to remove it.
   func set(_ name: String, to value: AnyJSON?, at now: Timestamp) throws(Failure) -> SharedValue {
     guard try owner(of: name) == .app else {
-      throw .invalidParam("/name", "name must be scale or begin with \(SharedValues.ownPrefix); only the core writes \(name)")
+      throw .invalidParam(
+        "/name", "name must be scale or begin with \(SharedValues.ownPrefix); only the core writes \(name)")
     }
     if let value { try check(name, value.text) }
     if name == AppGroupKey.scale.rawValue {
-      try dependencies.appGroup.setScale(value.flatMap { Scale(json: $0.text) }, at: now, in: dependencies.stores.changes)
+      try dependencies.appGroup.setScale(
+        value.flatMap { Scale(json: $0.text) }, at: now, in: dependencies.stores.changes)
     } else if let value {
       try dependencies.appGroup.setText(name, to: value.text, at: now)
     } else {
@@ -96,7 +101,8 @@ struct SharedValues {
       try dependencies.stores.first(countOwn, in: .device, read: { $0.next(Int.self) }) ?? 0 >= SharedValues.most
     else { return }
     throw Failure.limitReached(
-      SharedValues.most, "The app can store at most \(SharedValues.most) values, and has stored that many. Remove one first: set it to null"
+      SharedValues.most,
+      "The app can store at most \(SharedValues.most) values, and has stored that many. Remove one first: set it to null"
     )
   }
 
@@ -111,5 +117,7 @@ struct SharedValues {
     )
   }
 
-  private static func isNameByte(_ byte: UInt8) -> Bool { byte.isASCIILetter || byte.isASCIIDigit || ".-_".utf8.contains(byte) }
+  private static func isNameByte(_ byte: UInt8) -> Bool {
+    byte.isASCIILetter || byte.isASCIIDigit || ".-_".utf8.contains(byte)
+  }
 }

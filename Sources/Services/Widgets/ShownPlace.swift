@@ -17,7 +17,9 @@ struct ShownPlace: Record {
     chosen = field("chosen", \.chosen, "The id of the chosen place. `null` if the device's place is chosen.")
     place = field("place", \.place, "The place that these widgets show. `null` if no place is known.")
     fallbacks = field(
-      "fallbacks", \.fallbacks, "The reasons why another place than the chosen one is shown. Empty if the chosen place is shown.")
-    validUntil = field("validUntil", \.validUntil, "The time when this result changes without a request. `null` if it never does.")
+      "fallbacks", \.fallbacks,
+      "The reasons why another place than the chosen one is shown. Empty if the chosen place is shown.")
+    validUntil = field(
+      "validUntil", \.validUntil, "The time when this result changes without a request. `null` if it never does.")
   }
 }

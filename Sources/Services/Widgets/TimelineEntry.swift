@@ -23,7 +23,8 @@ struct TimelineEntry: Record {
     celsius = field("celsius", \.celsius, "The temperature in degrees Celsius, as in the host's answer.")
     temperature = field("temperature", \.temperature, "The temperature on the timeline's scale.")
     extrapolated = field(
-      "extrapolated", \.extrapolated, "`true` if the temperature is outside the Humanus table, and was extrapolated linearly.")
+      "extrapolated", \.extrapolated,
+      "`true` if the temperature is outside the Humanus table, and was extrapolated linearly.")
     condition = field("condition", \.condition, "The weather in a word or two, in the host's words.")
     more = field("more", \.more, Members.fieldDoc)
   }

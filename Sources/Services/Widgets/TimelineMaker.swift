@@ -38,7 +38,9 @@ struct TimelineMaker {
     return Timeline(
       wanted: plan.wanted, place: place, scale: scale,
       entries: coming.map { TimelineEntry($0, on: scale, by: thermometer) }, fallbacks: fallbacks,
-      refresh: refresh(fetched: isFresh && !gaps.contains(.nowMissing) ? forecast?.fetchedAt.milliseconds : nil, now: now.milliseconds),
+      refresh: refresh(
+        fetched: isFresh && !gaps.contains(.nowMissing) ? forecast?.fetchedAt.milliseconds : nil,
+        now: now.milliseconds),
       source: coming.isEmpty ? .default : isFresh ? .fresh : .stale,
       age: coming.isEmpty ? nil : forecast?.knownAt.age(at: now),
       more: coming.isEmpty ? nil : forecast?.more)
@@ -53,7 +55,9 @@ struct TimelineMaker {
 
   /// Returns the timeline for the known weather, however old, because the host has given no newer weather.
   /// - Parameter failure: the reason that there is no newer weather.
-  func timeline(of place: Coordinates, by forecaster: any Forecaster, after failure: Failure) throws(Failure) -> Timeline {
+  func timeline(of place: Coordinates, by forecaster: any Forecaster, after failure: Failure) throws(Failure)
+    -> Timeline
+  {
     timeline(try forecaster.newest(of: place), RefreshFailure(failure, at: now))
   }
 

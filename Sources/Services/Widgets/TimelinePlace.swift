@@ -44,7 +44,9 @@ struct TimelinePlace: Record {
   }
 
   /// Returns this place with the name and the time zone from the weather's host, where they are not known already.
-  func completed(by forecast: Forecast?) -> TimelinePlace { forecast.map { TimelinePlace(self, completedBy: $0) } ?? self }
+  func completed(by forecast: Forecast?) -> TimelinePlace {
+    forecast.map { TimelinePlace(self, completedBy: $0) } ?? self
+  }
 
   init<F: Fields<Self>>(_ field: inout F) {
     id = field("id", \.id, "The id of the place. `null` for the device's place.")

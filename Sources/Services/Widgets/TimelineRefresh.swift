@@ -25,7 +25,8 @@ struct TimelineRefresh: Record {
 extension TimelineRefresh {
   init<F: Fields<Self>>(_ field: inout F) {
     policy = field(
-      "policy", \.policy, "The rule for the next request. after: at the time in `at`. never: only when the app reports a change.")
+      "policy", \.policy,
+      "The rule for the next request. after: at the time in `at`. never: only when the app reports a change.")
     at = field("at", \.at, "The time of the next request. `null` if `policy` is `never`.")
   }
 }

@@ -18,7 +18,8 @@ final class Widgets {
   static let customPlaces: StaticString = "customPlaces"
 
   init(
-    _ dependencies: Dependencies, entitlements: any EntitlementKeeper, forecaster: any Forecaster, thermometer: any Thermometer,
+    _ dependencies: Dependencies, entitlements: any EntitlementKeeper, forecaster: any Forecaster,
+    thermometer: any Thermometer,
     namer: any PlaceNamer
   ) {
     self.namer = namer
@@ -53,7 +54,9 @@ extension Widgets: WidgetFacts {
   func chosenScale() throws(Failure) -> Scale? { try dependencies.appGroup.value(of: .scale) }
   func chosenPlace() throws(Failure) -> UUID? { try dependencies.appGroup.value(of: .widgetPlace) }
   func place(_ id: UUID) throws(Failure) -> WidgetPlace? { try registry.find(id) }
-  func allowsOwnPlaces(at now: Timestamp) throws(Failure) -> Bool { try entitlements.obstacle(to: Widgets.customPlaces, at: now) == nil }
+  func allowsOwnPlaces(at now: Timestamp) throws(Failure) -> Bool {
+    try entitlements.obstacle(to: Widgets.customPlaces, at: now) == nil
+  }
   func changesAt(after now: Timestamp) throws(Failure) -> Timestamp? { try entitlements.changesAt(after: now) }
   func devicePlace() throws(Failure) -> DevicePlace? { try dependencies.appGroup.devicePlace() }
   func isLocationRefused() throws(Failure) -> Bool { try dependencies.locationAuthorization().state.isRefusal }

@@ -12,7 +12,8 @@ public struct WidgetsModule: ServiceModule {
   public let parts: ServiceParts
 
   public init(
-    _ dependencies: Dependencies, entitlements: any EntitlementKeeper, forecaster: any Forecaster, thermometer: any Thermometer,
+    _ dependencies: Dependencies, entitlements: any EntitlementKeeper, forecaster: any Forecaster,
+    thermometer: any Thermometer,
     namer: any PlaceNamer
   ) {
     let service = Widgets(
@@ -21,7 +22,8 @@ public struct WidgetsModule: ServiceModule {
     parts = ServiceParts(
       methods: [
         on(ListRecents.self), on(AddRecent.self), on(RemoveRecent.self), on(ClearRecents.self), on(ImportRecents.self),
-        on(GetEntities.self), on(SuggestEntities.self), on(MatchEntities.self), on(ShowPlace.self), on(ChoosePlace.self),
+        on(GetEntities.self), on(SuggestEntities.self), on(MatchEntities.self), on(ShowPlace.self),
+        on(ChoosePlace.self),
         on(UseDevicePlace.self), on(ShowTimeline.self),
       ], kinds: [EntityKind(Recents.kind)], account: service.registry.accountRules)
   }

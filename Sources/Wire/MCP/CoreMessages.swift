@@ -49,7 +49,9 @@ struct MCPProgress: Record {
 
   static let doc: StaticString = "The progress of the work for a request."
 
-  init(_ made: CoreProgress) { (progressToken, progress, total, message) = (made.token, made.done, made.total, made.message) }
+  init(_ made: CoreProgress) {
+    (progressToken, progress, total, message) = (made.token, made.done, made.total, made.message)
+  }
 
   init<F: Fields<Self>>(_ field: inout F) {
     progressToken = field("progressToken", \.progressToken, "The progress token of the request.")

@@ -11,16 +11,23 @@ extension MCPConversation {
       return use(finder, asker, arguments, params.meta?.progressToken, serve)
     }
     guard let tool = offer.tool(named: params.name) else {
-      throw MCPError(.invalidParams, "There is no tool \(params.name)\(suggestion(for: params.name, among: tools.map(\.name)))")
+      throw MCPError(
+        .invalidParams, "There is no tool \(params.name)\(suggestion(for: params.name, among: tools.map(\.name)))")
     }
     call(tool, asker, arguments, params.meta?.progressToken, serve)
   }
 
-  private func call(_ tool: MCPTool, _ asker: Asker, _ given: String, _ token: ProgressToken?, _ serve: ([UInt8]) -> Void) {
+  private func call(
+    _ tool: MCPTool, _ asker: Asker, _ given: String, _ token: ProgressToken?, _ serve: ([UInt8]) -> Void
+  ) {
     var arguments = given
     var isTerse = tool.answersTersely
-    if isTerse, let members = Members.of(given), let isFull = members.first(where: { $0.name == TerseList.parameter })?.value {
-      guard ["true", "false", "null"].contains(isFull) else { return refuse(asker, "full must be true or false, not \(isFull)") }
+    if isTerse, let members = Members.of(given),
+      let isFull = members.first(where: { $0.name == TerseList.parameter })?.value
+    {
+      guard ["true", "false", "null"].contains(isFull) else {
+        return refuse(asker, "full must be true or false, not \(isFull)")
+      }
       isTerse = isFull != "true"
       arguments = String(jsonObject: members.filter { $0.name != TerseList.parameter })
     }
@@ -31,10 +38,14 @@ extension MCPConversation {
     ask(.tool(asker, isTerse: isTerse), tool.method, arguments, serve)
   }
 
-  private func use(_ finder: MCPFinder, _ asker: Asker, _ arguments: String, _ token: ProgressToken?, _ serve: ([UInt8]) -> Void) {
+  private func use(
+    _ finder: MCPFinder, _ asker: Asker, _ arguments: String, _ token: ProgressToken?, _ serve: ([UInt8]) -> Void
+  ) {
     switch finder {
     case .find:
-      if let params = read(FindToolsParams.self, asker, arguments) { ask(.found(asker, params), "access.allowed", "{}", serve) }
+      if let params = read(FindToolsParams.self, asker, arguments) {
+        ask(.found(asker, params), "access.allowed", "{}", serve)
+      }
     case .describe:
       if let tool = meant(by: arguments, asker)?.tool { ask(.described(asker, tool), "access.allowed", "{}", serve) }
     case .call:
@@ -60,13 +71,19 @@ extension MCPConversation {
     do throws(JSONText.Defect) {
       return try JSONText.read(Array(arguments.utf8)) { R.read(from: &$0) }
     } catch {
-      if case .shape(let problems) = error { refuse(asker, Failure.invalidParams(problems).message) } else { refuse(asker, error.sentence) }
+      if case .shape(let problems) = error {
+        refuse(asker, Failure.invalidParams(problems).message)
+      } else {
+        refuse(asker, error.sentence)
+      }
       return nil
     }
   }
 
   /// Sends the refusal of a tool as a result, so that a model reads the refusal.
-  func refuse(_ asker: Asker, _ sentence: String) { answer(asker, CallResult(sentence, structured: nil, isError: true)) }
+  func refuse(_ asker: Asker, _ sentence: String) {
+    answer(asker, CallResult(sentence, structured: nil, isError: true))
+  }
 
   /// Sends the result of a tool.
   ///
@@ -88,19 +105,23 @@ extension MCPConversation {
   /// Returns the text of a refusal for a model: the sentence, the names of the tools for the methods that the sentence
   /// names, and the facts.
   func text(of error: CoreError) -> String {
-    let named = error.message.split { !$0.isLetter && $0 != "." }.map { word in String(word.last == "." ? word.dropLast() : word) }
+    let named = error.message.split { !$0.isLetter && $0 != "." }.map { word in
+      String(word.last == "." ? word.dropLast() : word)
+    }
     var hints: [String] = []
     for tool in named.compactMap({ name in tools.first { $0.method == name } }) {
       let hint = offer.lists(tool) ? tool.name : "\(tool.name) (through call_tool)"
       if !hints.contains(hint) { hints.append(hint) }
     }
-    let sentence = hints.isEmpty ? error.message : "\(error.message). The tools for it: \(hints.joined(separator: ", "))"
+    let sentence =
+      hints.isEmpty ? error.message : "\(error.message). The tools for it: \(hints.joined(separator: ", "))"
     return error.data.map { "\(sentence)\n\($0.text)" } ?? sentence
   }
 
   func answer(_ asker: Asker, described tool: MCPTool) {
     if let reason = allowed?.obstacle(to: tool.method) {
-      return refuse(asker, "The tool \(tool.name) can't be called now (\(reason)). access_explain says what would be enough")
+      return refuse(
+        asker, "The tool \(tool.name) can't be called now (\(reason)). access_explain says what would be enough")
     }
     answer(asker, jsonText(tool.part))
   }

@@ -26,7 +26,8 @@ extension MCPConversation {
     switch (what, body) {
     case (.nothing, _): break
     case (.tool(let asker, let isTerse), .result(let text)): answer(asker, isTerse ? TerseList.shortened(text) : text)
-    case (.tool(let asker, _), .error(let error)), (.found(let asker, _), .error(let error)), (.described(let asker, _), .error(let error)):
+    case (.tool(let asker, _), .error(let error)), (.found(let asker, _), .error(let error)),
+      (.described(let asker, _), .error(let error)):
       refuse(asker, self.text(of: error))
     case (.found(let asker, let params), .result(let text)):
       noteAllowed(text)
@@ -48,8 +49,10 @@ extension MCPConversation {
       if let handle = read(LiveHandle.self, text)?.live { subscriptions[uri] = handle }
       answer(asker, Nothing())
     case (.unsubscribe(let asker), .result): answer(asker, Nothing())
-    case (.listen(let id, let uri), .result(let text)): if let handle = read(LiveHandle.self, text)?.live { listens(id, uri, handle) }
-    case (.listen(let id, let uri), .error(let error)): if error.isForLackOfCompany { wait(for: WaitingResource(uri, of: id)) }
+    case (.listen(let id, let uri), .result(let text)):
+      if let handle = read(LiveHandle.self, text)?.live { listens(id, uri, handle) }
+    case (.listen(let id, let uri), .error(let error)):
+      if error.isForLackOfCompany { wait(for: WaitingResource(uri, of: id)) }
     case (.late(let resource), .result(let text)):
       if let handle = read(LiveHandle.self, text)?.live { becomesLive(resource, handle) }
     case (.late(let resource), .error(let error)): if error.isForLackOfCompany { wait(for: resource) }
@@ -71,8 +74,10 @@ extension MCPConversation {
   private func list(_ what: Listing, _ asker: Asker, _ cursor: String?) throws(MCPError) {
     switch what {
     case .tools: answer(asker, ListedPage(try MCPPage(listed, from: cursor)), .never)
-    case .resources: answer(asker, ListedPage(try MCPPage(visible.compactMap { ResourcePart($0) }, from: cursor)), .never)
-    case .templates: answer(asker, ListedPage(try MCPPage(visible.compactMap { TemplatePart($0) }, from: cursor)), .never)
+    case .resources:
+      answer(asker, ListedPage(try MCPPage(visible.compactMap { ResourcePart($0) }, from: cursor)), .never)
+    case .templates:
+      answer(asker, ListedPage(try MCPPage(visible.compactMap { TemplatePart($0) }, from: cursor)), .never)
     case .prompts: answer(asker, ListedPage(try MCPPage(possible.map { PromptPart($0) }, from: cursor)), .never)
     }
   }
@@ -85,7 +90,8 @@ extension MCPConversation {
       throw MCPError(.invalidParams, "There is no prompt \(params.name)\(why)")
     }
     let text = try prompt.filled(with: try params.values(), allowed: Set(visible.map(\.method)))
-    return PromptResult(prompt, offer.hasFinders ? "\(text)\n\nCall tools that are not listed through call_tool." : text)
+    return PromptResult(
+      prompt, offer.hasFinders ? "\(text)\n\nCall tools that are not listed through call_tool." : text)
   }
 
   private func changed(_ params: String) {
@@ -146,7 +152,9 @@ struct CoreReply {
       body = .result(String(decoding: rest.dropFirst(CoreReply.result.count), as: UTF8.self))
     } else if rest.starts(with: CoreReply.error) {
       let text = rest.dropFirst(CoreReply.error.count)
-      guard let error = try? JSONText.read(Array(text), ignoresUnknown: true, { CoreError.read(from: &$0) }) else { return nil }
+      guard let error = try? JSONText.read(Array(text), ignoresUnknown: true, { CoreError.read(from: &$0) }) else {
+        return nil
+      }
       body = .error(error)
     } else {
       return nil

@@ -7,8 +7,8 @@ public import Stdio
 /// core. Each message of the client becomes a JSON-RPC request to the core. Each reply of the core becomes a message to
 /// the client.
 ///
-/// Revisions up to 2025-11-25 begin with a greeting. In later revisions, each request names its revision itself (`_meta`), and earlier
-/// messages do not matter. One conversation may use both.
+/// Revisions up to 2025-11-25 begin with a greeting. In later revisions, each request names its revision itself
+/// (`_meta`), and earlier messages do not matter. One conversation may use both.
 public final class MCPConversation: Dialect {
   /// The supported revisions without a greeting, the newest first. `revisions` has those with a greeting.
   static let modern = ["2026-07-28"]
@@ -144,7 +144,8 @@ public final class MCPConversation: Dialect {
 
   /// Each list asks the core for the methods that may be called. A notification about a change may come later than a
   /// list that the client requests right after the change.
-  private func list(_ what: Listing, _ asker: Asker, _ message: MCPMessage, _ serve: ([UInt8]) -> Void) throws(MCPError) {
+  private func list(_ what: Listing, _ asker: Asker, _ message: MCPMessage, _ serve: ([UInt8]) -> Void) throws(MCPError)
+  {
     ask(.listing(asker, what, cursor: try message.read(PageParams.self).cursor), "access.allowed", "{}", serve)
   }
 
@@ -201,7 +202,8 @@ public final class MCPConversation: Dialect {
     if let resource = MCPResource(uri, among: tools) { return resource }
     let isModern = try isModern(message)
     throw MCPError(
-      isModern ? .invalidParams : .resourceNotFound, "There is no resource \(uri)", isModern ? AnyJSON(#"{"uri":\#(jsonText(uri))}"#) : nil)
+      isModern ? .invalidParams : .resourceNotFound, "There is no resource \(uri)",
+      isModern ? AnyJSON(#"{"uri":\#(jsonText(uri))}"#) : nil)
   }
 
   /// Sends a request to the core.

@@ -124,7 +124,9 @@ struct FoundTools: Record {
         if !areas.contains(area) { areas.append(area) }
       }
     }
-    hint = tools.isEmpty ? "No tool has these words. Try other words, or the name of an area: \(areas.joined(separator: ", "))." : nil
+    hint =
+      tools.isEmpty
+      ? "No tool has these words. Try other words, or the name of an area: \(areas.joined(separator: ", "))." : nil
   }
 
   init<F: Fields<Self>>(_ field: inout F) {

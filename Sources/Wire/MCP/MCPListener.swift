@@ -72,7 +72,9 @@ extension MCPConversation {
   func becomesLive(_ resource: WaitingResource, _ handle: Int) {
     if let id = resource.listener {
       // The client may have ended the subscription meanwhile.
-      guard listeners.contains(where: { $0.id == id }) else { return askLater(.nothing, "live.close", #"{"live":\#(handle)}"#) }
+      guard listeners.contains(where: { $0.id == id }) else {
+        return askLater(.nothing, "live.close", #"{"live":\#(handle)}"#)
+      }
       listens(id, resource.uri, handle)
       _ = tellOfResource(handle)
     } else {
@@ -118,7 +120,9 @@ extension MCPConversation {
   func stopListening(_ id: String, _ serve: ([UInt8]) -> Void) {
     guard let index = listeners.firstIndex(where: { $0.id == id }) else { return }
     stopWaiting { $0.listener == id }
-    for (_, handle) in listeners.remove(at: index).handles { ask(.nothing, "live.close", #"{"live":\#(handle)}"#, serve) }
+    for (_, handle) in listeners.remove(at: index).handles {
+      ask(.nothing, "live.close", #"{"live":\#(handle)}"#, serve)
+    }
   }
 
   /// Completes all subscriptions at the end of the conversation.

@@ -52,7 +52,8 @@ struct MCPMessage {
     let meta = object?.member("_meta").flatMap { $0.kind == .object ? $0 : nil }
     let version = meta?.member("io.modelcontextprotocol/protocolVersion")
     if let version, version.kind != .string {
-      return .flaw(MCPError(.invalidParams, "params: _meta: io.modelcontextprotocol/protocolVersion must be a text"), id: id)
+      return .flaw(
+        MCPError(.invalidParams, "params: _meta: io.modelcontextprotocol/protocolVersion must be a text"), id: id)
     }
     return .message(
       MCPMessage(
@@ -73,7 +74,8 @@ struct MCPError: Error {
   let code: Int, message: String, data: AnyJSON?
 
   enum Code: Int {
-    case parseError = -32700, invalidRequest = -32600, methodNotFound = -32601, invalidParams = -32602, internalError = -32603,
+    case parseError = -32700, invalidRequest = -32600, methodNotFound = -32601, invalidParams = -32602, internalError =
+      -32603,
       resourceNotFound = -32002, unsupportedProtocolVersion = -32022
   }
 

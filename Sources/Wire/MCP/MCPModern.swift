@@ -33,14 +33,16 @@ extension MCPConversation {
       answer(
         asker,
         DiscoverResult(
-          supportedVersions: MCPConversation.modern + MCPConversation.revisions, capabilities: .all, instructions: instructions), .long)
+          supportedVersions: MCPConversation.modern + MCPConversation.revisions, capabilities: .all,
+          instructions: instructions), .long)
     case "subscriptions/listen": try listen(message, asker, serve)
     default: try serveCommon(message, asker, serve)
     }
   }
 }
 
-/// The time for which a client may store a result (https://modelcontextprotocol.io/specification/2026-07-28/server/utilities/caching).
+/// The time for which a client may store a result
+/// (https://modelcontextprotocol.io/specification/2026-07-28/server/utilities/caching).
 enum Caching {
   /// The result may change at any time, and may differ between clients.
   case never
@@ -66,7 +68,9 @@ struct ModernResult<Inner: Record>: Record {
     static var doc: StaticString { "The metadata of a result." }
 
     init(_ server: InitializeResult.ServerInfo) { serverInfo = server }
-    init<F: Fields<Self>>(_ field: inout F) { serverInfo = field("io.modelcontextprotocol/serverInfo", \.serverInfo, "The program.") }
+    init<F: Fields<Self>>(_ field: inout F) {
+      serverInfo = field("io.modelcontextprotocol/serverInfo", \.serverInfo, "The program.")
+    }
   }
 
   init(_ inner: Inner, _ caching: Caching?, by server: InitializeResult.ServerInfo) {

@@ -8,7 +8,9 @@ struct InitializeParams: Record {
 
   static let doc: StaticString = "The revision of the protocol that a client uses."
 
-  init<F: Fields<Self>>(_ field: inout F) { protocolVersion = field("protocolVersion", \.protocolVersion, "The revision of the protocol.") }
+  init<F: Fields<Self>>(_ field: inout F) {
+    protocolVersion = field("protocolVersion", \.protocolVersion, "The revision of the protocol.")
+  }
 }
 
 /// The parameters of `subscriptions/listen`.
@@ -18,13 +20,15 @@ struct ListenParams: Record {
   static let doc: StaticString = "The notifications to subscribe to."
 
   struct Filter: Record {
-    let toolsListChanged: Bool?, resourcesListChanged: Bool?, promptsListChanged: Bool?, resourceSubscriptions: [String]?
+    let toolsListChanged: Bool?, resourcesListChanged: Bool?, promptsListChanged: Bool?,
+      resourceSubscriptions: [String]?
 
     static let recordName = "SubscriptionFilter"
     static let doc: StaticString = "The notifications to subscribe to."
 
     init<F: Fields<Self>>(_ field: inout F) {
-      toolsListChanged = field.optional("toolsListChanged", \.toolsListChanged, "true to be notified when the list of tools changes.")
+      toolsListChanged = field.optional(
+        "toolsListChanged", \.toolsListChanged, "true to be notified when the list of tools changes.")
       resourcesListChanged = field.optional(
         "resourcesListChanged", \.resourcesListChanged, "true to be notified when the list of resources changes.")
       promptsListChanged = field.optional(
@@ -33,14 +37,18 @@ struct ListenParams: Record {
         "resourceSubscriptions", \.resourceSubscriptions, "The URIs of resources whose changes are notified.")
     }
 
-    init(toolsListChanged: Bool?, resourcesListChanged: Bool?, promptsListChanged: Bool?, resourceSubscriptions: [String]?) {
+    init(
+      toolsListChanged: Bool?, resourcesListChanged: Bool?, promptsListChanged: Bool?, resourceSubscriptions: [String]?
+    ) {
       (self.toolsListChanged, self.resourcesListChanged) = (toolsListChanged, resourcesListChanged)
       self.promptsListChanged = promptsListChanged
       self.resourceSubscriptions = resourceSubscriptions
     }
   }
 
-  init<F: Fields<Self>>(_ field: inout F) { notifications = field("notifications", \.notifications, "The notifications to subscribe to.") }
+  init<F: Fields<Self>>(_ field: inout F) {
+    notifications = field("notifications", \.notifications, "The notifications to subscribe to.")
+  }
 }
 
 /// The parameters of `tools/list` and of the other lists.

@@ -4,7 +4,10 @@ extension MCPPrompt {
     MCPPrompt(
       name: "count_shelf", title: "Count this shelf",
       summary: "Counts the stock in a place with you, and shows the differences before any correction is posted.",
-      arguments: [Argument(name: "location", summary: "The name, code or path of the place, such as Cellar or A-1.", otherwise: nil)],
+      arguments: [
+        Argument(
+          name: "location", summary: "The name, code or path of the place, such as Cellar or A-1.", otherwise: nil)
+      ],
       text: """
         Count with me what lies in {location}.
 
@@ -22,7 +25,8 @@ extension MCPPrompt {
       arguments: [
         Argument(name: "report", summary: "stockValue, turnover, abc, sales or aging.", otherwise: nil),
         Argument(
-          name: "period", summary: "The days, such as March 2026, if the report is about days.", otherwise: "as long as there is"),
+          name: "period", summary: "The days, such as March 2026, if the report is about days.",
+          otherwise: "as long as there is"),
       ],
       text: """
         Explain the report {report} to me; the period: {period}.
@@ -38,7 +42,10 @@ extension MCPPrompt {
     MCPPrompt(
       name: "taste_brew", title: "Taste this brew",
       summary: "Asks you about a brew while you taste it, and saves a tasting note in your words.",
-      arguments: [Argument(name: "brew", summary: "The id of the brew, or words such as this morning's.", otherwise: "the latest one")],
+      arguments: [
+        Argument(
+          name: "brew", summary: "The id of the brew, or words such as this morning's.", otherwise: "the latest one")
+      ],
       text: """
         Taste a brew with me: {brew}.
 

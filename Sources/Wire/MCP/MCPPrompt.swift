@@ -33,13 +33,17 @@ struct MCPPrompt {
   /// - Throws: an error if an argument is missing or unknown, or names a tool that may not be called.
   func filled(with given: [(name: String, value: String)], allowed: Set<String>) throws(MCPError) -> String {
     for (name, _) in given where !arguments.contains(where: { $0.name == name }) {
-      throw MCPError(.invalidParams, "params: \(self.name) has no argument \(name)\(suggestion(for: name, among: arguments.map(\.name)))")
+      throw MCPError(
+        .invalidParams,
+        "params: \(self.name) has no argument \(name)\(suggestion(for: name, among: arguments.map(\.name)))")
     }
     func fill(_ text: String) throws(MCPError) -> String {
       var text = text
       for argument in arguments {
         let value = given.first { $0.name == argument.name }?.value ?? argument.otherwise
-        guard let value, !value.isEmpty else { throw MCPError(.invalidParams, "params: the argument \(argument.name) is missing") }
+        guard let value, !value.isEmpty else {
+          throw MCPError(.invalidParams, "params: the argument \(argument.name) is missing")
+        }
         text = text.replacing("{\(argument.name)}", with: value)
       }
       return text
@@ -51,7 +55,9 @@ struct MCPPrompt {
         continue
       }
       let method = try fill(String(part[..<end]))
-      if !allowed.contains(method) { throw MCPError(.invalidParams, "params: the tool \(MCPTool.name(of: method)) can't be called") }
+      if !allowed.contains(method) {
+        throw MCPError(.invalidParams, "params: the tool \(MCPTool.name(of: method)) can't be called")
+      }
       filled += MCPTool.name(of: method) + (try fill(String(part[part.index(after: end)...])))
     }
     return filled

@@ -21,13 +21,15 @@ struct MCPResource {
   init?(_ uri: String, among tools: [MCPTool]) {
     guard uri.hasPrefix(MCPResource.scheme) else { return nil }
     self.uri = uri
-    let parts = uri.dropFirst(MCPResource.scheme.utf8.count).split(separator: "/", omittingEmptySubsequences: false).map(String.init)
+    let parts = uri.dropFirst(MCPResource.scheme.utf8.count).split(separator: "/", omittingEmptySubsequences: false)
+      .map(String.init)
     switch parts.count {
     case 1:
       guard let tool = tools.first(where: { $0.method == parts[0] && $0.isPlain }) else { return nil }
       (method, params) = (tool.method, "{}")
     case 2:
-      guard let tool = tools.first(where: { $0.method == "\(parts[0]).get" && $0.isOfRecord }), let id = UUID(parts[1]) else { return nil }
+      guard let tool = tools.first(where: { $0.method == "\(parts[0]).get" && $0.isOfRecord }), let id = UUID(parts[1])
+      else { return nil }
       (method, params) = (tool.method, #"{"id":"\#(id)"}"#)
     default: return nil
     }

@@ -84,7 +84,8 @@ extension InitializeResult.ServerInfo {
 
 extension InitializeResult.Capabilities {
   static let all = InitializeResult.Capabilities(
-    tools: .init(listChanged: true), resources: .init(subscribe: true, listChanged: true), prompts: .init(listChanged: true))
+    tools: .init(listChanged: true), resources: .init(subscribe: true, listChanged: true),
+    prompts: .init(listChanged: true))
 }
 
 /// An empty result.

@@ -34,7 +34,8 @@ public final class MCPTool {
 
   /// A Boolean value that indicates whether the tool returns one record and needs only its id.
   var isOfRecord: Bool {
-    method.hasSuffix(".get") && isRead && described.params.members.contains { $0.name == "id" } && required.allSatisfy { $0 == "id" }
+    method.hasSuffix(".get") && isRead && described.params.members.contains { $0.name == "id" }
+      && required.allSatisfy { $0 == "id" }
   }
 
   /// A Boolean value that indicates whether the tool needs at most a company. Such a tool is a resource, too.
@@ -56,7 +57,8 @@ public final class MCPTool {
     return "\(subject.prefix(1).uppercased())\(subject.dropFirst()): \(verb)\(words.count > 2 ? " (\(words[0]))" : "")"
   }
 
-  /// The description of the tool and of its result. A guide also says when to use the tool, and when to use another one.
+  /// The description of the tool and of its result. A guide also says when to use the tool, and when to use another
+  /// one.
   var text: String { "\(MCPGuide.of(method)?.text ?? described.doc) Returns: \(described.resultDoc)" }
 }
 
@@ -89,7 +91,8 @@ struct ToolPart: Record {
     (name, title, text) = (tool.name, tool.title, tool.text)
     let hidden = ToolPart.leftOut + (isBrief ? ToolPart.seldom : [])
     let members = method.params.members.filter { !hidden.contains($0.name) }
-    let params = ObjectSchema(name: name, doc: method.doc, members: members + (tool.answersTersely ? [TerseList.member] : []))
+    let params = ObjectSchema(
+      name: name, doc: method.doc, members: members + (tool.answersTersely ? [TerseList.member] : []))
     inputSchema = RawJSON(SchemaWriter.part(for: params, as: isBrief ? .lenient : .strict, style: .inline))
     // A client validates results with this schema. The description of the tool explains what they mean.
     outputSchema =
@@ -100,7 +103,8 @@ struct ToolPart: Record {
     annotations = Annotations(
       readOnlyHint: !method.changesStores, destructiveHint: method.isDestructive,
       // Setting the same value again changes nothing.
-      idempotentHint: !method.changesStores || ToolPart.repeatable.contains("\(verb)"), openWorldHint: !method.asks.isEmpty)
+      idempotentHint: !method.changesStores || ToolPart.repeatable.contains("\(verb)"),
+      openWorldHint: !method.asks.isEmpty)
   }
 
   /// The parameters that a model has no use for. A call may contain them anyway.
@@ -108,11 +112,14 @@ struct ToolPart: Record {
 
   /// The parameters that most calls do not need.
   private static let seldom = [
-    "company", "archived", "agent", "source", "billingAddress", "shippingAddress", "internalNote", "taxIncluded", "effectiveAt", "force",
+    "company", "archived", "agent", "source", "billingAddress", "shippingAddress", "internalNote", "taxIncluded",
+    "effectiveAt", "force",
     "lot",
   ]
 
-  private static let repeatable = ["update", "select", "set", "setPublic", "upsert", "flag", "signOut", "setTier", "step"]
+  private static let repeatable = [
+    "update", "select", "set", "setPublic", "upsert", "flag", "signOut", "setTier", "step",
+  ]
 }
 
 extension ToolPart {
@@ -130,7 +137,8 @@ extension ToolPart.Annotations {
   init<F: Fields<Self>>(_ field: inout F) {
     readOnlyHint = field("readOnlyHint", \.readOnlyHint, "true if the tool changes no data.")
     destructiveHint = field("destructiveHint", \.destructiveHint, "true if the tool may overwrite or remove data.")
-    idempotentHint = field("idempotentHint", \.idempotentHint, "true if a second call with the same arguments changes no more.")
+    idempotentHint = field(
+      "idempotentHint", \.idempotentHint, "true if a second call with the same arguments changes no more.")
     openWorldHint = field("openWorldHint", \.openWorldHint, "true if the tool reaches beyond the core.")
   }
 }

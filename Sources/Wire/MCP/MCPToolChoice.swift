@@ -41,14 +41,16 @@ public struct MCPToolChoice: Equatable {
   }
 
   private static let own = [
-    "rpc", "live", "events", "host", "system.hello", "sync.remoteChanged", "sync.accountChanged", "ai.availabilityChanged",
+    "rpc", "live", "events", "host", "system.hello", "sync.remoteChanged", "sync.accountChanged",
+    "ai.availabilityChanged",
   ]
 
-  /// The tools for common tasks: find, look, receive, sell, count, order again, unpaid orders, low stock. A model reads all of them at the
-  /// beginning of each conversation.
+  /// The tools for common tasks: find, look, receive, sell, count, order again, unpaid orders, low stock. A model reads
+  /// all of them at the beginning of each conversation.
   static let usual = [
     "inventory.items.search", "inventory.items.overview", "inventory.stock.receive", "inventory.stock.consume",
-    "inventory.stock.transfer", "inventory.stock.adjust", "inventory.stock.low", "contacts.search", "orders.list", "orders.create",
+    "inventory.stock.transfer", "inventory.stock.adjust", "inventory.stock.low", "contacts.search", "orders.list",
+    "orders.create",
     "purchases.suggest", "dashboard.summary",
   ]
 }

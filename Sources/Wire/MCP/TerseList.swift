@@ -8,7 +8,9 @@ enum TerseList {
   static var member: ObjectSchema.Member {
     .init(
       name: parameter, schema: .boolean, isRequired: false, nullSaysNothing: true,
-      doc: "true for whole records: with members that are empty or false, and bookkeeping (company, version, createdAt, updatedAt).")
+      doc:
+        "true for whole records: with members that are empty or false, and bookkeeping (company, version, createdAt, updatedAt)."
+    )
   }
 
   private static let bookkeeping = ["company", "version", "createdAt", "updatedAt"]
@@ -26,7 +28,9 @@ enum TerseList {
       let page = source.value
       guard page.kind == .object, page.member("items")?.kind == .array else { return nil }
       return object(
-        page.members.map { ($0.name, $0.value.kind == .array && $0.name.isName("items") ? list(of: $0.value) : $0.value.compactText) })
+        page.members.map {
+          ($0.name, $0.value.kind == .array && $0.name.isName("items") ? list(of: $0.value) : $0.value.compactText)
+        })
     }
     return made.flatMap(\.self) ?? result
   }
@@ -38,7 +42,8 @@ enum TerseList {
   private static func shortened(_ value: JSONValue, isItem: Bool = false) -> String {
     switch value.kind {
     case .object:
-      let rest = value.members.filter { name, value in !isEmpty(value) && !(isItem && bookkeeping.contains(name.string)) }
+      let rest = value.members.filter { name, value in !isEmpty(value) && !(isItem && bookkeeping.contains(name.string))
+      }
       return object(rest.map { ($0.name, shortened($0.value)) })
     case .array: return "[\(value.elements.map { shortened($0) }.joined(separator: ","))]"
     default: return value.compactText

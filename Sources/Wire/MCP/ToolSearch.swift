@@ -7,7 +7,8 @@ struct ToolSearch {
 
   /// Words of questions that do not help to find a tool.
   private static let stops = [
-    "a", "an", "the", "to", "of", "for", "my", "in", "on", "is", "are", "all", "how", "do", "i", "and", "or", "with", "me", "it", "that",
+    "a", "an", "the", "to", "of", "for", "my", "in", "on", "is", "are", "all", "how", "do", "i", "and", "or", "with",
+    "me", "it", "that",
     "tool",
     "tools", "want", "need", "can", "what", "which",
   ]
@@ -41,7 +42,8 @@ struct ToolSearch {
     let taken = tool.described.params.members.flatMap { ToolSearch.words(of: $0.name) }
     var (hits, score) = (0, 0)
     for word in words {
-      let best = max(ToolSearch.match(word, name, 8, 5), ToolSearch.match(word, said, 4, 2), ToolSearch.match(word, taken, 1, 0))
+      let best = max(
+        ToolSearch.match(word, name, 8, 5), ToolSearch.match(word, said, 4, 2), ToolSearch.match(word, taken, 1, 0))
       if best > 0 { hits += 1 }
       score += best
     }

@@ -60,7 +60,8 @@ public enum Answer<Result: Value, Context: CallContext> {
           try asking.send(host, ticket, admit)
           return nil
         } catch {
-          return { (call) throws(Failure) in try asking.fail(error, context).go(on: host, for: call, in: context, admit) }
+          return { (call) throws(Failure) in try asking.fail(error, context).go(on: host, for: call, in: context, admit)
+          }
         }
       }
     case .computing: throw .internalError("a request to the host is followed by a computation")
@@ -79,7 +80,9 @@ public struct Asking<Result: Value, Context: CallContext> {
 
 /// A request to the host, with its deadline, and the code that stores a part of the host's answer.
 public struct Inquiry<Outcome> {
-  let send: (HostCalls, ReplyTicket?, @escaping (Result<Outcome, Failure>, Call) throws(Failure) -> Void) throws(Failure) -> Void
+  let send:
+    (HostCalls, ReplyTicket?, @escaping (Result<Outcome, Failure>, Call) throws(Failure) -> Void) throws(Failure) ->
+      Void
 
   /// Returns the same inquiry with another outcome, which is made from the original outcome.
   public func map<Other>(_ transform: @escaping (Outcome) -> Other) -> Inquiry<Other> {
@@ -93,8 +96,8 @@ extension Inquiry {
   /// - Parameters:
   ///   - session: an earlier request of this name and session that still waits in the same conversation is cancelled.
   ///     With `nil`, no request is cancelled.
-  ///   - keep: stores a part of the answer, once for all calls that wait for it, in a transaction of its own. A failure is not
-  ///     reported.
+  ///   - keep: stores a part of the answer, once for all calls that wait for it, in a transaction of its own. A failure
+  ///     is not reported.
   public init<R: HostRequest>(
     _ request: R, _ options: HostOptions, session: String? = nil, keep: ((R.Answer) throws(Failure) -> Void)? = nil
   ) where Outcome == R.Answer {
@@ -144,7 +147,8 @@ public struct Computing<Result: Value, Context: CallContext> {
 
   /// Returns work whose effect can no longer be prevented, such as moving a file to its final path.
   public static func done(
-    _ compute: @escaping @Sendable (Progress) -> [UInt8], finish: @escaping ([UInt8], Context) throws(Failure) -> Outcome
+    _ compute: @escaping @Sendable (Progress) -> [UInt8],
+    finish: @escaping ([UInt8], Context) throws(Failure) -> Outcome
   ) -> Computing {
     var computing = Computing(compute: compute, finish: finish)
     computing.isDone = true
@@ -172,7 +176,9 @@ public struct Computing<Result: Value, Context: CallContext> {
   ///   - step: called on the loop's thread with the outcome. Its changes are committed before the work continues. If it
   ///     throws an error, the error is the reply, and its changes are undone. If the request was cancelled, the step is
   ///     not called any more.
-  public init(compute: @escaping @Sendable (Progress) -> [UInt8], step: @escaping ([UInt8], Context) throws(Failure) -> Step) {
+  public init(
+    compute: @escaping @Sendable (Progress) -> [UInt8], step: @escaping ([UInt8], Context) throws(Failure) -> Step
+  ) {
     self.compute = compute
     end = .step(step)
     dropped = { (_, _) throws(Failure) in }
@@ -217,7 +223,8 @@ extension Computing {
       }
     case .ask(let ask):
       return Computing<Result, Other>(
-        asking: { (outcome, context) throws(Failure) in try ask(outcome, transform(context)).called(with: transform) }, after: compute)
+        asking: { (outcome, context) throws(Failure) in try ask(outcome, transform(context)).called(with: transform) },
+        after: compute)
     }
   }
 }
@@ -233,7 +240,10 @@ extension Answer {
         Asking<Result, Other>(
           send: { (host, ticket, admit) throws(Failure) in
             try asking.send(host, ticket) { () throws(Failure) in transform(try admit()) }
-          }, fail: { (failure, context) throws(Failure) in try asking.fail(failure, transform(context)).called(with: transform) }))
+          },
+          fail: { (failure, context) throws(Failure) in
+            try asking.fail(failure, transform(context)).called(with: transform)
+          }))
     }
   }
 }

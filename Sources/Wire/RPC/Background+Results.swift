@@ -9,7 +9,8 @@ extension Background {
     var hasTold = false
     for one in running {
       guard let token = one.job.progress, !one.isDropped, let report = one.progress.take() else { continue }
-      one.job.reply.conversation?.notify(ProgressMade(token: token, done: report.done, total: report.total, message: report.message))
+      one.job.reply.conversation?.notify(
+        ProgressMade(token: token, done: report.done, total: report.total, message: report.message))
       hasTold = true
     }
     return hasTold
@@ -21,7 +22,9 @@ extension Background {
   /// conversation goes before the oldest piece.
   func collect(of company: UUID? = nil) {
     let asking = conversations.current
-    let awaited = running.first { $0.job.turn.conversation === asking || company != nil && $0.job.turn.company == company }
+    let awaited = running.first {
+      $0.job.turn.conversation === asking || company != nil && $0.job.turn.company == company
+    }
     guard let done = running.first(where: \.computation.isDone) ?? awaited ?? running.first else { return }
     let outcome = done.computation.result()
     // The piece may have been cancelled during the wait.
@@ -43,7 +46,8 @@ extension Background {
     }
     switch work.end {
     case .finish(let finish):
-      done.job.done(deliver?(done.job.reply, .success(.emptyObject) { (call) throws(Failure) in try finish(outcome, call) }))
+      done.job.done(
+        deliver?(done.job.reply, .success(.emptyObject) { (call) throws(Failure) in try finish(outcome, call) }))
     case .step(let step): take(step, outcome, of: done.job)
     case .ask(let ask): handOver(done.job, ask, outcome)
     }
@@ -51,17 +55,20 @@ extension Background {
 
   /// Continues with the host after a computation, or replies at once.
   private func handOver(
-    _ job: Job, _ ask: @escaping ([UInt8], ReplyTicket) throws(Failure) -> ((Call) throws(Failure) -> Void)?, _ outcome: [UInt8]
+    _ job: Job, _ ask: @escaping ([UInt8], ReplyTicket) throws(Failure) -> ((Call) throws(Failure) -> Void)?,
+    _ outcome: [UInt8]
   ) {
     let ticket = ReplyTicket(handingOver: job.reply)
     var write: ((Call) throws(Failure) -> Void)?
-    let failure = deliver?(job.reply.step, .written(.emptyObject) { (_) throws(Failure) in write = try ask(outcome, ticket) })
+    let failure = deliver?(
+      job.reply.step, .written(.emptyObject) { (_) throws(Failure) in write = try ask(outcome, ticket) })
     if let failure { _ = deliver?(job.reply, .failure(failure)) }
     if failure == nil, let write { _ = deliver?(job.reply, .written(.emptyObject, by: write)) }
   }
 
   /// Performs a step of work. If the work continues, its next step is queued at the end.
-  private func take(_ step: ([UInt8]) throws(Failure) -> (next: Work, isUndone: Bool), _ outcome: [UInt8], of job: Job) {
+  private func take(_ step: ([UInt8]) throws(Failure) -> (next: Work, isUndone: Bool), _ outcome: [UInt8], of job: Job)
+  {
     withoutActuallyEscaping(step) { step in
       var next: Work?
       var isUndone = false
@@ -74,7 +81,8 @@ extension Background {
           if isUndone { throw .requestCancelled }
         })
       if let next, failure == nil || isUndone {
-        queue.append(Job(turn: job.turn, reply: job.reply, progress: job.progress, hasBegun: true, isDone: next.isDone) { next })
+        queue.append(
+          Job(turn: job.turn, reply: job.reply, progress: job.progress, hasBegun: true, isDone: next.isDone) { next })
       } else {
         _ = deliver?(job.reply, .failure(failure ?? .requestCancelled))
       }

@@ -65,7 +65,8 @@ extension Background {
   /// The first password of a conversation is always queued, however many passwords of other conversations wait.
   func isCrowded(_ company: UUID?) -> Bool {
     let ofCompany = (running.map(\.job.turn) + queue.map(\.turn)).filter { $0.isOfPassword && $0.company == company }
-    return ofCompany.count >= Background.mostPasswords && ofCompany.contains { $0.conversation === conversations.current }
+    return ofCompany.count >= Background.mostPasswords
+      && ofCompany.contains { $0.conversation === conversations.current }
   }
 
   /// Returns a Boolean value that indicates whether a new piece of work may begin at once.
@@ -75,7 +76,9 @@ extension Background {
 
   /// Returns a Boolean value that indicates whether a piece of work can be computed beside others.
   private func canRun(_ turn: Turn, beside others: [Turn]) -> Bool {
-    if others.contains(where: { turn.follows($0) || turn.company != nil && turn.company == $0.company }) { return false }
+    if others.contains(where: { turn.follows($0) || turn.company != nil && turn.company == $0.company }) {
+      return false
+    }
     let passwords = others.count(where: \.isOfPassword)
     return turn.isOfPassword ? passwords == 0 : others.count - passwords < Background.mostThreads
   }
@@ -93,7 +96,9 @@ extension Background {
       if follows || !canRun(turn, beside: others) { continue }
       if !turn.isOfPassword { return index }
       // Conversations take turns, so that a program with many sign-ins does not lock out the other programs.
-      if password.map({ turn.conversation.passwordTurn < queue[$0].turn.conversation.passwordTurn }) ?? true { password = index }
+      if password.map({ turn.conversation.passwordTurn < queue[$0].turn.conversation.passwordTurn }) ?? true {
+        password = index
+      }
     }
     return password
   }
@@ -108,7 +113,9 @@ extension Background {
       let job = queue.remove(at: index)
       do throws(Failure) {
         // The piece has the rights of the conversation that has sent its request.
-        let work = try conversations.within(job.reply.conversation ?? conversations.nobody) { () throws(Failure) in try job.prepare() }
+        let work = try conversations.within(job.reply.conversation ?? conversations.nobody) { () throws(Failure) in
+          try job.prepare()
+        }
         start(job, work)
       } catch { _ = deliver?(job.reply, .failure(error)) }
     }

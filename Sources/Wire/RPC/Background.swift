@@ -4,8 +4,9 @@ internal import Shape
 /// Runs work that takes long, such as the key of a password, on another thread, so that the loop can serve other
 /// requests.
 ///
-/// A piece of work has three parts. `prepare` reads from the stores what the work needs, on the loop's thread. `compute` takes long, on
-/// the other thread, and must not touch a store. `finish` stores the outcome, on the loop's thread again.
+/// A piece of work has three parts. `prepare` reads from the stores what the work needs, on the loop's thread.
+/// `compute` takes long, on the other thread, and must not touch a store. `finish` stores the outcome, on the loop's
+/// thread again.
 ///
 /// Pieces of work that do not share a conversation or a company are computed side by side, on up to four threads.
 /// The pieces of one conversation are computed in the order of its requests, one at a time. A company, too, has one
@@ -60,7 +61,10 @@ public final class Background {
     }
 
     /// Creates a step of work, after which the work may continue.
-    init(compute: @escaping @Sendable (Progress) -> [UInt8], step: @escaping ([UInt8]) throws(Failure) -> (next: Work, isUndone: Bool)) {
+    init(
+      compute: @escaping @Sendable (Progress) -> [UInt8],
+      step: @escaping ([UInt8]) throws(Failure) -> (next: Work, isUndone: Bool)
+    ) {
       self.compute = compute
       end = .step(step)
       dropped = { (_) throws(Failure) in }
@@ -73,7 +77,8 @@ public final class Background {
     let reply: PendingReply
     /// The token of progress notifications, or `nil` if none are sent.
     let progress: ProgressToken?
-    /// A Boolean value that indicates whether the job is cancelled if a signal ends the process before the job has begun.
+    /// A Boolean value that indicates whether the job is cancelled if a signal ends the process before the job has
+    /// begun.
     var yieldsToEnd = false
     /// A Boolean value that indicates whether a step of the job is done.
     var hasBegun = false
@@ -123,7 +128,8 @@ public final class Background {
   var ended = 0
   /// Writes a pending reply. Returns the failure that the reply reports, or `nil`. Set by the session.
   var deliver: ((PendingReply, DeferredOutcome) -> Failure?)?
-  /// Returns the function that a computation calls, on the other thread, when it is done. The function wakes the loop. Set by the session.
+  /// Returns the function that a computation calls, on the other thread, when it is done. The function wakes the loop.
+  /// Set by the session.
   var waker: (() -> (@Sendable () -> Void)?)?
   /// Returns a Boolean value that indicates whether a signal ends the process. Set by the loop, through the session.
   var isEnding: () -> Bool = { false }
@@ -145,21 +151,25 @@ public final class Background {
   /// - Throws: `limitReached` if there is too much work already, `crowded`, or the error of `prepare` if `prepare` is
   ///   called at once.
   func answerLater(
-    _ ticket: ReplyTicket?, about company: UUID?, holdsCompany: Bool, progress: ProgressToken?, isOfPassword: Bool, crowded: Failure?,
+    _ ticket: ReplyTicket?, about company: UUID?, holdsCompany: Bool, progress: ProgressToken?, isOfPassword: Bool,
+    crowded: Failure?,
     _ prepare: @escaping () throws(Failure) -> Work
   ) throws(Failure) {
     if crowded != nil, isEnding() { throw .requestCancelled }
     guard hasRoom(for: conversations.current) else {
       throw Failure.limitReached(
-        Background.most, "\(Background.most) requests already wait for long work. Send the request again when some have their replies")
+        Background.most,
+        "\(Background.most) requests already wait for long work. Send the request again when some have their replies")
     }
     if let crowded, isCrowded(company) { throw crowded }
     let turn = Turn(
-      number: asked + 1, conversation: conversations.current, company: company, holdsCompany: holdsCompany, write: ticket?.idempotency,
+      number: asked + 1, conversation: conversations.current, company: company, holdsCompany: holdsCompany,
+      write: ticket?.idempotency,
       isOfPassword: isOfPassword)
     // If `prepare` throws an error here, the error is the reply at once, as for any other request.
     let work = canBegin(turn) ? try prepare() : nil
-    let job = Job(turn: turn, reply: try ticket.require(), progress: progress, yieldsToEnd: crowded != nil, prepare: prepare)
+    let job = Job(
+      turn: turn, reply: try ticket.require(), progress: progress, yieldsToEnd: crowded != nil, prepare: prepare)
     asked += 1
     if let work { start(job, work) } else { queue.append(job) }
   }
@@ -183,14 +193,16 @@ public final class Background {
     }
     asked += 1
     let turn = Turn(
-      number: asked, conversation: conversations.current, company: nil, holdsCompany: false, write: nil, isOfPassword: isOfPassword)
+      number: asked, conversation: conversations.current, company: nil, holdsCompany: false, write: nil,
+      isOfPassword: isOfPassword)
     var job = Job(turn: turn, reply: .unsent, progress: nil, yieldsToEnd: isOfPassword) { work }
     job.done = done
     if canBegin(turn) { start(job, work) } else { queue.append(job) }
     return true
   }
 
-  /// Cancels the requests of the current conversation with this id that wait for work. Returns the number of such requests.
+  /// Cancels the requests of the current conversation with this id that wait for work. Returns the number of such
+  /// requests.
   ///
   /// A running computation is informed. It may continue, but its outcome is dropped. Work that is done except for its
   /// reply is not cancelled: the reply says what was stored.
@@ -201,7 +213,8 @@ public final class Background {
     let cancelled = queue.filter(isMeant)
     queue.removeAll(where: isMeant)
     var replies = cancelled.map(\.reply)
-    for index in running.indices where !running[index].isDropped && !running[index].work.isDone && isMeant(running[index].job) {
+    for index in running.indices
+    where !running[index].isDropped && !running[index].work.isDone && isMeant(running[index].job) {
       running[index].isDropped = true
       running[index].progress.cancel()
       replies.insert(running[index].job.reply, at: 0)
@@ -225,6 +238,7 @@ public final class Background {
     if job.turn.isOfPassword { job.turn.conversation.passwordTurn = begun }
     running.append(
       Running(
-        number: begun, job: job, work: work, progress: progress, computation: Computation({ compute(progress) }, whenDone: wake)))
+        number: begun, job: job, work: work, progress: progress,
+        computation: Computation({ compute(progress) }, whenDone: wake)))
   }
 }

@@ -16,14 +16,17 @@ public protocol CachedMethod: DeferredMethod {
 extension Endpoint {
   /// Creates the endpoint of a method that may be answered later and can be a live query.
   public init<M: CachedMethod>(
-    cached type: M.Type, on service: M.Service, in dependencies: M.Scope.Dependencies, _ host: HostCalls, _ background: Background
+    cached type: M.Type, on service: M.Service, in dependencies: M.Scope.Dependencies, _ host: HostCalls,
+    _ background: Background
   ) {
     self.init(type, on: service, in: dependencies, host, background)
     let scope = M.Scope(for: M.traits, in: dependencies)
     reader = { (call) throws(Failure) in
       let parameters = try call.source.params(Parameters<M>.self)
       let context = try scope.admit(parameters.selector(on: service), restricted: call.source.restricted, at: nil)
-      if let known = try parameters.method.known(on: service, in: context) { return call.write(known, for: context.audience) }
+      if let known = try parameters.method.known(on: service, in: context) {
+        return call.write(known, for: context.audience)
+      }
       call.writer.out.append("null")
     }
   }

@@ -26,7 +26,9 @@ public struct Call {
   /// Assigns the idempotency key of a write to its owner, before the first lookup by the key. Equal keys of two users
   /// are different keys.
   /// - Throws: the error of the method's `owner` function, if no caller may use the method.
-  @inline(never) func claimKey<M: MethodDeclaration>(of type: M.Type, on service: M.Service, at now: Timestamp) throws(Failure) {
+  @inline(never) func claimKey<M: MethodDeclaration>(of type: M.Type, on service: M.Service, at now: Timestamp)
+    throws(Failure)
+  {
     guard let idempotency else { return }
     idempotency.owner = try M.owner(on: service, at: now)
   }
@@ -50,11 +52,14 @@ public struct Call {
     var writer = JSONWriter(writer.out, for: context.audience)
     let start = writer.out.count
     try method().write(to: &writer)
-    try idempotency.remember(KeptResult(text: writer.out.text(from: start), audience: context.audience), for: context.user)
+    try idempotency.remember(
+      KeptResult(text: writer.out.text(from: start), audience: context.audience), for: context.user)
   }
 
   /// Writes the first result of a repeated write. Returns `false`, and writes nothing, for all other calls.
-  public func repeatAnswer<Result: Value, Context: CallContext>(_ type: Result.Type, in context: Context) throws(Failure) -> Bool {
+  public func repeatAnswer<Result: Value, Context: CallContext>(_ type: Result.Type, in context: Context)
+    throws(Failure) -> Bool
+  {
     guard let known = try idempotency?.recall(for: context.user) else { return false }
     if context.audience.covers(known.audience) {
       writer.out.append(text: known.text)
@@ -68,7 +73,9 @@ public struct Call {
 
   /// Returns the first result of a repeated write. Returns `nil` for all other calls, and for a result that an older
   /// program has stored in another form.
-  func keptResult<Result: Value, Context: CallContext>(_ type: Result.Type, in context: Context) throws(Failure) -> Result? {
+  func keptResult<Result: Value, Context: CallContext>(_ type: Result.Type, in context: Context) throws(Failure)
+    -> Result?
+  {
     try idempotency?.recall(for: context.user).flatMap { Result(json: $0.text) }
   }
 
@@ -77,7 +84,9 @@ public struct Call {
   @inline(never) public func repeatAnswer<M: MethodDeclaration>(
     of type: M.Type, after refusal: Failure, on service: M.Service, for selector: M.Scope.Selector
   ) throws(Failure) {
-    guard let result = try resultFromBefore(of: M.self, after: refusal, on: service, for: selector) else { throw refusal }
+    guard let result = try resultFromBefore(of: M.self, after: refusal, on: service, for: selector) else {
+      throw refusal
+    }
     write(result, for: .anyone)
   }
 

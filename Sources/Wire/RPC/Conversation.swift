@@ -1,6 +1,7 @@
 public import JSON
 
-/// The pipe between one front end and the core: its replies, and the notifications and host requests that the core sends to it.
+/// The pipe between one front end and the core: its replies, and the notifications and host requests that the core
+/// sends to it.
 ///
 /// Messages other than replies are collected while a line is served, and follow its reply. Like replies, they leave
 /// after the commit. So they report no change that could still be undone.

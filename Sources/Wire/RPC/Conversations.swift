@@ -2,8 +2,8 @@ public import JSON
 
 /// All conversations of a core, and the actions that follow the lines of any of them.
 ///
-/// One conversation is current: its line is being served, or an action runs for it. A core that serves one pipe has one conversation from
-/// the beginning. In a shared core, conversations come and leave.
+/// One conversation is current: its line is being served, or an action runs for it. A core that serves one pipe has one
+/// conversation from the beginning. In a shared core, conversations come and leave.
 public final class Conversations {
   /// The present conversations, the oldest first.
   public private(set) var all: [Conversation]
@@ -175,7 +175,9 @@ extension Conversations {
   /// Records that a request of a conversation is done.
   func noteAnswered(_ conversation: Conversation) {
     conversation.owed -= 1
-    if conversation.owed == 0, conversation.isGone, conversation !== nobody { for action in whenDone { action(conversation) } }
+    if conversation.owed == 0, conversation.isGone, conversation !== nobody {
+      for action in whenDone { action(conversation) }
+    }
   }
 
   /// Continues a conversation whose reader has caught up.

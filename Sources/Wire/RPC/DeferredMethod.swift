@@ -82,7 +82,8 @@ extension DeferredMethod {
 extension Endpoint {
   /// Creates the endpoint of a method that may be answered later.
   public init<M: DeferredMethod>(
-    _ type: M.Type, on service: M.Service, in dependencies: M.Scope.Dependencies, _ host: HostCalls, _ background: Background
+    _ type: M.Type, on service: M.Service, in dependencies: M.Scope.Dependencies, _ host: HostCalls,
+    _ background: Background
   ) {
     let scope = M.Scope(for: M.traits, in: dependencies)
     self.init(
@@ -132,7 +133,8 @@ private struct DeferredServing<M: DeferredMethod> {
   }
 
   private func ask(
-    _ asking: Asking<M.Result, Context>, _ parameters: Parameters<M>, _ restricted: [ProblemLog.RestrictedMember], _ call: Call,
+    _ asking: Asking<M.Result, Context>, _ parameters: Parameters<M>, _ restricted: [ProblemLog.RestrictedMember],
+    _ call: Call,
     _ context: Context
   ) throws(Failure) {
     var asking = asking
@@ -153,13 +155,16 @@ private struct DeferredServing<M: DeferredMethod> {
 
   /// Queues the work until all earlier work is done. The result does not depend on the waiting time: the work uses the
   /// instant of the request.
-  private func queue(_ parameters: Parameters<M>, _ restricted: [ProblemLog.RestrictedMember], _ call: Call) throws(Failure) {
+  private func queue(_ parameters: Parameters<M>, _ restricted: [ProblemLog.RestrictedMember], _ call: Call)
+    throws(Failure)
+  {
     let instant = scope.now
     // If no other request has to wait, a missing company is reported when the turn of this request comes.
     let selector = try parameters.selector(on: service)
     let company = M.holdsCompany ? try scope.company(of: selector) : (try? scope.company(of: selector)) ?? nil
     try background.answerLater(
-      call.ticket, about: company, holdsCompany: M.holdsCompany, progress: parameters.method.progressToken, isOfPassword: M.makesKey,
+      call.ticket, about: company, holdsCompany: M.holdsCompany, progress: parameters.method.progressToken,
+      isOfPassword: M.makesKey,
       crowded: M.crowded
     ) { () throws(Failure) in
       try work(parameters, restricted, call, at: instant)
@@ -173,7 +178,8 @@ private struct DeferredServing<M: DeferredMethod> {
     do throws(Failure) {
       context = try scope.admit(parameters.selector(on: service), restricted: restricted, at: instant)
     } catch {
-      guard let known = try call.resultFromBefore(of: M.self, after: error, on: service, for: parameters.selector) else { throw error }
+      guard let known = try call.resultFromBefore(of: M.self, after: error, on: service, for: parameters.selector)
+      else { throw error }
       return .known { $0.write(known, for: .anyone) }
     }
     try call.claimKey(of: M.self, on: service, at: instant)
@@ -237,13 +243,15 @@ private struct DeferredServing<M: DeferredMethod> {
   /// Continues with the answer after a computation: sends its request to the host, or prepares its result.
   /// - Returns: `nil` if a request was sent. Otherwise, a function that writes the result.
   private func ask(
-    _ answer: Answer<M.Result, Context>, _ restricted: [ProblemLog.RestrictedMember], _ ticket: ReplyTicket, _ context: Context
+    _ answer: Answer<M.Result, Context>, _ restricted: [ProblemLog.RestrictedMember], _ ticket: ReplyTicket,
+    _ context: Context
   ) throws(Failure) -> ((Call) throws(Failure) -> Void)? {
     switch answer {
     case .now(let result): return { (call) throws(Failure) in try call.answer(in: context) { result } }
     case .asking(let asking):
       do throws(Failure) {
-        try asking.send(host, ticket) { [scope] () throws(Failure) in try scope.readmit(context, restricted: restricted) }
+        try asking.send(host, ticket) { [scope] () throws(Failure) in try scope.readmit(context, restricted: restricted)
+        }
         return nil
       } catch {
         return try ask(try asking.fail(error, context), restricted, ticket, context)

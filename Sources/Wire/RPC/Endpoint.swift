@@ -98,7 +98,8 @@ public struct Endpoint {
   /// The names of the parameters in declared order.
   var parameterNames: [String] { description().params.members.map(\.name) }
 
-  /// A Boolean value that indicates whether a call has effects that can't be repeated if the group of requests is served again.
+  /// A Boolean value that indicates whether a call has effects that can't be repeated if the group of requests is
+  /// served again.
   var isStateful: Bool { !isServedInGroups || mayBeDeferred }
   /// A Boolean value that indicates whether a call may be answered later, after other requests: after the host's
   /// answer, or after work in the background.
@@ -132,8 +133,8 @@ public struct Endpoint {
   /// Returns the function that finds a call's company before the call is served. The call must not overtake work about
   /// that company.
   ///
-  /// The caller names the types of the service and of the scope. Derived from `M` here, they would cost a search through all conformances
-  /// of the program (170,000 instructions at a start).
+  /// The caller names the types of the service and of the scope. Derived from `M` here, they would cost a search
+  /// through all conformances of the program (170,000 instructions at a start).
   @_semantics("optimize.sil.specialize.generic.never")
   public static func company<M: MethodDeclaration, Service, Scope>(
     of type: M.Type, on service: Service, _ scope: Scope, _ about: ((M) -> UUID?)? = nil
@@ -200,7 +201,8 @@ public struct MethodDescription: Sendable {
     doc = words.doc
     let fields = ObjectSchema(of: Parameters<M>.self)
     params = ObjectSchema(
-      name: words.recordName, doc: words.doc, members: fields.readMembers + (M.effect == .write ? [IdempotencyKey.schema] : []))
+      name: words.recordName, doc: words.doc,
+      members: fields.readMembers + (M.effect == .write ? [IdempotencyKey.schema] : []))
     result = M.Result.schema
     resultDoc = words.resultDoc
     access = M.access

@@ -34,7 +34,9 @@ struct Envelope {
   )
 
   /// Reads a line that is a request in one of the usual forms. Returns `nil` for any other line, valid or not.
-  @inline(__always) init?(usual line: UnsafeMutableBufferPointer<UInt8>, _ forms: (compact: Form, spaced: Form), _ tape: inout Tape) {
+  @inline(__always) init?(
+    usual line: UnsafeMutableBufferPointer<UInt8>, _ forms: (compact: Form, spaced: Form), _ tape: inout Tape
+  ) {
     var values = tape.parse(line, as: forms.compact)
     if values == 0 { values = tape.parse(line, as: forms.spaced) }
     guard values > 0 else { return nil }
@@ -65,7 +67,9 @@ struct Envelope {
       }
       name = name.first.following
     }
-    guard members.areSound(in: object) else { throw Defect(message: Envelope.complaint(object), id: members.soundID(in: object)) }
+    guard members.areSound(in: object) else {
+      throw Defect(message: Envelope.complaint(object), id: members.soundID(in: object))
+    }
     method = object.sibling(members.method)
     // Some clients send null if they have no parameters.
     params = members.params == 0 || object.sibling(members.params).kind == .null ? nil : object.sibling(members.params)
@@ -98,7 +102,8 @@ struct Envelope {
       let stated = object.sibling(version)
       return stated.kind == .string && (stated.shortWord == Names.version || stated.isName("2.0"))
         && object.sibling(method).kind == .string && (params == 0 || object.sibling(params).mayBeParams)
-        && (id == 0 || object.sibling(id).isID) && !(hasSlip && (params == 0 || id == 0) && Envelope.slip(object) != nil)
+        && (id == 0 || object.sibling(id).isID)
+        && !(hasSlip && (params == 0 || id == 0) && Envelope.slip(object) != nil)
     }
 
     func soundID(in object: JSONValue) -> JSONValue? { id != 0 && object.sibling(id).isID ? object.sibling(id) : nil }
@@ -106,18 +111,23 @@ struct Envelope {
 
   /// Returns a message that says why an object is not a request.
   @inline(never) private static func complaint(_ object: JSONValue) -> String {
-    guard let version = object.member("jsonrpc") else { return "jsonrpc is missing; it must be \"2.0\"" + hint(object, "jsonrpc") }
+    guard let version = object.member("jsonrpc") else {
+      return "jsonrpc is missing; it must be \"2.0\"" + hint(object, "jsonrpc")
+    }
     guard version.kind == .string, version.isName("2.0") else { return "jsonrpc must be the string \"2.0\"" }
     if let id = object.member("id"), !id.isID { return "id must be a string, a number or null, not \(id.kindName)" }
     guard let method = object.member("method") else { return "method is missing" + hint(object, "method") }
     guard method.kind == .string else { return "method must be a string, not \(method.kindName)" }
-    if let params = object.member("params"), !params.mayBeParams { return "params must be an object or an array, not \(params.kindName)" }
+    if let params = object.member("params"), !params.mayBeParams {
+      return "params must be an object or an array, not \(params.kindName)"
+    }
     return slip(object) ?? "the members do not form a request; it needs jsonrpc, method, and often id and params"
   }
 
   /// Returns a message about a member whose name nearly is `params` or `id`, or `nil` if there is no such member.
   private static func slip(_ object: JSONValue) -> String? {
-    for (known, isThere) in [("params", object.member("params") != nil), ("id", object.member("id") != nil)] where !isThere {
+    for (known, isThere) in [("params", object.member("params") != nil), ("id", object.member("id") != nil)]
+    where !isThere {
       let found = hint(object, known)
       if !found.isEmpty { return "a member is not known\(found)" }
     }

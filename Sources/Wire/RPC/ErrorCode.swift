@@ -17,7 +17,8 @@ public struct ErrorCode: Sendable {
   }
 
   public static let parseError = ErrorCode(-32700, "parseError", "The line is not valid JSON, or longer than allowed.")
-  public static let invalidRequest = ErrorCode(-32600, "invalidRequest", "The message is JSON, but not a JSON-RPC 2.0 request.")
+  public static let invalidRequest = ErrorCode(
+    -32600, "invalidRequest", "The message is JSON, but not a JSON-RPC 2.0 request.")
   public static let methodNotFound = ErrorCode(-32601, "methodNotFound", "There is no such method.")
   public static let invalidParams = ErrorCode(
     -32602, "invalidParams", "The parameters don't fit the method. data.problems lists all problems.")
@@ -25,7 +26,8 @@ public struct ErrorCode: Sendable {
   static let internalError = ErrorCode(-32603, "internalError", "The core has a fault. The core's log has the details.")
 
   /// The record does not exist, or the caller may not see it. A caller can't distinguish the two cases.
-  public static let notFound = ErrorCode(1, "notFound", "No record with this id exists, or the caller may not see the record.")
+  public static let notFound = ErrorCode(
+    1, "notFound", "No record with this id exists, or the caller may not see the record.")
   public static let conflict = ErrorCode(
     2, "conflict",
     "The record does not have the version in expect. data.current is the record in its present state. Read it, and send the change again with its version."
@@ -34,23 +36,30 @@ public struct ErrorCode: Sendable {
     3, "duplicate", "Another record has the same value in a member that must be unique. data.member names the member.")
   public static let forbidden = ErrorCode(
     4, "forbidden",
-    "The caller may not call this method in the company. data.needs is the right or the condition that would allow the call.")
+    "The caller may not call this method in the company. data.needs is the right or the condition that would allow the call."
+  )
   public static let noCompany = ErrorCode(
     5, "noCompany",
-    "The request has no company, no company is selected, and there is not exactly one company. Send company, or call companies.select.")
+    "The request has no company, no company is selected, and there is not exactly one company. Send company, or call companies.select."
+  )
   public static let storageFull = ErrorCode(
-    6, "storageFull", "The disk is full. No part of the request was stored. Free some space, and send the request again.")
+    6, "storageFull",
+    "The disk is full. No part of the request was stored. Free some space, and send the request again.")
   public static let storageFault = ErrorCode(
-    7, "storageFault", "The data directory could not be read or written. Except for `record`, if given, no part of the request was stored.")
+    7, "storageFault",
+    "The data directory could not be read or written. Except for `record`, if given, no part of the request was stored."
+  )
   public static let keyReused = ErrorCode(
-    8, "keyReused", "The idempotency key was used for another request. Use a new key, or repeat that request unchanged.")
+    8, "keyReused", "The idempotency key was used for another request. Use a new key, or repeat that request unchanged."
+  )
   public static let cursorTooOld = ErrorCode(
     9, "cursorTooOld",
     "The core no longer has the state to which the cursor belongs. For events, read all records again, and continue from data.newest. For a list with snapshot, read the list again from its first page."
   )
   public static let limitReached = ErrorCode(
     10, "limitReached",
-    "A limit is reached, such as the number of subscriptions, or of assets of a record. data.limit is the largest allowed number.")
+    "A limit is reached, such as the number of subscriptions, or of assets of a record. data.limit is the largest allowed number."
+  )
   public static let hostUnavailable = ErrorCode(
     11, "hostUnavailable",
     "The host does not offer a capability that the request needs. data.capability names the capability."
@@ -59,7 +68,8 @@ public struct ErrorCode: Sendable {
     12, "hostTimeout",
     "The host did not answer in time. data.deadline is the time limit in milliseconds."
   )
-  public static let hostError = ErrorCode(13, "hostError", "The host answered with an error. data.error is the host's error.")
+  public static let hostError = ErrorCode(
+    13, "hostError", "The host answered with an error. data.error is the host's error.")
   public static let hostFault = ErrorCode(14, "hostFault", "The host's answer cannot be used, or the host has ended.")
   public static let unsupportedProtocol = ErrorCode(
     15, "unsupportedProtocol",
@@ -81,7 +91,9 @@ public struct ErrorCode: Sendable {
     "The company's tier does not allow the request. data.limit names the limit, data.most is its value, and data.tiers lists the tiers that would allow the request."
   )
   public static let archived = ErrorCode(
-    21, "archived", "The company is archived. Its records can be read, but not changed. companies.update with archived: false restores it.")
+    21, "archived",
+    "The company is archived. Its records can be read, but not changed. companies.update with archived: false restores it."
+  )
   public static let featureRequired = ErrorCode(
     22, "featureRequired",
     "The method needs a feature that the account does not have. data.feature names the feature, data.tiers lists the tiers that include it, and data.products lists the products that give these tiers."
@@ -97,13 +109,15 @@ public struct ErrorCode: Sendable {
 
   public static let inUse = ErrorCode(
     25, "inUse",
-    "Other records refer to the record. data.counts has the number of these records for each kind. Remove the references first.")
+    "Other records refer to the record. data.counts has the number of these records for each kind. Remove the references first."
+  )
   public static let insufficientStock = ErrorCode(
     26, "insufficientStock",
     "There is less stock than the request takes. data has the item, the location, the lot, and the requested, present and available quantities."
   )
   public static let alreadyReversed = ErrorCode(
-    27, "alreadyReversed", "The transaction was already reversed. data.reversedBy is the id of the reversing transaction."
+    27, "alreadyReversed",
+    "The transaction was already reversed. data.reversedBy is the id of the reversing transaction."
   )
 
   public static let illegalStep = ErrorCode(
@@ -124,29 +138,35 @@ public struct ErrorCode: Sendable {
   )
 
   public static let accountUnavailable = ErrorCode(
-    32, "accountUnavailable", "The data directory has no cloud account that can be used. data.status is the state of the account."
+    32, "accountUnavailable",
+    "The data directory has no cloud account that can be used. data.status is the state of the account."
   )
   public static let cloudUnavailable = ErrorCode(
     33, "cloudUnavailable",
     "The cloud cannot be reached, or the data directory is not connected to a cloud. data.reason is the reason. If the cloud cannot be reached, try again later."
   )
-  public static let shareNotFound = ErrorCode(34, "shareNotFound", "The link does not lead to a share that this account may join.")
+  public static let shareNotFound = ErrorCode(
+    34, "shareNotFound", "The link does not lead to a share that this account may join.")
 
   public static let readOnly = ErrorCode(
     35, "readOnly", "The conversation may only read, and the method does more than read. data.method names the method.")
 
   public static let outOfMemory = ErrorCode(
     36, "outOfMemory",
-    "There is not enough memory for the request. No part of the request was stored. Free some memory, and send the request again.")
+    "There is not enough memory for the request. No part of the request was stored. Free some memory, and send the request again."
+  )
 
   public static let missingCredential = ErrorCode(
-    37, "missingCredential", "A sign-in needs both the identity token and the authorization code. data.members names the missing members."
+    37, "missingCredential",
+    "A sign-in needs both the identity token and the authorization code. data.members names the missing members."
   )
   public static let notOnThisPath = ErrorCode(
-    38, "notOnThisPath", "The app's data is stored by another deployment path. data.path is the deployment path that has the data."
+    38, "notOnThisPath",
+    "The app's data is stored by another deployment path. data.path is the deployment path that has the data."
   )
   public static let unauthorized = ErrorCode(
-    39, "unauthorized", "No user is signed in, or the app's backend has not authenticated the user. data.reason is the reason."
+    39, "unauthorized",
+    "No user is signed in, or the app's backend has not authenticated the user. data.reason is the reason."
   )
 
   public static let backendFailed = ErrorCode(
@@ -154,7 +174,8 @@ public struct ErrorCode: Sendable {
   )
 
   /// The number is the one that the Language Server Protocol uses (`ErrorCodes`).
-  public static let requestCancelled = ErrorCode(-32800, "requestCancelled", "The request was cancelled while it waited.")
+  public static let requestCancelled = ErrorCode(
+    -32800, "requestCancelled", "The request was cancelled while it waited.")
 }
 
 extension ErrorCode: Hashable {

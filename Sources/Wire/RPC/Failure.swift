@@ -22,7 +22,9 @@ public struct Failure: Error {
 
   /// Returns the error for a fault of the core. The reply has no details.
   /// - Parameter detail: the fault, for the log.
-  public static func internalError(_ detail: String) -> Failure { Failure(InternalErrorData(), "Internal error", detail: detail) }
+  public static func internalError(_ detail: String) -> Failure {
+    Failure(InternalErrorData(), "Internal error", detail: detail)
+  }
 
   /// Returns the error that the host does not offer a capability, or can't use it now.
   public static func hostUnavailable(_ capability: StaticString, _ message: String) -> Failure {
@@ -33,7 +35,9 @@ public struct Failure: Error {
   public var hostReason: HostErrorReason? { (data as? HostErrorData)?.reason }
 
   /// Returns the error that the largest allowed number is reached.
-  public static func limitReached(_ limit: Int, _ message: String) -> Failure { Failure(LimitReachedData(limit: limit), message) }
+  public static func limitReached(_ limit: Int, _ message: String) -> Failure {
+    Failure(LimitReachedData(limit: limit), message)
+  }
 
   /// Returns -32602 with every problem of the parameters.
   public static func invalidParams(_ problems: [Problem]) -> Failure {
@@ -58,9 +62,12 @@ public struct Failure: Error {
   public func within(_ name: String) -> Failure { moved { "/\(name)\($0)" } }
 
   /// Returns the failure for parameters that contain the members of the member `name` directly.
-  public func outside(_ name: String) -> Failure { moved { $0.hasPrefix("/\(name)/") ? String($0.dropFirst(name.utf8.count + 1)) : $0 } }
+  public func outside(_ name: String) -> Failure {
+    moved { $0.hasPrefix("/\(name)/") ? String($0.dropFirst(name.utf8.count + 1)) : $0 }
+  }
 
-  /// Returns the failure for parameters that came by position. A pointer to one of these names becomes a pointer to its element.
+  /// Returns the failure for parameters that came by position. A pointer to one of these names becomes a pointer to its
+  /// element.
   /// - Parameter names: the names of the parameters in their order.
   func byPosition(of names: [String]) -> Failure {
     moved { pointer in

@@ -1,4 +1,5 @@
-/// The rules by which requests share commits: which lines must be served again if their work is lost, and from which point.
+/// The rules by which requests share commits: which lines must be served again if their work is lost, and from which
+/// point.
 ///
 /// The type is a state machine without effects. The session reports events to it, and acts on the results. So every
 /// order of events can be tested without a store. A line is any value that can be served again. Places in the output
@@ -106,8 +107,8 @@ extension GroupCommit {
 
   /// Begins a write.
   /// - Parameter isRepeatable: whether the write can be served again.
-  /// - Returns: a Boolean value that indicates whether the write is committed by itself. Then the session commits the earlier work, and
-  ///   the write when it ends.
+  /// - Returns: a Boolean value that indicates whether the write is committed by itself. Then the session commits the
+  ///   earlier work, and the write when it ends.
   package mutating func writeBegins(isRepeatable: Bool) -> Bool {
     switch state {
     case .single: return true
@@ -135,7 +136,8 @@ extension GroupCommit {
     state = isRepeatable ? .grouping([current]) : .idle
   }
 
-  /// Records that the replies of a batch so far have left. If the batch is served again, it begins with the element `next`.
+  /// Records that the replies of a batch so far have left. If the batch is served again, it begins with the element
+  /// `next`.
   package mutating func batchDrained(next: Int, at mark: Int, hasReplies: Bool) {
     current = Place(line: current.line, mark: mark, element: next, hasReplies: hasReplies)
   }

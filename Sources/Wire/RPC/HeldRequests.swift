@@ -5,7 +5,9 @@ public import Shape
 /// at once.
 ///
 ///     let held = HeldRequests(host)
-///     return .asking(Inquiry(held, progress: progressToken)) { (outcome, context) throws(Failure) in ... }   // in a method that `waits`
+///     return .asking(Inquiry(held, progress: progressToken)) { (outcome, context) throws(Failure) in
+///       ...  // in a method that `waits`
+///     }
 ///     held.answer(nil)                                                                    // later
 public final class HeldRequests {
   private let host: HostCalls
@@ -32,7 +34,8 @@ public final class HeldRequests {
   func hold(
     _ ticket: ReplyTicket?, _ progress: ProgressToken?, _ finish: @escaping (Failure?, Call) throws(Failure) -> Void
   ) throws(Failure) {
-    call = try host.hold(call, HostCall.Waiter(reply: ticket.require(), deadline: (.max, .max), progress: progress, finish: finish))
+    call = try host.hold(
+      call, HostCall.Waiter(reply: ticket.require(), deadline: (.max, .max), progress: progress, finish: finish))
   }
 
   /// Answers all waiting requests.
@@ -82,7 +85,9 @@ extension Inquiry where Outcome == Void {
   public init(_ held: HeldRequests, progress: ProgressToken?, holdsNotifications: Bool = true) {
     send = { (_, ticket, finish) throws(Failure) in
       if !holdsNotifications, ticket?.isOfNotification ?? true { throw .requestCancelled }
-      try held.hold(ticket, progress) { (failure, call) throws(Failure) in try finish(failure.map { .failure($0) } ?? .success(()), call) }
+      try held.hold(ticket, progress) { (failure, call) throws(Failure) in
+        try finish(failure.map { .failure($0) } ?? .success(()), call)
+      }
     }
   }
 }

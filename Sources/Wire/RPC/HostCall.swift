@@ -1,6 +1,7 @@
 internal import JSON
 
-/// A request that the core has sent to the host and that is not answered yet, with the requests that wait for the answer.
+/// A request that the core has sent to the host and that is not answered yet, with the requests that wait for the
+/// answer.
 final class HostCall {
   /// A request to the core that waits for the host's answer.
   struct Waiter {

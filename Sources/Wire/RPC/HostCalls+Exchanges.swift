@@ -13,7 +13,8 @@ extension HostCalls {
     _ finish: @escaping (Call) throws(Failure) -> Void
   ) throws(Failure) {
     if conversations.current.waiters >= HostCalls.mostWaiters { throw .tooManyWait(HostCalls.mostWaiters) }
-    let waiter = HostCall.Waiter(reply: try ticket.require(), deadline: (.max, .max), progress: progress) { (_, call) throws(Failure) in
+    let waiter = HostCall.Waiter(reply: try ticket.require(), deadline: (.max, .max), progress: progress) {
+      (_, call) throws(Failure) in
       try finish(call)
     }
     add(exchange).waiters.append(waiter)
@@ -104,10 +105,13 @@ extension HostCalls {
 
   private func pass(_ part: () -> HostPart?, of call: HostCall) {
     for waiter in call.waiters {
-      guard let token = waiter.progress, let conversation = waiter.reply.conversation, !conversation.isBehind, let part = part() else {
+      guard let token = waiter.progress, let conversation = waiter.reply.conversation, !conversation.isBehind,
+        let part = part()
+      else {
         continue
       }
-      conversation.notify(ProgressMade(token: token, done: Decimal(part.done), total: nil, message: nil, value: part.value))
+      conversation.notify(
+        ProgressMade(token: token, done: Decimal(part.done), total: nil, message: nil, value: part.value))
     }
   }
 }

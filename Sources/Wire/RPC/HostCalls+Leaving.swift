@@ -28,6 +28,7 @@ extension HostCalls {
 
 extension Failure {
   fileprivate static var hostLeft: Failure {
-    Failure(HostFaultData(), "The host left before its answer. Send the request again when a host offers the capability")
+    Failure(
+      HostFaultData(), "The host left before its answer. Send the request again when a host offers the capability")
   }
 }

@@ -86,7 +86,9 @@ extension HostCall {
 
   /// Returns a part of the answer in the form in which waiting requests get it.
   fileprivate func part(_ content: UnreadJSON) throws(Failure) -> AnyJSON {
-    guard let readPart else { throw .invalidParam("/content", "content must be left out: the answer to \(name) can't be sent in parts") }
+    guard let readPart else {
+      throw .invalidParam("/content", "content must be left out: the answer to \(name) can't be sent in parts")
+    }
     let (part, problems) = content.read { readPart($0) }
     if problems.isEmpty { return AnyJSON(part) }
     throw .invalidContent(problems)

@@ -9,7 +9,9 @@ extension HostCalls {
     let asking = conversations.current
     return calls.compactMap { call in
       guard !call.isHeld, "\(call.name)" == "\(name)" else { return nil }
-      let waiters = call.remove { $0.session?.utf8.elementsEqual(session.utf8) == true && $0.reply.conversation === asking }
+      let waiters = call.remove {
+        $0.session?.utf8.elementsEqual(session.utf8) == true && $0.reply.conversation === asking
+      }
       return waiters.isEmpty ? nil : (call, waiters)
     }
   }

@@ -97,7 +97,8 @@ public final class HostCalls {
   ///   - finish: gets the answer, or the failure if there is none, and writes the result to the call.
   /// - Throws: `hostUnavailable`, or `limitReached` if too many requests wait already.
   func ask<R: HostRequest>(
-    _ request: R, _ options: HostOptions, for ticket: ReplyTicket?, session: String? = nil, keep: ((R.Answer) throws(Failure) -> Void)?,
+    _ request: R, _ options: HostOptions, for ticket: ReplyTicket?, session: String? = nil,
+    keep: ((R.Answer) throws(Failure) -> Void)?,
     _ finish: @escaping (Result<R.Answer, Failure>, Call) throws(Failure) -> Void
   ) throws(Failure) {
     if let obstacle = obstacle(to: R.self) { throw obstacle }
@@ -107,7 +108,8 @@ public final class HostCalls {
     let span = options.deadline ?? R.usualDeadline
     let end = MonotonicClock.milliseconds + span
     let replaced = session.map { removeWaiters(of: $0, R.name) } ?? []
-    let waiter = HostCall.Waiter(reply: reply, deadline: (span, end), progress: options.progressToken, session: session) {
+    let waiter = HostCall.Waiter(reply: reply, deadline: (span, end), progress: options.progressToken, session: session)
+    {
       [weak hostCall] (failure, call) throws(Failure) in
       try finish(request.outcome(failure, call, of: hostCall), call)
     }
@@ -137,7 +139,9 @@ public final class HostCalls {
 
   /// Returns the call that the request shares, or sends a new one.
   /// - Throws: `limitReached` if too many calls are unanswered already.
-  private func call<R: HostRequest>(for request: R, _ keep: ((R.Answer) throws(Failure) -> Void)?) throws(Failure) -> HostCall {
+  private func call<R: HostRequest>(for request: R, _ keep: ((R.Answer) throws(Failure) -> Void)?) throws(Failure)
+    -> HostCall
+  {
     let params = SentText(request)
     let key = R.isShared ? Array("\(R.name) ".utf8) + params.bytes : nil
     let call: HostCall
@@ -163,7 +167,9 @@ public final class HostCalls {
   }
 
   /// - Throws: `limitReached` if too many calls are unanswered already.
-  func send(_ name: StaticString, _ params: SentText, key: [UInt8]? = nil, atOnce limit: Int? = nil) throws(Failure) -> HostCall {
+  func send(_ name: StaticString, _ params: SentText, key: [UInt8]? = nil, atOnce limit: Int? = nil) throws(Failure)
+    -> HostCall
+  {
     let asked = provider(of: name) ?? conversations.current
     if asked.unanswered >= HostCalls.most { throw .tooManyWait(HostCalls.most) }
     lastNumber += 1
@@ -202,7 +208,8 @@ public final class HostCalls {
 
   func find(_ id: Int) -> HostCall? { calls.first { $0.id == id && $0.asked === conversations.current } }
 
-  /// Cancels the requests of the current conversation with this id that wait for the host. Returns the number of such requests.
+  /// Cancels the requests of the current conversation with this id that wait for the host. Returns the number of such
+  /// requests.
   /// - Parameter id: JSON text.
   public func cancel(_ id: String) -> Int {
     var count = 0
@@ -329,6 +336,7 @@ extension Failure {
   }
 
   static func tooManyWait(_ limit: Int) -> Failure {
-    Failure.limitReached(limit, "\(limit) requests already wait for the host. Send the request again when some have their replies")
+    Failure.limitReached(
+      limit, "\(limit) requests already wait for the host. Send the request again when some have their replies")
   }
 }

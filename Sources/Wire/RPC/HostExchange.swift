@@ -4,9 +4,12 @@ internal import Shape
 /// A request that the core sends to the host for itself, and only once. The answer may come in parts.
 ///
 ///     let exchange = HostExchange<BackendRequest>(
-///       HostExchangeLimits(whole: 600_000, idle: 60_000), request: { (send) throws(Failure) in send(.success(question)) },
+///       HostExchangeLimits(whole: 600_000, idle: 60_000),
+///       request: { (send) throws(Failure) in send(.success(question)) },
 ///       part: { (source) in read(&source) }, ended: { (end) throws(Failure) in try store(end) })
-///     return .waiting(for: exchange, progress: token) { (context) throws(Failure) in ... }  // a request waits for the end
+///     return .waiting(for: exchange, progress: token) { (context) throws(Failure) in
+///       ...  // a request waits for the end
+///     }
 ///     host.begin(exchange)                                                                  // no request waits
 ///
 /// The request is sent when all earlier work is durable. It may have effects elsewhere, so it is not sent to another
@@ -38,7 +41,8 @@ public final class HostExchange<Request: HostRequest> {
   ///   - part: reads a part of the answer. It must not touch a store. `nil` if the answer comes as a whole.
   ///   - ended: stores the end of the exchange, in a transaction of its own.
   public init(
-    _ limits: HostExchangeLimits, request: @escaping (@escaping (Result<Request, Failure>) -> Void) throws(Failure) -> Void,
+    _ limits: HostExchangeLimits,
+    request: @escaping (@escaping (Result<Request, Failure>) -> Void) throws(Failure) -> Void,
     part: ((inout JSONSource) -> HostPartOutcome)? = nil, ended: @escaping (End) throws(Failure) -> Void
   ) {
     self.limits = limits
@@ -158,7 +162,8 @@ final class ExchangeCall {
   var end: End?
 
   init(
-    limits: HostExchangeLimits, prepare: @escaping (@escaping (Result<SentText, Failure>) -> Void) throws(Failure) -> Void,
+    limits: HostExchangeLimits,
+    prepare: @escaping (@escaping (Result<SentText, Failure>) -> Void) throws(Failure) -> Void,
     part: @escaping (inout JSONSource) -> HostPartOutcome, ended: @escaping (End, Call) throws(Failure) -> Void
   ) {
     (self.limits, self.prepare, self.part, self.ended) = (limits, prepare, part, ended)

@@ -22,10 +22,12 @@ public struct HostOptions: Record, Sendable {
     deadline = field("deadline", \.deadline, HostOptions.deadlineDoc, HostOptions.deadlineLimit)
     progressToken = field(
       "progressToken", \.progressToken,
-      "A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with this token when the host reports progress.")
+      "A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with this token when the host reports progress."
+    )
   }
 
-  public static let deadlineDoc: StaticString = "The time limit for the host, in milliseconds. Without it, 10,000 (10 seconds)."
+  public static let deadlineDoc: StaticString =
+    "The time limit for the host, in milliseconds. Without it, 10,000 (10 seconds)."
   public static let deadlineLimit = Limit.range(1...600_000)
 }
 

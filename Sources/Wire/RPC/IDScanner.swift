@@ -25,7 +25,8 @@ public struct IDScanner {
   private var inner: [UInt8] = []
   /// A Boolean value that indicates whether the inner id is being read.
   private var isInner = false
-  /// A Boolean value that indicates whether a second id is searched for, in a line that is known to have a repeated member.
+  /// A Boolean value that indicates whether a second id is searched for, in a line that is known to have a repeated
+  /// member.
   private let expectsAnother: Bool
   private var hasID = false
 

@@ -1,7 +1,8 @@
 internal import JSON
 public import Shape
 
-/// The idempotency key of a write, with the request that it belongs to. The write is done once, however often the request is sent.
+/// The idempotency key of a write, with the request that it belongs to. The write is done once, however often the
+/// request is sent.
 public struct IdempotencyKey {
   /// The member of the parameters that contains the key.
   static let member: StaticString = "idempotencyKey"
@@ -38,7 +39,8 @@ public struct IdempotencyKey {
   }
 
   /// Returns the parameters in one spelling, without members that do not change the meaning.
-  private static func spelled(_ params: JSONValue, secrets: [StaticString] = [], _ form: () -> ObjectSchema?) -> String {
+  private static func spelled(_ params: JSONValue, secrets: [StaticString] = [], _ form: () -> ObjectSchema?) -> String
+  {
     // Only a request that contains null needs the description of its method. Few requests do.
     params.canonicalText(without: incidental, secrets: secrets, as: params.hasNull ? form() : nil)
   }
@@ -71,7 +73,9 @@ final class IdempotentWrite {
 
   /// - Parameter user: the caller, or `nil` for the owner. Without an owner, the key belongs to the account.
   func recall(for user: UUID?) throws(Failure) -> KeptResult? { try work.recall(key, for: user ?? owner) }
-  func remember(_ result: KeptResult, for user: UUID?) throws(Failure) { try work.remember(key, for: user ?? owner, result: result) }
+  func remember(_ result: KeptResult, for user: UUID?) throws(Failure) {
+    try work.remember(key, for: user ?? owner, result: result)
+  }
   func parts(for user: UUID?) throws(Failure) -> [String] { try work.parts(of: key, for: user ?? owner) }
   func keep(_ part: String, for user: UUID?) throws(Failure) { try work.keep(part, of: key, for: user ?? owner) }
 

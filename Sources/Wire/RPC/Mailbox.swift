@@ -10,7 +10,8 @@ public final class Mailbox: @unchecked Sendable {
   private let monitor = Monitor()
   /// The messages that were posted and not handled yet. Guarded by the monitor.
   private var waiting: [[UInt8]] = []
-  /// The time at which the first waiting message was posted, in milliseconds of `MonotonicClock`. Guarded by the monitor.
+  /// The time at which the first waiting message was posted, in milliseconds of `MonotonicClock`. Guarded by the
+  /// monitor.
   private var firstPosted = 0
   private var wake: (@Sendable () -> Void)?
   /// Returns a Boolean value that indicates whether the input counts as served only after the next message.

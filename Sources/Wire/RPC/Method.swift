@@ -2,7 +2,8 @@ public import Shape
 
 /// The declaration of a method. The record contains the method's parameters, in addition to those of its scope.
 ///
-/// Each method has a file of its own. A type without a scope, or without the rule of access that its scope requires, does not compile.
+/// Each method has a file of its own. A type without a scope, or without the rule of access that its scope requires,
+/// does not compile.
 public protocol MethodDeclaration: Record {
   /// The scope of the method: nothing in particular, the account, or a company.
   associatedtype Scope: MethodScope
@@ -55,9 +56,11 @@ public protocol MethodDeclaration: Record {
   ///
   /// The function is for writes that remove their own precondition, such as a deletion. A repeat of such a write must
   /// get the first result.
-  static func repeats(_ result: Result, after refusal: Failure, on service: Service, for selector: Scope.Selector) throws(Failure) -> Bool
+  static func repeats(_ result: Result, after refusal: Failure, on service: Service, for selector: Scope.Selector)
+    throws(Failure) -> Bool
 
-  /// Returns the user of the account to whom the idempotency keys of the method's calls belong, or `nil` if they belong to no user.
+  /// Returns the user of the account to whom the idempotency keys of the method's calls belong, or `nil` if they belong
+  /// to no user.
   /// - Throws: the reason why no caller may use the method now. A repeat then gets no result, either.
   static func owner(on service: Service, at now: Timestamp) throws(Failure) -> UUID?
 
@@ -100,7 +103,9 @@ public protocol Method: MethodDeclaration {
 extension Method {
   @inline(__always) public static func unreadResult(on service: Service) throws(Failure) -> Result? { nil }
   public static var renewsRepeats: Bool { false }
-  public static func renewed(_ kept: Result, on service: Service, in context: Scope.Context) throws(Failure) -> Result { kept }
+  public static func renewed(_ kept: Result, on service: Service, in context: Scope.Context) throws(Failure) -> Result {
+    kept
+  }
 }
 
 extension MethodDeclaration {

@@ -63,7 +63,9 @@ extension MethodScope {
   public func admitAgain(
     _ context: Context, _ selector: Selector, restricted: [ProblemLog.RestrictedMember]
   ) throws(Failure) -> Context { try admit(selector, restricted: restricted, at: nil) }
-  public func readmit(_ context: Context, restricted: [ProblemLog.RestrictedMember]) throws(Failure) -> Context { context }
+  public func readmit(_ context: Context, restricted: [ProblemLog.RestrictedMember]) throws(Failure) -> Context {
+    context
+  }
   public func enter(_ context: Context) {}
   public static var isOfCompany: Bool { false }
   public static var awaited: UUID? { nil }
@@ -136,5 +138,7 @@ public struct Parameters<M: MethodDeclaration>: Record {
   }
 
   /// Returns the selector with which the call is admitted.
-  func selector(on service: M.Service) throws(Failure) -> M.Scope.Selector { try method.selector(selector, on: service) }
+  func selector(on service: M.Service) throws(Failure) -> M.Scope.Selector {
+    try method.selector(selector, on: service)
+  }
 }

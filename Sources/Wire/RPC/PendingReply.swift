@@ -34,7 +34,8 @@ struct PendingReply {
     return step
   }
 
-  /// Returns a Boolean value that indicates whether the request has this id, which is JSON text, and belongs to the conversation.
+  /// Returns a Boolean value that indicates whether the request has this id, which is JSON text, and belongs to the
+  /// conversation.
   func has(_ id: String, in conversation: Conversation) -> Bool {
     self.conversation === conversation && self.id?.utf8.elementsEqual(id.utf8) ?? false
   }
@@ -115,7 +116,9 @@ extension ReplyTicket? {
   /// Takes the reply, to write it later.
   /// - Throws: `internalError` if there is no ticket: the endpoint has not declared that it may be answered later.
   func require() throws(Failure) -> PendingReply {
-    guard let reply = self?.take() else { throw .internalError("a reply that can't be deferred was requested for later") }
+    guard let reply = self?.take() else {
+      throw .internalError("a reply that can't be deferred was requested for later")
+    }
     return reply
   }
 }

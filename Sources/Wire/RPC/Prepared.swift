@@ -10,7 +10,8 @@ public struct Prepared<Content: Value>: Value {
 
   /// Returns a Boolean value that indicates whether the JSON ends with these bytes.
   public func ends(with end: StaticString) -> Bool {
-    bytes.bytes.suffix(end.utf8CodeUnitCount).elementsEqual(UnsafeBufferPointer(start: end.utf8Start, count: end.utf8CodeUnitCount))
+    bytes.bytes.suffix(end.utf8CodeUnitCount).elementsEqual(
+      UnsafeBufferPointer(start: end.utf8Start, count: end.utf8CodeUnitCount))
   }
 
   /// Inserts text before the last bytes of the JSON, which must be `end`.

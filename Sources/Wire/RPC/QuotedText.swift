@@ -8,7 +8,9 @@ extension String {
   /// - Parameters:
   ///   - secrets: the secrets, each of visible ASCII characters.
   ///   - most: the largest number of characters (Unicode scalars) of the result.
-  public func quoted(hiding secrets: [String], most: Int) -> String { String(hiding(secrets).unicodeScalars.prefix(most)) }
+  public func quoted(hiding secrets: [String], most: Int) -> String {
+    String(hiding(secrets).unicodeScalars.prefix(most))
+  }
 
   /// Returns the text with a mark in the place of each occurrence of a secret. A secret is found in its plain spelling
   /// and in its JSON spelling.

@@ -43,7 +43,9 @@ public final class Router {
   }
 
   /// Adds the methods whose names begin with `name` and a dot. An empty name stands for all other methods.
-  public func add(_ name: MethodName, _ make: @escaping () -> [Endpoint]) { groups.append(Group(name: name, make: make)) }
+  public func add(_ name: MethodName, _ make: @escaping () -> [Endpoint]) {
+    groups.append(Group(name: name, make: make))
+  }
 
   /// All methods, in the order in which they were added.
   public var endpoints: [Endpoint] {
@@ -108,7 +110,8 @@ public final class Router {
   private static func isMeant(_ group: MethodName, by name: UnsafeBufferPointer<UInt8>) -> Bool {
     let length = group.count
     if length == 0 { return true }
-    return name.count > length && name[length] == UInt8(ascii: ".") && haveSameBytes(group.start, name.baseAddress!, length)
+    return name.count > length && name[length] == UInt8(ascii: ".")
+      && haveSameBytes(group.start, name.baseAddress!, length)
   }
 
   private func load(_ index: Int) {
@@ -120,7 +123,8 @@ public final class Router {
     precondition(count + made.count <= Router.most, "there is room for \(Router.most) methods")
     let (start, group) = (count, groups[index].name)
     for endpoint in made {
-      precondition(Router.isMeant(group, by: endpoint.name.utf8), "\(endpoint.name) would not be found: its service is \(group)")
+      precondition(
+        Router.isMeant(group, by: endpoint.name.utf8), "\(endpoint.name) would not be found: its service is \(group)")
       let guarded = endpoint.feature == nil ? endpoint : features().map { endpoint.guarded(by: $0) } ?? endpoint
       (table + count).initialize(to: guarded)
       let name = guarded.name
@@ -133,12 +137,14 @@ public final class Router {
     groups[index].indices = start..<count
   }
 
-  /// Returns a hash of a few bytes of the name and its length, which is enough to distinguish methods. A miss costs one comparison.
+  /// Returns a hash of a few bytes of the name and its length, which is enough to distinguish methods. A miss costs one
+  /// comparison.
   @inline(__always) private static func hash(_ name: UnsafeBufferPointer<UInt8>) -> Int {
     guard let start = name.baseAddress, !name.isEmpty else { return 0 }
     let count = name.count
     let mixed =
-      UInt32(start[0]) &* 31 &+ UInt32(start[count - 1]) &* 131 &+ UInt32(start[count >> 1]) &* 1031 &+ UInt32(start[(count * 3) >> 2])
+      UInt32(start[0]) &* 31 &+ UInt32(start[count - 1]) &* 131 &+ UInt32(start[count >> 1]) &* 1031 &+ UInt32(
+        start[(count * 3) >> 2])
       &* 8209
       &+ UInt32(truncatingIfNeeded: count) &* 7
     return Int(mixed ^ mixed >> 7)

@@ -23,15 +23,19 @@ public enum SecretMember: Sendable {
 extension [SecretMember] {
   /// Returns the digest of the tokens among the parameters, or `nil` if there are none.
   /// - Parameter digest: returns the digest of bytes, and overwrites the bytes.
-  func digest(of params: JSONValue, by digest: (UnsafeMutableRawBufferPointer) throws(Failure) -> [UInt8]) throws(Failure) -> [UInt8]? {
+  func digest(of params: JSONValue, by digest: (UnsafeMutableRawBufferPointer) throws(Failure) -> [UInt8])
+    throws(Failure) -> [UInt8]?
+  {
     let tokens = compactMap { member in if case .token(let name) = member { params.member(name) } else { nil } }
     guard tokens.contains(where: { $0.kind != .null }) else { return nil }
     // Each token is preceded by its number of bytes, so two different lists of tokens never have the same bytes.
-    let room = UnsafeMutableRawBufferPointer.allocate(byteCount: tokens.reduce(0) { $0 + 8 + $1.text.count }, alignment: 8)
+    let room = UnsafeMutableRawBufferPointer.allocate(
+      byteCount: tokens.reduce(0) { $0 + 8 + $1.text.count }, alignment: 8)
     defer { room.deallocate() }
     var place = 0
     for token in tokens {
-      let count = token.kind == .null ? 0 : token.copyString(to: UnsafeMutableRawBufferPointer(rebasing: room[(place + 8)...]))
+      let count =
+        token.kind == .null ? 0 : token.copyString(to: UnsafeMutableRawBufferPointer(rebasing: room[(place + 8)...]))
       room.storeBytes(of: UInt64(count).littleEndian, toByteOffset: place, as: UInt64.self)
       place += 8 + count
     }

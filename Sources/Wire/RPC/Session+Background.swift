@@ -59,7 +59,9 @@ extension Session {
   }
 
   func companyInWork(_ method: JSONValue, _ params: JSONValue?) -> UUID? {
-    guard let endpoint = lookUp(method), !endpoint.pointee.isDeferred, let company = endpoint.pointee.company else { return nil }
+    guard let endpoint = lookUp(method), !endpoint.pointee.isDeferred, let company = endpoint.pointee.company else {
+      return nil
+    }
     let params = params ?? emptyParams
     defer { problems.clear() }
     guard params.isStructured, let found = company(JSONSource(params, root: params, log: problems)) else { return nil }
@@ -71,7 +73,8 @@ extension Session {
   func selectsCompany(_ root: JSONValue) -> Bool {
     guard root.kind == .array, background.isBusyBefore, !isStateful(batch: root) else { return false }
     return root.elements.contains { request in
-      guard request.kind == .object, let method = request.member("method"), method.kind == .string, let endpoint = lookUp(method)?.pointee
+      guard request.kind == .object, let method = request.member("method"), method.kind == .string,
+        let endpoint = lookUp(method)?.pointee
       else { return false }
       return endpoint.effect == .write && !endpoint.isOfCompany
     }

@@ -69,13 +69,16 @@ extension Session {
 
   private func serve(_ element: JSONValue, at index: Int, of open: OpenBatch) {
     if element.isAnswer { return answerArrived(element) }
-    while background.isBusy, let company = companyInWork(element) { finishWork(of: company) { companyInWork(element) != nil } }
+    while background.isBusy, let company = companyInWork(element) {
+      finishWork(of: company) { companyInWork(element) != nil }
+    }
     let start = out.count
     if open.isFull {
       onRequest()
       fail(
         Failure.limitReached(
-          OpenBatch.most, "The replies of a batch that waits have more than \(OpenBatch.most) bytes. Send fewer requests in one batch"),
+          OpenBatch.most,
+          "The replies of a batch that waits have more than \(OpenBatch.most) bytes. Send fewer requests in one batch"),
         id: element.member("id").flatMap { $0.isID ? $0 : nil })
       open.set(out.text(from: start), at: index)
     } else if request(element, element: index, start: start) {

@@ -29,7 +29,9 @@ extension Session {
 
   /// - Returns: the failure that the reply reports, or the next request to the host. With a next request, no reply is
   ///   written.
-  private func write(_ reply: PendingReply, _ outcome: DeferredOutcome) -> (failure: Failure?, next: ReplyTicket.Question?) {
+  private func write(_ reply: PendingReply, _ outcome: DeferredOutcome) -> (
+    failure: Failure?, next: ReplyTicket.Question?
+  ) {
     let room = ByteBuffer(capacity: 1 << 10)
     defer { room.deallocate() }
     room.append("{\"jsonrpc\":\"2.0\",\"id\":")

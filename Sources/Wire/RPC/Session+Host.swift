@@ -94,14 +94,19 @@ extension Session {
   /// Fails the exchange that a refused request names.
   /// - Parameter params: the request's parameters, or `nil` for none.
   @inline(never) func endExchange(namedBy params: JSONValue?, _ failure: Failure) {
-    let id = params.flatMap { $0.kind == .object ? $0.member("id") : $0.kind == .array && $0.count > 0 ? $0.first : nil }
+    let id = params.flatMap {
+      $0.kind == .object ? $0.member("id") : $0.kind == .array && $0.count > 0 ? $0.first : nil
+    }
     guard let id else { return }
-    _ = endExchange(id.kind == .string ? Int(id.string) : id.wholeNumber, "a part of the answer can't be read: \(failure.message)")
+    _ = endExchange(
+      id.kind == .string ? Int(id.string) : id.wholeNumber, "a part of the answer can't be read: \(failure.message)")
   }
 
   /// Returns an error that takes the place of an answer that can't be read.
   private static func brokenAnswer(_ id: String, _ sentence: String) -> [UInt8] {
-    Array("{\"id\":\(id),\"error\":{\"code\":-32700,\"message\":\(jsonText("the host's answer can't be used: \(sentence)"))}}".utf8)
+    Array(
+      "{\"id\":\(id),\"error\":{\"code\":-32700,\"message\":\(jsonText("the host's answer can't be used: \(sentence)"))}}"
+        .utf8)
   }
 
   /// Performs an action whose writes are committed one by one.
@@ -151,8 +156,11 @@ extension Session {
     switch (result, error) {
     case (let result?, nil): return result
     case (nil, let error?):
-      guard error.kind == .object, error.member("code")?.kind == .number, let message = error.member("message"), message.kind == .string
-      else { throw .hostFault([.init(pointer: "/error", kind: .type, message: "error must have a code and a message")]) }
+      guard error.kind == .object, error.member("code")?.kind == .number, let message = error.member("message"),
+        message.kind == .string
+      else {
+        throw .hostFault([.init(pointer: "/error", kind: .type, message: "error must have a code and a message")])
+      }
       let secrets = call.secrets()
       let said = message.string.quoted(hiding: secrets, most: Session.longestQuotation)
       let text = error.canonicalText(keepsNumbers: true).hiding(secrets)

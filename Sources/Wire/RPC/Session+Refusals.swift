@@ -47,10 +47,17 @@ extension Session {
     scanner.feed(UnsafeBufferPointer(line))
     let id = scanner.finish()
     let isUnheld = failure.reason == .noMemory
-    _ = endExchange(scanner.namedCall, isUnheld ? Session.noMemory : "a part of the answer is not valid JSON: \(failure.sentence)")
-    if isAwaited(id) { return receiveBrokenAnswer(id, isUnheld ? Session.noMemory : "the answer is not valid JSON: \(failure.sentence)") }
+    _ = endExchange(
+      scanner.namedCall, isUnheld ? Session.noMemory : "a part of the answer is not valid JSON: \(failure.sentence)")
+    if isAwaited(id) {
+      return receiveBrokenAnswer(id, isUnheld ? Session.noMemory : "the answer is not valid JSON: \(failure.sentence)")
+    }
     if isUnheld { return reject(.outOfMemory(for: "The message"), id: id) }
-    let hint = (conversations.current.isOfLines ? hint(UnsafeBufferPointer(line), failure) : nil).map { "; \($0)" } ?? ""
-    reject(Failure(ParseErrorData(reason: failure.sentence, offset: failure.offset), "Parse error: \(failure.sentence)\(hint)"), id: id)
+    let hint =
+      (conversations.current.isOfLines ? hint(UnsafeBufferPointer(line), failure) : nil).map { "; \($0)" } ?? ""
+    reject(
+      Failure(
+        ParseErrorData(reason: failure.sentence, offset: failure.offset), "Parse error: \(failure.sentence)\(hint)"),
+      id: id)
   }
 }

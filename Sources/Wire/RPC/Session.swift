@@ -74,8 +74,11 @@ public final class Session {
 
   deinit { problems.deallocate() }
 
-  /// Serves one line of the current conversation. Its bytes, and `Tape.padding` behind them, stay in place until `settle`.
-  public func receive(_ line: UnsafeMutableBufferPointer<UInt8>) { receive(ReceivedLine(line, from: conversations.current)) }
+  /// Serves one line of the current conversation. Its bytes, and `Tape.padding` behind them, stay in place until
+  /// `settle`.
+  public func receive(_ line: UnsafeMutableBufferPointer<UInt8>) {
+    receive(ReceivedLine(line, from: conversations.current))
+  }
 
   func receive(_ line: ReceivedLine) {
     enter(line.conversation)
@@ -185,7 +188,9 @@ public final class Session {
   private func serveLine() {
     let line = group.current.line.bytes
     if let envelope = Envelope(usual: line, forms, &tape) {
-      if mayHaveToWait, let company = companyInWork(envelope.method, envelope.params) { return serve(afterWorkAbout: company) }
+      if mayHaveToWait, let company = companyInWork(envelope.method, envelope.params) {
+        return serve(afterWorkAbout: company)
+      }
       if needsSettled(envelope) { return serveSettled() }
       if answer(envelope, element: 0, start: out.count) { out.append(UInt8(ascii: "\n")) }
       return
@@ -208,7 +213,8 @@ public final class Session {
     case .array:
       if isStateful(batch: root) { return group.isGrouping ? serveSettled() : openBatch(root) }
       batch(root, group.current)
-    default: reject(Failure(InvalidRequestData(), "Invalid Request: a request is an object, not \(root.kindName)"), id: "null")
+    default:
+      reject(Failure(InvalidRequestData(), "Invalid Request: a request is an object, not \(root.kindName)"), id: "null")
     }
   }
 
@@ -217,7 +223,9 @@ public final class Session {
   func request(_ value: JSONValue, element: Int, start: Int) -> Bool {
     let envelope: Envelope
     do throws(Envelope.Defect) {
-      guard value.kind == .object else { throw Envelope.Defect(message: "a request is an object, not \(value.kindName)", id: nil) }
+      guard value.kind == .object else {
+        throw Envelope.Defect(message: "a request is an object, not \(value.kindName)", id: nil)
+      }
       envelope = try Envelope(value)
     } catch {
       onRequest()
@@ -245,7 +253,9 @@ public final class Session {
   /// method that only reads.
   @inline(never) private func tellOfDropped(_ method: JSONValue) {
     // An empty result is no loss: a front end may send a ping without an id.
-    guard let warn, !out.bytes.suffix(4).elementsEqual(":{}}".utf8), let endpoint = lookUp(method), endpoint.pointee.effect == .read else {
+    guard let warn, !out.bytes.suffix(4).elementsEqual(":{}}".utf8), let endpoint = lookUp(method),
+      endpoint.pointee.effect == .read
+    else {
       return
     }
     self.warn = nil
@@ -266,7 +276,9 @@ public final class Session {
     var isWaiting = false
     do throws(Failure) {
       writeHead(envelope.id, ",\"result\":")
-      if endpoint.pointee.effect != .read, conversations.current.isReadOnly { try refuseChange(endpoint, envelope.params) }
+      if endpoint.pointee.effect != .read, conversations.current.isReadOnly {
+        try refuseChange(endpoint, envelope.params)
+      }
       if isWrite {
         try write(endpoint, envelope, ticket)
       } else if let ticket {
@@ -291,67 +303,12 @@ public final class Session {
       // If no line must be served again, only a read's own changes were lost, such as those of an index that caught up.
       if state.pointee.isLost, !group.isGrouping { work?.rollback() }
     }
-    if group.hasMissed(state.pointee.commits) { noteEarlierCommit(element: element, start: start, isRepeatable: isWrite && ticket == nil) }
+    if group.hasMissed(state.pointee.commits) {
+      noteEarlierCommit(element: element, start: start, isRepeatable: isWrite && ticket == nil)
+    }
     // A batch does not wait for a notification that waits.
     if isWaiting, envelope.id != nil { group.openElement?.open.wait() }
     return !isWaiting
-  }
-
-  /// - Throws: `readOnly` if the conversation is read-only and the call would change anything.
-  @inline(never) private func refuseChange(
-    _ endpoint: UnsafeMutablePointer<Endpoint>, _ params: JSONValue?
-  ) throws(Failure) {
-    let isRead = endpoint.pointee.readsWith.flatMap { params?.member($0) }?.compactText == "true"
-    if endpoint.pointee.changesStores, !isRead { throw .readOnly(endpoint.pointee.name, "changes data") }
-    if endpoint.pointee.listens, conversations.current.isOfCopies {
-      throw .readOnly(endpoint.pointee.name, "needs a shared core (--shared): a copy reports no changes")
-    }
-  }
-
-  /// Returns the ticket of a request that may be answered later.
-  @inline(never) private func ticket(for envelope: Envelope, of endpoint: UnsafeMutablePointer<Endpoint>) -> ReplyTicket {
-    if !endpoint.pointee.secrets.isEmpty { conversations.hasSecrets = true }
-    let isPositional = envelope.params?.kind == .array
-    return ReplyTicket(
-      PendingReply(
-        id: envelope.id.map { String(decoding: $0.rawText, as: UTF8.self) }, from: conversations.current,
-        batch: envelope.id == nil ? nil : group.openElement,
-        positions: isPositional ? endpoint.pointee.parameterNames : nil))
-  }
-
-  private func write(_ endpoint: UnsafeMutablePointer<Endpoint>, _ envelope: Envelope, _ ticket: ReplyTicket?) throws(Failure) {
-    // Without a store, no work can be lost.
-    guard let work else { return try endpoint.pointee.handler(Call(source(envelope), to: out, ticket: ticket)) }
-    // A request that may be answered later can't be served again, so it is in no group.
-    let isFirst = !group.isGrouping
-    let isAlone = group.writeBegins(isRepeatable: !endpoint.pointee.mayBeDeferred)
-    if isFirst { conversations.actsBeforeGroup = conversations.actsBeforeBatch ?? conversations.acts }
-    // Earlier changes that reads made for their own use must not make this write fail.
-    if isAlone { settleReads() }
-    defer { problems.expect(nil) }
-    let key = try IdempotencyKey(in: envelope.params, of: envelope.method, endpoint.pointee, problems) { (secrets) throws(Failure) in
-      try work.digest(overwriting: secrets)
-    }
-    let ticket = key.map { ticket.once(IdempotentWrite($0, in: work)) } ?? ticket
-    work.beginWrite()
-    do throws(Failure) {
-      try endpoint.pointee.handler(Call(source(envelope), to: out, ticket: ticket))
-      work.endWrite()
-      if isAlone { try commitAlone() }
-    } catch {
-      work.undoWrite()
-      if isAlone, state.pointee.isLost { work.rollback() }
-      throw error
-    }
-  }
-
-  /// Records that the request made its store commit the earlier work. The lines of that work must not be served again.
-  private func noteEarlierCommit(element: Int, start: Int, isRepeatable: Bool) {
-    let hasReplies = out.count > start && out.bytes[start] == UInt8(ascii: ",")
-    conversations.actsBeforeGroup = conversations.acts
-    if conversations.actsBeforeBatch != nil { conversations.actsBeforeBatch = conversations.acts }
-    group.committedWithin(
-      requestAt: start, element: element, hasReplies: hasReplies, isRepeatable: isRepeatable, commits: state.pointee.commits)
   }
 
   @inline(__always) func lookUp(_ method: JSONValue) -> UnsafeMutablePointer<Endpoint>? {
@@ -365,7 +322,7 @@ public final class Session {
     return name.withUTF8 { router.find($0) }.map { router.endpoint(at: $0) }
   }
 
-  private func source(_ envelope: Envelope) -> JSONSource {
+  func source(_ envelope: Envelope) -> JSONSource {
     let params = envelope.params ?? emptyParams
     return JSONSource(params, root: params, log: problems)
   }

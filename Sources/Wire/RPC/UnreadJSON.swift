@@ -8,7 +8,9 @@ public import Shape
 public struct UnreadJSON: Value {
   private let value: JSONValue?
 
-  public static func read<S: Source>(from source: inout S) -> UnreadJSON { UnreadJSON(value: (source as? JSONSource)?.value) }
+  public static func read<S: Source>(from source: inout S) -> UnreadJSON {
+    UnreadJSON(value: (source as? JSONSource)?.value)
+  }
   public func write<K: Sink>(to sink: inout K) { sink.json(value?.compactText ?? "{}") }
   public static var schema: Schema { .any }
   public static var example: UnreadJSON { UnreadJSON(value: nil) }

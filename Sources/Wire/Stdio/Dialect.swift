@@ -2,7 +2,8 @@
 /// and the session's replies and notifications to its own messages.
 public protocol Dialect: AnyObject {
   /// Handles a message of the client.
-  /// - Parameter serve: serves a line of JSON-RPC. A reply that comes at once is passed to `tell` before `serve` returns.
+  /// - Parameter serve: serves a line of JSON-RPC. A reply that comes at once is passed to `tell` before `serve`
+  ///   returns.
   func take(_ message: [UInt8], serve: ([UInt8]) -> Void)
 
   /// Handles whole lines of the session.

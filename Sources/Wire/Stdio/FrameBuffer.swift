@@ -85,7 +85,9 @@ public struct FrameBuffer: ~Copyable {
         guard count == rest else { return cutOff() }
         state = .header
         defer { isUnheld = false }
-        return isUnheld ? .unheld(id: scanner.finish(), call: scanner.namedCall) : .tooLong(id: scanner.finish(), call: scanner.namedCall)
+        return isUnheld
+          ? .unheld(id: scanner.finish(), call: scanner.namedCall)
+          : .tooLong(id: scanner.finish(), call: scanner.namedCall)
       case .header, .refused, .lost:
         let waiting = UnsafeBufferPointer(start: input.bytes + input.start, count: input.end - input.start)
         guard let newline = memchr(input.bytes + input.start, 0x0a, waiting.count) else { return beginLine(waiting) }
@@ -138,7 +140,9 @@ public struct FrameBuffer: ~Copyable {
     case .refused: if line.isEmpty { state = .lost }
     case .lost:
       let tail = UnsafeBufferPointer(rebasing: raw.suffix(FrameBuffer.longestLine))
-      if let offset = FrameHeader.isHeader(line) ? 0 : FrameHeader.lastLength(in: tail).map({ raw.count - tail.count + $0 }) {
+      if let offset = FrameHeader.isHeader(line)
+        ? 0 : FrameHeader.lastLength(in: tail).map({ raw.count - tail.count + $0 })
+      {
         input.start += offset
         state = .header
         return nil

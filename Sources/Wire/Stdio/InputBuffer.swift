@@ -51,8 +51,8 @@ struct InputBuffer: ~Copyable {
   }
 
   /// Reads once from a descriptor, after `makeRoom` has made room.
-  /// - Returns: the result of read(2): 0 at the end of the input, -1 with `errno` for an error. The error is `ENOMEM` if there is no
-  ///   memory to read into.
+  /// - Returns: the result of read(2): 0 at the end of the input, -1 with `errno` for an error. The error is `ENOMEM`
+  ///   if there is no memory to read into.
   mutating func fill(from descriptor: Descriptor) -> Int {
     if capacity == 0 {
       errno = ENOMEM

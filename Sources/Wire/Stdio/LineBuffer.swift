@@ -87,7 +87,8 @@ public struct LineBuffer: ~Copyable {
     skipping = nil
     scanner.feed(text)
     defer { isUnheld = false }
-    return isUnheld ? .unheld(id: scanner.finish(), call: scanner.namedCall) : .tooLong(id: scanner.finish(), call: scanner.namedCall)
+    return isUnheld
+      ? .unheld(id: scanner.finish(), call: scanner.namedCall) : .tooLong(id: scanner.finish(), call: scanner.namedCall)
   }
 
   /// Overwrites the bytes that are not needed any more.

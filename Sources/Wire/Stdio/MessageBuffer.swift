@@ -1,4 +1,5 @@
-/// Splits the input into messages, in one of the framings. Messages stay in place until the next `fill`, `widen` or `narrow`.
+/// Splits the input into messages, in one of the framings. Messages stay in place until the next `fill`, `widen` or
+/// `narrow`.
 protocol MessageBuffer: ~Copyable {
   /// The name of a message in error messages.
   static var unit: String { get }

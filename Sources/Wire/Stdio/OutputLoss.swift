@@ -24,7 +24,8 @@ public final class OutputLoss {
   public func sentence(_ failure: (Int32) -> String) -> String? {
     switch reason {
     case nil: nil
-    case .failed(let number): "the standard output can't be written: \(failure(number)); \(count) bytes were not delivered"
+    case .failed(let number):
+      "the standard output can't be written: \(failure(number)); \(count) bytes were not delivered"
     case .notRead:
       "no program read the replies for \(Signals.patience / 1000) seconds after the second signal; \(count) bytes were not delivered"
     }

@@ -22,8 +22,10 @@ public enum PeerServer {
     Signals.install()
     let conversations = Conversations()
     let session = Session(
-      router: router, work: nil, conversations: conversations, onRequest: onRequest, log: { PeerServer.log("\(name): \($0)") })
-    var loop = ServeLoop(session: session, frames: frames, maxLine: 64 << 20, idle: .init(delay: { nil }, step: {}, sleep: {}))
+      router: router, work: nil, conversations: conversations, onRequest: onRequest,
+      log: { PeerServer.log("\(name): \($0)") })
+    var loop = ServeLoop(
+      session: session, frames: frames, maxLine: 64 << 20, idle: .init(delay: { nil }, step: {}, sleep: {}))
     session.listen(to: listen(conversations))
     return loop.run()
   }

@@ -43,7 +43,9 @@ public struct ServeLoop: ~Copyable {
     /// Gets outgoing lines.
     public let sent: (UnsafeBufferPointer<UInt8>) -> Void
 
-    public init(received: @escaping (UnsafeBufferPointer<UInt8>?) -> Void, sent: @escaping (UnsafeBufferPointer<UInt8>) -> Void) {
+    public init(
+      received: @escaping (UnsafeBufferPointer<UInt8>?) -> Void, sent: @escaping (UnsafeBufferPointer<UInt8>) -> Void
+    ) {
       self.received = received
       self.sent = sent
     }
@@ -218,7 +220,9 @@ public struct ServeLoop: ~Copyable {
         break
       }
       setTicker()
-      var waits = [pollfd(fd: 0, events: Int16(POLLIN), revents: 0), pollfd(fd: reader, events: Int16(POLLIN), revents: 0)]
+      var waits = [
+        pollfd(fd: 0, events: Int16(POLLIN), revents: 0), pollfd(fd: reader, events: Int16(POLLIN), revents: 0),
+      ]
       // Messages of other threads that wait for requests are handled when their time has come.
       if poll(&waits, 2, session.mail.map { Int32(clamping: $0) } ?? -1) < 0 {
         guard noteTicks() else { return false }
@@ -230,7 +234,9 @@ public struct ServeLoop: ~Copyable {
     return flush()
   }
 
-  private static func sender(_ frames: Frames, _ framing: Framing, _ tap: Tap?, _ dialect: (any Dialect)?) -> (ByteBuffer) -> Bool {
+  private static func sender(_ frames: Frames, _ framing: Framing, _ tap: Tap?, _ dialect: (any Dialect)?) -> (
+    ByteBuffer
+  ) -> Bool {
     func send(_ lines: UnsafeBufferPointer<UInt8>) -> Bool {
       framing == .lines ? frames.send(bytes: lines) : frames.sendWithHeaders(lines)
     }

@@ -9,7 +9,8 @@ extension Session {
       if FrameHeader.lastLength(in: line) != nil {
         return "this line is a header; start the core with --framing content-length to send messages with headers"
       }
-      return failure.offset >= line.count ? "a message must be on one line, and this line ends in the middle of a message" : nil
+      return failure.offset >= line.count
+        ? "a message must be on one line, and this line ends in the middle of a message" : nil
     }
   }
 }

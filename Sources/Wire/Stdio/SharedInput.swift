@@ -14,5 +14,7 @@ public final class SharedInput {
     return bytes ?? InputBuffer.memory(InputBuffer.usualCapacity)
   }
 
-  func give(_ piece: UnsafeMutablePointer<UInt8>) { if bytes == nil { bytes = piece } else { ScarceMemory.free(piece) } }
+  func give(_ piece: UnsafeMutablePointer<UInt8>) {
+    if bytes == nil { bytes = piece } else { ScarceMemory.free(piece) }
+  }
 }

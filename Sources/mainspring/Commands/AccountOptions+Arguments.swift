@@ -14,7 +14,10 @@ extension AccountOptions {
   /// The options that release builds do not know.
   private static var ofTests: [Command.Option] {
     #if DEBUG
-      [Command.Option("test-user", "ID", "the user that is sent to the app's backend in x-test-user-id (only in debug builds)")]
+      [
+        Command.Option(
+          "test-user", "ID", "the user that is sent to the app's backend in x-test-user-id (only in debug builds)")
+      ]
     #else
       []
     #endif
@@ -24,7 +27,9 @@ extension AccountOptions {
     self.init()
     if let path = arguments["apple-keys"] {
       let file = try Files.read(path, for: "apple-keys")
-      do throws(JSONText.Defect) { keys = try KeySet(file) } catch { throw UsageError("--apple-keys \(path): \(error.sentence)") }
+      do throws(JSONText.Defect) { keys = try KeySet(file) } catch {
+        throw UsageError("--apple-keys \(path): \(error.sentence)")
+      }
     }
     #if DEBUG
       testUser = arguments["test-user"]

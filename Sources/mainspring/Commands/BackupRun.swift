@@ -74,7 +74,8 @@ struct BackupRun {
     let device = "\(copy.path)/\(Store.device.fileName)"
     if access(device, F_OK) == 0 {
       do throws(SQLiteError) { try BackupFolder.removeSecrets(from: device) } catch {
-        throw BackupFailure(.target, "the secrets of \(directory) can't be removed from a copy of it beside \(path): \(error.message)")
+        throw BackupFailure(
+          .target, "the secrets of \(directory) can't be removed from a copy of it beside \(path): \(error.message)")
       }
     }
     writer.noteContents(RecordedContents.queries, in: copy.path)
@@ -147,7 +148,10 @@ struct BackupRun {
   private typealias Outcome = (done: String, report: BackupReport)
 
   private static func whole(_ path: String, _ report: BackupReport) -> Outcome {
-    ("\(path): \(report.missing.isEmpty ? "complete" : "complete, without \(files(report.missing.count)) of assets")", report)
+    (
+      "\(path): \(report.missing.isEmpty ? "complete" : "complete, without \(files(report.missing.count)) of assets")",
+      report
+    )
   }
 
   /// Prints the outcome.

@@ -3,7 +3,8 @@ internal import Storage
 
 extension Command {
   static let call = Command(
-    name: "call", summary: "call one method and print its result", operands: "METHOD [NAME=VALUE ... | JSON | @FILE | -]",
+    name: "call", summary: "call one method and print its result",
+    operands: "METHOD [NAME=VALUE ... | JSON | @FILE | -]",
     options: CoreOptions.ofDirectory + OutputFormat.options + [
       Option("all", nil, "print all pages of a list, not only the first"), ShareOptions.shared, ShareOptions.linger,
       ShareOptions.readOnly,
@@ -11,7 +12,9 @@ extension Command {
     ],
     ofServe: CoreOptions.ofCore, more: examples
   ) { (arguments) throws(UsageError) in
-    guard let name = arguments.operands.first else { throw UsageError("call needs a method; mainspring methods lists them") }
+    guard let name = arguments.operands.first else {
+      throw UsageError("call needs a method; mainspring methods lists them")
+    }
     if name == "live.open" {
       throw UsageError(
         "live.open can't be called in this way: the call ends with the first result, so no change would be reported. To print a result whenever it changes, use mainspring watch METHOD [NAME=VALUE ...]"
@@ -46,7 +49,8 @@ extension Command {
 
   /// - Parameter exchange: sends a line, and returns its reply.
   private static func call(
-    _ name: String, _ words: ParameterWords, _ arguments: Arguments, _ endpoint: Endpoint?, _ exchange: @escaping (String) -> String?
+    _ name: String, _ words: ParameterWords, _ arguments: Arguments, _ endpoint: Endpoint?,
+    _ exchange: @escaping (String) -> String?
   ) throws(UsageError) -> Int32 {
     let params = try words.json(for: endpoint)
     var call = MethodCall(name, try ResultPrinter(arguments, endpoint), exchange)
@@ -55,7 +59,8 @@ extension Command {
       throw UsageError("\(name) returns no pages; --all is only for methods with the parameter after")
     }
     if params.hasPrefix("[") {
-      throw UsageError("--all needs parameters by name, as it sets the parameter after; give NAME=VALUE words or a JSON object")
+      throw UsageError(
+        "--all needs parameters by name, as it sets the parameter after; give NAME=VALUE words or a JSON object")
     }
     return call.all(params)
   }

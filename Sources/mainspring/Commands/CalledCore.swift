@@ -25,7 +25,9 @@ struct CalledCore {
     return (snapshot.core, snapshot.copy)
   }
 
-  private static func open(_ options: CoreOptions, for method: String) throws(DataDirectory.Unusable) -> (Core, StoreCopy?) {
+  private static func open(_ options: CoreOptions, for method: String) throws(DataDirectory.Unusable) -> (
+    Core, StoreCopy?
+  ) {
     do throws(DataDirectory.Unusable) {
       return (try open(options, for: method), nil)
     } catch {

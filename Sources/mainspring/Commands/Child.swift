@@ -71,7 +71,9 @@ enum Child {
   /// - Parameter prepare: adds actions on descriptors before the program begins.
   /// - Returns: the process, and the descriptor to read its standard output from. `nil` if the program can't be
   ///   started.
-  private static func spawn(_ words: [String], _ prepare: (inout Actions) -> Void = { _ in }) -> (process: pid_t, output: Int32)? {
+  private static func spawn(_ words: [String], _ prepare: (inout Actions) -> Void = { _ in }) -> (
+    process: pid_t, output: Int32
+  )? {
     var ends: [Int32] = [-1, -1]
     guard pipe(&ends) == 0 else { return nil }
     for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }

@@ -19,12 +19,17 @@ extension Command {
     operands: "check|status|serve FILE | publish FILE TYPE RECORDS | test COMMAND [COMMAND]",
     options: [
       Option("account", "NAME", "serve: the account whose databases are served (default: me)"),
-      Option("cloud-keep", "NUMBER", "serve: the number of a zone's newest changes for which tokens stay valid (default: 1000000)"),
+      Option(
+        "cloud-keep", "NUMBER",
+        "serve: the number of a zone's newest changes for which tokens stay valid (default: 1000000)"),
       Option("container", "ID", "serve: the id of a lost container, for the empty container that replaces it"),
       Option("add", nil, "publish: keep records of the type that RECORDS does not name"),
       Option("allow-empty", nil, "publish: accept RECORDS without a record, which deletes all records of the type"),
-      Option("clock", "INSTANT", "serve: as for mainspring serve"), Option("seed", "NUMBER", "serve: as for mainspring serve"),
-      Option("batches", "NUMBER", "test: the number of batches of other devices between a batch and its repeat (default: 1100)"),
+      Option("clock", "INSTANT", "serve: as for mainspring serve"),
+      Option("seed", "NUMBER", "serve: as for mainspring serve"),
+      Option(
+        "batches", "NUMBER",
+        "test: the number of batches of other devices between a batch and its repeat (default: 1100)"),
       Option("only", "TEXT", "test: run only the checks whose names begin with TEXT"),
     ],
     more: """
@@ -41,9 +46,11 @@ extension Command {
       and ends with 1 if a test fails.
       """
   ) { (arguments) throws(UsageError) in
-    guard let action = arguments.operands.first.flatMap(CloudAction.init(rawValue:)), action.counts.contains(arguments.operands.count)
+    guard let action = arguments.operands.first.flatMap(CloudAction.init(rawValue:)),
+      action.counts.contains(arguments.operands.count)
     else {
-      let meant = arguments.operands.first.map { suggestion(for: $0, among: CloudAction.allCases.map(\.rawValue)) } ?? ""
+      let meant =
+        arguments.operands.first.map { suggestion(for: $0, among: CloudAction.allCases.map(\.rawValue)) } ?? ""
       throw UsageError(
         "cloud needs check FILE, status FILE, serve FILE, publish FILE TYPE RECORDS, or test COMMAND [COMMAND]\(meant)")
     }
@@ -56,7 +63,8 @@ extension Command {
         throw UsageError("--batches must be a whole number of at least 0")
       }
       return try testCloud(
-        file, other: arguments.operands.count > 2 ? arguments.operands[2] : nil, batchesBetween: batches, only: arguments["only"] ?? "")
+        file, other: arguments.operands.count > 2 ? arguments.operands[2] : nil, batchesBetween: batches,
+        only: arguments["only"] ?? "")
     }
     if action != .serve, access(file, F_OK) != 0 {
       _ = Files.write("mainspring: \(file): \(Output.reason(errno))\n", toDescriptor: 2)

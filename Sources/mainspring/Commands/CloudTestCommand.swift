@@ -2,13 +2,16 @@ internal import CloudTest
 internal import JSON
 
 extension Command {
-  /// Tests a container, and prints the result in the Test Anything Protocol (https://testanything.org/tap-version-14-specification.html).
+  /// Tests a container, and prints the result in the Test Anything Protocol
+  /// (https://testanything.org/tap-version-14-specification.html).
   /// - Parameters:
   ///   - command: the command that the shell runs for each connection.
   ///   - other: the command for another account, or `nil` to skip the checks of data that accounts share.
   ///   - batchesBetween: the number of batches of other devices between a batch and its repeat.
   ///   - text: the prefix of the names of the checks to run. An empty text selects all checks.
-  static func testCloud(_ command: String, other: String?, batchesBetween: Int, only text: String) throws(UsageError) -> Int32 {
+  static func testCloud(_ command: String, other: String?, batchesBetween: Int, only text: String) throws(UsageError)
+    -> Int32
+  {
     var (number, failed) = (0, 0)
     let shell = ["/bin/sh", "-c"]
     let test = CloudTest(

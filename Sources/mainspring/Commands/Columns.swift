@@ -47,13 +47,15 @@ struct Columns {
     let chosen = list.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
     for name in chosen where !has(name) {
       throw UsageError(
-        "there is no column \(name.isEmpty ? "without a name" : name)\(suggestion(for: name, among: names, orAll: "the columns are"))")
+        "there is no column \(name.isEmpty ? "without a name" : name)\(suggestion(for: name, among: names, orAll: "the columns are"))"
+      )
     }
     return chosen
   }
 
   private func has(_ name: String) -> Bool {
-    names.contains { $0 == name || $0.hasPrefix("\(name).") } || open.contains { name.hasPrefix("\($0).") && name.count > $0.count + 1 }
+    names.contains { $0 == name || $0.hasPrefix("\(name).") }
+      || open.contains { name.hasPrefix("\($0).") && name.count > $0.count + 1 }
   }
 }
 

@@ -3,7 +3,8 @@ internal import Shape
 /// A command of the program.
 struct Command: Sendable {
   static let all: [Command] = [
-    .serve, .share, .call, .watch, .widget, .describe, .methods, .openrpc, .schema, .record, .replay, .recover, .backup, .restore, .cloud,
+    .serve, .share, .call, .watch, .widget, .describe, .methods, .openrpc, .schema, .record, .replay, .recover, .backup,
+    .restore, .cloud,
     .mcp, .catalogue,
     .completions, .complete, .man,
   ]
@@ -90,8 +91,11 @@ struct Arguments {
         operands.append(word)
         continue
       }
-      let parts = word.dropFirst(2).split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
-      guard let option = command.options.first(where: { $0.name == parts[0] }) else { throw Arguments.unknown(parts[0], command) }
+      let parts = word.dropFirst(2).split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(
+        String.init)
+      guard let option = command.options.first(where: { $0.name == parts[0] }) else {
+        throw Arguments.unknown(parts[0], command)
+      }
       if given.contains(option.name) { throw UsageError("--\(option.name) is given twice") }
       if option.value == nil {
         if parts.count > 1 { throw UsageError("--\(option.name) takes no value") }

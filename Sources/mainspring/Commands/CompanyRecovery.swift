@@ -38,8 +38,12 @@ struct CompanyRecovery {
       if let company = companies.first(where: { $0.id == UUID(id) }) { return company }
       throw Refusal(sentence: "the directory has no company \(id) to which an owner signs in\(list(companies))")
     }
-    guard let company = companies.first else { throw Refusal(sentence: "the directory has no company to which an owner signs in") }
-    if companies.count > 1 { throw Refusal(sentence: "the directory has several companies; name one company by its id\(list(companies))") }
+    guard let company = companies.first else {
+      throw Refusal(sentence: "the directory has no company to which an owner signs in")
+    }
+    if companies.count > 1 {
+      throw Refusal(sentence: "the directory has several companies; name one company by its id\(list(companies))")
+    }
     return company
   }
 
@@ -57,7 +61,9 @@ struct CompanyRecovery {
           guard let id = item.member("id").flatMap({ UUID($0.string) }) else { return nil }
           return (id, item.member("name")?.string ?? "")
         }
-        return (companies: companies ?? [], next: result.member("next").flatMap { $0.kind == .string ? $0.string : nil })
+        return (
+          companies: companies ?? [], next: result.member("next").flatMap { $0.kind == .string ? $0.string : nil }
+        )
       }
       for company in page.companies {
         let owners = try storing { () throws(Failure) in try recovery.owners(of: company.id) }

@@ -65,7 +65,9 @@ struct Completer {
       let name = typed[..<equals].dropFirst(2)
       return options.first { $0.name == name }.map { values(of: $0, behind: "--\(name)=") } ?? []
     }
-    let free = options.filter { option in !words.contains { $0 == "--\(option.name)" || $0.hasPrefix("--\(option.name)=") } }
+    let free = options.filter { option in
+      !words.contains { $0 == "--\(option.name)" || $0.hasPrefix("--\(option.name)=") }
+    }
     return free.map { Candidate("--\($0.name)", $0.doc) } + [Candidate("--help", "print the help of the command")]
   }
 
@@ -122,7 +124,8 @@ struct Completer {
     let asked = core.capabilities.map { Candidate($0.name, $0.doc) }
     let errors = Core.errors.map { Candidate($0.code.name, "\($0.code.meaning)") }
     var known: [String] = []
-    return (methods { _ in true } + said + asked + records + errors + core.prefixes.map { Candidate($0) }).filter { candidate in
+    return (methods { _ in true } + said + asked + records + errors + core.prefixes.map { Candidate($0) }).filter {
+      candidate in
       if known.contains(candidate.text) { return false }
       known.append(candidate.text)
       return true

@@ -9,7 +9,8 @@ extension Command {
       """
   ) { (arguments) throws(UsageError) in
     guard let shell = arguments.operands.first, arguments.operands.count == 1 else {
-      throw UsageError("completions needs the name of a shell: one of \(CompletionScript.all.map(\.shell).joined(separator: ", "))")
+      throw UsageError(
+        "completions needs the name of a shell: one of \(CompletionScript.all.map(\.shell).joined(separator: ", "))")
     }
     guard let script = CompletionScript.all.first(where: { $0.shell == shell }) else {
       throw UsageError("completions exist for bash, zsh and fish, not for \(shell)")
@@ -18,9 +19,11 @@ extension Command {
   }
 
   static let complete = Command(
-    name: "complete", summary: "print the candidates for the last of some words, one per line, for a shell", operands: "-- WORD...",
+    name: "complete", summary: "print the candidates for the last of some words, one per line, for a shell",
+    operands: "-- WORD...",
     options: [],
-    more: "The words are those after mainspring. The last word may be incomplete. A tab and a description follow each candidate."
+    more:
+      "The words are those after mainspring. The last word may be incomplete. A tab and a description follow each candidate."
   ) { (arguments) throws(UsageError) in
     Output.print(try Completer(arguments.operands).candidates().map(\.line).joined())
   }

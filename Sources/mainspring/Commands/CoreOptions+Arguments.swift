@@ -21,7 +21,8 @@ internal import Widgets
 extension CoreOptions {
   static let dataOption = Command.Option(
     "data", "DIR",
-    "the data directory; :memory: for none (default: $MAINSPRING_DATA, else $XDG_DATA_HOME/mainspring, else ~/.local/share/mainspring)")
+    "the data directory; :memory: for none (default: $MAINSPRING_DATA, else $XDG_DATA_HOME/mainspring, else ~/.local/share/mainspring)"
+  )
 
   /// The options that choose the data directory, and how it is opened.
   static let ofDirectory = [
@@ -34,50 +35,64 @@ extension CoreOptions {
   static let options = ofDirectory + ofCore
 
   static let appGroupOption = Command.Option(
-    "app-group", "FILE", "the file with the app group's values for other processes (default: app-group.json in the data directory)")
+    "app-group", "FILE",
+    "the file with the app group's values for other processes (default: app-group.json in the data directory)")
 
   /// The options of every command that starts a core, with or without a data directory.
   static let ofCore =
     [
-      Command.Option("clock", "INSTANT", "begin at this instant (RFC 3339) and add one millisecond per request, for repeatable runs"),
+      Command.Option(
+        "clock", "INSTANT", "begin at this instant (RFC 3339) and add one millisecond per request, for repeatable runs"),
       Command.Option("seed", "NUMBER", "make ids from this number, for repeatable runs"),
       Command.Option("humanus-table", "FILE", "a CSV file with the 122 knots of the Humanus scale"),
       Command.Option(
-        "zone-table", "FILE", "the table of the cities of time zones (default: zone.tab in $TZDIR or the system's directory of time zones)"
+        "zone-table", "FILE",
+        "the table of the cities of time zones (default: zone.tab in $TZDIR or the system's directory of time zones)"
       ),
       appGroupOption,
       Command.Option(
-        "links", "FILE", "a JSON file with the links into the app: schemes, hosts, flags and patterns (mainspring schema LinkFile)"),
+        "links", "FILE",
+        "a JSON file with the links into the app: schemes, hosts, flags and patterns (mainspring schema LinkFile)"),
       Command.Option(
         "build-environment", "NAME",
         "the environment that the app was built for: development, staging or production (default: $MAINSPRING_BUILD_ENVIRONMENT, else that of system.hello, else development)"
       ),
       Command.Option(
-        "trust-tiers", nil, "let owners set the tiers of their companies also in production, because payment is handled elsewhere"),
+        "trust-tiers", nil,
+        "let owners set the tiers of their companies also in production, because payment is handled elsewhere"),
       Command.Option(
-        "deployment-variable", "LIST", "further environment variables that name the deployment path, separated by commas"),
-      Command.Option("app-config", "FILE", "a JSON file with the document AppConfig, which overrides the one that the host fetches"),
-      Command.Option("promotions", "FILE", "a JSON file with the document IAPPromo, which overrides the one that the host fetches"),
-      Command.Option("telemetry-names", "FILE", "the events that telemetry.track accepts, in the form of telemetry.names"),
+        "deployment-variable", "LIST",
+        "further environment variables that name the deployment path, separated by commas"),
+      Command.Option(
+        "app-config", "FILE", "a JSON file with the document AppConfig, which overrides the one that the host fetches"),
+      Command.Option(
+        "promotions", "FILE", "a JSON file with the document IAPPromo, which overrides the one that the host fetches"),
+      Command.Option(
+        "telemetry-names", "FILE", "the events that telemetry.track accepts, in the form of telemetry.names"),
       Command.Option(
         "cloud", "FILE",
         "sync with the container in this file, which is created if it does not exist, or postgres://ROLE@HOST/DATABASE, or host (the host's own), or exec:COMMAND (default: as set by sync.connect)"
       ),
       Command.Option("cloud-account", "NAME", "the account, the same on all of its devices (default: me)"),
       Command.Option(
-        "cloud-keep", "NUMBER", "the number of a company's changes for which a container remembers deletions (default: 1000000)"),
+        "cloud-keep", "NUMBER",
+        "the number of a company's changes for which a container remembers deletions (default: 1000000)"),
       Command.Option(
         "asset-cache", "BYTES",
-        "the bytes of asset files beyond which those in the cloud that were not read for longest are removed (default: 2147483648)"),
+        "the bytes of asset files beyond which those in the cloud that were not read for longest are removed (default: 2147483648)"
+      ),
     ] + Storefront.options + AccountOptions.options
 
   init(_ arguments: Arguments) throws(UsageError) {
     self.init()
     data = try CoreOptions.directory(arguments)
-    patience = try arguments.number("wait", "a number of seconds", 0...86_400).map { $0 * 1000 } ?? CoreOptions.usualPatience
+    patience =
+      try arguments.number("wait", "a number of seconds", 0...86_400).map { $0 * 1000 } ?? CoreOptions.usualPatience
     clock = try CoreOptions.clock(arguments)
     if let text = arguments["seed"] {
-      guard let number = UInt64(text) else { throw UsageError("--seed must be a whole number from 0 to 18446744073709551615, not \(text)") }
+      guard let number = UInt64(text) else {
+        throw UsageError("--seed must be a whole number from 0 to 18446744073709551615, not \(text)")
+      }
       seed = number
     }
     table = try CoreOptions.table(arguments)
@@ -85,20 +100,26 @@ extension CoreOptions {
       try CoreOptions.load(path, for: "app-config") { (text) throws(JSONText.Defect) in try policy.setAppConfig(text) }
     }
     if let path = arguments["telemetry-names"] {
-      try CoreOptions.load(path, for: "telemetry-names") { (text) throws(JSONText.Defect) in telemetryNames = try TelemetryNames(text) }
+      try CoreOptions.load(path, for: "telemetry-names") { (text) throws(JSONText.Defect) in
+        telemetryNames = try TelemetryNames(text)
+      }
     }
     if let path = arguments["promotions"] {
       try CoreOptions.load(path, for: "promotions") { (text) throws(JSONText.Defect) in try policy.setPromotions(text) }
     }
     policy.e2eDeployment = try CoreOptions.environment("MAINSPRING_E2E_DEPLOYMENT")
-    for name in ["MAINSPRING_DEPLOYMENT"] + (arguments["deployment-variable"] ?? "").split(separator: ",").map(String.init) {
+    for name in ["MAINSPRING_DEPLOYMENT"]
+      + (arguments["deployment-variable"] ?? "").split(separator: ",").map(String.init)
+    {
       if let path = try CoreOptions.environment(name) { policy.deployments.append(path) }
     }
     buildEnvironment = try arguments.choice("build-environment")
     if buildEnvironment == nil { buildEnvironment = try CoreOptions.buildOfEnvironment() }
     trustsTiers = arguments.isSet("trust-tiers")
     sync.cloud = arguments["cloud"]
-    if let cloud = sync.cloud, SyncOptions.hasPassword(cloud) { throw UsageError("--cloud \(SyncOptions.passwordFlaw)") }
+    if let cloud = sync.cloud, SyncOptions.hasPassword(cloud) {
+      throw UsageError("--cloud \(SyncOptions.passwordFlaw)")
+    }
     sync.account = arguments["cloud-account"]
     sync.keep = try arguments.number("cloud-keep", "a number", 0...1_000_000_000)
     assetCache = try arguments.number("asset-cache", "a number of bytes", 0...(1 << 53))
@@ -114,7 +135,8 @@ extension CoreOptions {
     #if DEBUG
       if try CoreOptions.environment("MAINSPRING_QUICK_PASSWORDS") != nil { scrypt = .quick }
     #endif
-    zones = CoreOptions.zones(arguments, directories: try CoreOptions.environment("TZDIR").map { [$0] } ?? CoreOptions.zoneDirectories)
+    zones = CoreOptions.zones(
+      arguments, directories: try CoreOptions.environment("TZDIR").map { [$0] } ?? CoreOptions.zoneDirectories)
   }
 
   /// Returns the data directory.
@@ -171,7 +193,8 @@ extension CoreOptions {
 
   private static func zones(_ arguments: Arguments, directories: [String]) -> ZoneTableSource {
     ZoneTableSource(
-      file: arguments["zone-table"], directories: directories, read: { try? Files.read($0) }, list: { FilePlace.names(in: $0) })
+      file: arguments["zone-table"], directories: directories, read: { try? Files.read($0) },
+      list: { FilePlace.names(in: $0) })
   }
 
   /// The directories in which systems store their time zones.
@@ -204,7 +227,8 @@ extension CoreOptions {
     guard let value = try environment(name) else { return nil }
     if let build = BuildEnvironment(rawValue: value) { return build }
     let names = BuildEnvironment.allCases.map(\.rawValue)
-    throw UsageError("$\(name) must be one of \(names.joined(separator: ", ")), not \(value)\(suggestion(for: value, among: names))")
+    throw UsageError(
+      "$\(name) must be one of \(names.joined(separator: ", ")), not \(value)\(suggestion(for: value, among: names))")
   }
 
   private static func loadTable(_ path: String) throws(UsageError) -> HumanusTable {
@@ -219,7 +243,9 @@ extension CoreOptions {
   }
 
   /// Reads the file that an option names.
-  private static func load(_ path: String, for option: String, _ take: ([UInt8]) throws(JSONText.Defect) -> Void) throws(UsageError) {
+  private static func load(_ path: String, for option: String, _ take: ([UInt8]) throws(JSONText.Defect) -> Void)
+    throws(UsageError)
+  {
     let text = try Files.read(path, for: option)
     do throws(JSONText.Defect) { try take(text) } catch { throw UsageError("--\(option) \(path): \(error.sentence)") }
   }

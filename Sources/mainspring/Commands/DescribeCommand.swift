@@ -3,7 +3,8 @@ internal import Shape
 
 extension Command {
   static let describe = Command(
-    name: "describe", summary: "describe a method, a record, an error, a notification, a host request, or all names with a prefix",
+    name: "describe",
+    summary: "describe a method, a record, an error, a notification, a host request, or all names with a prefix",
     operands: "NAME", options: [],
     more: """
       Examples
@@ -22,7 +23,9 @@ extension Command {
     guard let page = described.page(of: name) else {
       let meant = name.contains(".") ? described.core.methodMeant(by: name).map { "; did you mean \($0)?" } : nil
       var hint = meant ?? suggestion(for: name, among: described.names)
-      if hint.isEmpty, described.core.endpoints.contains(where: { $0.description().place(amongThoseThatSay: name) != nil }) {
+      if hint.isEmpty,
+        described.core.endpoints.contains(where: { $0.description().place(amongThoseThatSay: name) != nil })
+      {
         hint = "; for methods with this word, run mainspring methods \(name)"
       }
       throw UsageError("no method, record, error, notification or host request is called \(name)\(hint)")
@@ -53,7 +56,9 @@ private struct Described {
     if let method = core.endpoint(name)?.description() { return MethodPage(method).text }
     if let one = Core.notifications.first(where: { $0.name == name }) { return SentPage(one).text }
     if let one = asked.first(where: { $0.name == name }) { return SentPage(one).text }
-    if let record = records.first(where: { $0.name == name }) { return "\(record.name), a record\n  \(record.doc)\n\n\(record.list())" }
+    if let record = records.first(where: { $0.name == name }) {
+      return "\(record.name), a record\n  \(record.doc)\n\n\(record.list())"
+    }
     let errors = Core.errors.filter { $0.code.name == name || String($0.code.rawValue) == name }
     return errors.isEmpty ? prefixPage(name) : errorPage(errors)
   }
@@ -91,6 +96,7 @@ private struct Described {
     }
     if parts.isEmpty { return nil }
     let service = Core.services.first { $0.name == prefix }
-    return (service.map { ["\($0.name)\n  \($0.doc)\n"] } ?? []).joined() + (service == nil ? "" : "\n") + parts.joined(separator: "\n")
+    return (service.map { ["\($0.name)\n  \($0.doc)\n"] } ?? []).joined() + (service == nil ? "" : "\n")
+      + parts.joined(separator: "\n")
   }
 }

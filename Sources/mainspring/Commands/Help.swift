@@ -19,8 +19,14 @@ enum Help {
     (1, "a call returned an error, a transcript differs, or a recovery was not confirmed"),
     (3, "a backup lacks files of assets that could not be read; all other files are in it"),
     (64, "the command line is not valid"),
-    (65, "a call has imported a file with refused rows, and printed them with the reasons; or the file of widget is damaged"),
-    (66, "the data directory cannot be read: it is damaged, or of a newer program; or the file of widget is missing, or of a newer one"),
+    (
+      65,
+      "a call has imported a file with refused rows, and printed them with the reasons; or the file of widget is damaged"
+    ),
+    (
+      66,
+      "the data directory cannot be read: it is damaged, or of a newer program; or the file of widget is missing, or of a newer one"
+    ),
     (73, "the data directory or a file cannot be created, or another process holds the directory"),
     (74, "standard input or output failed"),
   ]
@@ -52,7 +58,8 @@ enum Help {
 
   static func text(for command: Command) -> String {
     let usage = ["Usage: mainspring \(command.name)", command.operands, command.options.isEmpty ? "" : "[OPTION...]"]
-    let options = command.own.isEmpty ? "" : "\nOptions\n\(options(command))\(shared(command).map { "  \($0)\n" } ?? "")"
+    let options =
+      command.own.isEmpty ? "" : "\nOptions\n\(options(command))\(shared(command).map { "  \($0)\n" } ?? "")"
     let more = command.more.isEmpty ? "" : "\n\(command.more)\n"
     return "\(usage.filter { !$0.isEmpty }.joined(separator: " "))\n  \(command.summary)\n\(options)\(more)"
   }
@@ -60,7 +67,8 @@ enum Help {
   /// Returns the line about the options that a command shares with `serve`, or `nil` if there are none.
   static func shared(_ command: Command) -> String? {
     if command.ofServe.isEmpty { return nil }
-    return "and these options of serve (mainspring serve --help): \(command.ofServe.map { "--\($0.name)" }.joined(separator: ", "))"
+    return
+      "and these options of serve (mainspring serve --help): \(command.ofServe.map { "--\($0.name)" }.joined(separator: ", "))"
   }
 
   private static func options(_ command: Command) -> String {

@@ -4,7 +4,9 @@ internal import Storage
 internal import Tenancy
 
 extension Command {
-  static let openrpc = Command(name: "openrpc", summary: "print the OpenRPC document of all methods", operands: "", options: []) {
+  static let openrpc = Command(
+    name: "openrpc", summary: "print the OpenRPC document of all methods", operands: "", options: []
+  ) {
     (arguments) throws(UsageError) in
     try arguments.refuseOperands("openrpc")
     return Output.print(DiscoveryDocument.pretty)
@@ -14,7 +16,8 @@ extension Command {
     name: "schema", summary: "print the JSON Schema of a record, or the tables as SQL", operands: "[RECORD]",
     options: [
       Option("list", nil, "list the records"),
-      Option("write", "DIR", "write openrpc.json, schema.sql, cloud.json and the JSON Schemas of documents into a directory"),
+      Option(
+        "write", "DIR", "write openrpc.json, schema.sql, cloud.json and the JSON Schemas of documents into a directory"),
     ]
   ) { (arguments) throws(UsageError) in
     let core = try Core.ofNothing()
@@ -33,7 +36,8 @@ extension Command {
     return Output.print(pretty(record.json))
   }
 
-  private static func writeSchemas(_ core: Core, _ records: [(name: String, json: String)], to directory: String) throws(UsageError)
+  private static func writeSchemas(_ core: Core, _ records: [(name: String, json: String)], to directory: String)
+    throws(UsageError)
     -> Int32
   {
     do throws(Files.Failure) {

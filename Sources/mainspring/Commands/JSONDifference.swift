@@ -32,11 +32,14 @@ struct JSONDifference {
     case (.string, .string) where a.string.utf8.elementsEqual(b.string.utf8): break
     default:
       let (expected, found) = (a.compactText, b.compactText)
-      if !expected.utf8.elementsEqual(found.utf8) { list.append(JSONDifference(pointer: pointer, expected: expected, found: found)) }
+      if !expected.utf8.elementsEqual(found.utf8) {
+        list.append(JSONDifference(pointer: pointer, expected: expected, found: found))
+      }
     }
   }
 
-  private static func compareMembers(_ a: JSONValue, _ b: JSONValue, at pointer: String, _ list: inout [JSONDifference]) {
+  private static func compareMembers(_ a: JSONValue, _ b: JSONValue, at pointer: String, _ list: inout [JSONDifference])
+  {
     let (wanted, actual) = (a.members, b.members)
     for member in wanted {
       let name = member.name.string
@@ -50,13 +53,17 @@ struct JSONDifference {
     for member in actual {
       let name = member.name.string
       if wanted.contains(where: { $0.name.string.utf8.elementsEqual(name.utf8) }) { continue }
-      list.append(JSONDifference(pointer: "\(pointer)/\(escapedForPointer(name))", expected: nil, found: member.value.compactText))
+      list.append(
+        JSONDifference(pointer: "\(pointer)/\(escapedForPointer(name))", expected: nil, found: member.value.compactText)
+      )
     }
   }
 
   /// Compares the elements of two lists, without equal elements at the beginning and at the end. So a missing element
   /// does not make all later elements differ.
-  private static func compareElements(_ a: [JSONValue], _ b: [JSONValue], at pointer: String, _ list: inout [JSONDifference]) {
+  private static func compareElements(
+    _ a: [JSONValue], _ b: [JSONValue], at pointer: String, _ list: inout [JSONDifference]
+  ) {
     let (wanted, actual) = (a.map(\.compactText), b.map(\.compactText))
     let start = zip(wanted, actual).prefix { $0.utf8.elementsEqual($1.utf8) }.count
     let most = min(a.count, b.count) - start

@@ -21,7 +21,8 @@ struct LineAlignment {
     let end = zip(expected.reversed(), found.reversed()).prefix(rest).prefix { LineAlignment.isSame($0, $1) }.count
     let (a, b) = (Array(expected[start..<expected.count - end]), Array(found[start..<found.count - end]))
     pairs = expected.prefix(start).map { ($0, $0) }
-    pairs += (a.count + 1) * (b.count + 1) > LineAlignment.most ? LineAlignment.inOrder(a, b) : LineAlignment.aligned(a, b)
+    pairs +=
+      (a.count + 1) * (b.count + 1) > LineAlignment.most ? LineAlignment.inOrder(a, b) : LineAlignment.aligned(a, b)
     pairs += expected.suffix(end).map { ($0, $0) }
   }
 

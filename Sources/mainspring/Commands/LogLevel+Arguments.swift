@@ -5,7 +5,8 @@ extension LogLevel {
   /// The option of commands that keep a log.
   static let option = Command.Option(
     "log-level", "LEVEL",
-    "the log level of standard error: off, error, warning, info or debug (default: warning); mainspring.log has at least info")
+    "the log level of standard error: off, error, warning, info or debug (default: warning); mainspring.log has at least info"
+  )
 
   init(_ arguments: Arguments) throws(UsageError) { self = try arguments.choice("log-level") ?? .warning }
 }

@@ -42,12 +42,14 @@ extension Command {
       request.tools = ToolsRequest(choice)
       if let code = try relay(arguments, options, request, starts: arguments.isSet("shared")) { return code }
     }
-    return serve(options, try ServeOptions(arguments), tap: nil, dialect: dialect(of: choice.offer(of: endpoints), choice))
+    return serve(
+      options, try ServeOptions(arguments), tap: nil, dialect: dialect(of: choice.offer(of: endpoints), choice))
   }
 
   static func dialect(of offer: MCPOffer, _ choice: MCPToolChoice) -> MCPConversation {
     MCPConversation(
-      offer, version: Version.text, instructions: choice.prefixes == nil ? "\(instructions) \(reachingMore)" : instructions)
+      offer, version: Version.text,
+      instructions: choice.prefixes == nil ? "\(instructions) \(reachingMore)" : instructions)
   }
 
   /// The instructions about tools that are not listed.

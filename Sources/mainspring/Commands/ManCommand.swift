@@ -40,23 +40,33 @@ enum ManualPage {
   }
 
   private static func section(_ command: Command) -> String {
-    let usage = [command.operands, command.options.isEmpty ? "" : "[OPTION...]"].filter { !$0.isEmpty }.joined(separator: " ")
-    var text = ".SS \"\(escaped("mainspring \(command.name) \(usage)").replacing("\"", with: "\\(dq"))\"\n\(escaped(command.summary))\n"
-    for option in command.own { text += item((name: "--\(option.name)\(option.value.map { " \($0)" } ?? "")", doc: option.doc)) }
+    let usage = [command.operands, command.options.isEmpty ? "" : "[OPTION...]"].filter { !$0.isEmpty }.joined(
+      separator: " ")
+    var text =
+      ".SS \"\(escaped("mainspring \(command.name) \(usage)").replacing("\"", with: "\\(dq"))\"\n\(escaped(command.summary))\n"
+    for option in command.own {
+      text += item((name: "--\(option.name)\(option.value.map { " \($0)" } ?? "")", doc: option.doc))
+    }
     if let shared = Help.shared(command) { text += ".PP\n\(escaped(shared))\n" }
     // The text is printed unchanged, line by line.
     if !command.more.isEmpty { text += ".PP\n.nf\n\(escaped(command.more))\n.fi\n" }
     return text
   }
 
-  private static func item(_ item: (name: String, doc: String)) -> String { ".TP\n\\fB\(escaped(item.name))\\fR\n\(escaped(item.doc))\n" }
+  private static func item(_ item: (name: String, doc: String)) -> String {
+    ".TP\n\\fB\(escaped(item.name))\\fR\n\(escaped(item.doc))\n"
+  }
 
   /// Returns the text escaped for roff. A dot or an apostrophe at the start of a line is then no request, and
   /// backslashes and hyphens are printed as such.
   private static func escaped(_ text: String) -> String {
-    let plain = text.replacing("\\", with: "\\(rs").replacing("-", with: "\\-").replacing("'", with: "\\(aq").replacing("~", with: "\\(ti")
-      .replacing("^", with: "\\(ha")
-    return plain.split(separator: "\n", omittingEmptySubsequences: false).map { $0.hasPrefix(".") ? "\\&\($0)" : String($0) }
-      .joined(separator: "\n")
+    let plain = text.replacing("\\", with: "\\(rs").replacing("-", with: "\\-").replacing("'", with: "\\(aq").replacing(
+      "~", with: "\\(ti"
+    )
+    .replacing("^", with: "\\(ha")
+    return plain.split(separator: "\n", omittingEmptySubsequences: false).map {
+      $0.hasPrefix(".") ? "\\&\($0)" : String($0)
+    }
+    .joined(separator: "\n")
   }
 }

@@ -68,7 +68,8 @@ struct MethodCall {
   /// - Returns: `nil` if the reply has no result.
   static func decode<T>(_ reply: String, member: StaticString = "result", _ body: (JSONValue) -> T) -> T? {
     var reply = reply
-    return reply.withUTF8 { bytes in JSONSource.decode(bytes) { source in source.value.member(member).map(body) } } ?? nil
+    return reply.withUTF8 { bytes in JSONSource.decode(bytes) { source in source.value.member(member).map(body) } }
+      ?? nil
   }
 
   /// Returns the same parameters with the cursor of the next page.
@@ -76,7 +77,9 @@ struct MethodCall {
     var params = params
     let others = params.withUTF8 { bytes in
       JSONSource.decode(bytes) { source in
-        source.value.members.filter { $0.name.string != "after" }.map { "\($0.name.compactText):\($0.value.compactText)" }
+        source.value.members.filter { $0.name.string != "after" }.map {
+          "\($0.name.compactText):\($0.value.compactText)"
+        }
       }
     }
     return "{\(((others ?? []) + ["\"after\":\(jsonText(cursor))"]).joined(separator: ","))}"
@@ -86,7 +89,9 @@ struct MethodCall {
   /// - Returns: the exit code: 75 (EX_TEMPFAIL), or 1 after a signal.
   static func reportSilence() -> Int32 {
     if Signals.isStopping { return 1 }
-    Log.error("the core ended before its answer. A call with an idempotencyKey can be repeated safely: the core does not repeat its work")
+    Log.error(
+      "the core ended before its answer. A call with an idempotencyKey can be repeated safely: the core does not repeat its work"
+    )
     return 75
   }
 
@@ -106,8 +111,11 @@ struct MethodCall {
   private static func sentences(of error: JSONValue) -> String {
     let (message, data) = (error.member("message")?.string ?? "", error.member("data"))
     let problems = data?.member("problems")?.elements ?? []
-    let lines = problems.count < 2 ? [] : problems.map { "  \($0.member("pointer")?.string ?? "")  \($0.member("message")?.string ?? "")" }
+    let lines =
+      problems.count < 2
+      ? [] : problems.map { "  \($0.member("pointer")?.string ?? "")  \($0.member("message")?.string ?? "")" }
     let kind = data?.member("kind")?.string ?? "\(error.member("code")?.compactText ?? "")"
-    return (["mainspring: \(message)"] + lines + ["(\(kind); --output json prints the whole error)"]).joined(separator: "\n")
+    return (["mainspring: \(message)"] + lines + ["(\(kind); --output json prints the whole error)"]).joined(
+      separator: "\n")
   }
 }

@@ -11,7 +11,8 @@ internal import Shape
 extension Command {
   static let methods = Command(
     name: "methods",
-    summary: "list all methods, or those whose names begin with a text; if none does, those whose descriptions have its words",
+    summary:
+      "list all methods, or those whose names begin with a text; if none does, those whose descriptions have its words",
     operands: "[TEXT...]",
     options: [Option("json", nil, "print a JSON array with name, summary, effect and access of each")]
   ) { (arguments) throws(UsageError) in
@@ -28,7 +29,8 @@ extension Command {
         "no method name begins with \(prefix), and no description has this word\(suggestion(for: prefix, among: core.methodNames + core.prefixes))"
       )
     }
-    return Output.print(arguments.isSet("json") ? json(descriptions) : NamedLines(descriptions.map { ($0.name, $0.doc) }).text)
+    return Output.print(
+      arguments.isSet("json") ? json(descriptions) : NamedLines(descriptions.map { ($0.name, $0.doc) }).text)
   }
 
   private static func json(_ methods: [MethodDescription]) -> String {

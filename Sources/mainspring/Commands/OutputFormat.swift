@@ -10,7 +10,8 @@ enum OutputFormat: String, CaseIterable {
       "output", "FORMAT",
       "the format of a list: table, csv, json or jsonl (default: table on a terminal, json elsewhere); other results are json, or a list of one"
     ),
-    Command.Option("columns", "LIST", "the columns of csv and table, in this order, separated by commas: sku,name,cost.amount"),
+    Command.Option(
+      "columns", "LIST", "the columns of csv and table, in this order, separated by commas: sku,name,cost.amount"),
   ]
 }
 
@@ -40,7 +41,8 @@ struct ResultList {
     elements = members[place].value.elements
     let others = members.enumerated().filter { $0.offset != place }.map(\.element.value.kind)
     let isAlone = others.allSatisfy { $0 != .array && $0 != .object }
-    guard isAlone || names[place] == "items" || !names.contains("id") && elements.allSatisfy({ $0.kind == .object }) else { return nil }
+    guard isAlone || names[place] == "items" || !names.contains("id") && elements.allSatisfy({ $0.kind == .object })
+    else { return nil }
     name = names[place]
     next = members.first { $0.name == "next" }.flatMap { $0.value.kind == .string ? $0.value.string : nil }
   }

@@ -31,7 +31,8 @@ struct ParameterWords {
     }
     if let word = words.first(where: ParameterWords.isWhole) {
       throw UsageError(
-        "\(word) gives all parameters, so no others may be given. Give either NAME=VALUE words, or one JSON text, @FILE or -")
+        "\(word) gives all parameters, so no others may be given. Give either NAME=VALUE words, or one JSON text, @FILE or -"
+      )
     }
     content = .words(try words.map(ParameterWords.word))
   }
@@ -49,13 +50,17 @@ struct ParameterWords {
 
   // MARK: Reading
 
-  private static func isWhole(_ word: String) -> Bool { word == "-" || word.hasPrefix("{") || word.hasPrefix("[") || word.hasPrefix("@") }
+  private static func isWhole(_ word: String) -> Bool {
+    word == "-" || word.hasPrefix("{") || word.hasPrefix("[") || word.hasPrefix("@")
+  }
 
   private static func whole(_ word: String) throws(UsageError) -> String {
     let path = word == "-" || word == "@-" ? "-" : word.hasPrefix("@") ? String(word.dropFirst()) : nil
     let text = try path.map { (path) throws(UsageError) in try content(of: path) } ?? word
     let name = path.map { $0 == "-" ? "the standard input" : $0 } ?? "the parameters"
-    if path != nil, text.allSatisfy(\.isWhitespace) { throw UsageError("\(name) is empty, but the parameters must be JSON") }
+    if path != nil, text.allSatisfy(\.isWhitespace) {
+      throw UsageError("\(name) is empty, but the parameters must be JSON")
+    }
     guard let compact = compact(text) else { throw UsageError("\(name) must be valid JSON") }
     return compact
   }
@@ -66,7 +71,8 @@ struct ParameterWords {
     }
     let name = word[..<equals]
     let isElement = name.hasSuffix("[]")
-    let path = (isElement ? name.dropLast(2) : name).split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+    let path = (isElement ? name.dropLast(2) : name).split(separator: ".", omittingEmptySubsequences: false).map(
+      String.init)
     let raw = String(word[word.index(after: equals)...])
     return Word(path: path, isElement: isElement, value: try value(raw))
   }

@@ -20,7 +20,9 @@ enum Question {
     while line.last != UInt8(ascii: "\n") { line.append(try byte()) }
     line.removeLast()
     if line.last == UInt8(ascii: "\r") { line.removeLast() }
-    guard let text = String(validating: line, as: UTF8.self) else { throw CompanyRecovery.Refusal(sentence: "the input is not UTF-8") }
+    guard let text = String(validating: line, as: UTF8.self) else {
+      throw CompanyRecovery.Refusal(sentence: "the input is not UTF-8")
+    }
     return text
   }
   /// Returns the next byte of the input. The bytes after the first line are the answer to the next question.

@@ -31,7 +31,8 @@ extension Core {
     let methods = endpoints.map { $0.description() }
     let asked = capabilities
     let params = methods.flatMap { $0.params.members.map(\.schema) }
-    let written = methods.map(\.result) + Core.notifications.map(\.schema) + asked.map(\.schema) + Core.errors.map(\.schema)
+    let written =
+      methods.map(\.result) + Core.notifications.map(\.schema) + asked.map(\.schema) + Core.errors.map(\.schema)
     return params.map { ($0, .strict) } + written.map { ($0, .written) } + asked.map { ($0.answer, .lenient) }
       + Core.documents.map { ($0.schema, $0.ignoresUnknown ? .lenient : .strict) }
   }

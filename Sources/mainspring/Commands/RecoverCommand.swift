@@ -26,7 +26,9 @@ extension Command {
       throw UsageError("--delete resets no password; leave out --username")
     }
     let options = try CoreOptions(arguments)
-    if options.data == DataDirectory.inMemory { throw UsageError("data in memory ends with its process; name a directory with --data") }
+    if options.data == DataDirectory.inMemory {
+      throw UsageError("data in memory ends with its process; name a directory with --data")
+    }
     // Opening a directory that does not exist would create it.
     guard access("\(options.data)/\(Store.private.fileName)", F_OK) == 0 else {
       Log.error("\(options.data) has no companies. Name another directory with --data.")
@@ -43,7 +45,8 @@ extension Command {
       let recovery = CompanyRecovery(core)
       let company = try recovery.company(arguments.operands.first)
       let done =
-        arguments.isSet("delete") ? try recovery.delete(company) : try recovery.setPassword(in: company, of: arguments["username"])
+        arguments.isSet("delete")
+        ? try recovery.delete(company) : try recovery.setPassword(in: company, of: arguments["username"])
       return Output.print("\(done)\n")
     } catch {
       Log.error("\(error.sentence); nothing was changed")

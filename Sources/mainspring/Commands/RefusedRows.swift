@@ -10,10 +10,13 @@ struct RefusedRows {
 
   /// Reads the result of a method. Returns `nil` if the method is not an import, or if no row was refused.
   init?(of method: String, _ result: JSONValue) {
-    guard method.hasSuffix(".import"), let failed = result.member("failed")?.compactText, failed != "0" else { return nil }
+    guard method.hasSuffix(".import"), let failed = result.member("failed")?.compactText, failed != "0" else {
+      return nil
+    }
     let rows = result.member("rows")?.compactText ?? failed
     // The line with the names of the columns is not a row.
-    var sentence = rows == "0" ? "the file was refused" : "\(failed) of \(rows) rows \(failed == "1" ? "was" : "were") refused"
+    var sentence =
+      rows == "0" ? "the file was refused" : "\(failed) of \(rows) rows \(failed == "1" ? "was" : "were") refused"
     if let first = result.member("problems")?.elements.first, let line = first.member("line") {
       sentence += "\(rows == "0" ? "" : ", the first") in line \(line.compactText)"
       if let problem = first.member("problems")?.elements.first, let message = problem.member("message") {

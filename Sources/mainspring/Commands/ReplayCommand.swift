@@ -8,7 +8,8 @@ internal import Tenancy
 
 extension Command {
   static let replay = Command(
-    name: "replay", summary: "run transcripts against a fresh core, and show where its replies differ", operands: "FILE...",
+    name: "replay", summary: "run transcripts against a fresh core, and show where its replies differ",
+    operands: "FILE...",
     options: [Option("update", nil, "rewrite the files with the core's replies")], ofServe: CoreOptions.ofCore
   ) { (arguments) throws(UsageError) in
     if arguments.operands.isEmpty { throw UsageError("replay needs at least one transcript") }
@@ -20,7 +21,8 @@ extension Command {
     }
     let total = arguments.operands.count
     _ = Files.write(
-      "\(total - failed) of \(total) transcripts \(arguments.isSet("update") ? "were up to date" : "match")\n", toDescriptor: 2)
+      "\(total - failed) of \(total) transcripts \(arguments.isSet("update") ? "were up to date" : "match")\n",
+      toDescriptor: 2)
     return failed == 0 || arguments.isSet("update") ? 0 : 1
   }
 
@@ -31,7 +33,8 @@ extension Command {
       let options = try CoreOptions(repeatable: arguments.adding(transcript.options, besides: path))
       // A transcript may come from any source, so it may not run a program, or write to another place.
       if let cloud = options.sync.cloud, cloud.contains("/") || cloud.contains(":") || cloud.hasPrefix(".") {
-        throw UsageError("for replay, --cloud must be the name of a file without a folder, which is created for the run, not \(cloud)")
+        throw UsageError(
+          "for replay, --cloud must be the name of a file without a folder, which is created for the run, not \(cloud)")
       }
       let actual = try TemporaryFolder.inside(options.sync.cloud != nil) { try answers(to: transcript, options) }
       let differing = zip(transcript.exchanges, actual).filter { !isSame($0.expected, $1) }
@@ -39,7 +42,8 @@ extension Command {
         if differing.isEmpty { return true }
         try Files.write(transcript.updated(with: actual), to: path)
         let lines = differing.map { String($0.0.line) }.joined(separator: ", ")
-        _ = Output.print("\(path): rewritten, as the answers to \(differing.count) of \(actual.count) lines differ: lines \(lines)\n")
+        _ = Output.print(
+          "\(path): rewritten, as the answers to \(differing.count) of \(actual.count) lines differ: lines \(lines)\n")
         return false
       }
       for (exchange, answers) in differing {
@@ -60,7 +64,9 @@ extension Command {
   }
 
   /// Returns the real replies to each line that is sent. Each core makes different ids.
-  private static func answers(to transcript: Transcript, _ options: CoreOptions) throws(DataDirectory.Unusable) -> [[String]] {
+  private static func answers(to transcript: Transcript, _ options: CoreOptions) throws(DataDirectory.Unusable)
+    -> [[String]]
+  {
     var cores: [ReplayedCore] = []
     for number in transcript.cores.indices {
       var its = options
@@ -97,7 +103,9 @@ private final class ReplayedCore {
   /// Serves a line of a conversation. Returns the lines that this conversation gets, and then the lines that the others
   /// get.
   func exchange(_ line: String, in name: String) -> [String] {
-    if !conversations.contains(where: { $0.name == name }) { conversations.append((name, core.session.conversations.join())) }
+    if !conversations.contains(where: { $0.name == name }) {
+      conversations.append((name, core.session.conversations.join()))
+    }
     for (other, conversation) in conversations where other == name { core.session.enter(conversation) }
     return ReplayedCore.lines(core.exchange(line)) + said
   }

@@ -30,7 +30,9 @@ struct ResultPrinter {
   init(_ arguments: Arguments, _ endpoint: Endpoint?) throws(UsageError) {
     let wanted: OutputFormat? = try arguments.choice("output")
     let list = arguments["columns"]
-    if list != nil, wanted == .json || wanted == .jsonl { throw UsageError("--columns is only for csv and table; json has every member") }
+    if list != nil, wanted == .json || wanted == .jsonl {
+      throw UsageError("--columns is only for csv and table; json has every member")
+    }
     format = wanted ?? (list == nil ? nil : isTerminal ? .table : .csv)
     // Reading the description of a method takes time, and the JSON for programs does not need the description.
     guard let endpoint, format ?? (isTerminal ? .table : .json) != .json else {
@@ -51,7 +53,8 @@ struct ResultPrinter {
     // In JSON for programs, a list is printed like any other result.
     let list = isList && (isTerminal || format != nil) ? ResultList(result) : nil
     switch format ?? (isTerminal && list != nil ? .table : .json) {
-    case .json: return Output.print(isTerminal ? "\(Colours(of: 1).keys(in: result.prettyText))\n" : "\(result.compactText)\n")
+    case .json:
+      return Output.print(isTerminal ? "\(Colours(of: 1).keys(in: result.prettyText))\n" : "\(result.compactText)\n")
     case let format:
       var code = add(list?.elements ?? [result], as: format)
       if code == 0 { code = finish(as: format, list) }

@@ -53,7 +53,9 @@ struct Rows {
   }
 
   private static func quoted(_ text: String) -> String {
-    let isPlain = text.utf8.allSatisfy { $0 != UInt8(ascii: ",") && $0 != UInt8(ascii: "\"") && $0 != 0x0a && $0 != 0x0d }
+    let isPlain = text.utf8.allSatisfy {
+      $0 != UInt8(ascii: ",") && $0 != UInt8(ascii: "\"") && $0 != 0x0a && $0 != 0x0d
+    }
     return isPlain ? text : "\"\(text.replacing("\"", with: "\"\""))\""
   }
 
@@ -62,12 +64,15 @@ struct Rows {
   /// Returns aligned columns for people.
   /// - Parameters:
   ///   - showsAll: a Boolean value that indicates whether columns without any value are shown, too.
-  ///   - width: the number of characters at which lines are cut; `nil` for no limit. With a limit, long texts are cut, too.
+  ///   - width: the number of characters at which lines are cut; `nil` for no limit. With a limit, long texts are cut,
+  ///     too.
   func table(showsAll: Bool, width: Int?, _ colours: Colours) -> String {
     let used = columns.indices.filter { column in showsAll || rows.contains { !$0[column].isEmpty } }
     if rows.isEmpty { return "none\n" }
     if used.isEmpty { return "\(rows.count) without a value\n" }
-    let shown = used.map { column in rows.map { $0[column].isEmpty ? "" : Rows.line($0[column].text, isCut: width != nil) } }
+    let shown = used.map { column in
+      rows.map { $0[column].isEmpty ? "" : Rows.line($0[column].text, isCut: width != nil) }
+    }
     let names = used.map { columns[$0] }
     let widths = zip(names, shown).map { name, cells in max(name.count, cells.map(\.count).max() ?? 0) }
     let areNumbers = used.map { column in rows.allSatisfy { $0[column].isNumber || $0[column].isEmpty } }

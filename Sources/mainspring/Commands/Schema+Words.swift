@@ -12,7 +12,8 @@ extension ObjectSchema {
     let width = members.map(\.name.count).max() ?? 0
     return members.map { member in
       let gap = String(repeating: " ", count: width - member.name.count)
-      let line = "\(indent)\(member.name)\(gap)  \(member.schema.words)\(member.isRequired ? ", required" : ""): \(member.doc)\n"
+      let line =
+        "\(indent)\(member.name)\(gap)  \(member.schema.words)\(member.isRequired ? ", required" : ""): \(member.doc)\n"
       return line + member.schema.list(indent: indent + "  ", in: outer + [name])
     }.joined()
   }
@@ -52,7 +53,8 @@ extension Schema {
     case .number(_, let limit): limit.isNone ? "number" : "number, \(limit.words(""))"
     case .text(let text): (text.format ?? "text") + (text.length.isNone ? "" : ", \(text.length.words("characters"))")
     case .choice(let names): names.joined(separator: " | ")
-    case .list(let element, let limit): "list of \(element.words)" + (limit.isNone ? "" : ", \(limit.words("elements"))")
+    case .list(let element, let limit):
+      "list of \(element.words)" + (limit.isNone ? "" : ", \(limit.words("elements"))")
     case .map: "object"
     case .reference(let name, _): name
     case .nullable(let inner): "\(inner.words) or null"

@@ -15,7 +15,8 @@ internal import Tenancy
 
 extension Command {
   static let serve = Command(
-    name: "serve", summary: "read requests from standard input, one per line, and reply on standard output", operands: "",
+    name: "serve", summary: "read requests from standard input, one per line, and reply on standard output",
+    operands: "",
     options: CoreOptions.options + ServeOptions.options
       + [ShareOptions.shared, ShareOptions.linger, ShareOptions.readOnly, ShareOptions.signIn]
   ) { (arguments) throws(UsageError) in
@@ -91,14 +92,17 @@ extension Command {
     options.limit(core.stores)
     Log.info("mainspring \(Version.text) serves \(coreOptions.data) as process \(getpid())")
     var loop = ServeLoop(
-      session: core.session, frames: frames, maxLine: options.maxLine, framing: options.framing, idle: core.idleWork, tap: tap,
+      session: core.session, frames: frames, maxLine: options.maxLine, framing: options.framing, idle: core.idleWork,
+      tap: tap,
       dialect: dialect, isRepeatable: core.stores.isRepeatable)
     let code = loop.run()
     core.finishLog()
     core.stores.close()
     if let sentence = frames.loss.sentence(Output.reason) { Log.error(sentence) }
     if let failure = loop.inputFailure { Log.error("the standard input can't be read: \(Output.reason(failure))") }
-    let reason = loop.inputFailure != nil ? "input failed" : code != 0 ? "output closed" : Signals.isStopping ? "signal" : "end of input"
+    let reason =
+      loop.inputFailure != nil
+      ? "input failed" : code != 0 ? "output closed" : Signals.isStopping ? "signal" : "end of input"
     Log.info("serving ended: \(reason)")
     return code
   }

@@ -16,7 +16,8 @@ struct ServeOptions {
   /// A Boolean value that indicates whether requests that would change data are refused.
   let isReadOnly: Bool
 
-  static let maxLine = Command.Option("max-line", "BYTES", "the size of the longest line, or body of a frame (default: 16777216)")
+  static let maxLine = Command.Option(
+    "max-line", "BYTES", "the size of the longest line, or body of a frame (default: 16777216)")
 
   /// The options for the amount of data that stores retain.
   static let keeping = [
@@ -34,7 +35,8 @@ struct ServeOptions {
     keeping + [
       maxLine,
       Command.Option(
-        "framing", "NAME", "the framing of messages: lines, or content-length, the headers that editors send (default: lines)"),
+        "framing", "NAME",
+        "the framing of messages: lines, or content-length, the headers that editors send (default: lines)"),
       Command.Option("stdio", nil, "no effect; editors start their servers with it"),
       LogLevel.option,
     ]
@@ -67,10 +69,13 @@ extension Arguments {
   }
 
   /// Returns the value of an option that is one of a few names.
-  func choice<C: RawRepresentable<String> & CaseIterable>(_ option: String, of type: C.Type = C.self) throws(UsageError) -> C? {
+  func choice<C: RawRepresentable<String> & CaseIterable>(_ option: String, of type: C.Type = C.self) throws(UsageError)
+    -> C?
+  {
     guard let text = self[option] else { return nil }
     if let choice = C(rawValue: text) { return choice }
     let names = C.allCases.map(\.rawValue)
-    throw UsageError("--\(option) must be one of \(names.joined(separator: ", ")), not \(text)\(suggestion(for: text, among: names))")
+    throw UsageError(
+      "--\(option) must be one of \(names.joined(separator: ", ")), not \(text)\(suggestion(for: text, among: names))")
   }
 }

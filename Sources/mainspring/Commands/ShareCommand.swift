@@ -12,7 +12,8 @@ internal import Storage
 
 extension Command {
   static let share = Command(
-    name: "share", summary: "serve the programs that share a data directory (serve --shared), until the last one leaves", operands: "",
+    name: "share",
+    summary: "serve the programs that share a data directory (serve --shared), until the last one leaves", operands: "",
     options: CoreOptions.options + [ShareOptions.linger] + ServeOptions.keeping + [LogLevel.option],
     more: """
       The first program with --shared starts this command, so there is no need to start it by hand. It prints a line

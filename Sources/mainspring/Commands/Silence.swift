@@ -39,5 +39,7 @@ struct Silence {
 
   /// Returns a Boolean value that indicates whether an action is SIG_IGN. SIG_IGN is the number 1 as a pointer, and
   /// Swift can't compare a function with it.
-  private static func isIgnored(_ action: (@convention(c) (Int32) -> Void)?) -> Bool { unsafeBitCast(action, to: Int.self) == 1 }
+  private static func isIgnored(_ action: (@convention(c) (Int32) -> Void)?) -> Bool {
+    unsafeBitCast(action, to: Int.self) == 1
+  }
 }

@@ -107,7 +107,9 @@ final class StoreCopy {
       guard left >= 0 else { continue }
       // In a folder that all accounts may write to, another account's folder may be a link to another place.
       var status = stat()
-      if fstat(left, &status) == 0, status.st_uid == geteuid(), flock(left, LOCK_EX | LOCK_NB) == 0 { remove("\(folder)/\(name)") }
+      if fstat(left, &status) == 0, status.st_uid == geteuid(), flock(left, LOCK_EX | LOCK_NB) == 0 {
+        remove("\(folder)/\(name)")
+      }
       close(left)
     }
   }
@@ -165,7 +167,9 @@ final class StoreCopy {
   private var storeStates: [FileState?] { Store.allCases.map { FileState("\(source)/\($0.fileName)") } }
   /// The heads of the write-ahead logs. The head of a log changes when the log starts again from the beginning
   /// (https://www.sqlite.org/fileformat.html#walformat).
-  private var logHeads: [[UInt8]] { Store.allCases.map { (try? Files.read("\(source)/\($0.fileName)-wal", atMost: 32)) ?? [] } }
+  private var logHeads: [[UInt8]] {
+    Store.allCases.map { (try? Files.read("\(source)/\($0.fileName)-wal", atMost: 32)) ?? [] }
+  }
 }
 
 extension Endpoint {

@@ -6,8 +6,10 @@ extension Storefront {
   /// The options about the store.
   static let options = [
     Command.Option(
-      "trusted-roots", "FILE", "the trusted root certificates (PEM, or one in DER) for the store's signatures, instead of Apple's root"),
-    Command.Option("catalogue", "FILE", "the store's products, tiers and features as JSON, or a StoreKit configuration file"),
+      "trusted-roots", "FILE",
+      "the trusted root certificates (PEM, or one in DER) for the store's signatures, instead of Apple's root"),
+    Command.Option(
+      "catalogue", "FILE", "the store's products, tiers and features as JSON, or a StoreKit configuration file"),
     Command.Option("bundle-id", "ID", "the app that signed documents must name (default: the catalogue's)"),
     Command.Option(
       "store-environments", "LIST",
@@ -29,7 +31,9 @@ extension Storefront {
       }
     }
     if let id = arguments["bundle-id"] {
-      guard (1...200).contains(id.unicodeScalars.count) else { throw UsageError("--bundle-id must have 1 to 200 characters") }
+      guard (1...200).contains(id.unicodeScalars.count) else {
+        throw UsageError("--bundle-id must have 1 to 200 characters")
+      }
       bundleId = id
     }
     if let list = arguments["store-environments"] { environments = try Storefront.environments(list) }
@@ -38,7 +42,8 @@ extension Storefront {
   private static func environments(_ list: String) throws(UsageError) -> [String] {
     let names = list.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
     for name in names where !knownEnvironments.contains(name) {
-      throw UsageError("--store-environments must be a list of \(knownEnvironments.joined(separator: ", ")), not \(list)")
+      throw UsageError(
+        "--store-environments must be a list of \(knownEnvironments.joined(separator: ", ")), not \(list)")
     }
     return knownEnvironments.filter(names.contains)
   }

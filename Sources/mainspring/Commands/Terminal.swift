@@ -20,7 +20,8 @@ struct Colours {
   private let isOn: Bool
 
   init(of descriptor: Int32) {
-    isOn = isatty(descriptor) != 0 && !Colours.isSet("NO_COLOR") && !(Colours.value("TERM").map { $0 == "dumb" } ?? false)
+    isOn =
+      isatty(descriptor) != 0 && !Colours.isSet("NO_COLOR") && !(Colours.value("TERM").map { $0 == "dumb" } ?? false)
   }
 
   func bold(_ text: String) -> String { isOn ? "\u{1b}[1m\(text)\u{1b}[0m" : text }
@@ -31,7 +32,8 @@ struct Colours {
     return json.split(separator: "\n", omittingEmptySubsequences: false).map { line in
       let indent = line.prefix { $0 == " " }
       guard let end = Colours.endOfName(line.dropFirst(indent.count)) else { return String(line) }
-      return "\(indent)\u{1b}[36m\(line[line.index(line.startIndex, offsetBy: indent.count)..<end])\u{1b}[0m\(line[end...])"
+      return
+        "\(indent)\u{1b}[36m\(line[line.index(line.startIndex, offsetBy: indent.count)..<end])\u{1b}[0m\(line[end...])"
     }.joined(separator: "\n")
   }
 

@@ -54,7 +54,9 @@ struct Transcript {
     }
     if lines.last == "" { lines.removeLast() }
     for (index, line) in lines.enumerated() { try add(line, at: index + 1) }
-    if exchanges.isEmpty { throw Defect(line: 1, sentence: "the transcript has no line that is sent; such lines begin with '--> '") }
+    if exchanges.isEmpty {
+      throw Defect(line: 1, sentence: "the transcript has no line that is sent; such lines begin with '--> '")
+    }
   }
 
   private mutating func add(_ line: String, at number: Int) throws(Defect) {
@@ -65,10 +67,14 @@ struct Transcript {
       skeleton.append((line, exchanges.count))
       let place = cores.firstIndex(of: core) ?? cores.count
       if place == cores.count { cores.append(core) }
-      exchanges.append(Exchange(line: number, sent: content, core: place, conversation: conversation, instant: nextInstant, expected: []))
+      exchanges.append(
+        Exchange(
+          line: number, sent: content, core: place, conversation: conversation, instant: nextInstant, expected: []))
       nextInstant = nil
     } else if start.elementsEqual("<-- ".utf8) {
-      guard !exchanges.isEmpty else { throw Defect(line: number, sentence: "a line that is sent must come before this answer") }
+      guard !exchanges.isEmpty else {
+        throw Defect(line: number, sentence: "a line that is sent must come before this answer")
+      }
       exchanges[exchanges.count - 1].expected.append(content)
     } else if line.isEmpty || line.hasPrefix("//") {
       skeleton.append((line, nil))
@@ -82,7 +88,9 @@ struct Transcript {
 
   private mutating func addSetting(_ text: String, at number: Int) throws(Defect) {
     if text.hasPrefix("--") {
-      guard exchanges.isEmpty else { throw Defect(line: number, sentence: "options must come before the first line that is sent") }
+      guard exchanges.isEmpty else {
+        throw Defect(line: number, sentence: "options must come before the first line that is sent")
+      }
       options += text.split(separator: " ", maxSplits: 1).map(String.init)
     } else if text.hasPrefix("core ") {
       core = try name(behind: "core ", in: text, at: number)
@@ -95,7 +103,8 @@ struct Transcript {
         throw Defect(
           line: number,
           sentence:
-            "after '@ ' there must be an option, an instant such as 2026-01-01T00:00:00Z, or the word core or conversation with a name")
+            "after '@ ' there must be an option, an instant such as 2026-01-01T00:00:00Z, or the word core or conversation with a name"
+        )
       }
     }
   }
@@ -103,7 +112,10 @@ struct Transcript {
   private func name(behind word: String, in text: String, at number: Int) throws(Defect) -> String {
     let name = String(text.dropFirst(word.count))
     let isName = !name.isEmpty && name.utf8.allSatisfy { $0 > 0x20 && $0 < 0x7f }
-    if !isName { throw Defect(line: number, sentence: "after '@ \(word)' there must be a name of visible ASCII characters without spaces") }
+    if !isName {
+      throw Defect(
+        line: number, sentence: "after '@ \(word)' there must be a name of visible ASCII characters without spaces")
+    }
     return name
   }
 

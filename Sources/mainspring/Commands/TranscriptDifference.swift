@@ -23,8 +23,12 @@ enum TranscriptDifference {
   }
 
   private static func lines(_ expected: String, _ found: String) -> String {
-    guard let differences = JSONDifference.between(expected, found) else { return pair("<-- ", expected, found, indent: "  ") }
-    if differences.isEmpty { return "  the same JSON, written in another way\n" + pair("<-- ", expected, found, indent: "  ") }
+    guard let differences = JSONDifference.between(expected, found) else {
+      return pair("<-- ", expected, found, indent: "  ")
+    }
+    if differences.isEmpty {
+      return "  the same JSON, written in another way\n" + pair("<-- ", expected, found, indent: "  ")
+    }
     var text = ""
     for difference in differences.prefix(most) {
       text += "  \(difference.pointer.isEmpty ? "the whole" : difference.pointer)\n"

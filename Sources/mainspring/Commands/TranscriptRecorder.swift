@@ -35,9 +35,13 @@ final class TranscriptRecorder {
     if isThere, status.st_mode & S_IFMT != S_IFREG {
       self.path = path
       descriptor = open(path, O_WRONLY | O_CLOEXEC)
-      guard descriptor >= 0 else { throw Files.Failure(sentence: "\(path) can't be written: \(SystemError.last.sentence)") }
+      guard descriptor >= 0 else {
+        throw Files.Failure(sentence: "\(path) can't be written: \(SystemError.last.sentence)")
+      }
     } else {
-      if isThere, !mayReplace { throw Files.Failure(sentence: "\(path) exists already; to replace the file, give --force") }
+      if isThere, !mayReplace {
+        throw Files.Failure(sentence: "\(path) exists already; to replace the file, give --force")
+      }
       // If the path is a link, its target is replaced.
       self.path = isThere ? TranscriptRecorder.target(of: path) : path
       do throws(SystemError) {
@@ -74,7 +78,8 @@ final class TranscriptRecorder {
   /// - Returns: the problem, and the path of the transcript.
   private func keep(_ draft: FileDraft, _ reason: SystemError) -> String {
     let isTaken = reason == SystemError(EEXIST)
-    let flaw = isTaken ? "another program has created \(path) meanwhile" : "\(path) can't be written: \(reason.sentence)"
+    let flaw =
+      isTaken ? "another program has created \(path) meanwhile" : "\(path) can't be written: \(reason.sentence)"
     let beside = "\(path).\(getpid()).new"
     do throws(SystemError) {
       try draft.put(at: beside, mayReplace: false)
@@ -103,7 +108,9 @@ final class TranscriptRecorder {
       return
     }
     guard let said = String(validating: line, as: UTF8.self) else { return leaveOut("a line that is not UTF-8") }
-    guard let text = secrets.hide(in: said, isReceived: true) else { return leaveOut("a line that is not JSON, and may contain a secret") }
+    guard let text = secrets.hide(in: said, isReceived: true) else {
+      return leaveOut("a line that is not JSON, and may contain a secret")
+    }
     if line.contains(UInt8(ascii: "\n")) { return receivedLines(text) }
     isLeftOut = false
     write("--> \(text)\n")

@@ -26,7 +26,9 @@ struct TranscriptSecrets {
   /// Returns the line with its secrets hidden. Returns `nil` for a line that can't be read and may contain a secret.
   /// - Parameter isReceived: a Boolean value that indicates whether the line was sent to the core.
   mutating func hide(in line: String, isReceived: Bool) -> String? {
-    guard !questions.isEmpty || line.contains(anyOf: ["identityToken", "authorizationCode", "auth.", "host."]) else { return line }
+    guard !questions.isEmpty || line.contains(anyOf: ["identityToken", "authorizationCode", "auth.", "host."]) else {
+      return line
+    }
     var text = line
     return text.withUTF8 { bytes in
       JSONSource.decode(bytes) { source in
@@ -132,10 +134,13 @@ struct TranscriptSecrets {
     func text(of value: JSONValue) -> String {
       switch value.kind {
       case .array:
-        let elements = value.elements.map { hidesElements && $0.kind == .string ? TranscriptSecrets.hidden : text(of: $0) }
+        let elements = value.elements.map {
+          hidesElements && $0.kind == .string ? TranscriptSecrets.hidden : text(of: $0)
+        }
         return "[\(elements.joined(separator: ","))]"
       case .object:
-        let isAuthorization = hidesHeaders && value.member("name").map { $0.kind == .string && $0.string == "authorization" } ?? false
+        let isAuthorization =
+          hidesHeaders && value.member("name").map { $0.kind == .string && $0.string == "authorization" } ?? false
         let members = value.members.map { member in
           let name = member.name.string
           let isSecret = member.value.kind == .string && (names.contains(name) || isAuthorization && name == "value")

@@ -16,7 +16,9 @@ extension Command {
     summary:
       "print a method's result, and again whenever it changes, until interrupted; one JSON document per line, unless --output names another format",
     operands: "METHOD [NAME=VALUE ... | JSON | @FILE | -]",
-    options: CoreOptions.ofDirectory + OutputFormat.options + [ShareOptions.shared, ShareOptions.linger, ShareOptions.signIn],
+    options: CoreOptions.ofDirectory + OutputFormat.options + [
+      ShareOptions.shared, ShareOptions.linger, ShareOptions.signIn,
+    ],
     ofServe: CoreOptions.ofCore,
     more: """
       If programs share the core of the data directory (--shared), watch joins them, and is notified of each change.
@@ -28,14 +30,17 @@ extension Command {
         mainspring watch inventory.items.search text=bea
       """
   ) { (arguments) throws(UsageError) in
-    guard let name = arguments.operands.first else { throw UsageError("watch needs the name of a method that only reads") }
+    guard let name = arguments.operands.first else {
+      throw UsageError("watch needs the name of a method that only reads")
+    }
     let options = try CoreOptions(arguments)
     if options.data == DataDirectory.inMemory {
       throw UsageError("no other program can change data in memory; name a directory with --data")
     }
     let endpoint = try Core.ofNothing().endpoint(name)
     if let endpoint, !endpoint.isAnsweredFromCopies {
-      throw UsageError("only methods that read data, without help from the host, can be watched; \(name) is not such a method")
+      throw UsageError(
+        "only methods that read data, without help from the host, can be watched; \(name) is not such a method")
     }
     let params = try ParameterWords(Array(arguments.operands.dropFirst())).json(for: endpoint)
     if arguments.isSet("shared") || SharedCore.isThere(options.data) {
@@ -52,7 +57,8 @@ extension Command {
     do throws(Files.Failure) {
       let copy = try StoreCopy(of: options.data)
       defer { copy.remove() }
-      let words = ["call", "--data", copy.path] + format + arguments.optionWords { $0 != "data" } + ["--", name, params]
+      let words =
+        ["call", "--data", copy.path] + format + arguments.optionWords { $0 != "data" } + ["--", name, params]
       return watch(copy) { Child.run(words) }
     } catch {
       Log.error(error.sentence)

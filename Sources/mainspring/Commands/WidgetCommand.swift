@@ -12,7 +12,8 @@ internal import Widgets
 
 extension Command {
   static let widget = Command(
-    name: "widget", summary: "print the content of a widget for the next hours, from the app group's file alone", operands: "",
+    name: "widget", summary: "print the content of a widget for the next hours, from the app group's file alone",
+    operands: "",
     options: [
       CoreOptions.dataOption,
       Option("place", "ID", "the place in the widget's configuration (default: the chosen one, else the device's)"),
@@ -46,12 +47,15 @@ extension Command {
       Log.error(error.sentence)
       return error.exitCode
     }
-    if let id = wish.place, let sentence = file.sentence(ifMissing: id, in: path) { _ = Files.write("\(sentence)\n", toDescriptor: 2) }
+    if let id = wish.place, let sentence = file.sentence(ifMissing: id, in: path) {
+      _ = Files.write("\(sentence)\n", toDescriptor: 2)
+    }
     let capabilities = try hostCapabilities(arguments)
     let deadline = try arguments.number("deadline", "a number of milliseconds", 1...600_000)
     let host = WidgetHost(capabilities)
     let thermometer = Temperature(table: table)
-    let forecaster = WeatherModule.forecaster(of: file.forecasts, Clock(fixed: now), thermometer: thermometer, host: host.calls)
+    let forecaster = WeatherModule.forecaster(
+      of: file.forecasts, Clock(fixed: now), thermometer: thermometer, host: host.calls)
     if !capabilities.isEmpty {
       return show(file, wish, by: forecaster, thermometer, at: now, asking: host, deadline: deadline)
     }
@@ -62,7 +66,8 @@ extension Command {
 
   /// Requests the weather and the name of the place from the host, if they are missing or old.
   private static func show(
-    _ file: AppGroupFile, _ wish: AppGroupFile.Wish, by forecaster: any Forecaster, _ thermometer: any Thermometer, at now: Timestamp,
+    _ file: AppGroupFile, _ wish: AppGroupFile.Wish, by forecaster: any Forecaster, _ thermometer: any Thermometer,
+    at now: Timestamp,
     asking host: WidgetHost, deadline: Int?
   ) -> Int32 {
     Signals.install()
@@ -70,10 +75,14 @@ extension Command {
     var (isNameAsked, name) = (false, String?.none)
     if let place = file.place(of: wish, at: now) {
       var (needsWeather, needsName) = (true, true)
-      let isWeatherAsked = try? forecaster.renew(place.coordinates, deadline: deadline, at: now) { needsWeather = false }
+      let isWeatherAsked = try? forecaster.renew(place.coordinates, deadline: deadline, at: now) {
+        needsWeather = false
+      }
       isNameAsked =
         place.isNameless
-        && LocationModule.askName(of: place.coordinates, by: host.calls, deadline: deadline) { (name, needsName) = ($0, false) }
+        && LocationModule.askName(of: place.coordinates, by: host.calls, deadline: deadline) {
+          (name, needsName) = ($0, false)
+        }
       let waitsForWeather = isWeatherAsked ?? false
       let isHeard = host.converse { waitsForWeather ? needsWeather : isNameAsked && needsName }
       if !isHeard { return 74 }
@@ -87,7 +96,8 @@ extension Command {
     let known = ["host.weather.hourly", LocationModule.nameCapability]
     let named = arguments["host"]?.split(separator: ",").map(String.init) ?? []
     if let unknown = named.first(where: { !known.contains($0) }) {
-      throw UsageError("--host must name \(known.joined(separator: " or ")), not \(unknown)\(suggestion(for: unknown, among: known))")
+      throw UsageError(
+        "--host must name \(known.joined(separator: " or ")), not \(unknown)\(suggestion(for: unknown, among: known))")
     }
     return named
   }
@@ -95,7 +105,9 @@ extension Command {
   private static func appGroupFile(_ arguments: Arguments) throws(UsageError) -> String {
     if let path = try CoreOptions.appGroup(arguments) { return path }
     let directory = try CoreOptions.directory(arguments)
-    if directory == DataDirectory.inMemory { throw UsageError("data in memory has no file; name a file with --app-group") }
+    if directory == DataDirectory.inMemory {
+      throw UsageError("data in memory has no file; name a file with --app-group")
+    }
     return CoreOptions.appGroupFile(in: directory)
   }
 }
@@ -114,7 +126,9 @@ private struct UnusableFile: Error {
 extension AppGroupFile {
   fileprivate init(at path: String) throws(UnusableFile) {
     let bytes: [UInt8]
-    do throws(Files.Failure) { bytes = try Files.read(path, atMost: AppGroupFile.longest + 1) } catch { throw .missing(error.sentence) }
+    do throws(Files.Failure) { bytes = try Files.read(path, atMost: AppGroupFile.longest + 1) } catch {
+      throw .missing(error.sentence)
+    }
     if bytes.count > AppGroupFile.longest {
       throw .damaged("\(path) is not an app group's file: such a file has at most \(AppGroupFile.longest) bytes")
     }
@@ -133,7 +147,8 @@ extension AppGroupFile {
     if places.contains(where: { $0.id == id }) { return nil }
     let shown = places.prefix(8).map { "\($0.id) (\($0.name))" }.joined(separator: ", ")
     let more = places.count > 8 ? ", and \(places.count - 8) more" : ""
-    return "--place \(id) is not in \(path); \(places.isEmpty ? "the file has no places" : "the places are \(shown)\(more)")"
+    return
+      "--place \(id) is not in \(path); \(places.isEmpty ? "the file has no places" : "the places are \(shown)\(more)")"
   }
 }
 

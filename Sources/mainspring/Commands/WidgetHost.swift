@@ -45,7 +45,8 @@ final class WidgetHost {
   /// Waits a moment for the host. The host may write before it reads.
   private func exchange() {
     var waits = [
-      pollfd(fd: 0, events: Int16(POLLIN), revents: 0), pollfd(fd: sending.isEmpty ? -1 : 1, events: Int16(POLLOUT), revents: 0),
+      pollfd(fd: 0, events: Int16(POLLIN), revents: 0),
+      pollfd(fd: sending.isEmpty ? -1 : 1, events: Int16(POLLOUT), revents: 0),
     ]
     Signals.wait(&waits)
     if waits[1].revents != 0, Descriptor(1, isSocket: false).writePiece(of: &sending) != nil { hasReader = false }

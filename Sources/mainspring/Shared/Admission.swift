@@ -22,7 +22,8 @@ struct Admission {
   }
 
   private func admit(_ line: [UInt8]) -> LinkProtocol.Admission {
-    guard let request = JoinRequest(json: String(decoding: line, as: UTF8.self)), request.share == JoinRequest.version else {
+    guard let request = JoinRequest(json: String(decoding: line, as: UTF8.self)), request.share == JoinRequest.version
+    else {
       return refuse(
         76,
         "the running core is mainspring \(Version.text), which another version of mainspring can't join. End that core, or use the same version"
@@ -30,7 +31,8 @@ struct Admission {
     }
     if let other = request.options.first(where: { !words.contains($0) }) {
       return refuse(
-        64, "the running core was not started with \(other): leave out this option, or wait until no program shares the core"
+        64,
+        "the running core was not started with \(other): leave out this option, or wait until no program shares the core"
       )
     }
     guard let framing = Framing(rawValue: request.framing) else {

@@ -18,7 +18,9 @@ final class CoreClient {
   /// - Returns: `nil` if there is no core to join.
   /// - Throws: an error if the core can't be joined, or can't be started.
   init?(_ core: SharedCore, _ request: JoinRequest) throws(SharedCore.Refusal) {
-    guard let (own, other) = LocalSocket.pair() else { throw SharedCore.Refusal(exitCode: 71, sentence: Output.reason(errno)) }
+    guard let (own, other) = LocalSocket.pair() else {
+      throw SharedCore.Refusal(exitCode: 71, sentence: Output.reason(errno))
+    }
     socket = own
     defer { close(other) }
     guard let channel = try core.join(request, [other, other]) else { return nil }

@@ -112,7 +112,9 @@ struct Relay {
 
   /// Returns the exit code if the conversation has ended, or `nil` while it lasts.
   private func ending(_ channel: ControlChannel) -> Int32? {
-    if let line = channel.takeLine(), let reply = CoreReply(json: String(decoding: line, as: UTF8.self)), let code = reply.exit {
+    if let line = channel.takeLine(), let reply = CoreReply(json: String(decoding: line, as: UTF8.self)),
+      let code = reply.exit
+    {
       if let sentence = reply.sentence { Log.error(sentence) }
       return Int32(clamping: code)
     }

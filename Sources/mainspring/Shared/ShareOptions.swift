@@ -11,7 +11,8 @@ internal import Sync
 /// The options of commands that share a core.
 enum ShareOptions {
   static let shared = Command.Option(
-    "shared", nil, "share the core of the data directory with other programs: join the running one, or start one in the background")
+    "shared", nil,
+    "share the core of the data directory with other programs: join the running one, or start one in the background")
   static let linger = Command.Option(
     "linger", "SECONDS", "the seconds that the shared core stays after the last program has left (default: 10)")
   static let readOnly = Command.Option("read-only", nil, "only read: refuse all methods that would change data")
@@ -78,6 +79,8 @@ enum ShareOptions {
 extension CoreOptions {
   /// - Throws: an error for a core in memory, which no other program could find.
   func refuseMemory() throws(UsageError) {
-    if data == DataDirectory.inMemory { throw UsageError("no other program can share data in memory; name a directory with --data") }
+    if data == DataDirectory.inMemory {
+      throw UsageError("no other program can share data in memory; name a directory with --data")
+    }
   }
 }

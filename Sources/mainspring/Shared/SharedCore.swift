@@ -31,7 +31,9 @@ struct SharedCore {
   }
 
   /// Returns a Boolean value that indicates whether there may be a core to join.
-  static func isThere(_ directory: String) -> Bool { directory != DataDirectory.inMemory && LocalSocket.isThere(in: directory) }
+  static func isThere(_ directory: String) -> Bool {
+    directory != DataDirectory.inMemory && LocalSocket.isThere(in: directory)
+  }
 
   /// The reason why a program could not join.
   struct Refusal: Error {
@@ -62,13 +64,16 @@ struct SharedCore {
           // If the system does not report the process that was joined, no core is ended.
           if let core, let process, core.process != process { core.end() }
           if reply.joined != nil { return channel }
-          throw Refusal(exitCode: Int32(clamping: reply.exit ?? 70), sentence: reply.sentence ?? "the core refused the program")
+          throw Refusal(
+            exitCode: Int32(clamping: reply.exit ?? 70), sentence: reply.sentence ?? "the core refused the program")
         }
         isEnding = true
       }
       guard let start else { return nil }
       if core == nil { core = StartedCore(start) }
-      guard let started = core else { throw Refusal(exitCode: 71, sentence: "the core can't be started: \(Output.reason(errno))") }
+      guard let started = core else {
+        throw Refusal(exitCode: 71, sentence: "the core can't be started: \(Output.reason(errno))")
+      }
       // A core that another process has started is just as good.
       guard let outcome = started.outcome(within: 20) else {
         if MonotonicClock.milliseconds - begin < SharedCore.longest + patience { continue }
@@ -101,7 +106,8 @@ struct SharedCore {
       )
     }
     return Refusal(
-      exitCode: Int32(clamping: reply?.exit ?? 70), sentence: reply?.sentence ?? "the core ended before it served \(directory)")
+      exitCode: Int32(clamping: reply?.exit ?? 70),
+      sentence: reply?.sentence ?? "the core ended before it served \(directory)")
   }
 
   /// Waits for the next line of the core. Returns `nil` if no line comes.

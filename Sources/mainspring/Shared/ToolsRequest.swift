@@ -16,7 +16,8 @@ struct ToolsRequest: Record {
   var choice: MCPToolChoice { MCPToolChoice(prefixes: prefixes, isReadOnly: readOnly, hasOutputSchemas: outputSchemas) }
 
   init<F: Fields<Self>>(_ field: inout F) {
-    prefixes = field("prefixes", \.prefixes, "The prefixes of method names; null for all methods, of which few are listed.")
+    prefixes = field(
+      "prefixes", \.prefixes, "The prefixes of method names; null for all methods, of which few are listed.")
     readOnly = field("readOnly", \.readOnly, "true for tools that only read.")
     outputSchemas = field("outputSchemas", \.outputSchemas, "true to describe the results of tools.")
   }

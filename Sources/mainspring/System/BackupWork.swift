@@ -58,7 +58,8 @@ struct BackupWork {
     clock = service.dependencies.clock
     guard let directory = stores.directory else {
       throw .invalidParam(
-        "/path", "path needs a core with a data directory, but this core has its data in memory; start the core with --data")
+        "/path",
+        "path needs a core with a data directory, but this core has its data in memory; start the core with --data")
     }
     if try service.hasSignIns() { throw .allCompanies }
     do throws(BackupFailure) { pen = try Pen(path, of: directory, replacing) } catch { throw BackupWork.failure(error) }

@@ -26,10 +26,13 @@ struct Diagnose: AccountMethod {
   init<F: Fields<Self>>(_ field: inout F) {
     check = field(
       "check", \.check,
-      "`true` to check every page of the stores. The check takes about one second per million records. Without it, `integrity` is `null`.")
+      "`true` to check every page of the stores. The check takes about one second per million records. Without it, `integrity` is `null`."
+    )
   }
 
-  func call(on service: System, in context: Context) throws(Failure) -> Diagnostics { service.diagnose(isChecked: check.isSet) }
+  func call(on service: System, in context: Context) throws(Failure) -> Diagnostics {
+    service.diagnose(isChecked: check.isSet)
+  }
 }
 
 /// The result of `system.diagnostics`.
@@ -50,21 +53,25 @@ extension Diagnostics {
     uptime = field("uptime", \.uptime, "The milliseconds since the process started.")
     requests = field(
       "requests", \.requests,
-      "The number of requests that the process has begun to serve. Answers of the host, and requests that were run again, are included.")
+      "The number of requests that the process has begun to serve. Answers of the host, and requests that were run again, are included."
+    )
     stores = field("stores", \.stores, "The stores of the data directory.")
-    client = field("client", \.client, "The client, as named in `system.hello`. `null` if the client has not sent that request.")
+    client = field(
+      "client", \.client, "The client, as named in `system.hello`. `null` if the client has not sent that request.")
     heap = field(
       "heap", \.heap,
       "The allocated memory, in bytes. If users sign in to any company, it is rounded to whole MiB. `null` if the system does not report it."
     )
-    statements = field("statements", \.statements, "The number of prepared SQL statements. `null` if users sign in to any company.")
+    statements = field(
+      "statements", \.statements, "The number of prepared SQL statements. `null` if users sign in to any company.")
     log = field("log", \.log, "The newest lines of the log, oldest first.")
   }
 }
 
 /// The state of one store.
 struct StoreDiagnostics: Record {
-  let name: String, schema: Int?, bytes: Int?, changes: Int?, idempotencyKeys: Int?, idempotencyBytes: Int?, integrity: String?
+  let name: String, schema: Int?, bytes: Int?, changes: Int?, idempotencyKeys: Int?, idempotencyBytes: Int?,
+    integrity: String?
 
   static let doc: StaticString = "The state of one store."
 }
@@ -79,10 +86,12 @@ extension StoreDiagnostics {
     )
     changes = field(
       "changes", \.changes,
-      "The position of the newest change. `null` if the store has no changes, if users sign in to any company, or if it cannot be read.")
+      "The position of the newest change. `null` if the store has no changes, if users sign in to any company, or if it cannot be read."
+    )
     idempotencyKeys = field(
       "idempotencyKeys", \.idempotencyKeys,
-      "The number of idempotency keys with stored results. `null` if users sign in to any company, or if it cannot be read.")
+      "The number of idempotency keys with stored results. `null` if users sign in to any company, or if it cannot be read."
+    )
     idempotencyBytes = field(
       "idempotencyBytes", \.idempotencyBytes,
       "The approximate size of the results that `idempotencyKeys` counts, in bytes. Beyond the limit of `--keep-keys`, the oldest results are removed, but not in their first hour. `null` in the same cases as `idempotencyKeys`."

@@ -41,7 +41,8 @@ extension ConversationList {
 
 /// The facts about a conversation that other conversations may see.
 struct ListedConversation: Record {
-  let number: Int, isOwn: Bool, client: Client?, command: String?, process: Int?, uptime: Int, capabilities: [String], isReadOnly: Bool
+  let number: Int, isOwn: Bool, client: Client?, command: String?, process: Int?, uptime: Int, capabilities: [String],
+    isReadOnly: Bool
 
   static let doc: StaticString = "A conversation: the core's connection to one program."
 }
@@ -50,11 +51,14 @@ extension ListedConversation {
   init<F: Fields<Self>>(_ field: inout F) {
     number = field("number", \.number, "The number of the conversation, which is unique in this run of the core.")
     isOwn = field("own", \.isOwn, "`true` for the conversation that sent this request.")
-    client = field("client", \.client, "The client, as named in `system.hello`. `null` if the client has not sent that request.")
-    command = field("command", \.command, "The program's command, such as `serve` or `mcp`. `null` if the core is not shared.")
+    client = field(
+      "client", \.client, "The client, as named in `system.hello`. `null` if the client has not sent that request.")
+    command = field(
+      "command", \.command, "The program's command, such as `serve` or `mcp`. `null` if the core is not shared.")
     process = field("process", \.process, "The program's process id. `null` if the core is not shared.")
     uptime = field("uptime", \.uptime, "The milliseconds since the conversation began.")
-    capabilities = field("capabilities", \.capabilities, "The capabilities that the program provides as the host (`host.provide`).")
+    capabilities = field(
+      "capabilities", \.capabilities, "The capabilities that the program provides as the host (`host.provide`).")
     isReadOnly = field("readOnly", \.isReadOnly, "`true` if the conversation may only read.")
   }
 }

@@ -20,6 +20,7 @@ enum RecordedContents {
     // The store was never connected to a container.
     ContentQuery(
       of: ["asset_files", "assets"],
-      "SELECT DISTINCT files.sha256 FROM asset_files files JOIN assets ON assets.row = files.asset ORDER BY files.sha256"),
+      "SELECT DISTINCT files.sha256 FROM asset_files files JOIN assets ON assets.row = files.asset ORDER BY files.sha256"
+    ),
   ]
 }

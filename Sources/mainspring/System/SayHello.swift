@@ -12,13 +12,16 @@ struct SayHello: UnscopedMethod {
     "Agrees with the core on the version of the protocol, and names the client. The call is optional. Without it, the newest version is used."
   static let effect = Effect.session
   static let changesStores = false
-  static let resultDoc: StaticString = "The version of the protocol that is used from now on, and the core's name and version."
+  static let resultDoc: StaticString =
+    "The version of the protocol that is used from now on, and the core's name and version."
   static let errors: [ErrorCode] = [.unsupportedProtocol]
   static let examples = [Example("an editor", params: #"{"protocol":1,"client":{"name":"editor","version":"2.0"}}"#)]
 
   init<F: Fields<Self>>(_ field: inout F) {
-    `protocol` = field("protocol", \.protocol, "The version of the protocol that the client uses. The only version is 1.")
-    client = field("client", \.client, "The client's name and version. `system.diagnostics` and `system.conversations` return them.")
+    `protocol` = field(
+      "protocol", \.protocol, "The version of the protocol that the client uses. The only version is 1.")
+    client = field(
+      "client", \.client, "The client's name and version. `system.diagnostics` and `system.conversations` return them.")
   }
 
   static let supported = [1]
@@ -26,7 +29,8 @@ struct SayHello: UnscopedMethod {
   func call(on service: System, in context: UnscopedContext) throws(Failure) -> Hello {
     guard SayHello.supported.contains(`protocol`) else {
       throw Failure(
-        UnsupportedProtocolData(supported: SayHello.supported), "Version \(`protocol`) of the protocol is not supported")
+        UnsupportedProtocolData(supported: SayHello.supported), "Version \(`protocol`) of the protocol is not supported"
+      )
     }
     service.greet(client)
     return Hello(protocol: `protocol`, name: "mainspring", version: Version.text)
@@ -44,7 +48,8 @@ struct Client: Record {
     version = field("version", \.version, "The version of the program.", .length(1...100))
     build = field(
       "build", \.build,
-      "The environment for which the client was built. The option `--build-environment` overrides it. Without both, `development`.")
+      "The environment for which the client was built. The option `--build-environment` overrides it. Without both, `development`."
+    )
   }
 }
 

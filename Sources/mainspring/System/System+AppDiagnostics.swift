@@ -12,9 +12,12 @@ extension System {
     let recent = Log.recent
     let client = clients[dependencies.conversations.current.number]
     return AppDiagnostics(
-      version: RPC.Version.text, platform: System.platform, sqlite: Connection.libraryVersion, buildEnvironment: build.environment,
+      version: RPC.Version.text, platform: System.platform, sqlite: Connection.libraryVersion,
+      buildEnvironment: build.environment,
       client: client.map { [$0.name.text, $0.version?.text].compactMap(\.self).joined(separator: " ") },
-      stores: dependencies.stores.present.map { StoreVersion(name: "\($0)", schema: (try? dependencies.stores.size(of: $0))?.schema) },
+      stores: dependencies.stores.present.map {
+        StoreVersion(name: "\($0)", schema: (try? dependencies.stores.size(of: $0))?.schema)
+      },
       warnings: recent.count { $0.level == .warning }, errors: recent.count { $0.level == .error })
   }
 }

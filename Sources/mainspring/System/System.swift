@@ -78,8 +78,10 @@ extension System {
   func conversations() -> [ListedConversation] {
     dependencies.conversations.all.map { conversation in
       ListedConversation(
-        number: conversation.number, isOwn: conversation === dependencies.conversations.current, client: clients[conversation.number],
-        command: conversation.command, process: conversation.process, uptime: MonotonicClock.milliseconds - conversation.began,
+        number: conversation.number, isOwn: conversation === dependencies.conversations.current,
+        client: clients[conversation.number],
+        command: conversation.command, process: conversation.process,
+        uptime: MonotonicClock.milliseconds - conversation.began,
         capabilities: conversation.capabilities, isReadOnly: conversation.isReadOnly)
     }
   }
@@ -88,12 +90,15 @@ extension System {
   /// the result of the check is SQLite's message.
   private func diagnose(_ store: Store, isChecked: Bool, isExact: Bool) -> StoreDiagnostics {
     let size = try? dependencies.stores.size(of: store)
-    let changes = isExact && dependencies.stores.changes.logged.contains(store) ? try? dependencies.stores.changes.newest(in: store) : nil
+    let changes =
+      isExact && dependencies.stores.changes.logged.contains(store)
+      ? try? dependencies.stores.changes.newest(in: store) : nil
     let keys = isExact ? try? dependencies.stores.idempotency.size(of: store) : nil
     var integrity: String?
     if isChecked { do throws(Failure) { integrity = try check(store) } catch { integrity = error.message } }
     return StoreDiagnostics(
-      name: "\(store)", schema: size?.schema, bytes: size.map { isExact ? $0.bytes : System.wholeMebibytes($0.bytes) }, changes: changes,
+      name: "\(store)", schema: size?.schema, bytes: size.map { isExact ? $0.bytes : System.wholeMebibytes($0.bytes) },
+      changes: changes,
       idempotencyKeys: keys?.keys, idempotencyBytes: keys?.bytes, integrity: integrity)
   }
 

@@ -29,7 +29,8 @@ struct SystemModule: ServiceModule {
   init(_ dependencies: Dependencies, _ system: System) {
     let on = Methods(of: system, dependencies)
     parts = ServiceParts(methods: [
-      on(Ping.self), on(SayHello.self), on(ShowInfo.self), on(Diagnose.self), on(BackUp.self), on(ListConversations.self),
+      on(Ping.self), on(SayHello.self), on(ShowInfo.self), on(Diagnose.self), on(BackUp.self),
+      on(ListConversations.self),
     ])
   }
 }

@@ -57,7 +57,8 @@ enum AccessChecks: Measurement {
     _ few: Requests, _ many: Requests, _ inventory: Inventory, _ options: [String], _ bench: Bench
   ) throws -> Double {
     let command = inventory.command
-    let difference = try Instructions.count(command, many, options, bench) - Instructions.count(command, few, options, bench)
+    let difference =
+      try Instructions.count(command, many, options, bench) - Instructions.count(command, few, options, bench)
     return difference / Double(many.count - few.count)
   }
 
@@ -65,7 +66,8 @@ enum AccessChecks: Measurement {
   private static func signIn(on bench: Bench) throws {
     let inventory = try staffed("sign-in", on: bench)
     let overtaking = try bench.rivals.compile("overtaking")
-    let request = #"{"jsonrpc":"2.0","id":"s","method":"access.signIn","params":{"username":"ada","password":"correct horse battery"}}"#
+    let request =
+      #"{"jsonrpc":"2.0","id":"s","method":"access.signIn","params":{"username":"ada","password":"correct horse battery"}}"#
     var samples = (signIn: Samples(), beside: Samples(), alone: Samples())
     for _ in 0..<bench.rounds {
       let text = try Shell.run([overtaking, "\(bench.count(10, quick: 5))", request] + inventory.command).text

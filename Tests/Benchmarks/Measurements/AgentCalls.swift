@@ -10,7 +10,10 @@ enum AgentCalls: Measurement {
     let count = bench.isQuick ? 500 : 1000
     let packages = try bench.rivals.agents()
     func python(_ script: String) -> [String] {
-      ["/usr/bin/env", "PYTHONPATH=\(packages)", "python3", bench.workspace.rivalSources.appendingPathComponent("\(script).py").path]
+      [
+        "/usr/bin/env", "PYTHONPATH=\(packages)", "python3",
+        bench.workspace.rivalSources.appendingPathComponent("\(script).py").path,
+      ]
     }
     func seconds(_ tool: String, _ arguments: String, _ server: [String]) throws -> [Double] {
       let words = python("agent_calls") + ["\(count)", tool, arguments] + server
@@ -30,7 +33,8 @@ enum AgentCalls: Measurement {
       }
     }
     for (way, what) in ["\(count) calls one after the other", "\(count) calls at once"].enumerated() {
-      bench.report.add(Finding(what, (own[way], theirs[way]), unit: "s", against: "an echo server of the SDK", .atMost(1)))
+      bench.report.add(
+        Finding(what, (own[way], theirs[way]), unit: "s", against: "an echo server of the SDK", .atMost(1)))
     }
   }
 }

@@ -21,7 +21,8 @@ enum BothDirections: Measurement {
     }
     // The one function through which every change goes to the log.
     let samples = try (ours: instructions(["--toggle-collect=*5TableV4note*"]), theirs: instructions([]))
-    bench.report.add(Finding("noting the change of a create", samples, unit: "instr.", against: "all of it", .atMost(0.1)))
+    bench.report.add(
+      Finding("noting the change of a create", samples, unit: "instr.", against: "all of it", .atMost(0.1)))
   }
 
   /// Durable creates with a thousand live lists of another company open, and with none.
@@ -40,7 +41,8 @@ enum BothDirections: Measurement {
     let samples = try bench.compare(
       {
         try rate("creates-live") {
-          Requests.line($0, "live.open", #"{"query":{"method":"inventory.items.list","params":{"company":"\#($1)","limit":10}}}"#)
+          Requests.line(
+            $0, "live.open", #"{"query":{"method":"inventory.items.list","params":{"company":"\#($1)","limit":10}}}"#)
         }
       }, { try rate("creates-plain") { id, _ in Requests.ping(id) } })
     bench.report.add(
@@ -61,7 +63,8 @@ enum BothDirections: Measurement {
       samples.ours.values.append(run.delay * 1e6)
       samples.theirs.values.append(run.pingPong * 1e6)
     }
-    bench.report.add(Finding("from a reply to its event (p50)", samples, unit: "us", against: "ping-pong", .atMost(1.3)))
+    bench.report.add(
+      Finding("from a reply to its event (p50)", samples, unit: "us", against: "ping-pong", .atMost(1.3)))
   }
 
   private struct Delay: Decodable {

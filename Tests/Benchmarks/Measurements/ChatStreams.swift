@@ -7,7 +7,8 @@ enum ChatStreams: Measurement {
 
   private static let parts = 10_000
 
-  /// The number of answers in a run. A start costs as much as thousands of parts, so one answer would drown in its noise.
+  /// The number of answers in a run. A start costs as much as thousands of parts, so one answer would drown in its
+  /// noise.
   private static let answers = 20
 
   /// The number of events that a host passes on in one line, as they came at once.
@@ -32,12 +33,15 @@ enum ChatStreams: Measurement {
     func page(of messages: Int) throws -> Double {
       let chat = try conversation(messages, inventory, on: bench)
       let list = #"{"conversation":"\#(chat)","limit":10}"#
-      let requests = try Requests("chat-open", count: 2000, in: bench.workspace) { Requests.line($0, "conversations.messages.list", list) }
+      let requests = try Requests("chat-open", count: 2000, in: bench.workspace) {
+        Requests.line($0, "conversations.messages.list", list)
+      }
       let job = Driver.Job(mode: .pipeline, requests: requests, command: inventory.command, warm: 200, room: 16 << 10)
       return try bench.driver.run(job).cpuMicrosecondsPerRequest
     }
     let samples = try bench.compare({ try page(of: 10_000) }, { try page(of: 10) })
-    bench.report.add(Finding("a conversation of 10,000 messages", samples, unit: "us CPU", against: "one of 10", .atMost(1.1)))
+    bench.report.add(
+      Finding("a conversation of 10,000 messages", samples, unit: "us CPU", against: "one of 10", .atMost(1.1)))
   }
 
   /// A conversation with messages that no host has answered: each has an answer that failed. Returns its id.
@@ -49,8 +53,11 @@ enum ChatStreams: Measurement {
     }
     if let known = try id() { return known }
     func send(_ count: Int, _ params: (Int) -> String) throws {
-      let requests = try Requests("chat-fill", count: count, in: bench.workspace) { Requests.line($0, "conversations.send", params($0)) }
-      try Shell.run([inventory.server, "serve"] + inventory.command.dropFirst(), input: requests.file, discardOutput: true)
+      let requests = try Requests("chat-fill", count: count, in: bench.workspace) {
+        Requests.line($0, "conversations.send", params($0))
+      }
+      try Shell.run(
+        [inventory.server, "serve"] + inventory.command.dropFirst(), input: requests.file, discardOutput: true)
     }
     try send(1) { _ in #"{"content":"\#(title)"}"# }
     guard let chat = try id() else { throw Trouble("the conversation \(title) is not there") }
@@ -65,7 +72,8 @@ enum ChatStreams: Measurement {
   /// In milliseconds.
   private static func cpu(of requests: Requests, on inventory: Inventory) throws -> Double {
     let before = used()
-    try Shell.run([inventory.server, "serve"] + inventory.command.dropFirst(), input: requests.file, discardOutput: true)
+    try Shell.run(
+      [inventory.server, "serve"] + inventory.command.dropFirst(), input: requests.file, discardOutput: true)
     return (used() - before) * 1e3
   }
 
@@ -93,7 +101,9 @@ enum ChatStreams: Measurement {
     let file = bench.workspace.file("chat-session.requests")
     try Data((lines.joined(separator: "\n") + "\n").utf8).write(to: file)
     let text = try Shell.run([inventory.server, "serve"] + inventory.command.dropFirst(), input: file).text
-    guard text.contains(#""backend":"valid""#) else { throw Trouble("the session could not be begun: \(text.suffix(300))") }
+    guard text.contains(#""backend":"valid""#) else {
+      throw Trouble("the session could not be begun: \(text.suffix(300))")
+    }
     return inventory
   }
 
@@ -101,8 +111,10 @@ enum ChatStreams: Measurement {
     #"{"iss":"https://appleid.apple.com","aud":"com.mainspring.app","sub":"001.bench","iat":1767225600,"exp":4000000000}"#
 
   private static func part(_ text: String) -> String {
-    Data(text.utf8).base64EncodedString().replacingOccurrences(of: "=", with: "").replacingOccurrences(of: "+", with: "-")
-      .replacingOccurrences(of: "/", with: "_")
+    Data(text.utf8).base64EncodedString().replacingOccurrences(of: "=", with: "").replacingOccurrences(
+      of: "+", with: "-"
+    )
+    .replacingOccurrences(of: "/", with: "_")
   }
 
   /// Messages with their answers in parts, whose progress is reported to the caller.

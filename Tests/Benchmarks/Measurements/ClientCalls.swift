@@ -11,13 +11,16 @@ enum ClientCalls: Measurement {
     let sources = bench.workspace.rivalSources
     func words(_ script: String, _ program: String, _ package: String) -> [String] {
       [
-        "/usr/bin/env", program, sources.appendingPathComponent(script).path, clients.appendingPathComponent(package).path,
+        "/usr/bin/env", program, sources.appendingPathComponent(script).path,
+        clients.appendingPathComponent(package).path,
         bench.workspace.mainspring, "\(count)",
       ]
     }
     try measure("Python", words("client_calls.py", "python3", "python"), count, leastAtOnce: 20_000, on: bench)
-    try measure("Node", words("client_calls.mjs", "node", "typescript/mainspring.js"), count, leastAtOnce: 100_000, on: bench)
-    try firstPage(of: clients.appendingPathComponent("web/server.js"), sources.appendingPathComponent("first_page.mjs"), on: bench)
+    try measure(
+      "Node", words("client_calls.mjs", "node", "typescript/mainspring.js"), count, leastAtOnce: 100_000, on: bench)
+    try firstPage(
+      of: clients.appendingPathComponent("web/server.js"), sources.appendingPathComponent("first_page.mjs"), on: bench)
   }
 
   /// The time from the start of the page's server until a person sees the first list.
@@ -31,11 +34,14 @@ enum ClientCalls: Measurement {
       page.values.append(figures[0])
       node.values.append(figures[1])
     }
-    bench.report.add(Finding("the page's first list of 10,000 items, from the server's start", page, unit: "ms", .atMost(100)))
+    bench.report.add(
+      Finding("the page's first list of 10,000 items, from the server's start", page, unit: "ms", .atMost(100)))
     bench.report.add(Finding("  the start of Node.js alone", node, unit: "ms"))
   }
 
-  private static func measure(_ language: String, _ words: [String], _ count: Int, leastAtOnce: Double, on bench: Bench) throws {
+  private static func measure(_ language: String, _ words: [String], _ count: Int, leastAtOnce: Double, on bench: Bench)
+    throws
+  {
     var (own, byHand, atOnce) = (Samples(), Samples(), Samples())
     for _ in 0..<min(bench.rounds, 5) {
       let figures = try Shell.run(words).text.split(whereSeparator: \.isWhitespace).compactMap { Double($0) }
@@ -45,7 +51,8 @@ enum ClientCalls: Measurement {
       atOnce.values.append(figures[2])
     }
     bench.report.add(
-      Finding("\(language): \(count) calls one after the other", (own, byHand), unit: "s", against: "by hand", .atMost(1.5)))
+      Finding(
+        "\(language): \(count) calls one after the other", (own, byHand), unit: "s", against: "by hand", .atMost(1.5)))
     bench.report.add(Finding("\(language): calls at once", atOnce, unit: "/s", .atLeast(leastAtOnce)))
   }
 }

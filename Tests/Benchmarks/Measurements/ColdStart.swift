@@ -36,13 +36,16 @@ enum ColdStart: Measurement {
       Start(name: "temperature.convert", input: try one("one-convert", Requests.convert), words: [], limit: storeless),
       Start(name: "items.get", input: try one("one-get") { Requests.get($0, item: item) }, words: [], limit: reading),
       Start(name: "call system.ping", input: .nothing, words: ["call", "system.ping"], limit: storeless),
-      Start(name: "call items.get", input: .nothing, words: ["call", "inventory.items.get", "id=\(item)"], limit: reading),
+      Start(
+        name: "call items.get", input: .nothing, words: ["call", "inventory.items.get", "id=\(item)"], limit: reading),
     ]
   }
 
   /// From the spawn to the exit, both ends on one CPU: between two the wake-up would be part of it.
   private static func untilExit(_ starts: [Start], _ inventory: Inventory, on bench: Bench) throws {
-    func command(_ start: Start) -> [String] { [inventory.server] + start.words + ["--data", inventory.directory.path] }
+    func command(_ start: Start) -> [String] {
+      [inventory.server] + start.words + ["--data", inventory.directory.path]
+    }
     let contenders = starts.map { Starts.Contender(input: $0.input, command: command($0)) }
     let results = try Starts.measure([least] + contenders, cpu: bench.sharedCPU, on: bench)
     let theirs = results[0].samples { $0.exit * 1e3 }
@@ -91,7 +94,9 @@ enum ColdStart: Measurement {
   private static func firstReply(_ inventory: Inventory, on bench: Bench) throws {
     guard let deltachat = Pipeline.available("deltachat-rpc-server", on: bench, bench.rivals.deltachat) else { return }
     let ping = try Requests("one-ping", count: 1, in: bench.workspace, line: Requests.ping)
-    let check = try Requests("one-check", count: 1, in: bench.workspace) { Requests.line($0, "check_email_validity", #"["a@b.co"]"#) }
+    let check = try Requests("one-check", count: 1, in: bench.workspace) {
+      Requests.line($0, "check_email_validity", #"["a@b.co"]"#)
+    }
     let accounts = try bench.workspace.fresh("deltachat-accounts").path
     // It is told where its accounts are by the environment, which the spawner passes on.
     setenv("DC_ACCOUNTS_PATH", accounts, 1)

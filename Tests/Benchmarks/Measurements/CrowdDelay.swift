@@ -15,7 +15,10 @@ enum CrowdDelay: Measurement {
     let cloud = try server.fresh("crowd")
     let watchers = try (0..<devices).map { number in
       Watcher(
-        number, devices, try Talk([bench.workspace.mainspring, "--data", bench.workspace.fresh("crowd-\(number)").path, "--cloud", cloud]))
+        number, devices,
+        try Talk([
+          bench.workspace.mainspring, "--data", bench.workspace.fresh("crowd-\(number)").path, "--cloud", cloud,
+        ]))
     }
     let items = try prepare(watchers)
     for watcher in watchers { watcher.begin() }
@@ -40,7 +43,9 @@ enum CrowdDelay: Measurement {
     let company = try Talk.text("id", in: try first.call("companies.create", #"{"name":"Crowd"}"#))
     let items = try watchers.indices.map { number in
       try Talk.text(
-        "id", in: try first.call("inventory.items.create", #"{"sku":"S-\#(number)","name":"E-\#(number)-0-","unit":"piece"}"#))
+        "id",
+        in: try first.call("inventory.items.create", #"{"sku":"S-\#(number)","name":"E-\#(number)-0-","unit":"piece"}"#)
+      )
     }
     try first.call("sync.now", #"{"wait":true}"#)
     for watcher in watchers {
@@ -66,11 +71,15 @@ enum CrowdDelay: Measurement {
       }
     }
     delays.sort()
-    func share(_ part: Double) -> Samples { Samples(values: [delays.isEmpty ? 0 : delays[Int(Double(delays.count - 1) * part)] * 1000]) }
+    func share(_ part: Double) -> Samples {
+      Samples(values: [delays.isEmpty ? 0 : delays[Int(Double(delays.count - 1) * part)] * 1000])
+    }
     bench.report.note(
-      "\(edits) edits in \(Report.number(spent)) s on \(devices) devices; \(missing) of \(delays.count + missing) were not seen at the end")
+      "\(edits) edits in \(Report.number(spent)) s on \(devices) devices; \(missing) of \(delays.count + missing) were not seen at the end"
+    )
     bench.report.add(Finding("p50 from a commit to the live results of \(devices) devices", share(0.5), unit: "ms"))
-    bench.report.add(Finding("p95 from a commit to the live results of \(devices) devices", share(0.95), unit: "ms", .atMost(1000)))
+    bench.report.add(
+      Finding("p95 from a commit to the live results of \(devices) devices", share(0.95), unit: "ms", .atMost(1000)))
   }
 
   static func now() -> Double { Double(DispatchTime.now().uptimeNanoseconds) / 1e9 }
@@ -103,7 +112,8 @@ private final class Watcher: @unchecked Sendable {
 
   func edit(_ item: String, _ count: Int) {
     lock.withLock {
-      asked[talk.send("inventory.items.update", #"{"id":"\#(item)","changes":{"name":"E-\#(number)-\#(count)-"}}"#)] = count
+      asked[talk.send("inventory.items.update", #"{"id":"\#(item)","changes":{"name":"E-\#(number)-\#(count)-"}}"#)] =
+        count
     }
     talk.send("sync.now")
   }
@@ -116,7 +126,9 @@ private final class Watcher: @unchecked Sendable {
   private func take(_ line: String) {
     let time = CrowdDelay.now()
     if line.hasPrefix("{\"jsonrpc\":\"2.0\",\"method\":") { return show(line, at: time) }
-    guard line.hasPrefix("{\"jsonrpc\":\"2.0\",\"id\":"), let id = Int(line.dropFirst(22).prefix { $0.isNumber }) else { return }
+    guard line.hasPrefix("{\"jsonrpc\":\"2.0\",\"id\":"), let id = Int(line.dropFirst(22).prefix { $0.isNumber }) else {
+      return
+    }
     lock.withLock { if let count = asked.removeValue(forKey: id) { commits[count] = time } }
   }
 
@@ -128,14 +140,20 @@ private final class Watcher: @unchecked Sendable {
       let end = bytes.count - 3
       var index = 0
       while index < end {
-        guard bytes[index] == UInt8(ascii: "\""), bytes[index + 1] == UInt8(ascii: "E"), bytes[index + 2] == UInt8(ascii: "-") else {
+        guard bytes[index] == UInt8(ascii: "\""), bytes[index + 1] == UInt8(ascii: "E"),
+          bytes[index + 2] == UInt8(ascii: "-")
+        else {
           index += 1
           continue
         }
         index += 3
         var (numbers, place) = ([0, 0], 0)
         while index < end, place < 2 {
-          if bytes[index] == UInt8(ascii: "-") { place += 1 } else { numbers[place] = numbers[place] * 10 + Int(bytes[index] & 15) }
+          if bytes[index] == UInt8(ascii: "-") {
+            place += 1
+          } else {
+            numbers[place] = numbers[place] * 10 + Int(bytes[index] & 15)
+          }
           index += 1
         }
         note(numbers[1], of: numbers[0], at: time)

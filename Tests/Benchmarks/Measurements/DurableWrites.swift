@@ -6,9 +6,15 @@ enum DurableWrites: Measurement {
   static let title = "Durable inventory.items.create, \(Requests.createLength) bytes"
 
   static func run(on bench: Bench) throws {
-    if try isInMemory(bench.workspace.folder) { return bench.report.skip(".build is on a file system in memory, where nothing is durable") }
-    let many = try Requests("creates", count: bench.count(200_000), in: bench.workspace) { Requests.create($0, number: $0) }
-    let few = try Requests("creates-windowed", count: bench.count(50_000), in: bench.workspace) { Requests.create($0, number: $0) }
+    if try isInMemory(bench.workspace.folder) {
+      return bench.report.skip(".build is on a file system in memory, where nothing is durable")
+    }
+    let many = try Requests("creates", count: bench.count(200_000), in: bench.workspace) {
+      Requests.create($0, number: $0)
+    }
+    let few = try Requests("creates-windowed", count: bench.count(50_000), in: bench.workspace) {
+      Requests.create($0, number: $0)
+    }
     let samples = try bench.interleave([
       { try create(many, window: 0, on: bench).rate },
       { try create(few, window: 64, on: bench).rate },
@@ -16,7 +22,8 @@ enum DurableWrites: Measurement {
     ])
     let rival = "a commit each"
     bench.report.add(Finding("pipelined", (samples[0], samples[2]), unit: "/s", against: rival, .atLeast(30)))
-    bench.report.add(Finding("pipelined, at most 64 under way", (samples[1], samples[2]), unit: "/s", against: rival, .atLeast(15)))
+    bench.report.add(
+      Finding("pipelined, at most 64 under way", (samples[1], samples[2]), unit: "/s", against: rival, .atLeast(15)))
     try oneAtATime(on: bench)
   }
 
@@ -36,11 +43,14 @@ enum DurableWrites: Measurement {
 
   private static func oneAtATime(on bench: Bench) throws {
     #if os(Linux)
-      let requests = try Requests("creates-serial", count: bench.count(3000), in: bench.workspace) { Requests.create($0, number: $0) }
+      let requests = try Requests("creates-serial", count: bench.count(3000), in: bench.workspace) {
+        Requests.create($0, number: $0)
+      }
       let samples = try bench.compare(
         {
           let inventory = try Inventory.fresh("creates", on: bench)
-          let job = Driver.Job(mode: .serial, requests: requests, command: inventory.command, cpu: bench.sharedCPU, warm: 200)
+          let job = Driver.Job(
+            mode: .serial, requests: requests, command: inventory.command, cpu: bench.sharedCPU, warm: 200)
           return try bench.driver.run(job).p50Microseconds
         },
         { try appends(requests.count, bytes: Requests.createLength, on: bench).p50 * 1e6 })

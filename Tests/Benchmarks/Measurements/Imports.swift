@@ -18,11 +18,14 @@ enum Imports: Measurement {
     var text = "sku,name,unit,category,tags,minStock\n"
     for number in 1...count { text += "\(Ledger.sku(number)),\(name),piece,Hardware,small;steel,5\n" }
     try text.write(to: file, atomically: true, encoding: .utf8)
-    let creates = try Requests("creates-as-imported", count: count, in: bench.workspace) { Requests.create($0, number: $0) }
+    let creates = try Requests("creates-as-imported", count: count, in: bench.workspace) {
+      Requests.create($0, number: $0)
+    }
     var (pings, memory) = (Samples(), Samples())
     let samples = try bench.compare(
       {
-        let run = try run("inventory.items.import", "csv", file.path, into: try Inventory.fresh("imported", on: bench), on: bench)
+        let run = try run(
+          "inventory.items.import", "csv", file.path, into: try Inventory.fresh("imported", on: bench), on: bench)
         pings.values.append(run.p99 * 1e3)
         memory.values.append(run.residentKB / 1024)
         return Double(count) / run.seconds
@@ -39,9 +42,12 @@ enum Imports: Measurement {
   }
 
   /// Imports a file with a method, and pings meanwhile.
-  static func run(_ method: String, _ format: String, _ path: String, into inventory: Inventory, on bench: Bench) throws -> Run {
+  static func run(_ method: String, _ format: String, _ path: String, into inventory: Inventory, on bench: Bench) throws
+    -> Run
+  {
     let program = try bench.rivals.compile("importing")
-    let request = #"{"jsonrpc":"2.0","id":"s","method":"\#(method)","params":{"format":"\#(format)","path":"\#(path)"}}"#
+    let request =
+      #"{"jsonrpc":"2.0","id":"s","method":"\#(method)","params":{"format":"\#(format)","path":"\#(path)"}}"#
     return try JSONDecoder().decode(Run.self, from: Data(Shell.run([program, request] + inventory.command).text.utf8))
   }
 }

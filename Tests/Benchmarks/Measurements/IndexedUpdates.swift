@@ -17,12 +17,16 @@ enum IndexedUpdates: Measurement {
       var ours = (p99: Samples(), p50: Samples())
       var theirs = (p99: Samples(), p50: Samples())
       for round in 1...bench.rounds {
-        let requests = try Requests("updates", count: count, in: bench.workspace) { update($0, item: ids[$0 - 1], round: round) }
-        let job = Driver.Job(mode: .serial, requests: requests, command: inventory.command, cpu: bench.sharedCPU, warm: 100)
+        let requests = try Requests("updates", count: count, in: bench.workspace) {
+          update($0, item: ids[$0 - 1], round: round)
+        }
+        let job = Driver.Job(
+          mode: .serial, requests: requests, command: inventory.command, cpu: bench.sharedCPU, warm: 100)
         let run = try bench.driver.run(job)
         ours.p99.values.append(run.p99 * 1e3)
         ours.p50.values.append(run.p50 * 1e3)
-        let appends = try DurableWrites.appends(count, bytes: update(1, item: ids[0], round: round).utf8.count + 1, on: bench)
+        let appends = try DurableWrites.appends(
+          count, bytes: update(1, item: ids[0], round: round).utf8.count + 1, on: bench)
         theirs.p99.values.append(appends.p99 * 1e3)
         theirs.p50.values.append(appends.p50 * 1e3)
       }

@@ -18,7 +18,9 @@ enum JournalReads: Measurement {
       FROM (SELECT brew FROM {store}.brew_facts WHERE archived = 0 ORDER BY at DESC, brew DESC LIMIT 51) f
       JOIN {store}.brews b ON b.id = f.brew LEFT JOIN {store}.beans n ON n.id = b.bean
       """
-    try compare("a page of 50 brews", "journal.brews.list", #"{"limit":50}"#, count: 2000, room: 50 << 10, [page], journal, on: bench)
+    try compare(
+      "a page of 50 brews", "journal.brews.list", #"{"limit":50}"#, count: 2000, room: 50 << 10, [page], journal,
+      on: bench)
     try compare(
       "the overview", "journal.statistics.overview", "{}", count: 20,
       [
@@ -32,7 +34,8 @@ enum JournalReads: Measurement {
       ], journal, on: bench)
     try compare(
       "a breakdown by roaster", "journal.statistics.breakdown", #"{"measure":"rating","by":"roaster"}"#, count: 20,
-      ["SELECT n.roaster, count(*), sum(f.rating), count(f.rating), \(bean) FROM \(facts) GROUP BY n.roaster, f.bean"], journal, on: bench)
+      ["SELECT n.roaster, count(*), sum(f.rating), count(f.rating), \(bean) FROM \(facts) GROUP BY n.roaster, f.bean"],
+      journal, on: bench)
     try compare(
       "all insights", "journal.insights.list", "{}", count: 200,
       ["SELECT f.*, \(bean) FROM \(facts) ORDER BY f.at DESC, f.brew DESC LIMIT 1000"], journal, on: bench)
@@ -45,7 +48,8 @@ enum JournalReads: Measurement {
   }
 
   private static func compare(
-    _ name: String, _ method: String, _ params: String, count: Int, room: Int = 16 << 10, _ sql: [String], _ journal: Inventory,
+    _ name: String, _ method: String, _ params: String, count: Int, room: Int = 16 << 10, _ sql: [String],
+    _ journal: Inventory,
     on bench: Bench
   ) throws {
     let statements = try bench.rivals.compile("statements")
@@ -53,7 +57,8 @@ enum JournalReads: Measurement {
     let texts = sql.map { $0.replacingOccurrences(of: "{store}.", with: "") }
     let samples = try bench.compare(
       {
-        let job = Driver.Job(mode: .pipeline, requests: requests, command: journal.command, warm: count / 10, room: room)
+        let job = Driver.Job(
+          mode: .pipeline, requests: requests, command: journal.command, warm: count / 10, room: room)
         return try bench.driver.run(job).cpuMicrosecondsPerRequest
       },
       {
@@ -72,7 +77,8 @@ enum JournalReads: Measurement {
     }
     let samples = try bench.interleave([
       {
-        let run = try bench.driver.run(Driver.Job(mode: .serial, requests: requests, command: journal.command, warm: 10, room: 16 << 10))
+        let run = try bench.driver.run(
+          Driver.Job(mode: .serial, requests: requests, command: journal.command, warm: 10, room: 16 << 10))
         return run.p99 * 1e3
       }
     ])
@@ -84,19 +90,26 @@ enum JournalReads: Measurement {
     let file = bench.workspace.file("journal.jsonl")
     try? FileManager.default.removeItem(at: file)
     _ = try Shell.run(
-      [bench.workspace.mainspring, "call", "journal.export", "format=jsonl", "path=\(file.path)", "--data", journal.directory.path])
-    let creates = try Requests("brews-as-imported", count: count, in: bench.workspace) { brew($0, number: $0, bean: nil) }
+      [
+        bench.workspace.mainspring, "call", "journal.export", "format=jsonl", "path=\(file.path)", "--data",
+        journal.directory.path,
+      ])
+    let creates = try Requests("brews-as-imported", count: count, in: bench.workspace) {
+      brew($0, number: $0, bean: nil)
+    }
     var memory = Samples()
     let samples = try bench.compare(
       {
-        let run = try Imports.run("journal.import", "jsonl", file.path, into: try Inventory.fresh("journal-imported", on: bench), on: bench)
+        let run = try Imports.run(
+          "journal.import", "jsonl", file.path, into: try Inventory.fresh("journal-imported", on: bench), on: bench)
         memory.values.append(run.residentKB / 1024)
         return Double(count + beans) / run.seconds
       },
       {
         let fresh = try Inventory.fresh("journal-creates", on: bench)
         try fillBeans(1, fresh, on: bench)
-        return try bench.driver.run(Driver.Job(mode: .pipeline, requests: creates, command: fresh.command, room: 2048)).rate
+        return try bench.driver.run(Driver.Job(mode: .pipeline, requests: creates, command: fresh.command, room: 2048))
+          .rate
       })
     bench.report.add(Finding("imported brews", samples, unit: "/s", against: "creates", .atLeast(0.5)))
     #if os(Linux)
@@ -110,8 +123,10 @@ enum JournalReads: Measurement {
     let brews = try Requests("new-brews", count: count, in: bench.workspace) { brew($0, number: $0, bean: nil) }
     let items = try Requests("new-items", count: count, in: bench.workspace) { Requests.create($0, number: $0) }
     func cpu(_ requests: Requests, _ inventory: Inventory) throws -> Double {
-      try bench.driver.run(Driver.Job(mode: .pipeline, requests: requests, command: inventory.command, warm: 100, room: 2048))
-        .cpuMicrosecondsPerRequest
+      try bench.driver.run(
+        Driver.Job(mode: .pipeline, requests: requests, command: inventory.command, warm: 100, room: 2048)
+      )
+      .cpuMicrosecondsPerRequest
     }
     let samples = try bench.compare(
       {
@@ -131,7 +146,8 @@ enum JournalReads: Measurement {
     for _ in 0..<min(bench.rounds, 3) {
       let journal = try Inventory.fresh("journal-sync", on: bench)
       try fillBeans(1, journal, on: bench)
-      _ = try bench.driver.run(Driver.Job(mode: .pipeline, requests: brews, command: journal.command, warm: 100, room: 2048))
+      _ = try bench.driver.run(
+        Driver.Job(mode: .pipeline, requests: brews, command: journal.command, warm: 100, room: 2048))
       let ofBrews = try Syncing.cpu(of: journal, on: bench)
       let ofItems = try Syncing.cpu(of: Inventory.fresh("journal-sync-items", items: count, on: bench), on: bench)
       up.brews.values.append(ofBrews.up)
@@ -139,8 +155,10 @@ enum JournalReads: Measurement {
       down.brews.values.append(ofBrews.down)
       down.items.values.append(ofItems.down)
     }
-    bench.report.add(Finding("\(count) brews up to a container", (up.brews, up.items), unit: "ms CPU", against: "items", .atMost(1.1)))
-    bench.report.add(Finding("\(count) brews down from it", (down.brews, down.items), unit: "ms CPU", against: "items", .atMost(1.1)))
+    bench.report.add(
+      Finding("\(count) brews up to a container", (up.brews, up.items), unit: "ms CPU", against: "items", .atMost(1.1)))
+    bench.report.add(
+      Finding("\(count) brews down from it", (down.brews, down.items), unit: "ms CPU", against: "items", .atMost(1.1)))
   }
 
   /// A journal that takes long to fill, and so is kept for the next run.
@@ -148,25 +166,32 @@ enum JournalReads: Measurement {
     let name = "journal-\(brews)"
     let (marker, directory) = (bench.workspace.file("\(name).marker"), bench.workspace.file(name))
     let state = try Inventory.privateSchema(bench)
-    if FileManager.default.fileExists(atPath: directory.path), (try? String(contentsOf: marker, encoding: .utf8)) == state {
+    if FileManager.default.fileExists(atPath: directory.path),
+      (try? String(contentsOf: marker, encoding: .utf8)) == state
+    {
       return Inventory(directory: directory, itemCount: 0, server: bench.workspace.mainspring)
     }
     let journal = try Inventory.fresh(name, on: bench)
     try fillBeans(beans, journal, on: bench)
-    let requests = try Requests("fill-brews", count: brews, in: bench.workspace) { brew($0, number: $0, bean: $0 % beans, id: brew($0)) }
-    _ = try bench.driver.run(Driver.Job(mode: .pipeline, requests: requests, command: journal.command, window: 1000, room: 2048))
+    let requests = try Requests("fill-brews", count: brews, in: bench.workspace) {
+      brew($0, number: $0, bean: $0 % beans, id: brew($0))
+    }
+    _ = try bench.driver.run(
+      Driver.Job(mode: .pipeline, requests: requests, command: journal.command, window: 1000, room: 2048))
     let photos = try Requests("fill-photos", count: brews / 2, in: bench.workspace) { line in
       let owner = #"{"type":"brew","id":"\#(brew(line * 2))"}"#
       return Requests.line(line, "assets.add", #"{"owner":\#(owner),"role":"photo","base64":"\#(pixel)"}"#)
     }
-    _ = try bench.driver.run(Driver.Job(mode: .pipeline, requests: photos, command: journal.command, window: 64, room: 2048))
+    _ = try bench.driver.run(
+      Driver.Job(mode: .pipeline, requests: photos, command: journal.command, window: 64, room: 2048))
     try state.write(to: marker, atomically: true, encoding: .utf8)
     return journal
   }
 
   private static func fillBeans(_ count: Int, _ journal: Inventory, on bench: Bench) throws {
     let requests = try Requests("fill-beans", count: count, in: bench.workspace) { id in
-      let members = #""name":"Bean \#(id)","roaster":"Roaster \#(id % 40)","weight":1000000,"price":{"amount":1250,"currency":"EUR"}"#
+      let members =
+        #""name":"Bean \#(id)","roaster":"Roaster \#(id % 40)","weight":1000000,"price":{"amount":1250,"currency":"EUR"}"#
       return Requests.line(id, "journal.beans.save", #"{"id":"\#(bean(id - 1))",\#(members),"roastDate":"2020-01-01"}"#)
     }
     _ = try bench.driver.run(Driver.Job(mode: .pipeline, requests: requests, command: journal.command, room: 2048))
@@ -190,8 +215,10 @@ enum JournalReads: Measurement {
   ///   - id: the id of the new brew; `nil` for one that the core makes.
   private static func brew(_ line: Int, number: Int, bean id: Int?, id own: String? = nil) -> String {
     let (day, hour) = (number / 24, number % 24)
-    let at = "20\(20 + day / 336 % 6)-\(digits(day / 28 % 12 + 1, 2))-\(digits(day % 28 + 1, 2))T\(digits(hour, 2)):15:00Z"
-    let members = #""at":"\#(at)","bean":"\#(bean(id ?? 0))","method":"\#(["pourOver", "espresso", "drip"][number % 3])""#
+    let at =
+      "20\(20 + day / 336 % 6)-\(digits(day / 28 % 12 + 1, 2))-\(digits(day % 28 + 1, 2))T\(digits(hour, 2)):15:00Z"
+    let members =
+      #""at":"\#(at)","bean":"\#(bean(id ?? 0))","method":"\#(["pourOver", "espresso", "drip"][number % 3])""#
     let weights = #""dose":15,"water":250,"yield":220,"tds":1.4,"time":180,"rating":\#(Double(number % 11) / 2)"#
     if let own { return Requests.line(line, "journal.brews.save", #"{"id":"\#(own)",\#(members),\#(weights)}"#) }
     return Requests.line(line, "journal.brews.create", "{\(members),\(weights)}")

@@ -6,8 +6,10 @@ enum LiveLists: Measurement {
   static let title = "One inventory.items.create at a time beside 100 live lists of 50 items of its company"
 
   private static let lists = 100
-  private static let open = Requests.line(0, "live.open", #"{"query":{"method":"inventory.items.list","params":{"limit":50}}}"#)
-  private static let create = Requests.line(0, "inventory.items.create", #"{"sku":"LIVE-%ld","name":"An item","unit":"piece"}"#)
+  private static let open = Requests.line(
+    0, "live.open", #"{"query":{"method":"inventory.items.list","params":{"limit":50}}}"#)
+  private static let create = Requests.line(
+    0, "inventory.items.create", #"{"sku":"LIVE-%ld","name":"An item","unit":"piece"}"#)
 
   static func run(on bench: Bench) throws {
     #if os(Linux)
@@ -30,7 +32,8 @@ enum LiveLists: Measurement {
         return times.reply * 1e6
       }
       let samples = try bench.compare({ try reply(lists: lists) }, { try reply(lists: 0) })
-      bench.report.add(Finding("from a create to its reply (p50)", samples, unit: "us", against: "without lists", .atMost(2)))
+      bench.report.add(
+        Finding("from a create to its reply (p50)", samples, unit: "us", against: "without lists", .atMost(2)))
       bench.report.add(Finding("  until all lists were told", told, unit: "us"))
     #else
       bench.report.skip("processes can't be pinned to a CPU here")

@@ -20,8 +20,11 @@ enum Memory: Measurement {
       // Once is enough: nothing else on the machine changes what this process takes.
       let run = try bench.driver.run(
         Driver.Job(mode: .pipeline, requests: requests, command: inventory.command, room: 1024, mark: 100_000))
-      let samples = (ours: Samples(values: [run.residentKB / 1024]), theirs: Samples(values: [run.markedResidentKB / 1024]))
-      bench.report.add(Finding("ping, convert, list, get in turns", samples, unit: "MB", against: "after 100,000", .atMost(1.1)))
+      let samples = (
+        ours: Samples(values: [run.residentKB / 1024]), theirs: Samples(values: [run.markedResidentKB / 1024])
+      )
+      bench.report.add(
+        Finding("ping, convert, list, get in turns", samples, unit: "MB", against: "after 100,000", .atMost(1.1)))
     #else
       bench.report.skip("there is no /proc here to read it from")
     #endif

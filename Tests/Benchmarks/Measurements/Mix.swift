@@ -16,7 +16,9 @@ enum Mix: Measurement {
       defer { keeper.end() }
       let place = try prepare(keeper)
       let pause = Double(programs) / requests
-      var desks = try (0..<programs - 2).map { number in try Desk(Talk(core.command), every: pause, seed: number, place.requests) }
+      var desks = try (0..<programs - 2).map { number in
+        try Desk(Talk(core.command), every: pause, seed: number, place.requests)
+      }
       desks.append(try Desk(Talk(core.command), every: 1 / signIns, seed: 18, [place.signIn]))
       desks.append(try Desk(Talk(core.command), every: 1 / files, seed: 19, [place.file]))
       let end = Desk.now() + (bench.isQuick ? 15 : 60)
@@ -34,7 +36,9 @@ enum Mix: Measurement {
 
   /// One company in which all work, and another one in which somebody signs in again and again.
   private static func prepare(_ keeper: Talk) throws -> Place {
-    func text(_ method: String, _ params: String) throws -> String { try Talk.text("id", in: try keeper.call(method, params)) }
+    func text(_ method: String, _ params: String) throws -> String {
+      try Talk.text("id", in: try keeper.call(method, params))
+    }
     let other = try text("companies.create", #"{"name":"Next Door"}"#)
     try keeper.call("companies.setTier", #"{"company":"\#(other)","tier":"business"}"#)
     let person = #""company":"\#(other)","username":"owner","password":"a long password""#
@@ -62,8 +66,10 @@ enum Mix: Measurement {
     return Place(
       requests: requests, signIn: Wish(1, "access.signIn") { _ in "{\(person)}" },
       file: wish(1, "assets.add") { number in
-        let content = Data((0..<30_000).map { UInt8(truncatingIfNeeded: $0 &* number &+ $0 >> 8) }).base64EncodedString()
-        return #","owner":{"type":"item","id":"\#(item(number / 10))"},"role":"document","mediaType":"text/plain","base64":"\#(content)""#
+        let content = Data((0..<30_000).map { UInt8(truncatingIfNeeded: $0 &* number &+ $0 >> 8) })
+          .base64EncodedString()
+        return
+          #","owner":{"type":"item","id":"\#(item(number / 10))"},"role":"document","mediaType":"text/plain","base64":"\#(content)""#
       })
   }
 
@@ -74,7 +80,8 @@ enum Mix: Measurement {
     }
     let (pings, gets) = (delays("system.ping"), delays("inventory.items.get"))
     let (signIns, files) = (delays("access.signIn"), delays("assets.add"))
-    bench.report.note("\(desks.map(\.count).reduce(0, +)) requests, of which \(signIns.count) sign-ins and \(files.count) files")
+    bench.report.note(
+      "\(desks.map(\.count).reduce(0, +)) requests, of which \(signIns.count) sign-ins and \(files.count) files")
     bench.report.add(Finding("a ping, p99", share(0.99, of: pings), unit: "ms", .atMost(5)))
     bench.report.add(Finding("  the longest", share(1, of: pings), unit: "ms"))
     bench.report.add(Finding("inventory.items.get, p99", share(0.99, of: gets), unit: "ms", .atMost(20)))

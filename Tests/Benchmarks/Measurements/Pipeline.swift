@@ -12,7 +12,8 @@ enum Pipeline: Measurement {
     let mainspring = [bench.workspace.mainspring, "--data", ":memory:"]
 
     if let deltachat = available("deltachat-rpc-server", on: bench, bench.rivals.deltachat) {
-      // As many in a quick run: its rate depends on how long it runs, and a shorter run would not be the same measurement.
+      // As many in a quick run: its rate depends on how long it runs, and a shorter run would not be the same
+      // measurement.
       let checks = try Requests("checks", count: 30_000, in: bench.workspace) {
         Requests.line($0, "check_email_validity", #"["a@b.co"]"#)
       }
@@ -24,8 +25,10 @@ enum Pipeline: Measurement {
       ])
       let rival = "deltachat"
       bench.report.add(Finding("system.ping", (samples[0], samples[2]), unit: "/s", against: rival, .atLeast(40)))
-      bench.report.add(Finding("temperature.convert", (samples[1], samples[2]), unit: "/s", against: rival, .atLeast(25)))
-      bench.report.add(Finding("  system.ping, rival on all CPUs", (samples[0], samples[3]), unit: "/s", against: rival))
+      bench.report.add(
+        Finding("temperature.convert", (samples[1], samples[2]), unit: "/s", against: rival, .atLeast(25)))
+      bench.report.add(
+        Finding("  system.ping, rival on all CPUs", (samples[0], samples[3]), unit: "/s", against: rival))
       bench.report.add(Finding("  temperature.convert, the same", (samples[1], samples[3]), unit: "/s", against: rival))
     }
     // Lines of a front end's own, nearly all of them beyond the limit of a second: a flood costs what a request costs.
@@ -34,7 +37,8 @@ enum Pipeline: Measurement {
     let samples = try bench.compare({ try rate(lines, served, on: bench) }, { try rate(pings, served, on: bench) })
     bench.report.add(Finding("log.write", samples, unit: "/s", against: "system.ping", .atLeast(0.7)))
     if let loop = available("yyjson", on: bench, bench.rivals.yyjsonLoop) {
-      let samples = try bench.compare({ try rate(pings, mainspring, on: bench) }, { try rate(pings, [loop], on: bench) })
+      let samples = try bench.compare(
+        { try rate(pings, mainspring, on: bench) }, { try rate(pings, [loop], on: bench) })
       bench.report.add(Finding("system.ping", samples, unit: "/s", against: "yyjson in C", .atLeast(0.6, aim: 0.8)))
     }
   }
@@ -52,15 +56,17 @@ enum Pipeline: Measurement {
     return try bench.driver.run(pinnedApart(job, on: bench)).rate
   }
 
-  private static func deltachatRate(_ requests: Requests, _ executable: String, isPinned: Bool = true, on bench: Bench) throws -> Double {
+  private static func deltachatRate(_ requests: Requests, _ executable: String, isPinned: Bool = true, on bench: Bench)
+    throws -> Double
+  {
     let accounts = try bench.workspace.fresh("deltachat-accounts").path
     let command = ["env", "DC_ACCOUNTS_PATH=\(accounts)", executable]
     let job = Driver.Job(mode: .pipeline, requests: requests, command: command, warm: 1000, isOrdered: false)
     return try bench.driver.run(isPinned ? pinnedApart(job, on: bench) : job).rate
   }
 
-  /// Gives the server a CPU and the driver another one. A server with many threads is at its best and steadiest so: left to all CPUs, its
-  /// threads wake each other across them, and its rate changes by half from run to run.
+  /// Gives the server a CPU and the driver another one. A server with many threads is at its best and steadiest so:
+  /// left to all CPUs, its threads wake each other across them, and its rate changes by half from run to run.
   static func pinnedApart(_ job: Driver.Job, on bench: Bench) -> Driver.Job {
     var job = job
     #if os(Linux)

@@ -35,23 +35,28 @@ enum PublicContent: Measurement {
       let group = (id * 7919) % (count / groupSize)
       return Requests.line(
         id, "host.cloud.records.query",
-        #"{"type":"Tip","filter":[{"field":"group","comparator":"equals","value":"g\#(group)"}],"limit":\#(pageSize),"cursor":null}"#)
+        #"{"type":"Tip","filter":[{"field":"group","comparator":"equals","value":"g\#(group)"}],"limit":\#(pageSize),"cursor":null}"#
+      )
     }
     let rival = try bench.rivals.compile("public_pages")
     func run(_ command: [String]) throws -> Double {
-      let job = Driver.Job(mode: .pipeline, requests: requests, command: command, warm: 100, window: 100, room: 16 << 10)
+      let job = Driver.Job(
+        mode: .pipeline, requests: requests, command: command, warm: 100, window: 100, room: 16 << 10)
       return try bench.driver.run(Pipeline.pinnedApart(job, on: bench)).cpuMicrosecondsPerRequest
     }
     let samples = try bench.compare(
       { try run([bench.workspace.mainspring, "cloud", "serve", file.path]) }, { try run([rival, file.path]) })
     bench.report.add(
-      Finding("a page of \(pageSize) of \(count) public records, by a field", samples, unit: "us CPU", against: "raw SQL", .atMost(1.5)))
+      Finding(
+        "a page of \(pageSize) of \(count) public records, by a field", samples, unit: "us CPU", against: "raw SQL",
+        .atMost(1.5)))
   }
 
   /// Flags and promotions with ten thousand other records, against the same without them.
   private static func reads(on bench: Bench) throws {
     let cloud = try bench.workspace.fresh("content.cloud")
-    try publish([#"{"recordName":"now","flags":{"newCheckout":true},"maxAge":31536000}"#], as: "AppConfig", to: cloud, on: bench)
+    try publish(
+      [#"{"recordName":"now","flags":{"newCheckout":true},"maxAge":31536000}"#], as: "AppConfig", to: cloud, on: bench)
     try publish([#"{"recordName":"spring","title":"Spring","maxAge":31536000}"#], as: "IAPPromo", to: cloud, on: bench)
     try publish((0..<10_000).map(line), as: "Tip", to: cloud, on: bench)
     func directory(_ name: String, types: [String]) throws -> [String] {
@@ -68,14 +73,17 @@ enum PublicContent: Measurement {
     for (name, method, params) in [
       ("a flag", "policy.flag", #"{"name":"newCheckout"}"#), ("the promotions", "policy.promotions.list", "{}"),
     ] {
-      let requests = try Requests("content-reads", count: bench.count(50_000), in: bench.workspace) { Requests.line($0, method, params) }
+      let requests = try Requests("content-reads", count: bench.count(50_000), in: bench.workspace) {
+        Requests.line($0, method, params)
+      }
       func run(_ command: [String]) throws -> Double {
         let job = Driver.Job(mode: .pipeline, requests: requests, command: command, warm: 1000)
         return try bench.driver.run(Pipeline.pinnedApart(job, on: bench)).cpuMicrosecondsPerRequest
       }
       let samples = try bench.compare({ try run(many) }, { try run(few) })
       bench.report.add(
-        Finding("\(name) beside 10,000 content records", samples, unit: "us CPU", against: "without them", .atMost(1.2)))
+        Finding("\(name) beside 10,000 content records", samples, unit: "us CPU", against: "without them", .atMost(1.2))
+      )
     }
   }
 }

@@ -20,7 +20,9 @@ enum RawWrites: Measurement {
 
   private static func rate(_ raw: String, on bench: Bench) throws {
     let warm = 1000
-    let requests = try Requests("creates", count: bench.count(200_000), in: bench.workspace) { Requests.create($0, number: $0) }
+    let requests = try Requests("creates", count: bench.count(200_000), in: bench.workspace) {
+      Requests.create($0, number: $0)
+    }
     var cpu = (ours: Samples(), theirs: Samples())
     func run(_ command: [String]) throws -> Driver.Run {
       let job = Driver.Job(mode: .pipeline, requests: requests, command: command, warm: warm)

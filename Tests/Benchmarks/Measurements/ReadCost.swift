@@ -25,7 +25,8 @@ enum ReadCost: Measurement {
       let ids = try inventory.ids(1000, on: bench)
       let few = try Requests("gets-few", count: 1000, in: bench.workspace) { Requests.get($0, item: ids[$0 - 1]) }
       let difference =
-        try Instructions.count(inventory.command, requests, [], bench) - Instructions.count(inventory.command, few, [], bench)
+        try Instructions.count(inventory.command, requests, [], bench)
+        - Instructions.count(inventory.command, few, [], bench)
       return Samples(values: [difference / Double(requests.count - few.count)])
     }
   }
@@ -35,14 +36,16 @@ enum ReadCost: Measurement {
       let ours = try Contender("reads-measured", server: nil, on: bench)
       let older = try NamedServer.baseline.executable().map { try Contender("reads-baseline", server: $0, on: bench) }
       let samples = try takeTurns([ours] + (older.map { [$0] } ?? []), on: bench)
-      bench.report.add(Finding("inventory.items.get, all of it", (samples[1], samples[0]), unit: "us CPU", against: "cat"))
+      bench.report.add(
+        Finding("inventory.items.get, all of it", (samples[1], samples[0]), unit: "us CPU", against: "cat"))
       let above = samples[1].minus(samples[0])
       guard let older else {
         bench.report.add(Finding("inventory.items.get above cat", above, unit: "us CPU"))
         return bench.report.skip("BENCH_BASELINE names no older server to compare it with")
       }
       let theirs = samples[2].minus(samples[0])
-      bench.report.add(Finding("inventory.items.get above cat", (above, theirs), unit: "us CPU", against: "older", .atMost(0.75)))
+      bench.report.add(
+        Finding("inventory.items.get above cat", (above, theirs), unit: "us CPU", against: "older", .atMost(0.75)))
       guard Shell.has("valgrind") else { return bench.report.skip("instructions: valgrind is not installed") }
       let instructions = try (ours: ours.instructions(on: bench), theirs: older.instructions(on: bench))
       bench.report.add(Finding("  its instructions, pipelined", instructions, unit: "instr.", against: "older"))

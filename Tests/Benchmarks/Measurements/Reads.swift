@@ -16,25 +16,30 @@ enum Reads: Measurement {
     let pages = bench.count(10_000, quick: 3000)
     let first = try Requests("first-page", count: pages, in: bench.workspace) { page($0, before: 0) }
     let zeros = [Int](repeating: 0, count: pages)
-    try compare("the first page of 50", "page", inventory, first, keys: zeros.map(String.init), room: 50 << 10, on: bench)
+    try compare(
+      "the first page of 50", "page", inventory, first, keys: zeros.map(String.init), room: 50 << 10, on: bench)
 
     var random = SystemRandomNumberGenerator()
     let positions = (0..<pages).map { _ in Int.random(in: 100...inventory.itemCount, using: &random) }
     let deep = try Requests("deep-pages", count: pages, in: bench.workspace) { page($0, before: positions[$0 - 1]) }
-    try compare("pages of 50 anywhere", "page", inventory, deep, keys: positions.map(String.init), room: 50 << 10, on: bench)
+    try compare(
+      "pages of 50 anywhere", "page", inventory, deep, keys: positions.map(String.init), room: 50 << 10, on: bench)
 
     for (name, places) in [("the first page of 50", zeros), ("pages of 50 anywhere", positions)] {
-      try instructions(name, "page", inventory, keys: places.map(String.init), .atMost(1.4), on: bench) { page($0, before: places[$0 - 1]) }
+      try instructions(name, "page", inventory, keys: places.map(String.init), .atMost(1.4), on: bench) {
+        page($0, before: places[$0 - 1])
+      }
     }
   }
 
   /// How many pages the runs read whose instructions are counted.
   static let pagesCounted = (few: 200, many: 1200)
 
-  /// Compares the instructions of a page: the clock of the same reader varies by two. The difference of two runs leaves out what the start
-  /// costs.
+  /// Compares the instructions of a page: the clock of the same reader varies by two. The difference of two runs leaves
+  /// out what the start costs.
   static func instructions(
-    _ name: String, _ kind: String, _ inventory: Inventory, keys: [String], _ limit: Limit, on bench: Bench, line: (Int) -> String
+    _ name: String, _ kind: String, _ inventory: Inventory, keys: [String], _ limit: Limit, on bench: Bench,
+    line: (Int) -> String
   ) throws {
     guard Shell.has("valgrind") else { return bench.report.skip("instructions of \(name): valgrind is not installed") }
     let reader = try bench.rivals.compile("reader")

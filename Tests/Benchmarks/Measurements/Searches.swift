@@ -20,7 +20,9 @@ enum Searches: Measurement {
     let large = try inventory.company(bench)
     for id in [large, company] { try fillIndex(of: id, inventory, on: bench) }
     let items = Report.number(Double(inventory.itemCount))
-    for (name, text) in texts { try measure("\(name), beside \(items), p99", text, .atMost(5), company, inventory, on: bench) }
+    for (name, text) in texts {
+      try measure("\(name), beside \(items), p99", text, .atMost(5), company, inventory, on: bench)
+    }
     try measure("32 letters, beside \(items), p99", manyWords, .atMost(20), company, inventory, on: bench)
     for (name, text) in texts { try measure("\(name), among \(items), p99", text, nil, large, inventory, on: bench) }
   }
@@ -33,7 +35,8 @@ enum Searches: Measurement {
       let requests = try Requests("searches", count: bench.count(500), in: bench.workspace) {
         Requests.line($0, "inventory.items.search", #"{"company":"\#(company)","text":"\#(text)"}"#)
       }
-      let job = Driver.Job(mode: .serial, requests: requests, command: inventory.command, cpu: bench.sharedCPU, warm: 20, room: 1 << 14)
+      let job = Driver.Job(
+        mode: .serial, requests: requests, command: inventory.command, cpu: bench.sharedCPU, warm: 20, room: 1 << 14)
       samples.values.append(try bench.driver.run(job).p99 * 1e3)
     }
     bench.report.add(Finding(name, samples, unit: "ms", limit))
@@ -63,7 +66,10 @@ enum Searches: Measurement {
     let search = try Requests("one-search", count: 1, in: bench.workspace) {
       Requests.line($0, "inventory.items.search", #"{"company":"\#(company)","text":"nothing-like-this","limit":1}"#)
     }
-    let words = ["sh", "-c", #"(cat "$0"; sleep 20) | "$@""#, search.file.path] + inventory.command + ["--clock", "2026-01-01T00:00:00Z"]
+    let words =
+      ["sh", "-c", #"(cat "$0"; sleep 20) | "$@""#, search.file.path] + inventory.command + [
+        "--clock", "2026-01-01T00:00:00Z",
+      ]
     let reply = try Shell.run(words).text
     guard reply.contains(#""result":"#) else { throw Trouble("the search answers \(reply)") }
   }

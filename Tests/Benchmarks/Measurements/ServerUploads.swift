@@ -19,7 +19,9 @@ enum ServerUploads: Measurement {
       let core = try Talk(inventory.command + ["--cloud", try server.fresh(database)])
       up.values.append(try Talk.seconds { try core.call("sync.now", #"{"wait":true}"#) })
       for _ in 0..<2 { try core.call("sync.now", #"{"wait":true}"#) }
-      if round == rounds - 1 { trips.values.append(try roundTrips(of: server, database) { try core.call("sync.now", #"{"wait":true}"#) }) }
+      if round == rounds - 1 {
+        trips.values.append(try roundTrips(of: server, database) { try core.call("sync.now", #"{"wait":true}"#) })
+      }
       core.end()
       let file = bench.workspace.file("sharing-records.copy").path
       try server.sql(["\\copy mainspring.records TO '\(file)'"], in: database)
@@ -29,18 +31,24 @@ enum ServerUploads: Measurement {
       bytes.values.append(Double(size.trimmingCharacters(in: .whitespacesAndNewlines)) ?? 0)
     }
     bench.report.add(
-      Finding("\(count) records up to PostgreSQL", (up, copied), unit: "s", against: "COPY of the same rows", .atMost(1 / 0.3)))
+      Finding(
+        "\(count) records up to PostgreSQL", (up, copied), unit: "s", against: "COPY of the same rows", .atMost(1 / 0.3)
+      ))
     bench.report.add(Finding("  the table with its indexes", bytes, unit: "MB"))
     bench.report.add(Finding("  statements of a cycle with nothing to do", trips, unit: "", .atMost(1)))
   }
 
   /// How many statements a connection sends meanwhile: each is a round trip.
-  private static func roundTrips(of server: PostgresServer, _ database: String, _ work: () throws -> Void) throws -> Double {
+  private static func roundTrips(of server: PostgresServer, _ database: String, _ work: () throws -> Void) throws
+    -> Double
+  {
     // The cost of a transaction of one statement each. A server's process reports its work ten seconds later at the
     // latest.
     func counted() throws -> Double {
       usleep(11_000_000)
-      let text = try server.sql(["SELECT xact_commit + xact_rollback FROM pg_stat_database WHERE datname = '\(database)'"])
+      let text = try server.sql([
+        "SELECT xact_commit + xact_rollback FROM pg_stat_database WHERE datname = '\(database)'"
+      ])
       return Double(text.trimmingCharacters(in: .whitespacesAndNewlines)) ?? 0
     }
     let cycles = 20.0

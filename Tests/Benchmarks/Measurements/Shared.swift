@@ -43,12 +43,15 @@ enum Shared: Measurement {
       { try p50(["cat"], expect: "\"method\":") },
     ])
     bench.report.add(
-      Finding("system.ping, one at a time (p50)", (samples[0], samples[1]), unit: "us", against: "cat behind a relay", .atMost(2.2)))
+      Finding(
+        "system.ping, one at a time (p50)", (samples[0], samples[1]), unit: "us", against: "cat behind a relay",
+        .atMost(2.2)))
     bench.report.add(Finding("  the same", (samples[0], samples[2]), unit: "us", against: "cat"))
   }
 
   private static func pipeline(on bench: Bench) throws {
-    let pings = try Requests("pings", count: bench.count(2_000_000, quick: 1_000_000), in: bench.workspace, line: Requests.ping)
+    let pings = try Requests(
+      "pings", count: bench.count(2_000_000, quick: 1_000_000), in: bench.workspace, line: Requests.ping)
     func rate(_ command: [String]) throws -> Double {
       let job = Driver.Job(mode: .pipeline, requests: pings, command: command, warm: 1000, room: 160)
       return try bench.driver.run(Pipeline.pinnedApart(job, on: bench)).rate
@@ -62,7 +65,9 @@ enum Shared: Measurement {
   // MARK: Many conversations
 
   /// The number of requests a second of so many conversations together.
-  private static func rate(_ conversations: Int, _ requests: Int, window: Int, _ request: String, on bench: Bench) throws -> Double {
+  private static func rate(_ conversations: Int, _ requests: Int, window: Int, _ request: String, on bench: Bench)
+    throws -> Double
+  {
     let program = try bench.rivals.compile("crowd")
     return try SharedCore.on(bench) { core in
       let words = [program, "\(conversations)", "\(requests)", "\(window)", "0", "\(bench.sharedCPU)", request]
@@ -87,8 +92,10 @@ enum Shared: Measurement {
       { try rate(1, count, window: 10, create, on: bench) },
     ])
     let rival = "one with 10 under way"
-    bench.report.add(Finding("creates of 10, one at a time", (samples[0], samples[2]), unit: "/s", against: rival, .atLeast(1)))
-    bench.report.add(Finding("creates of 10, 10 under way", (samples[1], samples[2]), unit: "/s", against: rival, .atLeast(1)))
+    bench.report.add(
+      Finding("creates of 10, one at a time", (samples[0], samples[2]), unit: "/s", against: rival, .atLeast(1)))
+    bench.report.add(
+      Finding("creates of 10, 10 under way", (samples[1], samples[2]), unit: "/s", against: rival, .atLeast(1)))
   }
 
   // MARK: The effect of one program on the others

@@ -9,7 +9,8 @@ enum Sharing: Measurement {
 
   private static func device(_ name: String, _ cloud: URL, account: String, on bench: Bench) throws -> Talk {
     try Talk([
-      bench.workspace.mainspring, "--data", bench.workspace.fresh(name).path, "--cloud", cloud.path, "--cloud-account", account,
+      bench.workspace.mainspring, "--data", bench.workspace.fresh(name).path, "--cloud", cloud.path, "--cloud-account",
+      account,
     ])
   }
 
@@ -43,7 +44,9 @@ enum Sharing: Measurement {
       bo.end()
     }
     bench.report.add(
-      Finding("\(count) records to a participant", (theirs, own), unit: "s", against: "the owner's second device", .atMost(2)))
+      Finding(
+        "\(count) records to a participant", (theirs, own), unit: "s", against: "the owner's second device", .atMost(2))
+    )
     bench.report.add(Finding("  most memory of the participant", memory, unit: "MB", .atMost(64)))
   }
 }

@@ -11,7 +11,9 @@ enum StartGrowth: Measurement {
     let root = bench.workspace.root.path
     try Shell.run(["swift", "build", "-c", "release", "--product", "SpecServer", "--package-path", root])
     let server = bench.workspace.root.appendingPathComponent(".build/release/SpecServer").path
-    let ping = try Requests("one-sum", count: 1, in: bench.workspace) { Requests.line($0, "sum", #"{"a":1,"b":2,"c":3}"#) }
+    let ping = try Requests("one-sum", count: 1, in: bench.workspace) {
+      Requests.line($0, "sum", #"{"a":1,"b":2,"c":3}"#)
+    }
     func instructions(_ count: Int) throws -> Double {
       let data = bench.workspace.file("services-\(count)").path
       let command = [server, "--data", data, "--services", "\(count)"]
@@ -22,7 +24,8 @@ enum StartGrowth: Measurement {
     let samples = Samples(values: [try instructions(40)])
     bench.report.add(
       Finding(
-        "a method that needs no store", (ours: samples, theirs: Samples(values: [try instructions(20)])), unit: "k instr.",
+        "a method that needs no store", (ours: samples, theirs: Samples(values: [try instructions(20)])),
+        unit: "k instr.",
         against: "half as many", .atMost(1.1)))
   }
 }

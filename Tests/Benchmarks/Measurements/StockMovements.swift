@@ -10,7 +10,9 @@ enum StockMovements: Measurement {
 
   static func run(on bench: Bench) throws {
     let count = bench.count(100_000)
-    let creates = try Requests("stock-creates", count: count, in: bench.workspace) { Requests.create($0, number: items + $0) }
+    let creates = try Requests("stock-creates", count: count, in: bench.workspace) {
+      Requests.create($0, number: items + $0)
+    }
     let receipts = try Requests("receipts", count: count, in: bench.workspace) {
       Requests.line($0, "inventory.stock.receive", "{\(movement($0))}")
     }
@@ -25,7 +27,8 @@ enum StockMovements: Measurement {
         { try rate(posts, room: 1 << 20, on: bench) * Double(together) },
       ], times: 3)
     bench.report.add(Finding("receipts", (samples[0], samples[1]), unit: "/s", against: "creates", .atLeast(0.5)))
-    bench.report.add(Finding("a thousand a request", (samples[2], samples[0]), unit: "/s", against: "receipts", .atLeast(1.5)))
+    bench.report.add(
+      Finding("a thousand a request", (samples[2], samples[0]), unit: "/s", against: "receipts", .atLeast(1.5)))
   }
 
   private static func movement(_ number: Int) -> String {
@@ -35,6 +38,7 @@ enum StockMovements: Measurement {
 
   private static func rate(_ requests: Requests, room: Int = 1024, on bench: Bench) throws -> Double {
     let inventory = try Inventory.fresh("stock", items: items, on: bench)
-    return try bench.driver.run(Driver.Job(mode: .pipeline, requests: requests, command: inventory.command, room: room)).rate
+    return try bench.driver.run(Driver.Job(mode: .pipeline, requests: requests, command: inventory.command, room: room))
+      .rate
   }
 }

@@ -20,14 +20,17 @@ enum StockReads: Measurement {
 
     var random = SystemRandomNumberGenerator()
     let positions = (0..<pages).map { _ in Int.random(in: 100...items * Ledger.entriesOfItem, using: &random) }
-    try page("a page of 50 entries", "entries", inventory, keys: positions.map(String.init), room: 48 << 10, on: bench) {
-      Requests.line($0, "inventory.stock.entries", #"{"limit":50,"after":"entries.\#(String(positions[$0 - 1], radix: 36))"}"#)
+    try page("a page of 50 entries", "entries", inventory, keys: positions.map(String.init), room: 48 << 10, on: bench)
+    {
+      Requests.line(
+        $0, "inventory.stock.entries", #"{"limit":50,"after":"entries.\#(String(positions[$0 - 1], radix: 36))"}"#)
     }
     try dashboard(inventory, on: bench)
   }
 
   private static func page(
-    _ name: String, _ kind: String, _ inventory: Inventory, keys: [String], room: Int, on bench: Bench, line: (Int) -> String
+    _ name: String, _ kind: String, _ inventory: Inventory, keys: [String], room: Int, on bench: Bench,
+    line: (Int) -> String
   ) throws {
     let requests = try Requests(kind, count: keys.count, in: bench.workspace, line: line)
     try Reads.compare(name, kind, inventory, requests, keys: keys, room: room, on: bench)
@@ -52,9 +55,12 @@ enum StockReads: Measurement {
 
   private static func dashboard(_ inventory: Inventory, on bench: Bench) throws {
     var samples = Samples()
-    let requests = try Requests("summaries", count: bench.count(1000), in: bench.workspace) { Requests.line($0, "dashboard.summary") }
+    let requests = try Requests("summaries", count: bench.count(1000), in: bench.workspace) {
+      Requests.line($0, "dashboard.summary")
+    }
     for _ in 1...bench.rounds {
-      let job = Driver.Job(mode: .serial, requests: requests, command: inventory.command, cpu: bench.sharedCPU, warm: 20, room: 4096)
+      let job = Driver.Job(
+        mode: .serial, requests: requests, command: inventory.command, cpu: bench.sharedCPU, warm: 20, room: 4096)
       samples.values.append(try bench.driver.run(job).p99 * 1e3)
     }
     bench.report.add(Finding("the dashboard, p99", samples, unit: "ms", .atMost(10)))

@@ -23,7 +23,8 @@ enum Syncing: Measurement {
     try Talk([bench.workspace.mainspring, "--data", directory.path, "--cloud", cloud.path])
   }
 
-  /// The processor time of a device that sends all it has to an empty container, and of another that fetches it, in milliseconds.
+  /// The processor time of a device that sends all it has to an empty container, and of another that fetches it, in
+  /// milliseconds.
   static func cpu(of inventory: Inventory, on bench: Bench) throws -> (up: Double, down: Double) {
     let cloud = try bench.workspace.fresh("sync-cloud").appendingPathComponent("cloud.sqlite")
     try FileManager.default.createDirectory(at: cloud.deletingLastPathComponent(), withIntermediateDirectories: true)
@@ -52,7 +53,8 @@ enum Syncing: Measurement {
     var (upMemory, downMemory) = (Samples(), Samples())
     for _ in 0..<min(bench.rounds, 3) {
       let command = [raw] + (try Inventory.bare("sync-raw", on: bench)) + ["0", "\(count)"]
-      rows.values.append(Double(count) / (try bench.driver.run(Driver.Job(mode: .pipeline, requests: requests, command: command)).rate))
+      rows.values.append(
+        Double(count) / (try bench.driver.run(Driver.Job(mode: .pipeline, requests: requests, command: command)).rate))
       let inventory = try Inventory.fresh("sync-first", items: count, on: bench)
       let cloud = try bench.workspace.fresh("sync-cloud").appendingPathComponent("cloud.sqlite")
       try FileManager.default.createDirectory(at: cloud.deletingLastPathComponent(), withIntermediateDirectories: true)
@@ -100,7 +102,9 @@ enum Syncing: Measurement {
       usleep(5000)
       let details = #""sku":"M-\#(creates.count)","name":"Cup","unit":"piece""#
       creates.append(
-        try time(core.send("inventory.items.create", "{\(company.replacingOccurrences(of: "id", with: "company")),\(details)}")))
+        try time(
+          core.send("inventory.items.create", "{\(company.replacingOccurrences(of: "id", with: "company")),\(details)}")
+        ))
       usleep(5000)
     }
     return (p99(pings), p99(creates))
@@ -115,11 +119,14 @@ enum Syncing: Measurement {
     let before = core.cpu
     for _ in 0..<cycles { try core.call("sync.now", #"{"wait":true}"#) }
     bench.report.add(
-      Finding("CPU of a cycle with nothing to do", Samples(values: [(core.cpu - before) / Double(cycles)]), unit: "ms", .atMost(1)))
+      Finding(
+        "CPU of a cycle with nothing to do", Samples(values: [(core.cpu - before) / Double(cycles)]), unit: "ms",
+        .atMost(1)))
     usleep(500_000)
     let woken = core.wakeups
     usleep(3_000_000)
-    bench.report.add(Finding("wake-ups a second when idle", Samples(values: [(core.wakeups - woken) / 3]), unit: "", .atMost(0)))
+    bench.report.add(
+      Finding("wake-ups a second when idle", Samples(values: [(core.wakeups - woken) / 3]), unit: "", .atMost(0)))
     core.end()
   }
 
@@ -146,12 +153,14 @@ enum Syncing: Measurement {
       let isAsked = number <= count
       // Only the first write after two quiet seconds is sent at once.
       usleep(isAsked ? 100_000 : 2_200_000)
-      try first.call("inventory.items.create", #"{"sku":"A-\#(1000 - number)","name":"Cup","unit":"piece","category":"Fresh"}"#)
+      try first.call(
+        "inventory.items.create", #"{"sku":"A-\#(1000 - number)","name":"Cup","unit":"piece","category":"Fresh"}"#)
       if isAsked { first.send("sync.now") }
       let time = try seconds { try second.notification("live.changed") }
       if isAsked { asked.values.append(time * 1000) } else { alone.values.append(time * 1000) }
     }
-    bench.report.add(Finding("p50 from a commit and sync.now to live.changed elsewhere", asked, unit: "ms", .atMost(20)))
+    bench.report.add(
+      Finding("p50 from a commit and sync.now to live.changed elsewhere", asked, unit: "ms", .atMost(20)))
     bench.report.add(Finding("p50 from a lone commit to live.changed elsewhere", alone, unit: "ms", .atMost(100)))
     first.end()
     second.end()
@@ -171,7 +180,9 @@ enum Syncing: Measurement {
       return try seconds {
         for first in stride(from: 0, to: ids.count, by: 500) {
           try core.pipe(
-            ids[first..<first + 500].map { ("inventory.items.update", #"{"id":"\#($0)","changes":{"name":"Name \#(round)"}}"#) })
+            ids[first..<first + 500].map {
+              ("inventory.items.update", #"{"id":"\#($0)","changes":{"name":"Name \#(round)"}}"#)
+            })
         }
       }
     }
@@ -183,7 +194,8 @@ enum Syncing: Measurement {
       try core.call("sync.disconnect")
       return try updates()
     }
-    bench.report.add(Finding("\(ids.count) updates while connected", samples, unit: "s", against: "disconnected", .atMost(1.3)))
+    bench.report.add(
+      Finding("\(ids.count) updates while connected", samples, unit: "s", against: "disconnected", .atMost(1.3)))
     core.end()
   }
 
@@ -202,9 +214,11 @@ enum Syncing: Measurement {
     let without = try perCreate([])
     let with = try perCreate(["--cloud", "exec:exec cat >/dev/null"])
     bench.report.add(
-      Finding("instructions of a create with a container", (with, without), unit: "instr.", against: "without", .atMost(1.1)))
+      Finding(
+        "instructions of a create with a container", (with, without), unit: "instr.", against: "without", .atMost(1.1)))
     guard let baseline = try NamedServer.baseline.executable() else { return }
     let older = try perCreate([], server: baseline)
-    bench.report.add(Finding("instructions of a create without", (without, older), unit: "instr.", against: "older", .atMost(1)))
+    bench.report.add(
+      Finding("instructions of a create without", (without, older), unit: "instr.", against: "older", .atMost(1)))
   }
 }

@@ -10,7 +10,9 @@ enum Widgets: Measurement {
     try fetchWeather(inventory, on: bench)
     let count = bench.count(200_000, quick: 50_000)
     let ids = try inventory.ids(1000, on: bench)
-    let gets = try Requests("gets-beside-widgets", count: count, in: bench.workspace) { Requests.get($0, item: ids[$0 % 1000]) }
+    let gets = try Requests("gets-beside-widgets", count: count, in: bench.workspace) {
+      Requests.get($0, item: ids[$0 % 1000])
+    }
     let timelines = try Requests("timelines", count: count, in: bench.workspace) {
       Requests.line($0, "widgets.timeline", #"{"scale":"humanus"}"#)
     }
@@ -19,11 +21,13 @@ enum Widgets: Measurement {
       return try bench.driver.run(job).cpuMicrosecondsPerRequest
     }
     let samples = try bench.compare({ try cost(timelines, room: 4096) }, { try cost(gets, room: 1024) })
-    bench.report.add(Finding("a timeline of 12 hours, warm", samples, unit: "us CPU", against: "a read by id", .atMost(3)))
+    bench.report.add(
+      Finding("a timeline of 12 hours, warm", samples, unit: "us CPU", against: "a read by id", .atMost(3)))
     try search(on: bench)
   }
 
-  /// Puts the device to a place, and its weather into the cache: a short conversation in which this program is the host.
+  /// Puts the device to a place, and its weather into the cache: a short conversation in which this program is the
+  /// host.
   private static func fetchWeather(_ inventory: Inventory, on bench: Bench) throws {
     let now = Int(Date().timeIntervalSince1970) / 3600 * 3600
     let format = ISO8601DateFormatter()

@@ -30,5 +30,7 @@ public struct AssetFile: Equatable, Sendable {
   public var json: JSONValue { .members(("sha256", .string(sha256)), ("bytes", .int(bytes))) }
 
   /// With the path, for a core on the same device.
-  var jsonWithPath: JSONValue { .members(("sha256", .string(sha256)), ("bytes", .int(bytes)), ("path", path.map { .string($0) })) }
+  var jsonWithPath: JSONValue {
+    .members(("sha256", .string(sha256)), ("bytes", .int(bytes)), ("path", path.map { .string($0) }))
+  }
 }

@@ -13,7 +13,8 @@ public struct AssetShelf: Sendable {
 
   /// Copies CloudKit's file, and makes sure that it has the expected content.
   /// - Returns: the path of the copy. Its name is the digest, so that none leads out of the folder.
-  /// - Throws: assetFileMissing for a file that can't be read, or has another content; quotaExceeded where the copy can't be written.
+  /// - Throws: assetFileMissing for a file that can't be read, or has another content; quotaExceeded where the copy
+  ///   can't be written.
   public func take(_ temporary: URL, expecting file: AssetFile) throws(CloudRefusal) -> URL {
     try withPartial { (partial) throws(CloudRefusal) in
       try AssetShelf.check(temporary, file, copyingTo: partial)
@@ -22,7 +23,8 @@ public struct AssetShelf: Sendable {
   }
 
   /// Copies CloudKit's file, whatever its content is.
-  /// - Returns: the digest and the path of the copy; `nil` for an empty file, and one with more bytes than an asset may have.
+  /// - Returns: the digest and the path of the copy; `nil` for an empty file, and one with more bytes than an asset may
+  ///   have.
   /// - Throws: assetFileMissing for a file that can't be read; quotaExceeded where the copy can't be written.
   public func take(_ temporary: URL) throws(CloudRefusal) -> AssetFile? {
     try withPartial { (partial) throws(CloudRefusal) in
@@ -55,11 +57,13 @@ public struct AssetShelf: Sendable {
   }
 
   /// Hands a copy over to where the core wants it.
-  /// - Returns: where it is: there, or still in the folder, where there is something already or nothing can be put. Then it stays until the
-  ///   folder is cleared.
+  /// - Returns: where it is: there, or still in the folder, where there is something already or nothing can be put.
+  ///   Then it stays until the folder is cleared.
   public func handOver(_ copy: URL, to path: String) -> String {
     let target = URL(fileURLWithPath: path)
-    guard !FileManager.default.fileExists(atPath: path), (try? FileManager.default.moveItem(at: copy, to: target)) != nil else {
+    guard !FileManager.default.fileExists(atPath: path),
+      (try? FileManager.default.moveItem(at: copy, to: target)) != nil
+    else {
       return copy.path
     }
     return path
@@ -70,7 +74,8 @@ public struct AssetShelf: Sendable {
 
   /// Removes the files that were taken last before an instant.
   public func clear(before instant: Date) {
-    let files = try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: [.contentModificationDateKey])
+    let files = try? FileManager.default.contentsOfDirectory(
+      at: folder, includingPropertiesForKeys: [.contentModificationDateKey])
     for file in files ?? [] {
       let taken = try? file.resourceValues(forKeys: [.contentModificationDateKey]).contentModificationDate
       if let taken, taken < instant { try? FileManager.default.removeItem(at: file) }
@@ -79,7 +84,9 @@ public struct AssetShelf: Sendable {
 
   /// Makes sure that a file is what it should be.
   /// - Throws: assetFileMissing.
-  public static func check(_ source: URL, _ file: AssetFile) throws(CloudRefusal) { try check(source, file, copyingTo: nil) }
+  public static func check(_ source: URL, _ file: AssetFile) throws(CloudRefusal) {
+    try check(source, file, copyingTo: nil)
+  }
 
   private static func check(_ source: URL, _ file: AssetFile, copyingTo target: URL?) throws(CloudRefusal) {
     let content = try digest(of: source, copyingTo: target, atMost: file.bytes)
@@ -89,8 +96,9 @@ public struct AssetShelf: Sendable {
   }
 
   /// - Parameter most: the number of bytes behind which nothing more is read; the file counts as longer then.
-  private static func digest(of source: URL, copyingTo target: URL?, atMost most: Int) throws(CloudRefusal) -> (sha256: String, bytes: Int)
-  {
+  private static func digest(of source: URL, copyingTo target: URL?, atMost most: Int) throws(CloudRefusal) -> (
+    sha256: String, bytes: Int
+  ) {
     var (hash, count) = (SHA256(), 0)
     do {
       let input = try FileHandle(forReadingFrom: source)

@@ -4,7 +4,8 @@
   internal import Crypto
 #endif
 
-/// SHA-256, piece by piece (FIPS 180-4, https://csrc.nist.gov/pubs/fips/180-4/upd1/final): the system's, CryptoKit or OpenSSL.
+/// SHA-256, piece by piece (FIPS 180-4, https://csrc.nist.gov/pubs/fips/180-4/upd1/final): the system's, CryptoKit or
+/// OpenSSL.
 public struct SHA256 {
   #if canImport(CryptoKit)
     private var hash = CryptoKit.SHA256()

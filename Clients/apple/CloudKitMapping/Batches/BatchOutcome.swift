@@ -15,7 +15,8 @@ public enum BatchOutcome: Equatable, Sendable {
     case .deleted: .members(("recordName", .string(name.text)))
     case .refused(let refusal, let server):
       .members(
-        ("recordName", .string(name.text)), ("kind", .string(refusal.kind.rawValue)), ("message", .string(refusal.message)),
+        ("recordName", .string(name.text)), ("kind", .string(refusal.kind.rawValue)),
+        ("message", .string(refusal.message)),
         ("serverRecord", server), ("retryAfter", refusal.retryAfter.map { .int($0) }))
     }
   }

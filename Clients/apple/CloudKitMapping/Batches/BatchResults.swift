@@ -12,7 +12,8 @@ public struct BatchResults: Sendable {
 
   public init(of request: ModifyRecordsRequest) {
     places =
-      request.save.map { Place(zone: $0.zone, name: $0.recordName) } + request.delete.map { Place(zone: $0.zone, name: $0.recordName) }
+      request.save.map { Place(zone: $0.zone, name: $0.recordName) }
+      + request.delete.map { Place(zone: $0.zone, name: $0.recordName) }
     atomic = request.atomic
   }
 
@@ -28,8 +29,8 @@ public struct BatchResults: Sendable {
 
   /// The answer: one result a record in the order of the request, those to save first.
   ///
-  /// A record of which CloudKit has said nothing is refused with serviceUnavailable; of an atomic batch that is refused, with
-  /// batchRequestFailed, as are those that were fit.
+  /// A record of which CloudKit has said nothing is refused with serviceUnavailable; of an atomic batch that is
+  /// refused, with batchRequestFailed, as are those that were fit.
   /// - Throws: what refuses all records alike, such as a network that is gone: it refuses the request.
   public func answer() throws(CloudRefusal) -> JSONValue {
     let refusals = places.compactMap { outcomes[$0]?.refusal }.filter { $0.kind != .batchRequestFailed }
@@ -45,7 +46,8 @@ public struct BatchResults: Sendable {
         let refusal = CloudRefusal(.batchRequestFailed, "Another record of the batch was refused")
         return BatchOutcome.refused(refusal).json(place.name)
       }
-      return (outcome ?? .refused(CloudRefusal(.serviceUnavailable, "CloudKit has not said what became of it"))).json(place.name)
+      return (outcome ?? .refused(CloudRefusal(.serviceUnavailable, "CloudKit has not said what became of it"))).json(
+        place.name)
     }
     return .members(("results", .array(results)))
   }

@@ -5,7 +5,8 @@ public enum ChangesAnswer {
   /// Records come in the order in which they were saved first, which is the order of lists in the core.
   /// - Parameter share: the zone's share, on the last page; nil where it is in the state that is known.
   public static func zone(
-    records: [NativeRecord], deleted: [(recordName: String, recordType: String)], token: String, more: Bool, share: JSONValue?,
+    records: [NativeRecord], deleted: [(recordName: String, recordType: String)], token: String, more: Bool,
+    share: JSONValue?,
     account: String
   ) -> JSONValue {
     let ordered = records.sorted { a, b in
@@ -13,7 +14,10 @@ public enum ChangesAnswer {
     }
     return .members(
       ("records", .array(ordered.compactMap { $0.json(account: account) })),
-      ("deleted", .array(deleted.compactMap { NativeRecord.deletion(recordName: $0.recordName, recordType: $0.recordType) })),
+      (
+        "deleted",
+        .array(deleted.compactMap { NativeRecord.deletion(recordName: $0.recordName, recordType: $0.recordType) })
+      ),
       ("token", .string(token)), ("more", .bool(more)), ("share", more ? nil : share))
   }
 
@@ -23,7 +27,10 @@ public enum ChangesAnswer {
   ) -> JSONValue {
     .members(
       ("zones", .array(zones.map(\.json))),
-      ("deletedZones", .array(deleted.map { .members(("zone", $0.zone.json), ("reason", .string($0.reason.rawValue))) })),
+      (
+        "deletedZones",
+        .array(deleted.map { .members(("zone", $0.zone.json), ("reason", .string($0.reason.rawValue))) })
+      ),
       ("token", .string(token)), ("more", .bool(more)))
   }
 

@@ -1,9 +1,10 @@
 extension CKErrorCode {
   /// The kind that the core is told.
   ///
-  /// What only the app's maker can mend (an unknown container, a missing entitlement, a managed account) is notAuthenticated: the core
-  /// pauses and undoes nothing. A reply that was lost has an unknown outcome, which is a failure of the network. A code that is not known
-  /// here is serviceUnavailable, so that it is tried again and nothing is lost.
+  /// What only the app's maker can mend (an unknown container, a missing entitlement, a managed account) is
+  /// notAuthenticated: the core pauses and undoes nothing. A reply that was lost has an unknown outcome, which is a
+  /// failure of the network. A code that is not known here is serviceUnavailable, so that it is tried again and nothing
+  /// is lost.
   public var kind: CloudKind {
     switch self {
     case .networkUnavailable: .networkUnavailable

@@ -47,8 +47,10 @@ public enum CloudKind: String, CaseIterable, Sendable {
   /// Whether it tells of the way to the cloud or of the account, and so of every record of a request.
   public var isOfRequest: Bool {
     switch self {
-    case .networkUnavailable, .networkFailure, .timeout, .serviceUnavailable, .requestRateLimited, .zoneBusy, .notAuthenticated,
-      .accountTemporarilyUnavailable, .quotaExceeded, .zoneNotFound, .userDeletedZone, .incompatibleVersion, .changeTokenExpired:
+    case .networkUnavailable, .networkFailure, .timeout, .serviceUnavailable, .requestRateLimited, .zoneBusy,
+      .notAuthenticated,
+      .accountTemporarilyUnavailable, .quotaExceeded, .zoneNotFound, .userDeletedZone, .incompatibleVersion,
+      .changeTokenExpired:
       true
     default: false
     }

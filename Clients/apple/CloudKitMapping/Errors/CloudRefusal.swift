@@ -13,12 +13,16 @@ public struct CloudRefusal: Error, Equatable, Sendable {
   }
 
   /// What has changed since a token can't be told.
-  public static let tokenExpired = CloudRefusal(.changeTokenExpired, "What has changed since the token is not known: fetch all")
+  public static let tokenExpired = CloudRefusal(
+    .changeTokenExpired, "What has changed since the token is not known: fetch all")
   /// One for whatever is wrong with a link: nobody learns what once was.
   public static let noShare = CloudRefusal(.unknownItem, "There is no such share")
   public static let noParticipant = CloudRefusal(.unknownItem, "The share has no such participant")
   public static let tooManyParticipants = CloudRefusal(.tooManyParticipants, "Nobody more may take part")
-  public static let publicDatabase = CloudRefusal(.permissionFailure, "The public database is written by its operators alone")
+  public static let publicDatabase = CloudRefusal(
+    .permissionFailure, "The public database is written by its operators alone")
 
-  public static func zoneNotFound(_ zone: ZoneName) -> CloudRefusal { CloudRefusal(.zoneNotFound, "There is no zone \(zone.name)") }
+  public static func zoneNotFound(_ zone: ZoneName) -> CloudRefusal {
+    CloudRefusal(.zoneNotFound, "There is no zone \(zone.name)")
+  }
 }

@@ -10,7 +10,9 @@ public struct NativeError: Error, Equatable, Sendable {
   /// The errors of items by their names, of a partial failure.
   public let items: [String: NativeError]
 
-  public init(_ code: CKErrorCode, _ message: String = "", retryAfterSeconds: Double? = nil, items: [String: NativeError] = [:]) {
+  public init(
+    _ code: CKErrorCode, _ message: String = "", retryAfterSeconds: Double? = nil, items: [String: NativeError] = [:]
+  ) {
     self.code = code
     self.message = message
     self.retryAfterSeconds = retryAfterSeconds
@@ -28,12 +30,15 @@ public struct NativeError: Error, Equatable, Sendable {
 
   /// The refusal of one item.
   public var refusal: CloudRefusal {
-    // Of several that one that all others follow from; of equals the first by its name, so that it is the same one each time.
+    // Of several that one that all others follow from; of equals the first by its name, so that it is the same one each
+    // time.
     if code == .partialFailure,
       let worst = items.sorted(by: { $0.key < $1.key }).map(\.value).first(where: { $0.code != .batchRequestFailed })
     {
       return worst.refusal
     }
-    return CloudRefusal(code.kind, message.isEmpty ? "CloudKit refused it with the code \(code.rawValue)" : message, retryAfter: retryAfter)
+    return CloudRefusal(
+      code.kind, message.isEmpty ? "CloudKit refused it with the code \(code.rawValue)" : message,
+      retryAfter: retryAfter)
   }
 }

@@ -3,8 +3,8 @@ import Foundation
 /// The values of fields, from CloudKit's form to the protocol's.
 extension FieldMapping {
   /// - Parameter native: CloudKit's fields by name, in any order.
-  /// - Returns: an object of the protocol's, in the order of names. What the protocol has no kind for, and what is the host's own, is left
-  ///   out; as a save only sends what changes, it stays in CloudKit.
+  /// - Returns: an object of the protocol's, in the order of names. What the protocol has no kind for, and what is the
+  ///   host's own, is left out; as a save only sends what changes, it stays in CloudKit.
   public static func fields(_ native: [(name: String, value: NativeValue)]) -> JSONValue {
     let members = native.compactMap { field -> JSONValue.Member? in
       guard let name = FieldName.name(ofNative: field.name), let value = value(of: field.value) else { return nil }
@@ -37,7 +37,9 @@ extension FieldMapping {
     func field(_ type: String, _ value: JSONValue) -> JSONValue { .members(("type", .string(type)), ("value", value)) }
     guard text.hasPrefix(markStart) else { return field("text", .string(text)) }
     if let plain = behind(textMark) { return field("text", .string(plain)) }
-    if let json = behind(listMark), let list = try? JSONValue(parsing: json), list.array != nil { return field("list", list) }
+    if let json = behind(listMark), let list = try? JSONValue(parsing: json), list.array != nil {
+      return field("list", list)
+    }
     if let asset = behind(assetMark) {
       let parts = asset.split(separator: ":", omittingEmptySubsequences: false)
       if parts.count == 2, let bytes = Int(parts[1]), let file = AssetFile(sha256: String(parts[0]), bytes: bytes) {

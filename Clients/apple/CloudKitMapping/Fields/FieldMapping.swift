@@ -10,17 +10,19 @@ import Foundation
 /// | bytes | base64 | Data |
 /// | date | RFC 3339 with milliseconds | Date |
 /// | reference | a UUID | a reference without an action, in the same zone |
-/// | asset | its digest and its size | String: `~asset:`, the digest, `:`, the size; the content is a record of its own |
+/// | asset | its digest and its size | String: `~asset:`, digest, `:`, size; the content is another record |
 /// | list | a list of values | String: `~list:` and the list as JSON |
 ///
-/// Each field of the protocol is one of CloudKit's, so that null takes one away. Money is two fields already when it comes here.
+/// Each field of the protocol is one of CloudKit's, so that null takes one away. Money is two fields already when it
+/// comes here.
 public enum FieldMapping {
   static let textMark = "~text:"
   static let listMark = "~list:"
   static let assetMark = "~asset:"
   static let markStart = "~"
 
-  /// - Parameter fields: an object of the protocol's: `{"type": ..., "value": ...}` by name, or null for one that is taken away.
+  /// - Parameter fields: an object of the protocol's: `{"type": ..., "value": ...}` by name, or null for one that is
+  ///   taken away.
   /// - Returns: CloudKit's fields by name, in the same order.
   /// - Throws: invalidArguments, with the name of the field that is at fault.
   public static func native(_ fields: JSONValue) throws(CloudRefusal) -> [(name: String, value: NativeValue?)] {
@@ -32,7 +34,9 @@ public enum FieldMapping {
         continue
       }
       guard let value = nativeValue(member.value) else {
-        throw CloudRefusal(.invalidArguments, "\(member.name) is not a value of the type \(member.value["type"]?.string ?? "that it says")")
+        throw CloudRefusal(
+          .invalidArguments,
+          "\(member.name) is not a value of the type \(member.value["type"]?.string ?? "that it says")")
       }
       native.append((name, value))
     }

@@ -1,9 +1,9 @@
 /// The names of fields and of record types, as CloudKit takes them.
 ///
-/// CloudKit wants ASCII letters, digits and underscores behind a letter, at most 255 of them, and no name of a property of `CKRecord`
-/// (https://developer.apple.com/documentation/cloudkit/ckrecordkeyvaluesetting/setobject(_:forkey:)). A name that is fit stays as it is.
-/// Another one is `x_` and its bytes, of which those that are no ASCII letter or digit are `_` and two hexadecimal digits: so each has its
-/// way back.
+/// CloudKit wants ASCII letters, digits and underscores behind a letter, at most 255 of them, and no name of a property
+/// of `CKRecord` (https://developer.apple.com/documentation/cloudkit/ckrecordkeyvaluesetting/setobject(_:forkey:)). A
+/// name that is fit stays as it is. Another one is `x_` and its bytes, of which those that are no ASCII letter or digit
+/// are `_` and two hexadecimal digits: so each has its way back.
 public enum FieldName {
   private static let escape = "x_"
   /// What the host keeps of a record for itself begins with it.
@@ -16,8 +16,10 @@ public enum FieldName {
   public static let operation = "m_operation"
 
   private static let reserved: Set<String> = [
-    "recordid", "recordname", "recordtype", "recordchangetag", "creationdate", "creatoruserrecordid", "modificationdate",
-    "lastmodifieduserrecordid", "share", "parent", "alltokens", "allkeys", "changedkeys", "encryptedvalues", "hash", "description",
+    "recordid", "recordname", "recordtype", "recordchangetag", "creationdate", "creatoruserrecordid",
+    "modificationdate",
+    "lastmodifieduserrecordid", "share", "parent", "alltokens", "allkeys", "changedkeys", "encryptedvalues", "hash",
+    "description",
     "debugdescription", "superclass", "class", "zoneid", "users",
   ]
 
@@ -26,7 +28,9 @@ public enum FieldName {
   /// - Throws: invalidArguments for a name that is too long in CloudKit's way of writing.
   public static func native(_ name: String) throws(CloudRefusal) -> String {
     let native = isFit(name) ? name : escaped(name)
-    guard !name.isEmpty, native.utf8.count <= most else { throw CloudRefusal(.invalidArguments, "\(name) is no name that CloudKit takes") }
+    guard !name.isEmpty, native.utf8.count <= most else {
+      throw CloudRefusal(.invalidArguments, "\(name) is no name that CloudKit takes")
+    }
     return native
   }
 
@@ -47,7 +51,8 @@ public enum FieldName {
       bytes.append(value)
       rest = rest.dropFirst(2)
     }
-    guard let name = String(validating: bytes, as: UTF8.self), !name.isEmpty, !isFit(name), escaped(name) == native else { return nil }
+    guard let name = String(validating: bytes, as: UTF8.self), !name.isEmpty, !isFit(name), escaped(name) == native
+    else { return nil }
     return name
   }
 
@@ -56,17 +61,20 @@ public enum FieldName {
   }
 
   private static func isFit(_ name: String) -> Bool {
-    guard let first = name.utf8.first, isLetterOrDigit(first), !(UInt8(ascii: "0")...UInt8(ascii: "9")).contains(first) else {
+    guard let first = name.utf8.first, isLetterOrDigit(first), !(UInt8(ascii: "0")...UInt8(ascii: "9")).contains(first)
+    else {
       return false
     }
     return name.utf8.allSatisfy { isLetterOrDigit($0) || $0 == UInt8(ascii: "_") } && name.utf8.count <= most
-      && !name.hasPrefix(escape) && !name.hasPrefix(own) && !reserved.contains(name.lowercased()) && name != ContentRecord.type
+      && !name.hasPrefix(escape) && !name.hasPrefix(own) && !reserved.contains(name.lowercased())
+      && name != ContentRecord.type
   }
 
   private static func escaped(_ name: String) -> String {
     escape
       + name.utf8.map { byte in
-        isLetterOrDigit(byte) ? String(Unicode.Scalar(byte)) : "_" + (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
+        isLetterOrDigit(byte)
+          ? String(Unicode.Scalar(byte)) : "_" + (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
       }.joined()
   }
 }

@@ -162,7 +162,8 @@ private struct JSONReader {
   private mutating func unit() throws(JSONDefect) -> UInt32 {
     guard at + 4 <= bytes.count else { throw defect }
     let text = bytes[at..<at + 4]
-    guard text.allSatisfy({ Character(Unicode.Scalar($0)).isHexDigit }), let unit = UInt32(String(decoding: text, as: UTF8.self), radix: 16)
+    guard text.allSatisfy({ Character(Unicode.Scalar($0)).isHexDigit }),
+      let unit = UInt32(String(decoding: text, as: UTF8.self), radix: 16)
     else { throw defect }
     at += 4
     return unit

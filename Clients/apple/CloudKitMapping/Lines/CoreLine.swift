@@ -14,7 +14,9 @@ public enum CoreLine: Equatable, Sendable {
   ///
   /// What is no JSON, and what is no request of `host.cloud.*`, is passed through: the app may know what to do with it.
   public init(_ line: String) {
-    guard let value = try? JSONValue(parsing: line), let method = value["method"]?.string, method.hasPrefix(CoreLine.prefix) else {
+    guard let value = try? JSONValue(parsing: line), let method = value["method"]?.string,
+      method.hasPrefix(CoreLine.prefix)
+    else {
       self = .other
       return
     }

@@ -26,7 +26,8 @@ public enum HostReply {
   /// Says that something has changed in a database; without a zone, that it may be any.
   public static func remoteChanged(_ database: DatabaseScope, _ zone: ZoneName? = nil) -> String {
     let params = JSONValue.members(("database", .string(database.rawValue)), ("zone", zone?.json))
-    return JSONValue.members(("jsonrpc", .string("2.0")), ("method", .string("sync.remoteChanged")), ("params", params)).text
+    return JSONValue.members(("jsonrpc", .string("2.0")), ("method", .string("sync.remoteChanged")), ("params", params))
+      .text
   }
 
   /// Offers the core all that is answered here.

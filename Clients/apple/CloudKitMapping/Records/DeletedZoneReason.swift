@@ -1,8 +1,9 @@
 /// Why a zone is gone, in the words of the protocol.
 ///
-/// CloudKit tells three reasons (https://developer.apple.com/documentation/cloudkit/ckdatabase/databasechange/deletion). Of the shared
-/// database it does not tell whether somebody was removed, whether the share was ended, or whether the zone was deleted: all are `removed`,
-/// but for what this host itself has left.
+/// CloudKit tells three reasons
+/// (https://developer.apple.com/documentation/cloudkit/ckdatabase/databasechange/deletion). Of the shared database it
+/// does not tell whether somebody was removed, whether the share was ended, or whether the zone was deleted: all are
+/// `removed`, but for what this host itself has left.
 public enum DeletedZoneReason: String, Sendable {
   case deleted, purged, encryptedDataReset, removed, left
 

@@ -12,7 +12,8 @@ public struct NativeRecord: Equatable, Sendable {
   public var modifier: String?
 
   public init(
-    _ recordName: String, _ recordType: String, in zone: ZoneName, fields: [String: NativeValue] = [:], recordChangeTag: String? = nil,
+    _ recordName: String, _ recordType: String, in zone: ZoneName, fields: [String: NativeValue] = [:],
+    recordChangeTag: String? = nil,
     creationDate: Instant? = nil, modificationDate: Instant? = nil, creator: String? = nil, modifier: String? = nil
   ) {
     self.recordName = recordName
@@ -29,7 +30,8 @@ public struct NativeRecord: Equatable, Sendable {
   /// The type that CloudKit gives to shares (`CKRecord.SystemType.share`).
   public static let shareType = "cloudkit.share"
 
-  /// Whether the core is told of a record: of contents and of shares it is told otherwise, and other programs' are not its own.
+  /// Whether the core is told of a record: of contents and of shares it is told otherwise, and other programs' are not
+  /// its own.
   public static func isShown(recordName: String, recordType: String) -> Bool {
     recordType != shareType && FieldName.name(ofNative: recordType) != nil && RecordName(recordName) != nil
   }
@@ -46,11 +48,15 @@ extension NativeRecord {
       reference.map { .string($0 == ZoneName.currentUser ? account : $0) }
     }
     var parent: JSONValue?
-    if case .reference(let text)? = fields[FieldName.parent], let name = RecordName(text) { parent = .string(name.text) }
+    if case .reference(let text)? = fields[FieldName.parent], let name = RecordName(text) {
+      parent = .string(name.text)
+    }
     return .members(
       ("recordName", .string(name.text)), ("recordType", .string(type)), ("zone", zone.json),
-      ("fields", FieldMapping.fields(fields.map { ($0.key, $0.value) })), ("recordChangeTag", recordChangeTag.map { .string($0) }),
-      ("creationDate", creationDate.map { .string($0.text) }), ("modificationDate", modificationDate.map { .string($0.text) }),
+      ("fields", FieldMapping.fields(fields.map { ($0.key, $0.value) })),
+      ("recordChangeTag", recordChangeTag.map { .string($0) }),
+      ("creationDate", creationDate.map { .string($0.text) }),
+      ("modificationDate", modificationDate.map { .string($0.text) }),
       ("creator", user(creator)), ("modifier", user(modifier)), ("parent", parent))
   }
 

@@ -1,7 +1,8 @@
 /// The name of a record: a UUID in lower case, which is also the `recordName` of a `CKRecord.ID`.
 ///
-/// CloudKit takes any ASCII of at most 255 characters (https://developer.apple.com/documentation/cloudkit/ckrecord/id/recordname); a record
-/// of another form is another program's, and is not shown.
+/// CloudKit takes any ASCII of at most 255 characters
+/// (https://developer.apple.com/documentation/cloudkit/ckrecord/id/recordname); a record of another form is another
+/// program's, and is not shown.
 public struct RecordName: Hashable, Sendable {
   /// 36 characters.
   public let text: String
@@ -35,6 +36,9 @@ public struct RecordName: Hashable, Sendable {
     self.init(bytes: bytes)
   }
 
-  /// Who an account of a cloud is, the same on all its devices: from the container's id, a line feed, and the user reference.
-  public static func user(_ account: String, of container: String) -> RecordName { RecordName(digestOf: "\(container)\n\(account)") }
+  /// Who an account of a cloud is, the same on all its devices: from the container's id, a line feed, and the user
+  /// reference.
+  public static func user(_ account: String, of container: String) -> RecordName {
+    RecordName(digestOf: "\(container)\n\(account)")
+  }
 }

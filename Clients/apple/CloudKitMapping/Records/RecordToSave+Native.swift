@@ -5,8 +5,8 @@ public struct NativeChanges: Sendable {
   public let fields: [(name: String, value: NativeValue?)]
 
   /// - Parameter operation: the batch, which the record keeps.
-  /// - Throws: invalidArguments for fields that are none, limitExceeded for too many bytes, permissionFailure for credentials outside
-  ///   of the account's own zone, and for what is the owner's alone to write.
+  /// - Throws: invalidArguments for fields that are none, limitExceeded for too many bytes, permissionFailure for
+  ///   credentials outside of the account's own zone, and for what is the owner's alone to write.
   public init(of record: RecordToSave, in database: DatabaseScope, operation: String) throws(CloudRefusal) {
     if let refusal = OwnersRecords.refusal(toWrite: record.recordType, in: record.zone, of: database) { throw refusal }
     guard record.bytes <= BatchLimits.largestRecord else {
@@ -31,14 +31,16 @@ public struct NativeChanges: Sendable {
 
 /// What of a shared zone is the owner's alone to write.
 ///
-/// CloudKit gives a participant one permission for all records of a zone, so this host holds its own core to it, and no more: what another
-/// program writes there is found by the owner's core, which knows records by their modifier.
+/// CloudKit gives a participant one permission for all records of a zone, so this host holds its own core to it, and no
+/// more: what another program writes there is found by the owner's core, which knows records by their modifier.
 public enum OwnersRecords {
-  /// The type of the records with which people sign in, and its name in earlier versions. A record of CloudKit keeps its type.
+  /// The type of the records with which people sign in, and its name in earlier versions. A record of CloudKit keeps
+  /// its type.
   private static let credentials = ["UserPass", "Credentials"]
 
   /// - Returns: nil for what may be written.
-  public static func refusal(toWrite recordType: String, in zone: ZoneName, of database: DatabaseScope) -> CloudRefusal? {
+  public static func refusal(toWrite recordType: String, in zone: ZoneName, of database: DatabaseScope) -> CloudRefusal?
+  {
     if database == .public { return .publicDatabase }
     if credentials.contains(recordType), zone != .account {
       return CloudRefusal(.permissionFailure, "Credentials are in the account's own zone alone")

@@ -13,7 +13,9 @@ public struct RecordToSave: Equatable, Sendable {
     let params = try Params(json, "record")
     recordName = try params.id("recordName")
     recordType = try params.text("recordType")
-    guard (1...255).contains(recordType.unicodeScalars.count) else { throw ParamsFlaw("recordType has 1 to 255 characters") }
+    guard (1...255).contains(recordType.unicodeScalars.count) else {
+      throw ParamsFlaw("recordType has 1 to 255 characters")
+    }
     zone = try params.zone("zone")
     fields = try params.required("fields")
     guard fields.object != nil else { throw ParamsFlaw("fields must be an object") }

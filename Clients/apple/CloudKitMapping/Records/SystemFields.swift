@@ -2,9 +2,9 @@ import Foundation
 
 /// The system fields of records, as `CKRecord.encodeSystemFields(with:)` writes them.
 ///
-/// To save a record under the condition that nobody has changed it since, CloudKit wants these fields and not the change tag
-/// (https://developer.apple.com/documentation/cloudkit/ckrecord/encodesystemfields(with:)). They can be had again from CloudKit, so this is
-/// a cache: it may forget whatever it likes.
+/// To save a record under the condition that nobody has changed it since, CloudKit wants these fields and not the
+/// change tag (https://developer.apple.com/documentation/cloudkit/ckrecord/encodesystemfields(with:)). They can be had
+/// again from CloudKit, so this is a cache: it may forget whatever it likes.
 public protocol SystemFieldsStore: Sendable {
   /// - Returns: nil for a record that is not known, or not in this state.
   func fields(of record: SystemFieldsKey, tag: String) -> Data?

@@ -13,7 +13,9 @@ public struct ZoneName: Hashable, Sendable {
   init(json: JSONValue) throws(ParamsFlaw) {
     let params = try Params(json, "zone")
     name = try params.text("name")
-    guard (1...255).contains(name.unicodeScalars.count) else { throw ParamsFlaw("a zone's name has 1 to 255 characters") }
+    guard (1...255).contains(name.unicodeScalars.count) else {
+      throw ParamsFlaw("a zone's name has 1 to 255 characters")
+    }
     owner = try params.optionalText("owner")
   }
 
@@ -41,12 +43,15 @@ extension ZoneName {
 
   /// Checks whether the zone can be one of a database.
   ///
-  /// Zones of the private database have no owner, those of the shared one have one. CloudKit wants ASCII that does not begin with an
-  /// underscore (https://developer.apple.com/documentation/cloudkit/ckrecordzone/id/zonename).
+  /// Zones of the private database have no owner, those of the shared one have one. CloudKit wants ASCII that does not
+  /// begin with an underscore (https://developer.apple.com/documentation/cloudkit/ckrecordzone/id/zonename).
   /// - Throws: `zoneNotFound`.
   public func check(in database: DatabaseScope) throws(CloudRefusal) {
-    let isFit = name.utf8.allSatisfy { $0 > 0x20 && $0 < 0x7f } && !name.hasPrefix("_") && (1...255).contains(name.utf8.count)
-    guard isFit, database == .private && owner == nil || database == .shared && owner != nil else { throw .zoneNotFound(self) }
+    let isFit =
+      name.utf8.allSatisfy { $0 > 0x20 && $0 < 0x7f } && !name.hasPrefix("_") && (1...255).contains(name.utf8.count)
+    guard isFit, database == .private && owner == nil || database == .shared && owner != nil else {
+      throw .zoneNotFound(self)
+    }
   }
 
   /// Why it can't be made or deleted; nil where it can.
@@ -64,6 +69,7 @@ extension ZoneName {
   /// What became of it, as a result of `host.cloud.zones.modify`.
   public func result(_ refusal: CloudRefusal? = nil) -> JSONValue {
     .members(
-      ("zone", json), ("kind", refusal.map { .string($0.kind.rawValue) }), ("message", refusal.map { .string($0.message) }))
+      ("zone", json), ("kind", refusal.map { .string($0.kind.rawValue) }),
+      ("message", refusal.map { .string($0.message) }))
   }
 }

@@ -31,21 +31,25 @@ public enum CloudRequest: Equatable, Sendable {
     switch method {
     case "host.cloud.account": self = .account
     case "host.cloud.database.changes":
-      self = .databaseChanges(try params.choice("database", DatabaseScope.self), token: try params.optionalText("token"))
+      self = .databaseChanges(
+        try params.choice("database", DatabaseScope.self), token: try params.optionalText("token"))
     case "host.cloud.zone.changes": self = .zoneChanges(try ZoneChangesRequest(params))
     case "host.cloud.zones.modify":
       self = .modifyZones(
-        try params.choice("database", DatabaseScope.self), save: try params.zones("save"), delete: try params.zones("delete"))
+        try params.choice("database", DatabaseScope.self), save: try params.zones("save"),
+        delete: try params.zones("delete"))
     case "host.cloud.records.modify": self = .modifyRecords(try ModifyRecordsRequest(params))
     case "host.cloud.asset.download": self = .download(try DownloadRequest(params))
     case "host.cloud.share.create": self = .createShare(try CreateShareRequest(params))
-    case "host.cloud.share.get": self = .fetchShare(try params.choice("database", DatabaseScope.self), try params.zone("zone"))
+    case "host.cloud.share.get":
+      self = .fetchShare(try params.choice("database", DatabaseScope.self), try params.zone("zone"))
     case "host.cloud.share.update": self = .updateShare(try UpdateShareRequest(params))
     case "host.cloud.share.invite": self = .invite(try InviteRequest(params))
     case "host.cloud.share.delete":
       self = .deleteShare(try params.zone("zone"), participant: try params.optionalID("participant"))
     case "host.cloud.share.metadata": self = .previewShare(url: try params.text("url"))
-    case "host.cloud.share.accept": self = .acceptShare(url: try params.text("url"), name: try params.optionalText("name"))
+    case "host.cloud.share.accept":
+      self = .acceptShare(url: try params.text("url"), name: try params.optionalText("name"))
     case "host.cloud.share.leave": self = .leaveShare(try params.zone("zone"))
     case "host.cloud.records.query": self = .query(try QueryRequest(params))
     default: throw ParamsFlaw("There is no method \(method)", .methodNotFound)

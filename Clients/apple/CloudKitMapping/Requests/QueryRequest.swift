@@ -33,7 +33,9 @@ public struct QueryRequest: Equatable, Sendable {
   /// - Parameters:
   ///   - cursor: the archived cursor of the next page; nil at the end.
   ///   - shelf: takes the files of assets.
-  public static func answer(_ records: [NativeRecord], cursor: Data?, shelf: AssetShelf) throws(CloudRefusal) -> JSONValue {
+  public static func answer(_ records: [NativeRecord], cursor: Data?, shelf: AssetShelf) throws(CloudRefusal)
+    -> JSONValue
+  {
     var answers: [JSONValue] = []
     for record in records { answers.append(try record.publicJSON(shelf: shelf)) }
     return .members(("records", .array(answers)), ("cursor", .text(cursor?.base64EncodedString())))
@@ -52,14 +54,17 @@ public struct QueryComparison: Equatable, Sendable {
   public let isList: Bool
 
   private static let operators = [
-    "equals": "==", "notEquals": "!=", "lessThan": "<", "lessThanOrEquals": "<=", "greaterThan": ">", "greaterThanOrEquals": ">=",
+    "equals": "==", "notEquals": "!=", "lessThan": "<", "lessThanOrEquals": "<=", "greaterThan": ">",
+    "greaterThanOrEquals": ">=",
     "in": "IN", "beginsWith": "BEGINSWITH", "contains": "CONTAINS",
   ]
 
   init(_ params: Params) throws(ParamsFlaw) {
     let field = try params.text("field")
     let comparator = try params.text("comparator")
-    guard let found = QueryComparison.operators[comparator] else { throw ParamsFlaw("comparator has a value that is not known") }
+    guard let found = QueryComparison.operators[comparator] else {
+      throw ParamsFlaw("comparator has a value that is not known")
+    }
     // The names of records are ids to CloudKit.
     key = field == "recordName" ? "recordID" : field
     format = "%K \(found) %@"
@@ -73,9 +78,13 @@ public struct QueryComparison: Equatable, Sendable {
       if !["equals", "notEquals", "in"].contains(comparator) {
         throw ParamsFlaw("comparator must be equals, notEquals or in for recordName")
       }
-      if !values.allSatisfy(QueryComparison.isText) { throw ParamsFlaw("value must be a string, or a list of strings, for recordName") }
+      if !values.allSatisfy(QueryComparison.isText) {
+        throw ParamsFlaw("value must be a string, or a list of strings, for recordName")
+      }
     }
-    if comparator == "beginsWith", !values.allSatisfy(QueryComparison.isText) { throw ParamsFlaw("value must be a string for beginsWith") }
+    if comparator == "beginsWith", !values.allSatisfy(QueryComparison.isText) {
+      throw ParamsFlaw("value must be a string for beginsWith")
+    }
     self.values = values
   }
 
@@ -87,13 +96,16 @@ public struct QueryComparison: Equatable, Sendable {
     if let text = value.string { return .string(text) }
     if let whole = value.int { return .int(whole) }
     if case .number(let text) = value, let number = Double(text), number.isFinite { return .double(number) }
-    if value["type"]?.string == "date", let instant = value["value"]?.string.flatMap({ Instant($0) }) { return .date(instant) }
+    if value["type"]?.string == "date", let instant = value["value"]?.string.flatMap({ Instant($0) }) {
+      return .date(instant)
+    }
     throw ParamsFlaw("value must be a string, a number or a date")
   }
 }
 
 extension NativeRecord {
-  /// Returns a record of the public database as the protocol has it. Its name may be any, and its lists and assets are CloudKit's own.
+  /// Returns a record of the public database as the protocol has it. Its name may be any, and its lists and assets are
+  /// CloudKit's own.
   /// - Parameter shelf: takes the files of assets, which CloudKit may remove at any time. An empty file is left out.
   /// - Throws: assetFileMissing, quotaExceeded.
   public func publicJSON(shelf: AssetShelf) throws(CloudRefusal) -> JSONValue {

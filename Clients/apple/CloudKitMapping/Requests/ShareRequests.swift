@@ -28,7 +28,8 @@ public struct UpdateShareRequest: Equatable, Sendable {
   init(_ params: Params) throws(ParamsFlaw) {
     zone = try params.zone("zone")
     title = try params.optionalText("title")
-    publicPermission = params.optional("publicPermission") == nil ? nil : try params.choice("publicPermission", PublicPermission.self)
+    publicPermission =
+      params.optional("publicPermission") == nil ? nil : try params.choice("publicPermission", PublicPermission.self)
     joiner = try params.fields("joiner")
     participant = try params.optionalID("participant")
     permission = params.optional("permission") == nil ? nil : try params.choice("permission", SharePermission.self)

@@ -43,7 +43,11 @@ public struct Admission: Equatable, Sendable {
     var fields: [(String, JSONValue)] = []
     func set(_ name: String, _ type: String, _ value: JSONValue) {
       let field = JSONValue.members(("type", .string(type)), ("value", value))
-      if let index = fields.firstIndex(where: { $0.0 == name }) { fields[index].1 = field } else { fields.append((name, field)) }
+      if let index = fields.firstIndex(where: { $0.0 == name }) {
+        fields[index].1 = field
+      } else {
+        fields.append((name, field))
+      }
     }
     if before == nil {
       for member in joiner.object ?? [] { fields.append((member.name, member.value)) }
@@ -56,7 +60,9 @@ public struct Admission: Equatable, Sendable {
     set("updatedAt", "date", now)
     set("version", "int", .int(version &+ 1))
     if before == nil { set("createdAt", "date", now) }
-    if let name, !name.isEmpty, (before ?? joiner)["name"] == nil { set("name", "text", .string(String(name.prefix(200)))) }
+    if let name, !name.isEmpty, (before ?? joiner)["name"] == nil {
+      set("name", "text", .string(String(name.prefix(200))))
+    }
     return .object(fields.map { JSONValue.Member($0.0, $0.1) })
   }
 }

@@ -1,8 +1,9 @@
 /// How many people may take part.
 ///
 /// CloudKit itself ends at about 100, and says so with tooManyParticipants
-/// (https://developer.apple.com/documentation/cloudkit/ckerror/code/toomanyparticipants). It knows nothing of tiers: the owner's host holds
-/// the tier's number where it invites, and who comes by the share's own link is let in by CloudKit, which asks nobody.
+/// (https://developer.apple.com/documentation/cloudkit/ckerror/code/toomanyparticipants). It knows nothing of tiers:
+/// the owner's host holds the tier's number where it invites, and who comes by the share's own link is let in by
+/// CloudKit, which asks nobody.
 public enum ParticipantCap {
   public static let most = 100
 

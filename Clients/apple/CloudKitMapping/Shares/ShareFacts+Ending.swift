@@ -2,7 +2,8 @@
 extension ShareFacts {
   /// Who is meant by a request: by the id of an invitation.
   /// - Throws: unknownItem.
-  public func participant(_ id: RecordName) throws(CloudRefusal) -> (note: ShareNotes.Participant, native: Participant?) {
+  public func participant(_ id: RecordName) throws(CloudRefusal) -> (note: ShareNotes.Participant, native: Participant?)
+  {
     if let note = notes.participants.first(where: { $0.id == id }) {
       return (note, participants.first { $0.id == note.participant })
     }
@@ -15,7 +16,8 @@ extension ShareFacts {
   /// The answer to the first time may have been lost, or another device was faster.
   public func invitation(_ id: RecordName, as invitedAs: String) -> ShareNotes.Participant? {
     notes.participants.first { note in
-      note.id == id || note.invitedAs == invitedAs && !note.isRemoved && participants.contains { $0.id == note.participant }
+      note.id == id
+        || note.invitedAs == invitedAs && !note.isRemoved && participants.contains { $0.id == note.participant }
     }
   }
 
@@ -54,6 +56,7 @@ extension ShareFacts {
     if id == nil { kept.revokedAt = kept.revokedAt ?? now }
     let there = Set(participants.map(\.id))
     return Ending(
-      participants: ended.map(\.participant).filter { there.contains($0) }, access: ended.map(\.access), notes: kept, isRevoked: id == nil)
+      participants: ended.map(\.participant).filter { there.contains($0) }, access: ended.map(\.access), notes: kept,
+      isRevoked: id == nil)
   }
 }

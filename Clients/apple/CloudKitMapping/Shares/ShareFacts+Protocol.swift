@@ -1,7 +1,7 @@
 /// A share as the protocol has it.
 ///
-/// CloudKit does not tell when somebody has accepted: it is when the owner's host has noticed, and until then when the share was changed
-/// last.
+/// CloudKit does not tell when somebody has accepted: it is when the owner's host has noticed, and until then when the
+/// share was changed last.
 extension ShareFacts {
   /// The account that a share is shown to.
   public enum Viewer: Equatable, Sendable {
@@ -15,8 +15,10 @@ extension ShareFacts {
     let permission = isOwner ? SharePermission.readWrite : current?.permission ?? .readOnly
     return .members(
       ("zone", zone.json), ("title", .string(shownTitle)), ("ownerName", .text(notes.ownerName)),
-      ("url", .text(isOwner && notes.revokedAt == nil ? url : nil)), ("publicPermission", .string(publicPermission.rawValue)),
-      ("permission", .string(permission.rawValue)), ("createdAt", .string(createdAt.text)), ("revokedAt", .text(notes.revokedAt?.text)),
+      ("url", .text(isOwner && notes.revokedAt == nil ? url : nil)),
+      ("publicPermission", .string(publicPermission.rawValue)),
+      ("permission", .string(permission.rawValue)), ("createdAt", .string(createdAt.text)),
+      ("revokedAt", .text(notes.revokedAt?.text)),
       ("shareTag", .string(shareTag)), ("participants", .array(shownParticipants(for: viewer))))
   }
 
@@ -61,8 +63,10 @@ extension ShareFacts {
   private func defaultNote(of participant: Participant) -> ShareNotes.Participant {
     let who = "\(zone.name)\n\(participant.account ?? participant.id)"
     return ShareNotes.Participant(
-      participant: participant.id, id: RecordName(digestOf: "participant\n\(who)"), invitedAs: nil, permission: participant.permission,
-      invitedAt: modificationDate ?? createdAt, account: participant.account, access: RecordName(digestOf: "access\n\(who)"))
+      participant: participant.id, id: RecordName(digestOf: "participant\n\(who)"), invitedAs: nil,
+      permission: participant.permission,
+      invitedAt: modificationDate ?? createdAt, account: participant.account,
+      access: RecordName(digestOf: "access\n\(who)"))
   }
 
   private func participantJSON(_ found: Participant?, _ note: ShareNotes.Participant, withLink: Bool) -> JSONValue {
@@ -71,8 +75,10 @@ extension ShareFacts {
     return .members(
       ("id", .string(note.id.text)), ("account", .text(hasCome ? found?.account ?? note.account : nil)),
       ("invitedAs", .text(note.invitedAs)), ("url", .text(withLink && acceptance == .pending ? found?.url : nil)),
-      ("permission", .string((found?.permission ?? note.permission).rawValue)), ("acceptance", .string(acceptance.rawValue)),
+      ("permission", .string((found?.permission ?? note.permission).rawValue)),
+      ("acceptance", .string(acceptance.rawValue)),
       ("invitedAt", .string(note.invitedAt.text)),
-      ("acceptedAt", .text(hasCome ? (note.acceptedAt ?? modificationDate ?? createdAt).text : nil)), ("access", .string(note.access.text)))
+      ("acceptedAt", .text(hasCome ? (note.acceptedAt ?? modificationDate ?? createdAt).text : nil)),
+      ("access", .string(note.access.text)))
   }
 }

@@ -29,7 +29,8 @@ public struct ShareFacts: Equatable, Sendable {
     public var url: String?
 
     public init(
-      id: String, permission: SharePermission, acceptance: Acceptance, account: String? = nil, name: String? = nil, url: String? = nil
+      id: String, permission: SharePermission, acceptance: Acceptance, account: String? = nil, name: String? = nil,
+      url: String? = nil
     ) {
       self.id = id
       self.permission = permission
@@ -41,8 +42,10 @@ public struct ShareFacts: Equatable, Sendable {
   }
 
   public init(
-    zone: ZoneName, title: String?, url: String?, publicPermission: PublicPermission, recordChangeTag: String?, creationDate: Instant?,
-    modificationDate: Instant?, participants: [Participant], current: Participant? = nil, notes: ShareNotes = ShareNotes()
+    zone: ZoneName, title: String?, url: String?, publicPermission: PublicPermission, recordChangeTag: String?,
+    creationDate: Instant?,
+    modificationDate: Instant?, participants: [Participant], current: Participant? = nil,
+    notes: ShareNotes = ShareNotes()
   ) {
     self.zone = zone
     self.title = title

@@ -1,7 +1,7 @@
 /// Links that lead to shares, and what they lead to.
 public enum ShareLink {
-  /// Whether a text is a link of CloudKit's: `https://www.icloud.com/share/...`, or of a China mainland account's `www.icloud.com.cn`. Of
-  /// others CloudKit is not asked.
+  /// Whether a text is a link of CloudKit's: `https://www.icloud.com/share/...`, or of a China mainland account's
+  /// `www.icloud.com.cn`. Of others CloudKit is not asked.
   public static func isNative(_ url: String) -> Bool {
     guard url.hasPrefix("https://"), !url.utf8.contains(where: { $0 <= 0x20 || $0 >= 0x7f }) else { return false }
     let parts = url.dropFirst("https://".count).split(separator: "/", maxSplits: 2, omittingEmptySubsequences: false)
@@ -9,7 +9,8 @@ public enum ShareLink {
     return ["icloud.com", "icloud.com.cn"].contains { parts[0] == $0 || parts[0].hasSuffix(".\($0)") }
   }
 
-  /// What CloudKit says of a link, of `CKShare.Metadata` (https://developer.apple.com/documentation/cloudkit/ckshare/metadata).
+  /// What CloudKit says of a link, of `CKShare.Metadata`
+  /// (https://developer.apple.com/documentation/cloudkit/ckshare/metadata).
   public struct Metadata: Equatable, Sendable {
     public var share: ShareFacts
     public var container: String
@@ -20,7 +21,8 @@ public enum ShareLink {
     public var ownerName: String?
 
     public init(
-      share: ShareFacts, container: String, role: ShareRole, acceptance: Acceptance, permission: SharePermission, ownerName: String?
+      share: ShareFacts, container: String, role: ShareRole, acceptance: Acceptance, permission: SharePermission,
+      ownerName: String?
     ) {
       self.share = share
       self.container = container
@@ -42,7 +44,8 @@ public enum ShareLink {
       let zone = role == .owner ? ZoneName(share.zone.name) : share.zone
       let permission = role == .owner ? .readWrite : permission
       return .members(
-        ("zone", zone.json), ("title", .string(share.shownTitle)), ("ownerName", .text(share.notes.ownerName ?? shownOwner)),
+        ("zone", zone.json), ("title", .string(share.shownTitle)),
+        ("ownerName", .text(share.notes.ownerName ?? shownOwner)),
         ("permission", .string(permission.rawValue)), ("state", .string(state)))
     }
 

@@ -31,7 +31,8 @@ public struct ShareNotes: Equatable, Sendable {
     public var isRemoved: Bool
 
     public init(
-      participant: String, id: RecordName, invitedAs: String?, permission: SharePermission, invitedAt: Instant, acceptedAt: Instant? = nil,
+      participant: String, id: RecordName, invitedAs: String?, permission: SharePermission, invitedAt: Instant,
+      acceptedAt: Instant? = nil,
       account: String? = nil, access: RecordName, isRemoved: Bool = false
     ) {
       self.participant = participant
@@ -47,7 +48,8 @@ public struct ShareNotes: Equatable, Sendable {
   }
 
   public init(
-    ownerName: String? = nil, joiner: JSONValue = .object([]), revokedAt: Instant? = nil, participants: [Participant] = []
+    ownerName: String? = nil, joiner: JSONValue = .object([]), revokedAt: Instant? = nil,
+    participants: [Participant] = []
   ) {
     self.ownerName = ownerName
     self.joiner = joiner
@@ -67,7 +69,8 @@ public struct ShareNotes: Equatable, Sendable {
 
   public var text: String {
     JSONValue.members(
-      ("ownerName", ownerName.map { .string($0) }), ("joiner", joiner), ("revokedAt", revokedAt.map { .string($0.text) }),
+      ("ownerName", ownerName.map { .string($0) }), ("joiner", joiner),
+      ("revokedAt", revokedAt.map { .string($0.text) }),
       ("participants", .array(participants.map(\.json)))
     ).text
   }
@@ -77,10 +80,12 @@ extension ShareNotes.Participant {
   fileprivate init?(json: JSONValue) {
     guard let participant = json["participant"]?.string, let id = json["id"]?.string.flatMap({ RecordName($0) }),
       let permission = json["permission"]?.string.flatMap({ SharePermission(rawValue: $0) }),
-      let invitedAt = json["invitedAt"]?.string.flatMap({ Instant($0) }), let access = json["access"]?.string.flatMap({ RecordName($0) })
+      let invitedAt = json["invitedAt"]?.string.flatMap({ Instant($0) }),
+      let access = json["access"]?.string.flatMap({ RecordName($0) })
     else { return nil }
     self.init(
-      participant: participant, id: id, invitedAs: json["invitedAs"]?.string, permission: permission, invitedAt: invitedAt,
+      participant: participant, id: id, invitedAs: json["invitedAs"]?.string, permission: permission,
+      invitedAt: invitedAt,
       acceptedAt: json["acceptedAt"]?.string.flatMap { Instant($0) }, account: json["account"]?.string, access: access,
       isRemoved: json["isRemoved"]?.bool ?? false)
   }
@@ -89,7 +94,8 @@ extension ShareNotes.Participant {
     .members(
       ("participant", .string(participant)), ("id", .string(id.text)), ("invitedAs", invitedAs.map { .string($0) }),
       ("permission", .string(permission.rawValue)), ("invitedAt", .string(invitedAt.text)),
-      ("acceptedAt", acceptedAt.map { .string($0.text) }), ("account", account.map { .string($0) }), ("access", .string(access.text)),
+      ("acceptedAt", acceptedAt.map { .string($0.text) }), ("account", account.map { .string($0) }),
+      ("access", .string(access.text)),
       ("isRemoved", isRemoved ? .bool(true) : nil))
   }
 }

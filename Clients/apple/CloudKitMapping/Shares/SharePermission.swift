@@ -1,11 +1,13 @@
 /// What somebody may do with the records that others share with them.
 ///
 /// The numbers are those of `CKShare.ParticipantPermission`
-/// (https://developer.apple.com/documentation/cloudkit/ckshare/participantpermission): 0 unknown, 1 none, 2 readOnly, 3 readWrite.
+/// (https://developer.apple.com/documentation/cloudkit/ckshare/participantpermission): 0 unknown, 1 none, 2 readOnly, 3
+/// readWrite.
 public enum SharePermission: String, CaseIterable, Sendable {
   case readWrite, readOnly
 
-  /// - Parameter number: one that gives nothing, or is not known here, lets look on: CloudKit itself refuses what is not allowed.
+  /// - Parameter number: one that gives nothing, or is not known here, lets look on: CloudKit itself refuses what is
+  ///   not allowed.
   public init(number: Int) { self = number == 3 ? .readWrite : .readOnly }
 
   public var number: Int { self == .readWrite ? 3 : 2 }
@@ -36,7 +38,8 @@ public enum PublicPermission: String, CaseIterable, Sendable {
 /// How far an invitation has come.
 ///
 /// The numbers are those of `CKShare.ParticipantAcceptanceStatus`
-/// (https://developer.apple.com/documentation/cloudkit/ckshare/participantacceptancestatus): 0 unknown, 1 pending, 2 accepted, 3 removed.
+/// (https://developer.apple.com/documentation/cloudkit/ckshare/participantacceptancestatus): 0 unknown, 1 pending, 2
+/// accepted, 3 removed.
 public enum Acceptance: String, CaseIterable, Sendable {
   case pending, accepted, removed
 
@@ -51,8 +54,9 @@ public enum Acceptance: String, CaseIterable, Sendable {
 
 /// What somebody is in a share.
 ///
-/// The numbers are those of `CKShare.ParticipantRole` (https://developer.apple.com/documentation/cloudkit/ckshare/participantrole): 1
-/// owner, 2 administrator, 3 privateUser, who was invited, 4 publicUser, who came by the share's own link.
+/// The numbers are those of `CKShare.ParticipantRole`
+/// (https://developer.apple.com/documentation/cloudkit/ckshare/participantrole): 1 owner, 2 administrator, 3
+/// privateUser, who was invited, 4 publicUser, who came by the share's own link.
 public enum ShareRole: Sendable {
   case owner, participant
 

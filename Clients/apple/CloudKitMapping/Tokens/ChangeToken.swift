@@ -2,9 +2,9 @@ import Foundation
 
 /// A change token of CloudKit's as the opaque text of the protocol.
 ///
-/// The text is the letter of its kind, a digest, and the archived `CKServerChangeToken` in base64url (RFC 4648, section 5), with points
-/// between them. The digest covers the scope, too: a token of another zone, database, account or container is as good as none
-/// (https://developer.apple.com/documentation/cloudkit/ckserverchangetoken).
+/// The text is the letter of its kind, a digest, and the archived `CKServerChangeToken` in base64url (RFC 4648, section
+/// 5), with points between them. The digest covers the scope, too: a token of another zone, database, account or
+/// container is as good as none (https://developer.apple.com/documentation/cloudkit/ckserverchangetoken).
 public struct ChangeToken: Equatable, Sendable {
   /// The archived token.
   public let archived: Data
@@ -14,7 +14,8 @@ public struct ChangeToken: Equatable, Sendable {
   /// - Throws: `changeTokenExpired` for a text that is no token of the scope: all is fetched anew then.
   public init(_ text: String, of scope: TokenScope) throws(CloudRefusal) {
     let parts = text.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
-    guard parts.count == 3, parts[0] == scope.mark, let archived = ChangeToken.decode(parts[2]), !archived.isEmpty else {
+    guard parts.count == 3, parts[0] == scope.mark, let archived = ChangeToken.decode(parts[2]), !archived.isEmpty
+    else {
       throw .tokenExpired
     }
     self.archived = archived

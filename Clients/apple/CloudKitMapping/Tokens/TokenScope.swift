@@ -18,6 +18,7 @@ public struct TokenScope: Equatable, Sendable {
 
   /// Names the scope, and no other: each part is behind its length.
   var text: String {
-    [container, account, database.rawValue, zone?.name ?? "", zone?.owner ?? "", mark].map { "\($0.utf8.count):\($0)" }.joined()
+    [container, account, database.rawValue, zone?.name ?? "", zone?.owner ?? "", mark].map { "\($0.utf8.count):\($0)" }
+      .joined()
   }
 }

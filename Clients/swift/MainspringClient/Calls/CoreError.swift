@@ -33,13 +33,16 @@ public struct CoreError: Error, Sendable, Equatable, CustomStringConvertible {
   /// - Parameter error: the error of a reply.
   init(method: String, error: JSON) {
     self.init(
-      method: method, code: error["code"]?.integer ?? 0, message: error["message"]?.text ?? "", data: error["data"] ?? .null)
+      method: method, code: error["code"]?.integer ?? 0, message: error["message"]?.text ?? "",
+      data: error["data"] ?? .null)
   }
 
-  /// Of a call that is given up before it is sent: the same error as the core's own, so that nobody must know when it was.
+  /// Of a call that is given up before it is sent: the same error as the core's own, so that nobody must know when it
+  /// was.
   static func cancelledEarly(_ method: String) -> CoreError {
     CoreError(
-      method: method, code: -32800, message: "The request was cancelled before it was sent.", data: ["kind": "requestCancelled"])
+      method: method, code: -32800, message: "The request was cancelled before it was sent.",
+      data: ["kind": "requestCancelled"])
   }
 
   /// Whether the call was given up.

@@ -1,7 +1,7 @@
 /// What a front end does for the core.
 ///
-/// A type conforms to the protocols of what it can be asked, such as `WeatherCurrentHost`; those are what the core is offered. So what is
-/// offered is there, and what is there is offered.
+/// A type conforms to the protocols of what it can be asked, such as `WeatherCurrentHost`; those are what the core is
+/// offered. So what is offered is there, and what is there is offered.
 ///
 ///     struct Window: WeatherCurrentHost {
 ///       func weatherCurrent(latitude: Decimal, longitude: Decimal) async throws -> CurrentWeatherAnswer { ... }

@@ -15,7 +15,9 @@ struct Question: Sendable {
 
   /// Takes the place of a core, and tells what it was asked.
   private struct Noting: CallSender {
-    func call<Result: JSONReadable>(_ method: String, _ effect: Effect, _ parameters: MemberWriter) async throws -> Result {
+    func call<Result: JSONReadable>(_ method: String, _ effect: Effect, _ parameters: MemberWriter) async throws
+      -> Result
+    {
       throw Noted(question: Question(method: method, parameters: parameters))
     }
   }

@@ -2,8 +2,8 @@ import Synchronization
 
 /// A subscription to what changes, on its way.
 ///
-/// What is told is kept until somebody asks for it, up to a bound. What is not kept is read from the log, from the place behind the last
-/// event that is kept.
+/// What is told is kept until somebody asks for it, up to a bound. What is not kept is read from the log, from the
+/// place behind the last event that is kept.
 final class EventFeed: Feed {
   fileprivate struct State {
     var key: FeedKey?
@@ -34,7 +34,9 @@ final class EventFeed: Feed {
   }
 
   /// Subscribes, and waits until that is done: what happens from then on is told.
-  static func opened(_ connection: Connection, _ topics: [Topic]?, since cursor: String?, _ timeout: Duration?) async throws -> EventFeed {
+  static func opened(_ connection: Connection, _ topics: [Topic]?, since cursor: String?, _ timeout: Duration?)
+    async throws -> EventFeed
+  {
     let feed = EventFeed(connection, topics, since: cursor)
     try await withCheckedThrowingContinuation { continuation in
       connection.send(feed.request(timeout), as: nil) { answer in
@@ -90,7 +92,9 @@ final class EventFeed: Feed {
     state.withLock { state in
       if let flaw = reading.flaw {
         state.failure = UnreadableAnswer(method: "events.changed", reason: flaw)
-      } else if state.isBehind || parameters["behind"]?.bool == true || state.told.count + events.count > EventFeed.mostKept {
+      } else if state.isBehind || parameters["behind"]?.bool == true
+        || state.told.count + events.count > EventFeed.mostKept
+      {
         (state.isBehind, state.hasMissed) = (true, true)
       } else {
         state.add(events, upTo: parameters["cursor"]?.text ?? "")

@@ -4,8 +4,8 @@
 ///       print(event.type, event.action, event.id)
 ///     }
 ///
-/// It hears all that happens from the moment it is there, for one task that iterates. Where that is slower than what happens, the rest is
-/// read from the log, in order. It ends when nobody holds it any more.
+/// It hears all that happens from the moment it is there, for one task that iterates. Where that is slower than what
+/// happens, the rest is read from the log, in order. It ends when nobody holds it any more.
 public final class Events: AsyncSequence, Sendable {
   public typealias Element = EventRecord
 

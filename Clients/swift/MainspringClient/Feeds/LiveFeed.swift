@@ -15,13 +15,16 @@ final class LiveFeed: Feed {
   private let results: AsyncStream<Result<JSON, any Error>>.Continuation
 
   private init(
-    _ connection: Connection, _ question: Question, _ timeout: Duration?, _ results: AsyncStream<Result<JSON, any Error>>.Continuation
+    _ connection: Connection, _ question: Question, _ timeout: Duration?,
+    _ results: AsyncStream<Result<JSON, any Error>>.Continuation
   ) {
     (self.connection, self.question, self.timeout, self.results) = (connection, question, timeout, results)
   }
 
   /// The results of a query: the one there is, and each new one. Where several have come meanwhile, the newest alone.
-  static func results(_ connection: Connection, _ question: Question, _ timeout: Duration?) -> AsyncStream<Result<JSON, any Error>> {
+  static func results(_ connection: Connection, _ question: Question, _ timeout: Duration?) -> AsyncStream<
+    Result<JSON, any Error>
+  > {
     let (stream, results) = AsyncStream<Result<JSON, any Error>>.makeStream(bufferingPolicy: .bufferingNewest(1))
     let feed = LiveFeed(connection, question, timeout, results)
     results.onTermination = { _ in feed.close() }
@@ -35,7 +38,8 @@ final class LiveFeed: Feed {
     query.put("params", question.parameters.json)
     var parameters = MemberWriter()
     parameters.put("query", query.json)
-    connection.send(Request(method: "live.open", parameters: parameters, mayRepeat: true, timeout: timeout), as: nil) { [self] answer in
+    connection.send(Request(method: "live.open", parameters: parameters, mayRepeat: true, timeout: timeout), as: nil) {
+      [self] answer in
       switch answer {
       case .success(let opened): self.opened(opened)
       case .failure(let error): end(error)

@@ -18,12 +18,12 @@
   ///     @State private var stock = LiveList(core) { try await $0.inventory.items.list(limit: 200, order: .name) }
   ///     List(stock.items, id: \.id) { Text($0.name) }
   ///
-  /// At first `isLoading` is true, `items` are empty and `error` is `nil`. An error keeps the items. If the core was started with
-  /// `restarts: true`, the list goes on after a restart of the core.
+  /// At first `isLoading` is true, `items` are empty and `error` is `nil`. An error keeps the items. If the core was
+  /// started with `restarts: true`, the list goes on after a restart of the core.
   ///
-  /// A list of up to 1,000 elements is one query, whose limit grows with `more`: its items are of one moment. A longer list is a chain of
-  /// queries: each begins where the page before it ends. When that end moves, the rest of the chain is opened again, and the items change
-  /// only when the whole chain has come.
+  /// A list of up to 1,000 elements is one query, whose limit grows with `more`: its items are of one moment. A longer
+  /// list is a chain of queries: each begins where the page before it ends. When that end moves, the rest of the chain
+  /// is opened again, and the items change only when the whole chain has come.
   ///
   /// The list ends when nobody holds it any more.
   @MainActor @Observable

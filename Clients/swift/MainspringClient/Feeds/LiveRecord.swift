@@ -16,8 +16,8 @@
   ///     @State private var beans = LiveRecord(core) { try await $0.inventory.items.get(sku: "B1") }
   ///     Text(beans.value?.name ?? "gone")
   ///
-  /// At first `isLoading` is true, and `value` and `error` are `nil`. `value` becomes `nil` when the record is deleted. An error keeps the
-  /// value. A record that was never there is an error: a `CoreError` of the kind `notFound`.
+  /// At first `isLoading` is true, and `value` and `error` are `nil`. `value` becomes `nil` when the record is deleted.
+  /// An error keeps the value. A record that was never there is an error: a `CoreError` of the kind `notFound`.
   ///
   /// The record ends when nobody holds it any more.
   @MainActor @Observable

@@ -4,8 +4,8 @@
 ///       show(page.items)
 ///     }
 ///
-/// Each iteration asks for itself, and ends the query with itself. Where several results have come meanwhile, it gives the newest alone. A
-/// query that answers an error throws it; the next result may be one again.
+/// Each iteration asks for itself, and ends the query with itself. Where several results have come meanwhile, it gives
+/// the newest alone. A query that answers an error throws it; the next result may be one again.
 public struct Watch<Value: JSONReadable>: AsyncSequence, Sendable {
   public typealias Element = Value
 

@@ -41,7 +41,8 @@ extension JSON: CustomStringConvertible {
         case "\n": text += "\\n"
         case "\r": text += "\\r"
         case "\t": text += "\\t"
-        case _ where scalar.value < 0x20: text += (scalar.value < 0x10 ? "\\u000" : "\\u00") + String(scalar.value, radix: 16)
+        case _ where scalar.value < 0x20:
+          text += (scalar.value < 0x10 ? "\\u000" : "\\u00") + String(scalar.value, radix: 16)
         default: text.unicodeScalars.append(scalar)
         }
       }

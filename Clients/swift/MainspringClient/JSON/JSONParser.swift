@@ -15,7 +15,8 @@ extension JSON {
   }
 }
 
-/// Reads what the core writes. It is as strict as is needed to read nothing wrong; whether names come twice is left to who writes.
+/// Reads what the core writes. It is as strict as is needed to read nothing wrong; whether names come twice is left to
+/// who writes.
 struct JSONParser {
   private let bytes: UnsafeBufferPointer<UInt8>
   private var place = 0
@@ -87,7 +88,8 @@ struct JSONParser {
     if take(UInt8(ascii: "}")) { return .object(members) }
     repeat {
       skipSpace()
-      guard next == UInt8(ascii: "\""), let name = string(), take(UInt8(ascii: ":")), let value = value(depth: depth) else { return nil }
+      guard next == UInt8(ascii: "\""), let name = string(), take(UInt8(ascii: ":")), let value = value(depth: depth)
+      else { return nil }
       members.append(.init(name, value))
     } while take(UInt8(ascii: ","))
     return take(UInt8(ascii: "}")) ? .object(members) : nil

@@ -4,8 +4,8 @@ import Synchronization
 
 /// A running core, with the two pipes that lead to it and from it.
 ///
-/// It is started with `posix_spawn`: what Foundation has for it needs a run loop to learn of an end, and leaves the pipes open in other
-/// children, which a core that waits for the end of its input would then never see.
+/// It is started with `posix_spawn`: what Foundation has for it needs a run loop to learn of an end, and leaves the
+/// pipes open in other children, which a core that waits for the end of its input would then never see.
 final class ChildProcess: Sendable {
   let id: Int32
   private let input: Int32
@@ -109,7 +109,9 @@ extension ChildProcess {
     return (ends[0], ends[1])
   }
 
-  private static func spawn(_ words: [String], _ environment: [String: String]?, input: Int32, output: Int32) throws -> Int32 {
+  private static func spawn(_ words: [String], _ environment: [String: String]?, input: Int32, output: Int32) throws
+    -> Int32
+  {
     #if canImport(Darwin)
       var actions: posix_spawn_file_actions_t?
       var attributes: posix_spawnattr_t?

@@ -3,8 +3,8 @@ import Foundation
 import Synchronization
 
 extension Connection {
-  /// Sends a request and waits for its answer. A task that is cancelled asks the core to give the call up, and waits for what it says to
-  /// that: so a write that was done all the same is known.
+  /// Sends a request and waits for its answer. A task that is cancelled asks the core to give the call up, and waits
+  /// for what it says to that: so a write that was done all the same is known.
   func call(_ request: Request) async throws -> JSON {
     let id = try reserve()
     // It may be cancelled just when it was answered.

@@ -81,7 +81,9 @@ final class Connection: Sendable {
       }
       return (state.keep(calls, for: next), feeds, next)
     }
-    for call in lost { call.answer(.failure(ProcessEnded(reason: "\(reason); whether \(call.method) was done is not known"))) }
+    for call in lost {
+      call.answer(.failure(ProcessEnded(reason: "\(reason); whether \(call.method) was done is not known")))
+    }
     for feed in feeds {
       if next == nil { feed.end(ProcessEnded(reason: "\(reason); nothing more comes")) } else { feed.open() }
     }
@@ -130,7 +132,9 @@ extension Connection.State {
 
   /// Sends a request, and keeps in mind who waits for its answer.
   @discardableResult
-  mutating func send(_ request: Request, as id: Int? = nil, _ answer: @escaping @Sendable (Result<JSON, any Error>) -> Void) -> Int {
+  mutating func send(
+    _ request: Request, as id: Int? = nil, _ answer: @escaping @Sendable (Result<JSON, any Error>) -> Void
+  ) -> Int {
     if id == nil { lastID += 1 }
     let id = id ?? lastID
     var token: String?
@@ -138,7 +142,8 @@ extension Connection.State {
       progress[text] = handler
       token = text
     }
-    let line = #"{"jsonrpc":"2.0","id":\#(id),"method":"\#(request.method)","params":\#(request.parameters.json)}"# + "\n"
+    let line =
+      #"{"jsonrpc":"2.0","id":\#(id),"method":"\#(request.method)","params":\#(request.parameters.json)}"# + "\n"
     calls[id] = PendingCall(
       id: id, method: request.method, line: line, mayRepeat: request.mayRepeat, progressToken: token, answer: answer)
     process.write(line)

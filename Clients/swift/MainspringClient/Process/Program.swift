@@ -11,7 +11,9 @@ enum Program {
     let onPath = (environment["PATH"] ?? "").split(separator: ":").map { "\($0)/mainspring" }
     if let found = (carried + onPath).first(where: FileManager.default.isExecutableFile) { return found }
     throw ProcessEnded(
-      reason: "there is no mainspring: put the program into the app's bundle or on the path, or name it with MAINSPRING or command:")
+      reason:
+        "there is no mainspring: put the program into the app's bundle or on the path, or name it with MAINSPRING or command:"
+    )
   }
 
   /// How a process has ended, by the status that the system tells.

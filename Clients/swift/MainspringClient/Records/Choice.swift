@@ -1,5 +1,6 @@
 /// One of some texts. It is open: a text that a newer core has, and this package has not, is read all the same.
-public protocol Choice: RawRepresentable, Hashable, JSONReadable, JSONWritable, ExpressibleByStringLiteral, CustomStringConvertible
+public protocol Choice: RawRepresentable, Hashable, JSONReadable, JSONWritable, ExpressibleByStringLiteral,
+  CustomStringConvertible
 where RawValue == String, StringLiteralType == String {
   init(rawValue: String)
 }

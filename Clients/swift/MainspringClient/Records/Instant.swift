@@ -1,5 +1,5 @@
-/// Instants as the core writes them: RFC 3339 in UTC with milliseconds. A formatter of Foundation would take most of the time of reading a
-/// page.
+/// Instants as the core writes them: RFC 3339 in UTC with milliseconds. A formatter of Foundation would take most of
+/// the time of reading a page.
 enum Instant {
   private static let day = 86_400_000
 
@@ -13,7 +13,8 @@ enum Instant {
         return number * 10 + Int(byte - 0x30)
       }
     }
-    guard let year = number(0, 4), let month = number(5, 2), let date = number(8, 2), let hour = number(11, 2), let minute = number(14, 2),
+    guard let year = number(0, 4), let month = number(5, 2), let date = number(8, 2), let hour = number(11, 2),
+      let minute = number(14, 2),
       let second = number(17, 2), 1...12 ~= month
     else { return nil }
     var thousandths = 0
@@ -34,7 +35,8 @@ enum Instant {
       let digits = String(number)
       return String(repeating: "0", count: max(0, count - digits.count)) + digits
     }
-    return "\(padded(year, 4))-\(padded(month, 2))-\(padded(date, 2))T\(padded(rest / 3_600_000, 2)):\(padded(rest / 60_000 % 60, 2)):"
+    return
+      "\(padded(year, 4))-\(padded(month, 2))-\(padded(date, 2))T\(padded(rest / 3_600_000, 2)):\(padded(rest / 60_000 % 60, 2)):"
       + "\(padded(rest / 1000 % 60, 2)).\(padded(rest % 1000, 3))Z"
   }
 

@@ -12,7 +12,9 @@ public struct MemberWriter: Sendable {
   public var json: JSON { .object(members) }
 
   /// Writes a member, be it null.
-  public mutating func put<Value: JSONWritable>(_ name: String, _ value: Value) { members.append(.init(name, value.json)) }
+  public mutating func put<Value: JSONWritable>(_ name: String, _ value: Value) {
+    members.append(.init(name, value.json))
+  }
 
   /// Writes a member where there is one.
   public mutating func putIfGiven<Value: JSONWritable>(_ name: String, _ value: Value?) {

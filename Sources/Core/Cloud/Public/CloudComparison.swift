@@ -29,20 +29,23 @@ public struct CloudComparison: Record, Sendable, Equatable {
 
 extension CloudComparison {
   public init<F: Fields<Self>>(_ field: inout F) {
-    self.field = field("field", \.field, "The name of a field, or `recordName`, `creationDate` or `modificationDate`.", .length(1...255))
+    self.field = field(
+      "field", \.field, "The name of a field, or `recordName`, `creationDate` or `modificationDate`.", .length(1...255))
     comparator = field(
       "comparator", \.comparator,
       "The comparison: equals, notEquals, lessThan, lessThanOrEquals, greaterThan, greaterThanOrEquals, in (the field is one of a list), beginsWith (the field is a text that begins with the value), or contains (the field is a list that contains the value)."
     )
     value = field(
       "value", \.value,
-      #"A string, a number, or {"type":"date","value":"..."}; of in a list of 1 to 100 of these. Values of different kinds never match."#)
+      #"A string, a number, or {"type":"date","value":"..."}; of in a list of 1 to 100 of these. Values of different kinds never match."#
+    )
   }
 
   /// The flaw of the comparison as the end of a sentence, or `nil` if it has none.
   public var flaw: String? {
     if (comparator == .in) != value.isList {
-      return comparator == .in ? "must be a list if the comparator is in" : "must not be a list if the comparator is \(comparator.rawValue)"
+      return comparator == .in
+        ? "must be a list if the comparator is in" : "must not be a list if the comparator is \(comparator.rawValue)"
     }
     if comparator == .beginsWith, case .text? = value.scalars.first { return nil }
     return comparator == .beginsWith ? "must be a string if the comparator is beginsWith" : nil

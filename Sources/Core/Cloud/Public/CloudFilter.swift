@@ -29,9 +29,12 @@ public struct CloudFilter: Value, Sendable, Equatable {
       switch comparison.field {
       case "recordName": return comparison.matches([.text(record.recordName)], isList: false)
       case "creationDate": return comparison.matches(record.creationDate.map { [.date($0)] } ?? [], isList: false)
-      case "modificationDate": return comparison.matches(record.modificationDate.map { [.date($0)] } ?? [], isList: false)
+      case "modificationDate":
+        return comparison.matches(record.modificationDate.map { [.date($0)] } ?? [], isList: false)
       default:
-        guard let value = fields.first(where: { $0.name.utf8.elementsEqual(comparison.field.utf8) })?.value else { return false }
+        guard let value = fields.first(where: { $0.name.utf8.elementsEqual(comparison.field.utf8) })?.value else {
+          return false
+        }
         return comparison.matches(CloudScalar.all(of: value), isList: value.type == .list)
       }
     }

@@ -16,7 +16,8 @@ public enum CloudScalar: Sendable, Equatable {
     case .number:
       self.init(number: value)
     case .object:
-      guard value.count == 2, let type = value.member("type"), type.kind == .string, let known = CloudValueType.spellings.find(type.text),
+      guard value.count == 2, let type = value.member("type"), type.kind == .string,
+        let known = CloudValueType.spellings.find(type.text),
         let inner = value.member("value")
       else { return nil }
       self.init(inner, as: known)
@@ -113,7 +114,8 @@ public enum CloudScalar: Sendable, Equatable {
       return "t\(text[..<end])"
     case .date(let at): return "d\(CloudScalar.digits(UInt64(bitPattern: Int64(at.milliseconds)) ^ 1 << 63))"
     case .integer, .number:
-      // Of two positive doubles the larger one has the larger bit pattern. Negative doubles are in reverse order, and -0 is 0.
+      // Of two positive doubles the larger one has the larger bit pattern. Negative doubles are in reverse order, and
+      // -0 is 0.
       let bits = ((double ?? 0) + 0).bitPattern
       return "n\(CloudScalar.digits(bits >> 63 == 1 ? ~bits : bits | 1 << 63))"
     }

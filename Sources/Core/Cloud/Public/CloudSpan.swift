@@ -12,7 +12,8 @@ extension CloudFilter {
   /// The ranges come from the first comparison with exact keys, or else from the first comparison that can use the
   /// index.
   public var spans: [CloudSpan]? {
-    let found = comparisons.compactMap { comparison in CloudFilter.isIndexed(comparison.field) ? comparison.spans : nil }
+    let found = comparisons.compactMap { comparison in CloudFilter.isIndexed(comparison.field) ? comparison.spans : nil
+    }
     return found.first { $0.allSatisfy { $0.first == $0.last } } ?? found.first
   }
 
@@ -27,7 +28,9 @@ extension CloudFilter {
 
   /// Returns a Boolean value that indicates whether a field is in the index. `recordName` and the dates are not,
   /// because they are facts about a record and not its fields.
-  private static func isIndexed(_ field: String) -> Bool { !["recordName", "creationDate", "modificationDate"].contains(field) }
+  private static func isIndexed(_ field: String) -> Bool {
+    !["recordName", "creationDate", "modificationDate"].contains(field)
+  }
 
   /// Returns the index key of a list's element. Its prefix differs from the prefixes of single values, because only the
   /// comparator `contains` finds elements.
@@ -57,12 +60,15 @@ extension CloudComparison {
     let (low, high) = ("\(kind)", "\(kind)\u{10ffff}\u{10ffff}")
     switch comparator {
     case .equals: return [CloudSpan(field: field, first: key, last: key)]
-    case .contains: return [CloudSpan(field: field, first: CloudFilter.ofElement(key), last: CloudFilter.ofElement(key))]
+    case .contains:
+      return [CloudSpan(field: field, first: CloudFilter.ofElement(key), last: CloudFilter.ofElement(key))]
     case .lessThan, .lessThanOrEquals: return [CloudSpan(field: field, first: low, last: key)]
     case .greaterThan, .greaterThanOrEquals: return [CloudSpan(field: field, first: key, last: high)]
     case .beginsWith: return [CloudSpan(field: field, first: key, last: "\(key)\u{10ffff}\u{10ffff}")]
     case .in:
-      return Set(keys).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }.map { CloudSpan(field: field, first: $0, last: $0) }
+      return Set(keys).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }.map {
+        CloudSpan(field: field, first: $0, last: $0)
+      }
     case .notEquals: return nil
     }
   }

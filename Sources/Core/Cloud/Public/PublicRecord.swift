@@ -9,7 +9,8 @@ public struct PublicRecord: Record, Sendable, Equatable {
   public static let doc: StaticString = "A record of the public database."
 
   public init(
-    _ recordName: String, _ fields: CloudFields, tag: String? = nil, createdAt: Timestamp? = nil, modifiedAt: Timestamp? = nil
+    _ recordName: String, _ fields: CloudFields, tag: String? = nil, createdAt: Timestamp? = nil,
+    modifiedAt: Timestamp? = nil
   ) {
     self.recordName = recordName
     self.fields = fields
@@ -22,11 +23,13 @@ public struct PublicRecord: Record, Sendable, Equatable {
 extension PublicRecord {
   public init<F: Fields<Self>>(_ field: inout F) {
     recordName = field(
-      "recordName", \.recordName, "The name of the record, which is unique among the records of its type.", .length(1...255))
+      "recordName", \.recordName, "The name of the record, which is unique among the records of its type.",
+      .length(1...255))
     fields = field("fields", \.fields, "The record's fields by name.")
     recordChangeTag = field.optional(
       "recordChangeTag", \.recordChangeTag, "The change tag: the container's name for this state of the record.")
-    creationDate = field.optional("creationDate", \.creationDate, "The time when the record was first saved, by the container's clock.")
+    creationDate = field.optional(
+      "creationDate", \.creationDate, "The time when the record was first saved, by the container's clock.")
     modificationDate = field.optional(
       "modificationDate", \.modificationDate, "The time when the record was last saved, by the container's clock.")
   }
@@ -35,7 +38,9 @@ extension PublicRecord {
 extension CloudFields {
   /// The fields as a compact JSON object of values without their types.
   public var plainText: String {
-    String(jsonObjectOf: list.filter { $0.value != nil }, name: \.name) { field, out in out.append(text: field.value?.plainJSON ?? "null") }
+    String(jsonObjectOf: list.filter { $0.value != nil }, name: \.name) { field, out in
+      out.append(text: field.value?.plainJSON ?? "null")
+    }
   }
 }
 
@@ -47,7 +52,8 @@ extension CloudValue {
     let elements = text.withUTF8 { bytes in
       JSONSource.decode(bytes) { source in
         source.value.elements.map { element in
-          let inner = element.kind == .object && element.member("type") != nil ? element.member("value") ?? element : element
+          let inner =
+            element.kind == .object && element.member("type") != nil ? element.member("value") ?? element : element
           return inner.compactText
         }
       }

@@ -22,7 +22,9 @@ public struct Publication {
   public init(
     _ type: String, from path: String, isAddition: Bool, mayBeEmpty: Bool, read: () -> Result<[UInt8], Unreadable>
   ) throws(Refusal) {
-    if !(1...255 ~= type.unicodeScalars.count) { throw Refusal(code: 64, sentences: ["the type must have 1 to 255 characters"]) }
+    if !(1...255 ~= type.unicodeScalars.count) {
+      throw Refusal(code: 64, sentences: ["the type must have 1 to 255 characters"])
+    }
     switch read() {
     case .failure(let error): throw Refusal(code: 66, sentences: [error.sentence])
     case .success(let text): records = PublishedRecords(text)
@@ -45,5 +47,7 @@ public struct Publication {
   }
 
   /// Returns a line that reports the result.
-  public func told(_ done: Done) -> String { "\(type) has \(done.count) records: \(done.saved) saved, \(done.deleted) deleted\n" }
+  public func told(_ done: Done) -> String {
+    "\(type) has \(done.count) records: \(done.saved) saved, \(done.deleted) deleted\n"
+  }
 }

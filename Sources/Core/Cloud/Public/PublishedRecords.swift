@@ -4,7 +4,8 @@ internal import Shape
 /// Records that an operator publishes, as lines of JSON.
 ///
 /// ```text
-/// {"recordName":"spring","title":"Spring offer","languages":["de","en"],"start":{"type":"date","value":"2026-03-01T00:00:00Z"}}
+/// {"recordName":"spring","title":"Spring
+/// offer","languages":["de","en"],"start":{"type":"date","value":"2026-03-01T00:00:00Z"}}
 /// {"recordName":"summer","title":"Summer offer","priority":5}
 /// ```
 ///
@@ -28,13 +29,16 @@ public struct PublishedRecords: Sendable {
     var number = 0
     for line in text.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
       number += 1
-      if line.allSatisfy({ $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") || $0 == UInt8(ascii: "\r") }) { continue }
+      if line.allSatisfy({ $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") || $0 == UInt8(ascii: "\r") }) {
+        continue
+      }
       do throws(JSONText.Defect) {
         let read = try JSONText.read(Array(line), ignoresUnknown: true) { PublishedRecords.record(in: $0.value) }
         switch read {
         case .failure(let flaw): note("line \(number): \(flaw.sentence)")
         case .success(let record) where names.insert(record.name).inserted: all.append(record)
-        case .success(let record): note("line \(number): recordName must be unique, but \(record.name) is also on an earlier line")
+        case .success(let record):
+          note("line \(number): recordName must be unique, but \(record.name) is also on an earlier line")
         }
       } catch { note("line \(number): \(error.sentence)") }
     }
@@ -48,7 +52,8 @@ public struct PublishedRecords: Sendable {
 
   private static func record(in object: JSONValue) -> Result<One, Flaw> {
     guard object.kind == .object else {
-      return .failure(Flaw(sentence: "the line must be an object, such as {\"recordName\":\"spring\",\"title\":\"Spring\"}"))
+      return .failure(
+        Flaw(sentence: "the line must be an object, such as {\"recordName\":\"spring\",\"title\":\"Spring\"}"))
     }
     var name: String?
     var fields: [CloudFields.Field] = []
@@ -86,9 +91,11 @@ extension CloudValue {
     switch value.kind {
     case .string: self.init(.text, json: value.compactText)
     case .number: self.init(Int(value.compactText) == nil ? .double : .int, json: value.compactText)
-    case .array where value.elements.allSatisfy({ $0.kind == .string || $0.kind == .number }): self.init(.list, json: value.compactText)
+    case .array where value.elements.allSatisfy({ $0.kind == .string || $0.kind == .number }):
+      self.init(.list, json: value.compactText)
     case .object:
-      if value.count == 2, let type = value.member("type"), type.kind == .string, let known = CloudValueType.spellings.find(type.text),
+      if value.count == 2, let type = value.member("type"), type.kind == .string,
+        let known = CloudValueType.spellings.find(type.text),
         let inner = value.member("value")
       {
         self.init(known, json: inner.compactText)

@@ -7,9 +7,8 @@ internal import Shape
 /// ```swift
 /// var page = QueryPage(request, state: state)
 /// try page.read { (page, part) throws(Failure) in
-///   for row in rows(of: part.span, behind: (part.key, part.name), limit: part.limit) { page.take(key: row.key, record) }
-/// }
-/// return page.answer
+///   for row in rows(of: part.span, behind: (part.key, part.name), limit: part.limit) { page.take(key: row.key, record)
+///   } } return page.answer
 /// ```
 public struct QueryPage {
   /// The rows that are to be read next.
@@ -61,11 +60,14 @@ public struct QueryPage {
     }
   }
 
-  private mutating func read<E: Error>(_ span: CloudSpan?, _ part: (inout QueryPage, Part) throws(E) -> Void) throws(E) {
+  private mutating func read<E: Error>(_ span: CloudSpan?, _ part: (inout QueryPage, Part) throws(E) -> Void) throws(E)
+  {
     while next == nil {
       let before = rows
       // The row that was read last may be in an earlier range.
-      let met = last.flatMap { last in span.map { last.key.utf8.lexicographicallyPrecedes($0.first.utf8) } ?? false ? nil : last }
+      let met = last.flatMap { last in
+        span.map { last.key.utf8.lexicographicallyPrecedes($0.first.utf8) } ?? false ? nil : last
+      }
       let room = request.limit + 1 - records.count
       let limit = rows == 0 ? room : max(room, QueryPage.chunk)
       try part(&self, Part(span: span, key: met?.key ?? span?.first ?? "", name: met?.name ?? "", limit: limit))

@@ -37,7 +37,8 @@ public struct QueryPosition: Record, Sendable, Equatable {
     }
     if position.state != state {
       throw Failure(
-        .changeTokenExpired, "The records of \(request.type) were published again since the first page. Request the first page again")
+        .changeTokenExpired,
+        "The records of \(request.type) were published again since the first page. Request the first page again")
     }
     return position
   }

@@ -38,8 +38,10 @@ public struct CloudAccount: HostRequest {
       status = field("status", \.status, "The state of the account, such as `available` or `noAccount`.")
       account = field(
         "account", \.account,
-        "The user reference: the container's name for the account, the same on all devices of the account. `null` without an account.")
-      container = field("container", \.container, "The id of the container. `null` if the container does not report an id.")
+        "The user reference: the container's name for the account, the same on all devices of the account. `null` without an account."
+      )
+      container = field(
+        "container", \.container, "The id of the container. `null` if the container does not report an id.")
       enforcesRights = field.optional(
         "enforcesRights", \.enforcesRights,
         "`true` if the container refuses writes that the writer's access record does not allow. It then also refuses changes and deletions of records that may only be added. Otherwise the owner's core reverts such writes."

@@ -6,7 +6,8 @@ public struct CloudChanged: Notification {
   public let database: CloudDatabase, zone: CloudZone?
 
   public static let name: StaticString = "sync.remoteChanged"
-  public static let doc: StaticString = "Sent by the container when records have changed in the cloud. The core then fetches the changes."
+  public static let doc: StaticString =
+    "Sent by the container when records have changed in the cloud. The core then fetches the changes."
 
   public init(_ database: CloudDatabase, _ zone: CloudZone? = nil) {
     self.database = database

@@ -42,7 +42,8 @@ public struct DownloadAsset: HostRequest {
 
     public init<F: Fields<Self>>(_ field: inout F) {
       path = field("path", \.path, "The path of the file.", .length(1...4096))
-      sha256 = field("sha256", \.sha256, "The SHA-256 digest of the content, as 64 lower-case hexadecimal digits.", .length(64...64))
+      sha256 = field(
+        "sha256", \.sha256, "The SHA-256 digest of the content, as 64 lower-case hexadecimal digits.", .length(64...64))
     }
   }
 }

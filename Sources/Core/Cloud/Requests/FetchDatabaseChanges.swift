@@ -58,7 +58,8 @@ public struct FetchDatabaseChanges: HostRequest {
     public static let recordName = "DatabaseChanges"
     public static let doc: StaticString = "The changes in a database."
 
-    public init(zones: [CloudZone], deletedZones: [DeletedZone], token: String, more: Bool, sharedToken: String? = nil) {
+    public init(zones: [CloudZone], deletedZones: [DeletedZone], token: String, more: Bool, sharedToken: String? = nil)
+    {
       self.zones = zones
       self.deletedZones = deletedZones
       self.token = token
@@ -68,7 +69,8 @@ public struct FetchDatabaseChanges: HostRequest {
 
     public init<F: Fields<Self>>(_ field: inout F) {
       zones = field("zones", \.zones, "The zones with changes.")
-      deletedZones = field("deletedZones", \.deletedZones, "The zones that no longer exist, or are no longer shared with the account.")
+      deletedZones = field(
+        "deletedZones", \.deletedZones, "The zones that no longer exist, or are no longer shared with the account.")
       token = field("token", \.token, "The token to send with the next request.")
       more = field("more", \.more, "`true` if there are more changes. The core then sends the next request at once.")
       sharedToken = field.optional(

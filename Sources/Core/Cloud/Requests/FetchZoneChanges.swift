@@ -12,7 +12,8 @@ public struct FetchZoneChanges: HostRequest {
   public static let answerDoc: StaticString = "A page of records, and the next token."
 
   public init(
-    _ database: CloudDatabase, _ zone: CloudZone, since token: String?, limit: Int, withoutOwn: Bool = false, shareTag: String? = nil,
+    _ database: CloudDatabase, _ zone: CloudZone, since token: String?, limit: Int, withoutOwn: Bool = false,
+    shareTag: String? = nil,
     behind: String? = nil
   ) {
     self.database = database
@@ -31,10 +32,14 @@ public struct FetchZoneChanges: HostRequest {
     limit = field("limit", \.limit, "The largest number of records and deletions in a page.", .range(1...400))
     withoutOwn = field(
       "withoutOwn", \.withoutOwn,
-      "`true` if the container may leave out records that were last changed through this connection, because the core already knows them.")
-    shareTag = field("shareTag", \.shareTag, "The change tag of the zone's share that the core already has. `null` if the core has none.")
+      "`true` if the container may leave out records that were last changed through this connection, because the core already knows them."
+    )
+    shareTag = field(
+      "shareTag", \.shareTag,
+      "The change tag of the zone's share that the core already has. `null` if the core has none.")
     behind = field(
-      "behind", \.behind, "The newest token of the zone that the core has, if a batch was answered after the last fetch. Otherwise `null`.")
+      "behind", \.behind,
+      "The newest token of the zone that the core has, if a batch was answered after the last fetch. Otherwise `null`.")
   }
 
   /// The container's reply.

@@ -9,7 +9,8 @@ public struct ModifyRecords: HostRequest {
   public static let name: StaticString = "host.cloud.records.modify"
   public static let doc: StaticString =
     "Saves and deletes records. If the container's change tag of a record differs from the sent change tag, the record is not changed, and its result is `serverRecordChanged`. Fails with `historyLost` if the container has lost data that it had when it returned the token `behind`."
-  public static let answerDoc: StaticString = "One result for each record: the saves in the order sent, then the deletions."
+  public static let answerDoc: StaticString =
+    "One result for each record: the saves in the order sent, then the deletions."
 
   /// The largest number of records in a batch, and the largest size of all their fields in bytes
   /// (https://developer.apple.com/documentation/cloudkit/ckerror/limitexceeded).
@@ -31,7 +32,8 @@ public struct ModifyRecords: HostRequest {
   }
 
   public init(
-    _ database: CloudDatabase, save: [CloudRecord], delete: [CloudDeletion], atomic: Bool = false, operation: String, behind: String? = nil
+    _ database: CloudDatabase, save: [CloudRecord], delete: [CloudDeletion], atomic: Bool = false, operation: String,
+    behind: String? = nil
   ) {
     self.database = database
     self.save = save
@@ -47,7 +49,8 @@ public struct ModifyRecords: HostRequest {
     delete = field("delete", \.delete, "The records to delete.")
     atomic = field(
       "atomic", \.atomic,
-      "`true` to refuse all records if one record is refused. The other records then get the result `batchRequestFailed`.")
+      "`true` to refuse all records if one record is refused. The other records then get the result `batchRequestFailed`."
+    )
     operation = field(
       "operation", \.operation,
       """
@@ -68,7 +71,8 @@ public struct ModifyRecords: HostRequest {
     public init(_ results: [CloudResult], token: String? = nil) { (self.results, self.token) = (results, token) }
 
     public init<F: Fields<Self>>(_ field: inout F) {
-      results = field("results", \.results, "One result for each record: the saves in the order sent, then the deletions.")
+      results = field(
+        "results", \.results, "One result for each record: the saves in the order sent, then the deletions.")
       token = field.optional(
         "token", \.token,
         "The token of the zone after the batch, if all records are of one zone. Later requests send this token as `behind`. By it, a container recognizes that it was restored to an earlier state."

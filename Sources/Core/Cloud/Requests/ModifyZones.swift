@@ -7,7 +7,8 @@ public struct ModifyZones: HostRequest {
 
   public static let name: StaticString = "host.cloud.zones.modify"
   public static let doc: StaticString = "Creates zones that do not exist yet, and deletes zones with all their records."
-  public static let answerDoc: StaticString = "One result for each zone: the saves in the order sent, then the deletions."
+  public static let answerDoc: StaticString =
+    "One result for each zone: the saves in the order sent, then the deletions."
 
   public init(_ database: CloudDatabase, save: [CloudZone] = [], delete: [CloudZone] = []) {
     self.database = database
@@ -51,7 +52,8 @@ public struct ModifyZones: HostRequest {
     public init(_ results: [Result]) { self.results = results }
 
     public init<F: Fields<Self>>(_ field: inout F) {
-      results = field("results", \.results, "One result for each zone: the saves in the order sent, then the deletions.")
+      results = field(
+        "results", \.results, "One result for each zone: the saves in the order sent, then the deletions.")
     }
   }
 }

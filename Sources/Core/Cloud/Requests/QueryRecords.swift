@@ -14,7 +14,8 @@ public struct QueryRecords: HostRequest {
   /// The largest number of records of a page.
   public static let mostRecords = 400
 
-  public init(_ type: String, _ filter: CloudFilter, limit: Int = QueryRecords.mostRecords, after cursor: String? = nil) {
+  public init(_ type: String, _ filter: CloudFilter, limit: Int = QueryRecords.mostRecords, after cursor: String? = nil)
+  {
     self.type = type
     self.filter = filter
     self.limit = limit
@@ -23,7 +24,8 @@ public struct QueryRecords: HostRequest {
 
   public init<F: Fields<Self>>(_ field: inout F) {
     type = field("type", \.type, "The kind of record.", .length(1...255))
-    filter = field("filter", \.filter, "The comparisons. A record must match all of them. Empty for all records of the type.")
+    filter = field(
+      "filter", \.filter, "The comparisons. A record must match all of them. Empty for all records of the type.")
     limit = field("limit", \.limit, "The largest number of records in the page.", .range(1...QueryRecords.mostRecords))
     cursor = field("cursor", \.cursor, "The cursor of the previous page. `null` for the first page.")
   }
@@ -42,7 +44,8 @@ public struct QueryRecords: HostRequest {
 
     public init<F: Fields<Self>>(_ field: inout F) {
       records = field(
-        "records", \.records, "The records of the page, in the container's order. Required: an empty list if there are no records.")
+        "records", \.records,
+        "The records of the page, in the container's order. Required: an empty list if there are no records.")
       cursor = field("cursor", \.cursor, "The cursor for the next page. `null` on the last page.", .length(1...4096))
     }
   }
@@ -55,7 +58,8 @@ public struct QueryRecords: HostRequest {
         return [
           Problem(
             pointer: pointer, kind: .value,
-            message: "fields of the record \(record.recordName) can't be read: each must be an object with type and value")
+            message:
+              "fields of the record \(record.recordName) can't be read: each must be an object with type and value")
         ]
       }
       return fields.compactMap { field in

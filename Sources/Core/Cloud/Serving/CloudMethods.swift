@@ -5,10 +5,14 @@ public import Shape
 /// The methods of a container: the requests that a core sends.
 public enum CloudMethods {
   public static func endpoints<C: CloudContainer>(of container: C) -> [Endpoint] {
-    func served<R: ContainerRequest>(_ request: R.Type) -> Endpoint { Endpoint(Served<R, C>.self, on: container, in: ()) }
+    func served<R: ContainerRequest>(_ request: R.Type) -> Endpoint {
+      Endpoint(Served<R, C>.self, on: container, in: ())
+    }
     return [
-      served(CloudAccount.self), served(FetchDatabaseChanges.self), served(FetchZoneChanges.self), served(ModifyZones.self),
-      served(ModifyRecords.self), served(DownloadAsset.self), served(CreateShare.self), served(FetchShare.self), served(UpdateShare.self),
+      served(CloudAccount.self), served(FetchDatabaseChanges.self), served(FetchZoneChanges.self),
+      served(ModifyZones.self),
+      served(ModifyRecords.self), served(DownloadAsset.self), served(CreateShare.self), served(FetchShare.self),
+      served(UpdateShare.self),
       served(InviteParticipant.self), served(DeleteShare.self), served(PreviewShare.self), served(AcceptShare.self),
       served(LeaveShare.self), served(QueryRecords.self),
     ]

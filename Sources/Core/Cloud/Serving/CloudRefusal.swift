@@ -3,7 +3,8 @@ internal import Shape
 
 extension Failure {
   /// Creates the failure with which a container refuses a request.
-  /// - Parameter retryAfter: the number of milliseconds until the request may be tried again, or `nil` if the container does not say.
+  /// - Parameter retryAfter: the number of milliseconds until the request may be tried again, or `nil` if the container
+  ///   does not say.
   public init(_ kind: CloudErrorKind, _ message: String, retryAfter: Int? = nil) {
     switch kind {
     case .networkUnavailable: self.init(NetworkUnavailableData(), message)
@@ -25,7 +26,8 @@ extension Failure {
     case .assetFileMissing: self.init(AssetFileMissingData(), message)
     case .incompatibleVersion: self.init(IncompatibleVersionData(), message)
     // The other kinds concern one record of a batch, and never a whole request.
-    case .serverRecordChanged, .batchRequestFailed, .invalidArguments, .constraintViolation: self.init(InvalidArgumentsData(), message)
+    case .serverRecordChanged, .batchRequestFailed, .invalidArguments, .constraintViolation:
+      self.init(InvalidArgumentsData(), message)
     }
   }
 }

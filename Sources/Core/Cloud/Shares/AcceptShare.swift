@@ -20,6 +20,7 @@ public struct AcceptShare: HostRequest {
   public init<F: Fields<Self>>(_ field: inout F) {
     url = field("url", \.url, "The link.", .length(1...2000))
     displayName = field(
-      "name", \.displayName, "The name of the participant. It is used if the access record has no name.", .length(1...200))
+      "name", \.displayName, "The name of the participant. It is used if the access record has no name.",
+      .length(1...200))
   }
 }

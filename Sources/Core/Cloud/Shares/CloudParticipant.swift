@@ -2,7 +2,8 @@ public import Shape
 
 /// A participant of a shared zone.
 public struct CloudParticipant: Record, Sendable, Equatable {
-  public let id: UUID, account: String?, invitedAs: String?, url: String?, permission: SharePermission, acceptance: Acceptance
+  public let id: UUID, account: String?, invitedAs: String?, url: String?, permission: SharePermission,
+    acceptance: Acceptance
   public let invitedAt: Timestamp, acceptedAt: Timestamp?, access: UUID
 
   public static let doc: StaticString = "A participant of a shared zone."
@@ -15,7 +16,8 @@ public struct CloudParticipant: Record, Sendable, Equatable {
   }
 
   public init(
-    _ id: UUID, account: String?, invitedAs: String?, url: String?, _ permission: SharePermission, _ acceptance: Acceptance,
+    _ id: UUID, account: String?, invitedAs: String?, url: String?, _ permission: SharePermission,
+    _ acceptance: Acceptance,
     invitedAt: Timestamp, acceptedAt: Timestamp?, access: UUID
   ) {
     self.id = id
@@ -34,19 +36,24 @@ extension CloudParticipant {
   public init<F: Fields<Self>>(_ field: inout F) {
     id = field("id", \.id, "The id of the invitation.")
     account = field(
-      "account", \.account, "The user reference of the participant. `null` until the invitation is accepted.", .length(1...255))
+      "account", \.account, "The user reference of the participant. `null` until the invitation is accepted.",
+      .length(1...255))
     invitedAs = field(
-      "invitedAs", \.invitedAs, "The address, number or label of the invitation. `null` for a participant without an invitation.",
+      "invitedAs", \.invitedAs,
+      "The address, number or label of the invitation. `null` for a participant without an invitation.",
       .length(1...200))
     url = field(
-      "url", \.url, "The invitation's own link. It admits the first person who opens it. `null` once the invitation is accepted.",
+      "url", \.url,
+      "The invitation's own link. It admits the first person who opens it. `null` once the invitation is accepted.",
       .length(1...2000))
     permission = field("permission", \.permission, SharePermission.fieldDoc)
     acceptance = field(
       "acceptance", \.acceptance,
       "The state. pending: the invitation is not accepted yet. accepted: the participant has joined. removed: the owner has ended the participation."
     )
-    invitedAt = field("invitedAt", \.invitedAt, "The time of the invitation. For a participant without an invitation, the time of joining.")
+    invitedAt = field(
+      "invitedAt", \.invitedAt,
+      "The time of the invitation. For a participant without an invitation, the time of joining.")
     acceptedAt = field("acceptedAt", \.acceptedAt, "The time when the invitation was accepted. `null` until then.")
     access = field("access", \.access, "The record name of the access record with the participant's rights.")
   }

@@ -1,14 +1,17 @@
 public import Shape
 
-/// The share of a zone, as one account sees it. The owner sees all participants, and any other account sees only itself.
+/// The share of a zone, as one account sees it. The owner sees all participants, and any other account sees only
+/// itself.
 public struct CloudShare: Record, Sendable, Equatable {
   public let zone: CloudZone, title: String, ownerName: String?, url: String?, publicPermission: PublicPermission
-  public let permission: SharePermission, createdAt: Timestamp, revokedAt: Timestamp?, shareTag: String, participants: [CloudParticipant]
+  public let permission: SharePermission, createdAt: Timestamp, revokedAt: Timestamp?, shareTag: String,
+    participants: [CloudParticipant]
 
   public static let doc: StaticString = "The share of a zone, as one account sees it."
 
   public init(
-    _ zone: CloudZone, title: String, ownerName: String?, url: String?, _ publicPermission: PublicPermission, _ permission: SharePermission,
+    _ zone: CloudZone, title: String, ownerName: String?, url: String?, _ publicPermission: PublicPermission,
+    _ permission: SharePermission,
     createdAt: Timestamp, revokedAt: Timestamp?, tag: String, _ participants: [CloudParticipant]
   ) {
     self.zone = zone
@@ -31,11 +34,13 @@ extension CloudShare {
     ownerName = field("ownerName", \.ownerName, "The name of the owner.", .length(1...200))
     url = field("url", \.url, "The share's own link. `null` for accounts that do not own the zone.", .length(1...2000))
     publicPermission = field("publicPermission", \.publicPermission, PublicPermission.fieldDoc)
-    permission = field("permission", \.permission, "The permission of the requesting account. The owner has all permissions.")
+    permission = field(
+      "permission", \.permission, "The permission of the requesting account. The owner has all permissions.")
     createdAt = field("createdAt", \.createdAt, "The time when the share was created.")
     revokedAt = field("revokedAt", \.revokedAt, "The time when the owner ended the share. `null` until then.")
     shareTag = field(
-      "shareTag", \.shareTag, "The change tag: the container's name for this state of the share and its participants.", .length(1...255))
+      "shareTag", \.shareTag, "The change tag: the container's name for this state of the share and its participants.",
+      .length(1...255))
     participants = field(
       "participants", \.participants,
       "The participants, in the order of their invitations. An account that does not own the zone sees only itself.")

@@ -3,7 +3,8 @@ public import Shape
 
 /// The request `host.cloud.share.create`: shares one of the account's own zones.
 public struct CreateShare: HostRequest {
-  public let zone: CloudZone, title: String, ownerName: String?, publicPermission: PublicPermission, joiner: CloudFields, linkHost: String
+  public let zone: CloudZone, title: String, ownerName: String?, publicPermission: PublicPermission,
+    joiner: CloudFields, linkHost: String
 
   public static let name: StaticString = "host.cloud.share.create"
   public static let doc: StaticString =
@@ -13,7 +14,8 @@ public struct CreateShare: HostRequest {
   public typealias Answer = ShareAnswer
 
   public init(
-    _ zone: CloudZone, title: String, ownerName: String?, _ publicPermission: PublicPermission, joiner: CloudFields, linkHost: String
+    _ zone: CloudZone, title: String, ownerName: String?, _ publicPermission: PublicPermission, joiner: CloudFields,
+    linkHost: String
   ) {
     self.zone = zone
     self.title = title
@@ -30,7 +32,8 @@ public struct CreateShare: HostRequest {
     publicPermission = field("publicPermission", \.publicPermission, PublicPermission.fieldDoc)
     joiner = field(
       "joiner", \.joiner,
-      "The fields of the access record for participants who use the share's own link. The container adds the user and the time.")
+      "The fields of the access record for participants who use the share's own link. The container adds the user and the time."
+    )
     linkHost = field(
       "linkHost", \.linkHost,
       "The host of the app's links, for a container without links of its own: such a container makes links of the form `https://HOST/share/TOKEN`.",

@@ -19,6 +19,7 @@ public struct DeleteShare: HostRequest {
 
   public init<F: Fields<Self>>(_ field: inout F) {
     zone = field("zone", \.zone, "The zone.")
-    participant = field("participant", \.participant, "The id of the participant to remove. `null` to end the whole share.")
+    participant = field(
+      "participant", \.participant, "The id of the participant to remove. `null` to end the whole share.")
   }
 }

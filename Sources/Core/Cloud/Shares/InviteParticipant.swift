@@ -10,7 +10,9 @@ public struct InviteParticipant: HostRequest {
     "Invites a participant to a shared zone of the account's own, and saves the participant's access record. The container does both or neither. Fails with `tooManyParticipants` if the company's tier allows no more participants."
   public static let answerDoc: StaticString = "The share, and the saved access record."
 
-  public init(_ zone: CloudZone, _ participant: UUID, as invitedAs: String, _ permission: SharePermission, _ record: CloudRecord) {
+  public init(
+    _ zone: CloudZone, _ participant: UUID, as invitedAs: String, _ permission: SharePermission, _ record: CloudRecord
+  ) {
     self.zone = zone
     self.participant = participant
     self.invitedAs = invitedAs
@@ -26,7 +28,8 @@ public struct InviteParticipant: HostRequest {
     invitedAs = field("invitedAs", \.invitedAs, "The address, number or label of the participant.", .length(1...200))
     permission = field("permission", \.permission, SharePermission.fieldDoc)
     record = field(
-      "record", \.record, "The access record with the participant's rights. Until the invitation is accepted, its user is a placeholder.")
+      "record", \.record,
+      "The access record with the participant's rights. Until the invitation is accepted, its user is a placeholder.")
   }
 
   /// The container's reply.

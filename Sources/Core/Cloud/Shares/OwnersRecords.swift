@@ -14,12 +14,16 @@ public enum OwnersRecords {
   private static let formerCredentials = "Credentials"
 
   /// Returns the name of a record type in this version.
-  public static func current(_ recordType: String) -> String { recordType == formerCredentials ? credentials : recordType }
+  public static func current(_ recordType: String) -> String {
+    recordType == formerCredentials ? credentials : recordType
+  }
   /// Returns the name of a record type in earlier versions, or `nil` if it has always had its present name.
   public static func former(of recordType: String) -> String? { recordType == credentials ? formerCredentials : nil }
 
   /// Returns a Boolean value that indicates whether only the zone's owner may save and delete records of a type.
-  public static func has(_ recordType: String) -> Bool { recordType == access || recordType == company || recordType == credentials }
+  public static func has(_ recordType: String) -> Bool {
+    recordType == access || recordType == company || recordType == credentials
+  }
 
   /// The type of saved views. Each participant may save and delete views of their own, with any rights.
   public static let views = "Views"

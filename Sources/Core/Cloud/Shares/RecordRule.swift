@@ -1,7 +1,8 @@
 internal import JSON
 public import Shape
 
-/// The rules of one record type that a container enforces: departments, managers, and whether records are only ever added.
+/// The rules of one record type that a container enforces: departments, managers, and whether records are only ever
+/// added.
 ///
 /// Each record type belongs to the department that works with its records daily. The work of other departments may add
 /// such records: shipping an order posts stock. Other departments may also count up the version of a record whose
@@ -9,7 +10,8 @@ public import Shape
 /// something is enough.
 public struct RecordRule: Sendable {
   public let recordType: String
-  /// A Boolean value that indicates whether records are only ever added: no user changes or deletes one, the owner included.
+  /// A Boolean value that indicates whether records are only ever added: no user changes or deletes one, the owner
+  /// included.
   public let isAppendOnly: Bool
   /// The departments, as bits, whose members and managers may add, change and delete records.
   public let departments: Int
@@ -24,7 +26,8 @@ public struct RecordRule: Sendable {
   public let managers: Int
 
   private init(
-    _ recordType: String, _ departments: Int, adding: Int = 0, of addedTypes: [String] = [], touching: Int = 0, managers: Int = 0,
+    _ recordType: String, _ departments: Int, adding: Int = 0, of addedTypes: [String] = [], touching: Int = 0,
+    managers: Int = 0,
     isAppendOnly: Bool = false
   ) {
     self.recordType = recordType
@@ -64,7 +67,8 @@ public struct RecordRule: Sendable {
     RecordRule("Items", inventory, managers: contacts),
     RecordRule("Locations", inventory, adding: orders | dispatch),
     RecordRule("Lots", inventory, adding: orders | dispatch),
-    RecordRule("StockEntries", inventory, adding: orders | dispatch, of: ["purchase", "sale", "return"], isAppendOnly: true),
+    RecordRule(
+      "StockEntries", inventory, adding: orders | dispatch, of: ["purchase", "sale", "return"], isAppendOnly: true),
     RecordRule("Counts", inventory),
     RecordRule("CountLines", inventory, isAppendOnly: true),
     RecordRule("CountSteps", inventory, isAppendOnly: true),
@@ -112,7 +116,8 @@ public struct RecordRule: Sendable {
     sent.isSaid(by: kept, but: touched) ? .touch : .change
   }
 
-  /// Returns a Boolean value that indicates whether a user with the given rights may do an action on a record of the type.
+  /// Returns a Boolean value that indicates whether a user with the given rights may do an action on a record of the
+  /// type.
   public func allows(_ action: Action, _ rights: HeldRights) -> Bool {
     let held = rights.departments | rights.managed
     if rights.isOwner || held & departments != 0 { return true }
@@ -156,8 +161,8 @@ public struct HeldRights: Sendable {
     managed |= other.managed
   }
 
-  /// A Boolean value that indicates whether the user may change anything: as an owner, in a department other than viewing, or as a
-  /// manager.
+  /// A Boolean value that indicates whether the user may change anything: as an owner, in a department other than
+  /// viewing, or as a manager.
   public var allowChanges: Bool { isOwner || departments & ~OwnersRecords.viewing | managed != 0 }
 
   /// Returns the reason why a record may not be written, or `nil` if it may.
@@ -168,7 +173,9 @@ public struct HeldRights: Sendable {
   ///   - isFile: a Boolean value that indicates whether the record is a file. Owners may write the files of the company
   ///     and of access records.
   ///   - isOthers: a Boolean value that indicates whether another user has made the record.
-  public func refusal(_ action: RecordRule.Action, _ recordType: String?, isFile: Bool = false, isOthers: Bool) -> Refusal? {
+  public func refusal(_ action: RecordRule.Action, _ recordType: String?, isFile: Bool = false, isOthers: Bool)
+    -> Refusal?
+  {
     if recordType == OwnersRecords.views, !isOthers, !isFile { return nil }
     if let recordType, OwnersRecords.has(recordType) { return isFile && isOwner ? nil : .ownersAlone }
     guard allowChanges else { return .noRights }

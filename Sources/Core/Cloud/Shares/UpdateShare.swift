@@ -7,7 +7,8 @@ public struct UpdateShare: HostRequest {
   public let participant: UUID?, permission: SharePermission?
 
   public static let name: StaticString = "host.cloud.share.update"
-  public static let doc: StaticString = "Changes the share of one of the account's own zones, or the permission of one of its participants."
+  public static let doc: StaticString =
+    "Changes the share of one of the account's own zones, or the permission of one of its participants."
   public static let answerDoc: StaticString = "The share."
 
   public typealias Answer = ShareAnswer
@@ -28,11 +29,15 @@ public struct UpdateShare: HostRequest {
   public init<F: Fields<Self>>(_ field: inout F) {
     zone = field("zone", \.zone, "The zone.")
     title = field("title", \.title, "The title of the share. Without it, the title stays.", .length(1...200))
-    publicPermission = field("publicPermission", \.publicPermission, "The people whom the share's own link admits. Without it, they stay.")
+    publicPermission = field(
+      "publicPermission", \.publicPermission, "The people whom the share's own link admits. Without it, they stay.")
     joiner = field(
-      "joiner", \.joiner, "The fields of the access record for participants who use the share's own link. Without it, the fields stay.")
+      "joiner", \.joiner,
+      "The fields of the access record for participants who use the share's own link. Without it, the fields stay.")
     participant = field(
-      "participant", \.participant, "The id of the participant whose permission is set. `participant` and `permission` belong together.")
-    permission = field("permission", \.permission, "The participant's new permission. `participant` and `permission` belong together.")
+      "participant", \.participant,
+      "The id of the participant whose permission is set. `participant` and `permission` belong together.")
+    permission = field(
+      "permission", \.permission, "The participant's new permission. `participant` and `permission` belong together.")
   }
 }

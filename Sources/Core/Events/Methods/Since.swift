@@ -13,15 +13,20 @@ struct Since: AccountMethod {
   static let resultDoc: StaticString = "The changes, and the position after them."
   static let errors: [ErrorCode] = [.cursorTooOld]
   static let examples = [
-    Example("from the beginning", given: [Example.Step("companies.create", #"{"name":"Corner Shop"}"#)], params: #"{"limit":10}"#),
+    Example(
+      "from the beginning", given: [Example.Step("companies.create", #"{"name":"Corner Shop"}"#)],
+      params: #"{"limit":10}"#),
     Example("changes of items", params: #"{"topics":[{"type":"item"}]}"#),
   ]
 
   init<F: Fields<Self>>(_ field: inout F) {
     cursor = field("cursor", \.cursor, "The cursor of an earlier result. Without it, the beginning of the log.")
     limit = field("limit", \.limit, "The largest number of events in the result. Without it, 100.", .range(1...1000))
-    topics = field("topics", \.topics, "The topics whose changes are returned. Without it, all changes.", .count(0...100))
+    topics = field(
+      "topics", \.topics, "The topics whose changes are returned. Without it, all changes.", .count(0...100))
   }
 
-  func call(on service: Events, in context: Context) throws(Failure) -> EventPage { try service.since(cursor, limit: limit ?? 100, topics) }
+  func call(on service: Events, in context: Context) throws(Failure) -> EventPage {
+    try service.since(cursor, limit: limit ?? 100, topics)
+  }
 }

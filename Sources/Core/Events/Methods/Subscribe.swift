@@ -13,7 +13,8 @@ struct Subscribe: AccountMethod {
   static let effect = Effect.session
   static let changesStores = false
   static let listens = true
-  static let resultDoc: StaticString = "The handle of the subscription, and the position in the log after which it reports all changes."
+  static let resultDoc: StaticString =
+    "The handle of the subscription, and the position in the log after which it reports all changes."
   static let errors: [ErrorCode] = [.limitReached]
   static let examples = [
     Example("to all changes", params: "{}"),

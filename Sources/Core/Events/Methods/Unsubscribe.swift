@@ -13,13 +13,17 @@ struct Unsubscribe: AccountMethod {
   static let changesStores = false
   static let resultDoc: StaticString = "The subscription that ended."
   static let errors: [ErrorCode] = [.notFound]
-  static let examples = [Example("a subscription", given: [Example.Step("events.subscribe", "{}")], params: #"{"subscription":1}"#)]
+  static let examples = [
+    Example("a subscription", given: [Example.Step("events.subscribe", "{}")], params: #"{"subscription":1}"#)
+  ]
 
   init<F: Fields<Self>>(_ field: inout F) {
     subscription = field("subscription", \.subscription, "The handle that events.subscribe returned.")
   }
 
-  func call(on service: Events, in context: Context) throws(Failure) -> Unsubscribed { try service.unsubscribe(subscription) }
+  func call(on service: Events, in context: Context) throws(Failure) -> Unsubscribed {
+    try service.unsubscribe(subscription)
+  }
 }
 
 /// The result of `events.unsubscribe`.

@@ -15,7 +15,8 @@ struct CheckHost: DeferredMethod {
   static let errors = ErrorCode.ofHost
   static let examples = [
     Example(
-      "with a host that answers", given: [Example.Step("host.provide", #"{"capabilities":["host.ping"]}"#)], params: #"{"text":"hello"}"#,
+      "with a host that answers", given: [Example.Step("host.provide", #"{"capabilities":["host.ping"]}"#)],
+      params: #"{"text":"hello"}"#,
       answers: [#"{"text":"hello"}"#])
   ]
 
@@ -26,7 +27,9 @@ struct CheckHost: DeferredMethod {
 
   static func asks(of service: HostCalls) -> [HostCapability] { [HostCapability(HostPing.self)] }
 
-  func answer(on service: HostCalls, in context: UnscopedContext) throws(Failure) -> Answer<HostChecked, UnscopedContext> {
+  func answer(on service: HostCalls, in context: UnscopedContext) throws(Failure) -> Answer<
+    HostChecked, UnscopedContext
+  > {
     .asking(Inquiry(HostPing(text: text), hostOptions)) { (outcome, _) throws(Failure) in
       let answer = try outcome.get()
       return HostChecked(text: answer.text, same: answer.text.utf8.elementsEqual(text.utf8))

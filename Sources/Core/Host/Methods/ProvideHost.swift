@@ -18,7 +18,8 @@ struct ProvideHost: UnscopedMethod {
 
   init<F: Fields<Self>>(_ field: inout F) {
     capabilities = field(
-      "capabilities", \.capabilities, "The names of host requests, such as `host.ping`. An empty list withdraws all capabilities.",
+      "capabilities", \.capabilities,
+      "The names of host requests, such as `host.ping`. An empty list withdraws all capabilities.",
       .count(0...100))
   }
 

@@ -12,17 +12,21 @@ struct ReportProgress: DeferredMethod {
     "Reports the host's progress with a request of the core, or a part of the answer. The reply comes when the programs that get the progress have read enough of it. So a host that waits for each reply does not send faster than these programs read."
   static let effect = Effect.session
   static let changesStores = false
-  static let resultDoc: StaticString = "The outcome: `waiting` is `false` if no request waits for the host's answer any more."
+  static let resultDoc: StaticString =
+    "The outcome: `waiting` is `false` if no request waits for the host's answer any more."
   static let waits = true
   static let errors: [ErrorCode] = [.limitReached, .requestCancelled]
   static let examples = [
     Example("a request that was cancelled", params: #"{"id":1000000001,"done":1,"total":3}"#),
-    Example("a part of the answer to a cancelled request", params: #"{"id":1000000002,"content":{"headline":"A goo"}}"#),
+    Example(
+      "a part of the answer to a cancelled request", params: #"{"id":1000000002,"content":{"headline":"A goo"}}"#),
   ]
 
   init<F: Fields<Self>>(_ field: inout F) {
     id = field("id", \.id, "The id of the core's request.")
-    done = field("done", \.done, "The amount of work done, in a unit of the host's choice. Without it, the number of reports so far.")
+    done = field(
+      "done", \.done,
+      "The amount of work done, in a unit of the host's choice. Without it, the number of reports so far.")
     total = field("total", \.total, "The total amount of work, in the same unit. `null` if it is not known.")
     message = field("message", \.message, "The present step, as text for people.", .length(0...1000))
     content = field(
@@ -50,6 +54,8 @@ struct Progressed: Record {
 
 extension Progressed {
   init<F: Fields<Self>>(_ field: inout F) {
-    waiting = field("waiting", \.waiting, "`true` if a request still waits for the host's answer. If `false`, the host can stop its work.")
+    waiting = field(
+      "waiting", \.waiting,
+      "`true` if a request still waits for the host's answer. If `false`, the host can stop its work.")
   }
 }

@@ -13,14 +13,18 @@ struct CloseLive: UnscopedMethod {
   static let resultDoc: StaticString = "The query that was closed."
   static let errors: [ErrorCode] = [.notFound]
   static let examples = [
-    Example("a live query", given: [Example.Step("live.open", #"{"query":{"method":"companies.list"}}"#)], params: #"{"live":1}"#)
+    Example(
+      "a live query", given: [Example.Step("live.open", #"{"query":{"method":"companies.list"}}"#)],
+      params: #"{"live":1}"#)
   ]
 
   init<F: Fields<Self>>(_ field: inout F) {
     live = field("live", \.live, "The handle that live.open returned.")
   }
 
-  func call(on service: LiveQueries, in context: UnscopedContext) throws(Failure) -> LiveClosed { try service.close(live) }
+  func call(on service: LiveQueries, in context: UnscopedContext) throws(Failure) -> LiveClosed {
+    try service.close(live)
+  }
 }
 
 /// The result of `live.close`.

@@ -13,15 +13,16 @@ public struct AIQuestion<Content: Record> {
   /// Returns the problems of an answer that has the right shape. The pointers lead into the answer.
   public let problems: (Content) -> [Problem]
 
-  /// The maximum number of characters of instructions and prompt together. Models of about 3 billion parameters take 6,000, and a sentence
-  /// about the language may be added.
+  /// The maximum number of characters of instructions and prompt together. Models of about 3 billion parameters take
+  /// 6,000, and a sentence about the language may be added.
   public static var longest: Int { 5900 }
 
   public init(
     task: String, instructions: String, prompt: String, about subject: UUID? = nil,
     problems: @escaping (Content) -> [Problem] = { _ in [] }
   ) {
-    assert(instructions.count + prompt.count <= AIQuestion.longest, "a question of \(task) is too long for small models")
+    assert(
+      instructions.count + prompt.count <= AIQuestion.longest, "a question of \(task) is too long for small models")
     self.task = task
     self.instructions = instructions
     self.prompt = prompt

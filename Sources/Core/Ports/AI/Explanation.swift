@@ -26,13 +26,18 @@ public struct Explanation: Record, Sendable {
     // If it is not known how the language writes decimals, all texts must write them alike.
     let texts = [headline.text] + paragraphs
     let known = GivenNumbers.DecimalSign(of: language?.text ?? "en")
-    let sign = known ?? GivenNumbers.DecimalSign.allCases.first { given.strangers(in: texts.joined(separator: "\n"), with: $0).isEmpty }
+    let sign =
+      known
+      ?? GivenNumbers.DecimalSign.allCases.first {
+        given.strangers(in: texts.joined(separator: "\n"), with: $0).isEmpty
+      }
     var problems: [Problem] = []
     for (name, text) in [("headline", headline.text)] + paragraphs.enumerated().map({ ("paragraphs/\($0)", $1) }) {
       let called = name.split(separator: "/").count > 1 ? "paragraphs[\(name.split(separator: "/")[1])]" : name
       if !(1...Explanation.longest).contains(text.unicodeScalars.count) {
         problems.append(
-          Problem(pointer: "/\(name)", kind: .value, message: "\(called) must have 1 to \(Explanation.longest) characters"))
+          Problem(
+            pointer: "/\(name)", kind: .value, message: "\(called) must have 1 to \(Explanation.longest) characters"))
       }
       if let stranger = given.strangers(in: text, with: sign ?? .point).first {
         let message = "\(called) has the number \(stranger), which is not one of the given numbers"

@@ -52,7 +52,8 @@ public struct Facts {
   }
 
   private static func money(_ value: JSONValue) -> String? {
-    guard value.count == 2, let amount = value.member("amount"), let currency = value.member("currency"), amount.kind == .number,
+    guard value.count == 2, let amount = value.member("amount"), let currency = value.member("currency"),
+      amount.kind == .number,
       currency.kind == .string
     else { return nil }
     let places = Currency(code: currency.string).places

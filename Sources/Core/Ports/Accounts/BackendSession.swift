@@ -5,7 +5,8 @@ public import Shape
 ///
 ///     func answer(on service: Chats, in context: Context) throws(Failure) -> Answer<Message, Context> {
 ///       let user = try service.session.user(at: context.now)
-///       return try service.session.authorize(hostOptions, in: context, at: context.now) { (authorization, context) throws(Failure) in
+///       return try service.session.authorize(hostOptions, in: context, at: context.now) {
+///         (authorization, context) throws(Failure) in
 ///         let authorization = try authorization.get()
 ///         return .asking(Inquiry(BackendRequest(path: "/api/chat", authorization.headers), hostOptions)) { ... }
 ///       }
@@ -22,12 +23,12 @@ public protocol BackendSession: AnyObject {
   /// - Throws: `notOnThisPath`; `unauthorized` with the reason `signedOut` if no user is signed in.
   func user(at now: Timestamp) throws(Failure) -> UUID
 
-  /// Finds the authorization that the backend accepts from the signed-in user, and continues with it. If the host stores secrets, it is
-  /// asked for the token.
+  /// Finds the authorization that the backend accepts from the signed-in user, and continues with it. If the host
+  /// stores secrets, it is asked for the token.
   /// - Parameters:
   ///   - options: the host's deadline for the token.
-  ///   - then: continues with the authorization, or with `unauthorized` or the failure of the host. It is called at once if nothing must be
-  ///     asked.
+  ///   - then: continues with the authorization, or with `unauthorized` or the failure of the host. It is called at
+  ///     once if nothing must be asked.
   /// - Throws: `notOnThisPath`.
   func authorize<Result: Value, Context: CallContext>(
     _ options: HostOptions, in context: Context, at now: Timestamp,
@@ -42,8 +43,8 @@ public protocol BackendSession: AnyObject {
   /// Notes that the backend has answered. Work that waits because it could not be reached can be sent.
   func noteReached(at now: Timestamp)
 
-  /// Notes that the backend has answered a request with 401. Its authentication is `expired` until the next exchange. An authorization that
-  /// was replaced meanwhile changes nothing.
+  /// Notes that the backend has answered a request with 401. Its authentication is `expired` until the next exchange.
+  /// An authorization that was replaced meanwhile changes nothing.
   /// - Returns: the failure of the requests that wait: `unauthorized` with the reason `expired`.
   func expire(_ authorization: BackendAuthorization, at now: Timestamp) throws(Failure) -> Failure
 }

@@ -12,7 +12,8 @@ public struct NotOnThisPathData: ErrorData {
   public init<F: Fields<Self>>(_ field: inout F) {
     path = field(
       "path", \.path,
-      "The present deployment path: the services that hold the app's data. `policy.deployment.get` returns the source of that choice.")
+      "The present deployment path: the services that hold the app's data. `policy.deployment.get` returns the source of that choice."
+    )
   }
 }
 

@@ -35,7 +35,8 @@ extension Failure {
       switch reason {
       case .signedOut: "No user is signed in; sign in with auth.signIn or auth.request"
       case .none: "The backend has not authenticated the user; request this with auth.backend.exchange"
-      case .expired: "The backend's authentication of the user has expired; request a new one with auth.backend.exchange"
+      case .expired:
+        "The backend's authentication of the user has expired; request a new one with auth.backend.exchange"
       }
     return Failure(UnauthorizedData(reason: reason), sentence)
   }

@@ -8,8 +8,8 @@ public protocol UserService: AnyObject {
   var session: any BackendSession { get }
 }
 
-/// A write on records of the signed-in user. Its idempotency keys belong to that user. Another user with the same key makes a write of
-/// their own, and does not get the first user's result.
+/// A write on records of the signed-in user. Its idempotency keys belong to that user. Another user with the same key
+/// makes a write of their own, and does not get the first user's result.
 ///
 ///     struct RenameChat: AccountMethod, UserMethod { ... }
 public protocol UserMethod: MethodDeclaration where Scope == InAccount, Service: UserService {}
@@ -17,5 +17,7 @@ public protocol UserMethod: MethodDeclaration where Scope == InAccount, Service:
 extension UserMethod {
   /// Returns the signed-in user.
   /// - Throws: `notOnThisPath`, and `unauthorized` if no user is signed in.
-  public static func owner(on service: Service, at now: Timestamp) throws(Failure) -> UUID? { try service.session.user(at: now) }
+  public static func owner(on service: Service, at now: Timestamp) throws(Failure) -> UUID? {
+    try service.session.user(at: now)
+  }
 }

@@ -1,15 +1,18 @@
 public import Shape
 
-/// Facts that help the makers of an app to understand feedback: versions and counts. They hold no text of users, and no secret.
+/// Facts that help the makers of an app to understand feedback: versions and counts. They hold no text of users, and no
+/// secret.
 public struct AppDiagnostics: Record {
   public let version: String, platform: String, sqlite: String, buildEnvironment: BuildEnvironment, client: String?
   public let stores: [StoreVersion], warnings: Int, errors: Int
 
-  public static let doc: StaticString = "Facts that help to understand feedback: versions and counts, but no text of users."
+  public static let doc: StaticString =
+    "Facts that help to understand feedback: versions and counts, but no text of users."
 
   /// - Parameter client: the name and the version of the program that speaks with the core.
   public init(
-    version: String, platform: String, sqlite: String, buildEnvironment: BuildEnvironment, client: String?, stores: [StoreVersion],
+    version: String, platform: String, sqlite: String, buildEnvironment: BuildEnvironment, client: String?,
+    stores: [StoreVersion],
     warnings: Int, errors: Int
   ) {
     (self.version, self.platform, self.sqlite, self.buildEnvironment) = (version, platform, sqlite, buildEnvironment)
@@ -22,7 +25,8 @@ public struct AppDiagnostics: Record {
     sqlite = field("sqlite", \.sqlite, "The version of SQLite.")
     buildEnvironment = field("buildEnvironment", \.buildEnvironment, "The environment that the app was built for.")
     client = field(
-      "client", \.client, "The program that uses the core, as named in `system.hello`. `null` if the program has not sent that request.")
+      "client", \.client,
+      "The program that uses the core, as named in `system.hello`. `null` if the program has not sent that request.")
     stores = field("stores", \.stores, "The stores of the data directory.")
     warnings = field("warnings", \.warnings, "The number of warnings among the newest lines of the log.")
     errors = field("errors", \.errors, "The number of errors among the newest lines of the log.")

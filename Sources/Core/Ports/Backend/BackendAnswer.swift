@@ -16,7 +16,8 @@ public struct BackendAnswer: Record, Sendable {
       "The headers that the core uses: `content-type` and `retry-after`. `retry-after` is in seconds: if the backend sent a date, the host converts it.",
       .count(0...100))
     body = field(
-      "body", \.body, "The body, as text. `null` if there is no body, or if the body was passed on as events.", .length(0...1_048_576))
+      "body", \.body, "The body, as text. `null` if there is no body, or if the body was passed on as events.",
+      .length(0...1_048_576))
   }
 
   /// A Boolean value that indicates whether the backend has done what the request asked for.
@@ -46,12 +47,14 @@ public struct BackendAnswer: Record, Sendable {
   /// The longest pause in seconds: a day.
   private static let longestPause = 86_400
 
-  /// Returns the failure for an answer. The status is neither 401, which ends the backend's authentication of the user, nor a success.
+  /// Returns the failure for an answer. The status is neither 401, which ends the backend's authentication of the user,
+  /// nor a success.
   /// - Parameter secrets: the secrets of the request that the backend may quote.
   public func failure(hiding secrets: [String]) -> Failure {
     if status == 429 {
       return Failure(
-        TooManyAttemptsData(retryAfter: retryAfter), "The backend gets too many requests. Try again in \(retryAfter) ms")
+        TooManyAttemptsData(retryAfter: retryAfter), "The backend gets too many requests. Try again in \(retryAfter) ms"
+      )
     }
     let sentence = message.map { ": \($0.quoted(hiding: secrets, most: 200))" } ?? ""
     return .backendFailed(.status, status: status, "The backend answered with the status \(status)\(sentence)")

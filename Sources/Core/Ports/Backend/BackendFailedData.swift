@@ -35,7 +35,8 @@ public struct BackendFailedData: ErrorData {
 }
 
 extension Failure {
-  public static func backendFailed(_ reason: BackendFailedData.Reason, status: Int? = nil, _ message: String) -> Failure {
+  public static func backendFailed(_ reason: BackendFailedData.Reason, status: Int? = nil, _ message: String) -> Failure
+  {
     Failure(BackendFailedData(reason: reason, status: status), message)
   }
 }

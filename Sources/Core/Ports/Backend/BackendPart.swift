@@ -12,7 +12,8 @@ public struct BackendPart: Record, Sendable {
   }
 }
 
-/// A server-sent event, as the WHATWG's EventSource defines it. Its texts are valid while the request that has brought it is served.
+/// A server-sent event, as the WHATWG's EventSource defines it. Its texts are valid while the request that has brought
+/// it is served.
 public struct BackendEvent: Record, Sendable {
   public let event: UnreadText, data: UnreadText
 
@@ -20,6 +21,7 @@ public struct BackendEvent: Record, Sendable {
 
   public init<F: Fields<Self>>(_ field: inout F) {
     event = field("event", \.event, "The type of the event. `message` if the event has no type.", .length(0...200))
-    data = field("data", \.data, "The data of the event. Several lines are joined by line feeds.", .length(0...1_048_576))
+    data = field(
+      "data", \.data, "The data of the event. Several lines are joined by line feeds.", .length(0...1_048_576))
   }
 }

@@ -30,10 +30,15 @@ public struct BackendRequest: HostRequest {
 extension BackendRequest {
   public init<F: Fields<Self>>(_ field: inout F) {
     method = field("method", \.method, "The HTTP method.")
-    path = field("path", \.path, "The path after the address of the backend, with the query. It begins with a slash.", .length(1...2000))
-    headers = field("headers", \.headers, "The HTTP headers. They contain secrets, so the host must not log them.", .count(0...100))
+    path = field(
+      "path", \.path, "The path after the address of the backend, with the query. It begins with a slash.",
+      .length(1...2000))
+    headers = field(
+      "headers", \.headers, "The HTTP headers. They contain secrets, so the host must not log them.", .count(0...100))
     body = field("body", \.body, "The body, as text. `null` for a request without a body.")
-    stream = field("stream", \.stream, "`true` if the host reads the answer as server-sent events, and passes them on as they arrive.")
+    stream = field(
+      "stream", \.stream,
+      "`true` if the host reads the answer as server-sent events, and passes them on as they arrive.")
   }
 }
 

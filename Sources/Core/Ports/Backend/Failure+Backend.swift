@@ -1,8 +1,8 @@
 public import RPC
 
 extension Failure {
-  /// The failure of a request to the backend, in words for the app's users. A host's error about the network, or about the backend's
-  /// answer, becomes an error of the backend.
+  /// The failure of a request to the backend, in words for the app's users. A host's error about the network, or about
+  /// the backend's answer, becomes an error of the backend.
   public var ofBackend: Failure {
     switch hostReason {
     case .unreachable: .hostUnavailable(BackendRequest.name, "The host does not reach the app's backend")

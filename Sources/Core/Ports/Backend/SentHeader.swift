@@ -54,7 +54,9 @@ public struct SentHeaderValue: Value, Sendable {
     return whole.withBytes { String(decoding: $0[start...], as: UTF8.self) }
   }
 
-  public static func read<S: Source>(from source: inout S) -> SentHeaderValue { SentHeaderValue(String.read(from: &source)) }
+  public static func read<S: Source>(from source: inout S) -> SentHeaderValue {
+    SentHeaderValue(String.read(from: &source))
+  }
 
   public func write<K: Sink>(to sink: inout K) {
     switch content {

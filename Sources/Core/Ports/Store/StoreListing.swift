@@ -22,7 +22,8 @@ public struct StoreListing: Record, Sendable {
 
   public init<F: Fields<Self>>(_ field: inout F) {
     products = field(
-      "products", \.products, "The products with their prices. Products that the store does not sell on this device are left out.")
+      "products", \.products,
+      "The products with their prices. Products that the store does not sell on this device are left out.")
     age = field.embed(\.age)
   }
 }

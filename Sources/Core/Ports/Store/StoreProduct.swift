@@ -11,17 +11,24 @@ public struct StoreProduct: Record, Sendable {
   public init<F: Fields<Self>>(_ field: inout F) {
     id = field("id", \.id, "The store's id of the product.", .length(1...200))
     name = field("name", \.name, "The store's name of the product, in the user's language.", .length(1...200))
-    description = field("description", \.description, "The store's description of the product, in the user's language.", .length(0...4000))
+    description = field(
+      "description", \.description, "The store's description of the product, in the user's language.", .length(0...4000)
+    )
     price = field(
-      "price", \.price, "The price, as an exact decimal in the main unit of the currency, such as 4.99.", .range(0...1_000_000_000))
+      "price", \.price, "The price, as an exact decimal in the main unit of the currency, such as 4.99.",
+      .range(0...1_000_000_000))
     currency = field("currency", \.currency, "The currency of the price (ISO 4217).", Currency.listed)
-    displayPrice = field("displayPrice", \.displayPrice, "The price as the store writes it for the user, such as 4,99 €.", .length(1...100))
-    period = field("period", \.period, "The period that one payment of a subscription covers. `null` for other products.")
+    displayPrice = field(
+      "displayPrice", \.displayPrice, "The price as the store writes it for the user, such as 4,99 €.", .length(1...100)
+    )
+    period = field(
+      "period", \.period, "The period that one payment of a subscription covers. `null` for other products.")
     introductoryOffer = field(
       "introductoryOffer", \.introductoryOffer,
       "The introductory offer for new subscribers. `null` if there is no such offer, or if the user is not eligible.")
     familyShareable = field(
-      "familyShareable", \.familyShareable, "`true` if a family may share the product. `null` if the store does not report it.")
+      "familyShareable", \.familyShareable,
+      "`true` if a family may share the product. `null` if the store does not report it.")
   }
 }
 
@@ -62,8 +69,11 @@ public struct StoreOffer: Record, Sendable {
       "mode", \.mode,
       "The kind of offer. freeTrial: the offer is free. payAsYouGo: the price is paid for each period. payUpFront: the price is paid once for all periods."
     )
-    price = field("price", \.price, "The price, in the main unit of the product's currency. 0 for a free trial.", .range(0...1_000_000_000))
-    displayPrice = field("displayPrice", \.displayPrice, "The price as the store writes it for the user.", .length(1...100))
+    price = field(
+      "price", \.price, "The price, in the main unit of the product's currency. 0 for a free trial.",
+      .range(0...1_000_000_000))
+    displayPrice = field(
+      "displayPrice", \.displayPrice, "The price as the store writes it for the user.", .length(1...100))
     period = field("period", \.period, "The length of one period.")
     periods = field("periods", \.periods, "The number of periods for which the offer lasts.", .range(1...100))
   }

@@ -36,6 +36,7 @@ enum Values {
 
   private static func row(_ rule: RecordRule) -> String {
     let bits = [rule.departments, rule.adding, rule.touching, rule.managers].map { "\($0)::bigint" }
-    return "('\(rule.recordType)', \(rule.isAppendOnly), \(bits[0]), \(bits[1]), \(array(rule.addedTypes))::text[], \(bits[2]), \(bits[3]))"
+    return
+      "('\(rule.recordType)', \(rule.isAppendOnly), \(bits[0]), \(bits[1]), \(array(rule.addedTypes))::text[], \(bits[2]), \(bits[3]))"
   }
 }

@@ -1,4 +1,5 @@
-/// The wait before a failed attempt is repeated: 2 s, 4 s, 8 s, and so on up to 15 minutes. Each wait is up to a fifth shorter or longer.
+/// The wait before a failed attempt is repeated: 2 s, 4 s, 8 s, and so on up to 15 minutes. Each wait is up to a fifth
+/// shorter or longer.
 public struct Backoff: Equatable, Sendable {
   /// The number of failures since the last success.
   public private(set) var failures = 0

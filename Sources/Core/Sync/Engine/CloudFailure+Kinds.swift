@@ -5,7 +5,10 @@ extension CloudFailure {
   /// - Parameter what: the plural noun of what was sent, for the message.
   static func results(_ count: Int, to asked: Int, _ what: String) -> CloudFailure? {
     count == asked
-      ? nil : CloudFailure(.serviceUnavailable, "the container returned \(count) results for \(asked) \(what); it must return one for each")
+      ? nil
+      : CloudFailure(
+        .serviceUnavailable, "the container returned \(count) results for \(asked) \(what); it must return one for each"
+      )
   }
 
   /// A Boolean value that indicates whether the failure is likely to pass by itself.
@@ -25,7 +28,8 @@ extension CloudErrorKind {
   /// container, and will change nothing if it is sent again.
   var saysNothingIsDone: Bool {
     switch self {
-    case .networkUnavailable, .networkFailure, .timeout, .serviceUnavailable, .requestRateLimited, .zoneBusy, .notAuthenticated,
+    case .networkUnavailable, .networkFailure, .timeout, .serviceUnavailable, .requestRateLimited, .zoneBusy,
+      .notAuthenticated,
       .accountTemporarilyUnavailable, .incompatibleVersion:
       false
     default: true

@@ -24,7 +24,9 @@ extension SyncEngine {
       if let failure = CloudFailure.results(answer.results.count, to: zones.count, "zones") { return try fail(failure) }
       for (zone, result) in zip(zones, answer.results) {
         let isGone = zone.isDeletion && [.zoneNotFound, .userDeletedZone].contains(result.kind)
-        if let kind = result.kind, !isGone { return try fail(CloudFailure(kind, result.message ?? "zone \(zone.zone.name) was refused")) }
+        if let kind = result.kind, !isGone {
+          return try fail(CloudFailure(kind, result.message ?? "zone \(zone.zone.name) was refused"))
+        }
         try replica.modified(zone)
         // The changes of other devices are fetched first. This fetch ends before this device sends its records, and so
         // does not include them.
@@ -40,7 +42,8 @@ extension SyncEngine {
 
   private func take(_ account: CloudAccount.Answer) throws(Failure) -> [SyncEffect] {
     guard account.status == .available else {
-      let kind = account.status == .temporarilyUnavailable ? CloudErrorKind.accountTemporarilyUnavailable : .notAuthenticated
+      let kind =
+        account.status == .temporarilyUnavailable ? CloudErrorKind.accountTemporarilyUnavailable : .notAuthenticated
       return try fail(CloudFailure(kind, "no account can be used (\(account.status.rawValue)); sign in to the cloud"))
     }
     knowsAccount = true
@@ -50,7 +53,8 @@ extension SyncEngine {
   /// Fails because the container reports more changes but has returned the same token again. Further requests would
   /// never end.
   private func failEndless() throws(Failure) -> [SyncEffect] {
-    try fail(CloudFailure(.serviceUnavailable, "the container says that more changes follow, but returned no token for them"))
+    try fail(
+      CloudFailure(.serviceUnavailable, "the container says that more changes follow, but returned no token for them"))
   }
 
   private func take(_ changes: FetchDatabaseChanges.Answer) throws(Failure) -> [SyncEffect] {
@@ -58,7 +62,11 @@ extension SyncEngine {
     for gone in changes.deletedZones {
       guard let zone = try replica.zone(gone.zone, in: database) else { continue }
       // A zone that was deleted on this device is gone as intended.
-      if zone.isDeletion { try replica.rememberDeletion(of: zone, isConfirmed: true) } else { try replica.lose(zone.number, gone.reason) }
+      if zone.isDeletion {
+        try replica.rememberDeletion(of: zone, isConfirmed: true)
+      } else {
+        try replica.lose(zone.number, gone.reason)
+      }
     }
     try replica.store(changes, of: database)
     sharedToken = changes.sharedToken
@@ -93,7 +101,12 @@ extension SyncEngine {
     phase = .fetching(zone: zone, fetch: fetch)
     if let skipped = state.skipped.first {
       // No record of this page is stored. The reply only shows whether the container has both positions.
-      return [.ask(.zone(FetchZoneChanges(state.database, state.zone, since: skipped, limit: 1, withoutOwn: true, behind: state.reached)))]
+      return [
+        .ask(
+          .zone(
+            FetchZoneChanges(
+              state.database, state.zone, since: skipped, limit: 1, withoutOwn: true, behind: state.reached)))
+      ]
     }
     return [
       .ask(
@@ -129,7 +142,9 @@ extension SyncEngine {
       phase = .applying
       return [.goOn]
     }
-    for zone in try replica.zonesToConfirm() where !unconfirmed.contains(zone) && !failedZones.contains(zone) { unconfirmed.append(zone) }
+    for zone in try replica.zonesToConfirm() where !unconfirmed.contains(zone) && !failedZones.contains(zone) {
+      unconfirmed.append(zone)
+    }
     if !unconfirmed.isEmpty, rounds < SyncEngine.mostRounds * 100 {
       rounds += 1
       return try fetchNext()

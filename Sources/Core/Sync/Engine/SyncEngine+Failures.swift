@@ -76,7 +76,11 @@ extension SyncEngine {
     try replica.forgetSkippedPositions(of: zone)
     guard let begun = try replica.beginFetch(of: zone, anew: true) else { return try fetchNext() }
     phase = .fetching(zone: zone, fetch: begun.fetches)
-    return [.ask(.zone(FetchZoneChanges(begun.database, begun.zone, since: nil, limit: ModifyRecords.mostRecords, behind: behind)))]
+    return [
+      .ask(
+        .zone(
+          FetchZoneChanges(begun.database, begun.zone, since: nil, limit: ModifyRecords.mostRecords, behind: behind)))
+    ]
   }
 
   /// Handles the loss of the zone that a batch was sent to.
@@ -102,11 +106,12 @@ extension SyncEngine {
     return try askDatabase()
   }
 
-  /// Waits for the owner of a shared zone, because the container has lost the share. The records on this device stay until the owner
-  /// shares the company again.
+  /// Waits for the owner of a shared zone, because the container has lost the share. The records on this device stay
+  /// until the owner shares the company again.
   private func waitForOwner(of zone: Int) throws(Failure) -> [SyncEffect] {
     let failure = CloudFailure(
-      .zoneNotFound, "The container has lost the share of a company. The company stays on this device. Its owner must share it again")
+      .zoneNotFound,
+      "The container has lost the share of a company. The company stays on this device. Its owner must share it again")
     guard case .fetching = phase else { return try end(failure) }
     failedZones.append(zone)
     zoneFailure = zoneFailure ?? failure
@@ -117,7 +122,8 @@ extension SyncEngine {
   /// the records that the container lacks are sent again.
   func loseHistory(of zone: Int? = nil) throws(Failure) {
     try replica.loseHistory(of: zone)
-    try report(SyncReport(.restored, of: try zone.flatMap { (number) throws(Failure) in try replica.zone(number) }, at: now))
+    try report(
+      SyncReport(.restored, of: try zone.flatMap { (number) throws(Failure) in try replica.zone(number) }, at: now))
   }
 
   /// Puts aside a record that the container will refuse again each time. The other records can be sent.

@@ -50,9 +50,11 @@ extension SyncEngine {
     switch kind {
     case .serverRecordChanged where count(record) <= SyncEngine.mostTries:
       if let server = result.serverRecord, let zone { try replica.met(server, in: zone) }
-    case .quotaExceeded, .zoneNotFound, .userDeletedZone: return CloudFailure(kind, message, retryAfter: result.retryAfter)
+    case .quotaExceeded, .zoneNotFound, .userDeletedZone:
+      return CloudFailure(kind, message, retryAfter: result.retryAfter)
     // If the record is unknown, its deletion will arrive with the next fetch.
-    case .unknownItem, .permissionFailure, .assetFileMissing: try replica.postponeUpload(record, until: Marks.never, message)
+    case .unknownItem, .permissionFailure, .assetFileMissing:
+      try replica.postponeUpload(record, until: Marks.never, message)
     case _ where kind.isFinal: try replica.postponeUpload(record, until: Marks.never, message)
     default:
       let failures = try replica.storage.upload(record)?.attempts ?? 0

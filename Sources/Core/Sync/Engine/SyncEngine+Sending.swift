@@ -97,12 +97,15 @@ extension SyncEngine {
     // Changes that were made here meanwhile must be pending before the container's values are stored.
     try replica.absorbAll()
     let records = batch.records
-    let isOfOthers = zip(records, answer.results).contains { record, result in result.recordName.map { $0 != record } ?? false }
+    let isOfOthers = zip(records, answer.results).contains { record, result in
+      result.recordName.map { $0 != record } ?? false
+    }
     let failure =
       CloudFailure.results(answer.results.count, to: records.count, "records")
       ?? (isOfOthers
         ? CloudFailure(
-          .serviceUnavailable, "the container returned results for records that were not sent; it must return them in the order sent")
+          .serviceUnavailable,
+          "the container returned results for records that were not sent; it must return them in the order sent")
         : nil)
     if let failure {
       try replica.lost(batch)
@@ -142,9 +145,12 @@ extension SyncEngine {
     let message = result.message ?? kind.rawValue
     switch kind {
     case .serverRecordChanged where count(record) <= SyncEngine.mostTries:
-      if try !replica.changed(record, result.serverRecord) { try replica.postpone(record, until: retry(after: 1), message) }
+      if try !replica.changed(record, result.serverRecord) {
+        try replica.postpone(record, until: retry(after: 1), message)
+      }
     case .unknownItem where count(record) <= SyncEngine.mostTries: try replica.vanished(record)
-    case .batchRequestFailed where count(record) <= SyncEngine.mostTries: try replica.postpone(record, until: nil, message)
+    case .batchRequestFailed where count(record) <= SyncEngine.mostTries:
+      try replica.postpone(record, until: nil, message)
     case .permissionFailure: try replica.forbidden(record)
     case .assetFileMissing where count(record) <= SyncEngine.mostTries:
       try replica.forgetFiles(of: record)

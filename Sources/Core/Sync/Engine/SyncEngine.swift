@@ -199,7 +199,9 @@ public final class SyncEngine {
 
   /// Ends the cycle.
   func end(_ failure: CloudFailure?) throws(Failure) -> [SyncEffect] {
-    if failure != nil, reports.isEmpty, [.account, .database, .zones].contains(phase) { begins(phase == .zones ? .export : .import, nil) }
+    if failure != nil, reports.isEmpty, [.account, .database, .zones].contains(phase) {
+      begins(phase == .zones ? .export : .import, nil)
+    }
     try finishReports(nil, failure)
     try reportRejections()
     try replica.noteQuiet()
@@ -252,5 +254,7 @@ public final class SyncEngine {
   }
 
   /// Returns the instant at which a record may be tried again after the given number of failures.
-  func retry(after count: Int, _ least: Int? = nil) -> Int { now + Backoff.wait(before: count, random: random(), least: least) }
+  func retry(after count: Int, _ least: Int? = nil) -> Int {
+    now + Backoff.wait(before: count, random: random(), least: least)
+  }
 }

@@ -1,7 +1,8 @@
 /// The merge of a JSON object that was changed here and elsewhere. Each of its members is merged as if it were a member
 /// of the record.
 ///
-///     MapMerge(ancestor: #"{"color":"red"}"#, local: #"{"color":"red","size":1}"#, server: #"{"color":"blue"}"#)?.merged
+///     MapMerge(ancestor: #"{"color":"red"}"#, local: #"{"color":"red","size":1}"#,
+///       server: #"{"color":"blue"}"#)?.merged
 ///     // {"color":"blue","size":1}
 struct MapMerge {
   /// A member that was changed both here and in the container. Each value is JSON, or `nil` if the member has no value.
@@ -25,10 +26,14 @@ struct MapMerge {
   /// - Returns: `nil` if one of the texts is not an object.
   init?(ancestor: String?, local: String, server: String, own: String? = nil) {
     func members(of json: String?) -> Members? { json == nil || json == "null" ? Members() : Members(json: json ?? "") }
-    guard let before = members(of: ancestor), let here = members(of: local), let there = members(of: server) else { return nil }
+    guard let before = members(of: ancestor), let here = members(of: local), let there = members(of: server) else {
+      return nil
+    }
     let own = own.flatMap { members(of: $0) }
     var (merged, discarded) = (there, [Discarded]())
-    for name in there.names + here.names.filter({ there[$0] == nil }) + before.names.filter({ there[$0] == nil && here[$0] == nil }) {
+    for name in there.names + here.names.filter({ there[$0] == nil })
+      + before.names.filter({ there[$0] == nil && here[$0] == nil })
+    {
       let (old, mine, its) = (before[name], here[name], there[name])
       if mine == old || mine == its { continue }
       let isOwn = own.map { $0[name] == its } ?? false

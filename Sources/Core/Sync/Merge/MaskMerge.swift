@@ -4,7 +4,8 @@ enum MaskMerge {
   /// Merges three states of a mask, each as JSON.
   /// - Returns: the merged mask, or `nil` if one of the states is unknown or not a mask.
   static func merge(ancestor: String?, local: String?, server: String?) -> String? {
-    guard let before = ancestor.flatMap({ Int($0) }), let here = local.flatMap({ Int($0) }), let there = server.flatMap({ Int($0) }),
+    guard let before = ancestor.flatMap({ Int($0) }), let here = local.flatMap({ Int($0) }),
+      let there = server.flatMap({ Int($0) }),
       before >= 0, here >= 0, there >= 0
     else { return nil }
     let merged = before & here & there | (here | there) & ~before
@@ -17,7 +18,8 @@ enum MaskMerge {
   /// - Parameters:
   ///   - names: the members with the masks of the group.
   ///   - merged: the merged members, in which the bits are cleared.
-  static func clear(_ names: Set<String>, ancestor: Members, local: Members, server: Members, in merged: inout Members) {
+  static func clear(_ names: Set<String>, ancestor: Members, local: Members, server: Members, in merged: inout Members)
+  {
     func all(_ members: Members) -> Int { names.reduce(0) { $0 | (members[$1].flatMap { Int($0) } ?? 0) } }
     let gone = all(ancestor) & ~(all(local) & all(server))
     if gone == 0 { return }

@@ -31,5 +31,7 @@ extension Members {
 
   /// Returns the member of the record to which a name from `parted` belongs. Names of a record's own members have no
   /// dot.
-  static func root(of name: String) -> String { name.split(separator: ".", maxSplits: 1).first.map(String.init) ?? name }
+  static func root(of name: String) -> String {
+    name.split(separator: ".", maxSplits: 1).first.map(String.init) ?? name
+  }
 }

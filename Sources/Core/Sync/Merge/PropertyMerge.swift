@@ -50,8 +50,9 @@ public struct PropertyMerge {
   ///   - lowest: the members of whose two values the one with the lower text stays.
   ///   - own: values that this device may have sent to the container itself.
   public init(
-    ancestor: Members?, local: Members, server: Members, pending: Set<String>, sets: Set<String> = [], maps: Set<String> = [],
-    ranks: [String: [String]] = [:], masks: Set<String> = [], lowest: Set<String> = [], own values: Members = Members()
+    ancestor: Members?, local: Members, server: Members, pending: Set<String>, sets: Set<String> = [],
+    maps: Set<String> = [], ranks: [String: [String]] = [:], masks: Set<String> = [], lowest: Set<String> = [],
+    own values: Members = Members()
   ) {
     if pending.isEmpty {
       self.init(new: PropertyMerge.server(server, over: local, ancestor))
@@ -82,13 +83,15 @@ public struct PropertyMerge {
       } else if masks.contains(name), let both = MaskMerge.merge(ancestor: before, local: here, server: there) {
         merged[name] = both
         if both != there { unsaved.append(name) }
-      } else if maps.contains(name), let both = MapMerge(ancestor: before, local: here ?? "{}", server: there, own: values[name]) {
+      } else if maps.contains(name),
+        let both = MapMerge(ancestor: before, local: here ?? "{}", server: there, own: values[name])
+      {
         merged[name] = both.merged
-        discarded += both.discarded.map { lost in
-          Discarded(name: MapMerge.field(name, lost.name), ancestor: lost.ancestor, local: lost.local, server: lost.server)
-        }
+        discarded += both.discarded.map { Discarded($0, of: name) }
         if both.merged != there { unsaved.append(name) }
-      } else if let strongest = ranks[name], PropertyMerge.rank(of: there, in: strongest) < PropertyMerge.rank(of: here, in: strongest) {
+      } else if let strongest = ranks[name],
+        PropertyMerge.rank(of: there, in: strongest) < PropertyMerge.rank(of: here, in: strongest)
+      {
         merged[name] = there
         discarded.append(Discarded(name: name, ancestor: before, local: here, server: there, kept: .server))
       } else if lowest.contains(name), let here, there < here {
@@ -104,19 +107,26 @@ public struct PropertyMerge {
       for name in masks where merged[name] != server[name] && !unsaved.contains(name) { unsaved.append(name) }
     }
     // Pending properties for which the container has no value are unsaved, too.
-    for name in local.names where own.contains(name) && server[name] == nil && ancestor?[name] ?? "null" == "null" && local[name] != "null"
-    {
+    for name in local.names
+    where own.contains(name) && server[name] == nil && ancestor?[name] ?? "null" == "null" && local[name] != "null" {
       if !unsaved.contains(name) { unsaved.append(name) }
     }
     // If the container has all changes that were made here, the version and its time are the container's, too.
-    if pending.contains("version"), own.isEmpty || !unsaved.isEmpty {
-      merged = PropertyMerge.withNewVersion(merged, ancestor, server, values)
-    } else {
-      for name in PropertyMerge.bookkeeping {
-        if let there = server[name] { merged[name] = there }
-      }
-    }
+    let isNew = pending.contains("version") && (own.isEmpty || !unsaved.isEmpty)
+    merged =
+      isNew
+      ? PropertyMerge.withNewVersion(merged, ancestor, server, values)
+      : PropertyMerge.withBookkeeping(of: server, merged)
     self.init(merged, discarded, unsaved)
+  }
+
+  /// Returns the record with the container's version and time.
+  private static func withBookkeeping(of server: Members, _ merged: Members) -> Members {
+    var merged = merged
+    for name in bookkeeping {
+      if let there = server[name] { merged[name] = there }
+    }
+    return merged
   }
 
   private static func rank(of value: String?, in strongest: [String]) -> Int {
@@ -139,7 +149,8 @@ public struct PropertyMerge {
     }
     // The ancestor is read once, or not at all.
     lazy var before = ancestor.map { Members($0.list) }
-    for index in merged.indices where left[index] && merged[index].json != "null" && !bookkeeping.contains(merged[index].name) {
+    for index in merged.indices
+    where left[index] && merged[index].json != "null" && !bookkeeping.contains(merged[index].name) {
       // A member that is missing now, and was there before, was removed. A member that was never there stays as it is.
       if before?[merged[index].name] ?? "null" != "null" { merged[index].json = "null" }
     }
@@ -149,7 +160,9 @@ public struct PropertyMerge {
   /// Returns the record with a version and a time of its own. One version must stand for only one content of the
   /// record. So a record that equals neither this device's nor the container's record gets a version that neither of
   /// them had.
-  private static func withNewVersion(_ merged: Members, _ ancestor: Members?, _ server: Members, _ own: Members) -> Members {
+  private static func withNewVersion(_ merged: Members, _ ancestor: Members?, _ server: Members, _ own: Members)
+    -> Members
+  {
     guard let there = server["version"], there != ancestor?["version"] else { return merged }
     if there == own["version"], server["updatedAt"] == own["updatedAt"] { return merged }
     var merged = merged
@@ -157,5 +170,13 @@ public struct PropertyMerge {
     // The texts are RFC 3339 in UTC, and all of one length, so their order is that of the instants.
     if let here = merged["updatedAt"], let there = server["updatedAt"] { merged["updatedAt"] = max(here, there) }
     return merged
+  }
+}
+
+extension PropertyMerge.Discarded {
+  /// - Parameter name: the object whose member was changed on both sides.
+  fileprivate init(_ lost: MapMerge.Discarded, of name: String) {
+    self.init(
+      name: MapMerge.field(name, lost.name), ancestor: lost.ancestor, local: lost.local, server: lost.server)
   }
 }

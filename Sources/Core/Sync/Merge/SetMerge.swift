@@ -8,7 +8,9 @@ enum SetMerge {
   /// - Returns: the merged list as JSON: the elements in the container's order, followed by the elements that were
   ///   added here. Returns `nil` if one of the texts is not a list.
   static func merge(ancestor: String?, local: String, server: String) -> String? {
-    guard let local = elements(of: local), let server = elements(of: server), let before = elements(of: ancestor ?? "[]") else {
+    guard let local = elements(of: local), let server = elements(of: server),
+      let before = elements(of: ancestor ?? "[]")
+    else {
       return nil
     }
     let kept = server.filter { local.contains($0) || !before.contains($0) }
@@ -49,7 +51,9 @@ enum SetMerge {
   private static func elements(of list: String) -> [String]? {
     var list = list == "null" ? "[]" : list
     return list.withUTF8 { text in
-      JSONSource.decode(text) { source in source.isList ? source.value.elements.map { $0.canonicalText(keepsNumbers: true) } : nil }
+      JSONSource.decode(text) { source in
+        source.isList ? source.value.elements.map { $0.canonicalText(keepsNumbers: true) } : nil
+      }
     }
   }
 }

@@ -6,7 +6,8 @@ internal import Tenancy
 /// The method `sync.disconnect`: ends the connection to the container.
 struct DisconnectSync: AccountMethod {
   static let name: StaticString = "sync.disconnect"
-  static let doc: StaticString = "Ends the connection to the container. All records stay on this device, and pending changes stay pending."
+  static let doc: StaticString =
+    "Ends the connection to the container. All records stay on this device, and pending changes stay pending."
   static let effect = Effect.session
   static let resultDoc: StaticString = "The state of sync."
   static let examples = [Example("without a connection", params: "{}")]

@@ -19,12 +19,15 @@ struct ListConflicts: Method {
   static let effect = Effect.read
   static let resultDoc: StaticString = "A page of conflicts."
   static let examples = [
-    Example("of a company", given: [Example.Step("companies.create", #"{"name":"Roastery"}"#)], params: #"{"company":"{{0.id}}"}"#)
+    Example(
+      "of a company", given: [Example.Step("companies.create", #"{"name":"Roastery"}"#)],
+      params: #"{"company":"{{0.id}}"}"#)
   ]
 
   init<F: Fields<Self>>(_ field: inout F) {
     record = field("record", \.record, "The id of a record. With it, only conflicts of this record are listed.")
-    resolved = field("resolved", \.resolved, "`true` for resolved conflicts only, `false` for the others only. Without it, both.")
+    resolved = field(
+      "resolved", \.resolved, "`true` for resolved conflicts only, `false` for the others only. Without it, both.")
     account = field(
       "account", \.account,
       "`true` for conflicts of the account's own records, which belong to no company. Without it, such conflicts are listed only if `record` is one of these records."

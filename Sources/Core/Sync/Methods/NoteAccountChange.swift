@@ -23,11 +23,14 @@ struct NoteAccountChange: AccountMethod {
 
   init<F: Fields<Self>>(_ field: inout F) {
     status = field("status", \.status, "The state of the cloud's account, such as `available` or `noAccount`.")
-    account = field("account", \.account, "The user reference of the account. Required if `status` is `available`.", .length(1...255))
+    account = field(
+      "account", \.account, "The user reference of the account. Required if `status` is `available`.", .length(1...255))
   }
 
   func call(on service: Sync, in context: Context) throws(Failure) -> SyncAccount {
-    if status == .available, account == nil { throw .invalidParam("/account", "account is missing: give it if the status is available") }
+    if status == .available, account == nil {
+      throw .invalidParam("/account", "account is missing: give it if the status is available")
+    }
     try service.accountChanged(to: status == .available ? account?.text : nil)
     return try service.account()
   }

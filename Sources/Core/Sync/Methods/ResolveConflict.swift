@@ -26,11 +26,14 @@ struct ResolveConflict: Method {
   ]
 
   init<F: Fields<Self>>(_ field: inout F) {
-    take = field("take", \.take, "The right value. local: the value of the device that found the conflict. server: the cloud's value.")
+    take = field(
+      "take", \.take,
+      "The right value. local: the value of the device that found the conflict. server: the cloud's value.")
     id = field("id", \.id, "The id of the conflict. At least one of `id` and `record` must be given.")
     record = field(
       "record", \.record,
-      "The id of the record. Without `id`, the record's unresolved conflicts are resolved, at most 200 with one request.")
+      "The id of the record. Without `id`, the record's unresolved conflicts are resolved, at most 200 with one request."
+    )
   }
 
   func selector(_ given: CompanyOrAccount, on service: Sync) throws(Failure) -> CompanyOrAccount {

@@ -7,7 +7,8 @@ internal import Tenancy
 /// The method `sync.account`: returns the account of the data directory.
 struct ShowSyncAccount: AccountMethod {
   static let name: StaticString = "sync.account"
-  static let doc: StaticString = "Returns the account to which the data directory belongs, and the state of the cloud's account."
+  static let doc: StaticString =
+    "Returns the account to which the data directory belongs, and the state of the cloud's account."
   static let effect = Effect.read
   static let resultDoc: StaticString = "The account."
   static let examples = [Example("without a connection", params: "{}")]
@@ -31,10 +32,13 @@ extension SyncAccount {
       "The state of the cloud's account, as last reported. Without a connection, `noAccount`. Before the first report, `couldNotDetermine`."
     )
     account = field(
-      "account", \.account, "The id of the user who acts while no user is signed in. It is the same on all devices of the account.")
+      "account", \.account,
+      "The id of the user who acts while no user is signed in. It is the same on all devices of the account.")
     reference = field(
-      "reference", \.reference, "The user reference: the container's name for the account. `null` before the first connection.")
-    since = field("since", \.since, "The time when the data directory was first connected to the account. `null` before that time.")
+      "reference", \.reference,
+      "The user reference: the container's name for the account. `null` before the first connection.")
+    since = field(
+      "since", \.since, "The time when the data directory was first connected to the account. `null` before that time.")
     unsent = field(
       "unsent", \.unsent,
       "The number of records with changes that were not sent yet, plus the number of records with files that were not sent yet. A switch to another account would lose them. `null` before the first connection, and while older records are being examined."

@@ -18,12 +18,14 @@ struct SwitchAccount: AccountMethod {
     Example(
       "to the first account", params: #"{"account":"ann","cloud":"/nowhere/cloud.sqlite"}"#,
       varying:
-        #"{"status":"couldNotDetermine","account":"01900000-0000-7000-8000-000000000000","reference":"ann","since":null,"unsent":null}"#)
+        #"{"status":"couldNotDetermine","account":"01900000-0000-7000-8000-000000000000","reference":"ann","since":null,"unsent":null}"#
+    )
   ]
 
   init<F: Fields<Self>>(_ field: inout F) {
     account = field(
-      "account", \.account, "The user reference: a name for the account, the same on all devices of the account.", .length(1...255))
+      "account", \.account, "The user reference: a name for the account, the same on all devices of the account.",
+      .length(1...255))
     cloud = field(
       "cloud", \.cloud,
       "The account's container: the path of a file, the address of a server, or `host` for the host's own cloud. Without it, the present container. A command (`exec:`) is accepted only on the command line.",

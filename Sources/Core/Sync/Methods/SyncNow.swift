@@ -10,7 +10,8 @@ struct SyncNow: DeferredMethod {
   let wait: Flag, progressToken: ProgressToken?
 
   static let name: StaticString = "sync.now"
-  static let doc: StaticString = "Begins a cycle: the core fetches the container's changes, and sends the changes of this device."
+  static let doc: StaticString =
+    "Begins a cycle: the core fetches the container's changes, and sends the changes of this device."
   static let access = Access.account
   static let effect = Effect.session
   static let isDestructive = false
@@ -21,7 +22,9 @@ struct SyncNow: DeferredMethod {
   static func asks(of service: Sync) -> [HostCapability] { HostCapability.ofCloud }
 
   init<F: Fields<Self>>(_ field: inout F) {
-    wait = field("wait", \.wait, "`true` to send the reply only when the cycle has ended. `rpc.cancel` ends the wait, but not the cycle.")
+    wait = field(
+      "wait", \.wait,
+      "`true` to send the reply only when the cycle has ended. `rpc.cancel` ends the wait, but not the cycle.")
     progressToken = field(
       "progressToken", \.progressToken,
       "A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with this token. Its `done` counts the records that were fetched or sent."

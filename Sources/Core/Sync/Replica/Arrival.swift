@@ -30,7 +30,8 @@ public struct Arrival: Sendable, Equatable {
   public var reason: String?
 
   public init(
-    _ record: UUID, in zone: Int, _ recordType: String, _ fields: CloudFields?, tag: String?, createdAt: Timestamp?, modifiedAt: Timestamp?,
+    _ record: UUID, in zone: Int, _ recordType: String, _ fields: CloudFields?, tag: String?, createdAt: Timestamp?,
+    modifiedAt: Timestamp?,
     modifier: String?,
     fetch: Int, state: State = .fresh, reason: String? = nil
   ) {
@@ -49,13 +50,15 @@ public struct Arrival: Sendable, Equatable {
 
   public init(_ record: CloudRecord, in zone: Int, fetch: Int) {
     self.init(
-      record.recordName, in: zone, record.recordType, record.fields, tag: record.recordChangeTag, createdAt: record.creationDate,
+      record.recordName, in: zone, record.recordType, record.fields, tag: record.recordChangeTag,
+      createdAt: record.creationDate,
       modifiedAt: record.modificationDate,
       modifier: record.modifier, fetch: fetch)
   }
 
   public init(_ deletion: CloudDeletion, in zone: Int, fetch: Int) {
     self.init(
-      deletion.recordName, in: zone, deletion.recordType, nil, tag: nil, createdAt: nil, modifiedAt: nil, modifier: nil, fetch: fetch)
+      deletion.recordName, in: zone, deletion.recordType, nil, tag: nil, createdAt: nil, modifiedAt: nil, modifier: nil,
+      fetch: fetch)
   }
 }

@@ -90,7 +90,8 @@ extension CloudForm {
     }
     guard isObject == true else { return nil }
     for out in [fields, known] { out.append(out.count == 0 ? "{}" : "}") }
-    return Whole(fields: CloudFields(text: fields.text()), members: Members(unread: known.text()), owners: Members(owners))
+    return Whole(
+      fields: CloudFields(text: fields.text()), members: Members(unread: known.text()), owners: Members(owners))
   }
 }
 

@@ -29,7 +29,9 @@ public struct CloudForm: Sendable {
     /// The same names as JSON.
     private let names: [(here: String, there: String)]
 
-    public static func == (a: Property, b: Property) -> Bool { a.member == b.member && a.field == b.field && a.kept == b.kept }
+    public static func == (a: Property, b: Property) -> Bool {
+      a.member == b.member && a.field == b.field && a.kept == b.kept
+    }
 
     /// The fields that store the member, each with its type.
     public let fields: [(name: String, type: CloudValueType)]
@@ -68,7 +70,8 @@ public struct CloudForm: Sendable {
     words: [String: [(here: String, there: String)]] = [:]
   ) {
     properties = schema.members.filter { $0.name != "id" && !$0.isOptional && !left.contains($0.name) }.map { member in
-      Property(member.name, as: names[member.name] ?? member.name, CloudForm.kept(as: member.schema), words[member.name] ?? [])
+      Property(
+        member.name, as: names[member.name] ?? member.name, CloudForm.kept(as: member.schema), words[member.name] ?? [])
     }
     leaving = properties.map(Leaving.init)
     members = Set(properties.map(\.member))

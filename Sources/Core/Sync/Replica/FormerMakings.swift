@@ -20,7 +20,9 @@ struct FormerMakings: Equatable {
 
   private init(_ versions: Members) { self.versions = versions }
 
-  init(in unknown: CloudFields) { versions = Stamps.read(in: unknown)?["former"].flatMap { Members(json: $0) } ?? Members() }
+  init(in unknown: CloudFields) {
+    versions = Stamps.read(in: unknown)?["former"].flatMap { Members(json: $0) } ?? Members()
+  }
 
   var isEmpty: Bool { versions.list.isEmpty }
   var text: String { versions.text }
@@ -31,7 +33,9 @@ struct FormerMakings: Equatable {
 
   /// Returns a Boolean value that indicates whether a state belongs to a former making, and the deletion had seen it.
   func include(_ state: Members) -> Bool {
-    guard !isEmpty, let made = state["createdAt"], let version = versions[made].flatMap({ Int($0) }) else { return false }
+    guard !isEmpty, let made = state["createdAt"], let version = versions[made].flatMap({ Int($0) }) else {
+      return false
+    }
     return Stamps.version(of: state) <= version
   }
 

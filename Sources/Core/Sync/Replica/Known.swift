@@ -22,7 +22,8 @@ public struct Known: Sendable, Equatable {
   public var generation: Int
 
   public init(
-    _ record: UUID, in zone: Int, _ recordType: String, tag: String?, createdAt: Timestamp?, modifiedAt: Timestamp?, modifier: String?,
+    _ record: UUID, in zone: Int, _ recordType: String, tag: String?, createdAt: Timestamp?, modifiedAt: Timestamp?,
+    modifier: String?,
     fields: Members,
     unknown: CloudFields, generation: Int
   ) {

@@ -10,13 +10,17 @@ extension Replica {
   /// devices of participants accept all arrivals, and so also the restored record.
   ///
   /// - Returns: `true` if the record was restored.
-  func keepsAppendOnly(_ arrival: Arrival, _ kind: SyncKind, _ known: Known?, _ local: Members?, _ server: Members, _ unknown: CloudFields)
+  func keepsAppendOnly(
+    _ arrival: Arrival, _ kind: SyncKind, _ known: Known?, _ local: Members?, _ server: Members, _ unknown: CloudFields
+  )
     throws(Failure) -> Bool
   {
     guard kind.isImmutable, database == .private, !isOwn(arrival.modifier), let known, let local else { return false }
     var expected = known.fields
     // Members that an older version of the program did not know belong to the record from the beginning.
-    if !known.unknown.isEmpty, let more = try? kind.form.members(of: known.unknown).known { expected = expected.changed(by: more) }
+    if !known.unknown.isEmpty, let more = try? kind.form.members(of: known.unknown).known {
+      expected = expected.changed(by: more)
+    }
     let other = Set(expected.names + server.names).sorted().filter { name in
       kind.form.has(name) && !isSameJSON(expected[name] ?? "null", server[name] ?? "null")
     }
@@ -28,7 +32,8 @@ extension Replica {
     for name in other where !PropertyMerge.bookkeeping.contains(name) {
       try note(
         SyncConflict(
-          arrival.record, kind.name, in: arrival.zone, field: name, ancestor: expected[name], local: local[name], server: server[name],
+          arrival.record, kind.name, in: arrival.zone, field: name, ancestor: expected[name], local: local[name],
+          server: server[name],
           kept: .local, for: .rejected, modifier: arrival.modifier))
     }
     return true
@@ -67,7 +72,8 @@ extension Replica {
     for one in server.list where kind.form.has(one.name) && !isSameJSON(local[one.name] ?? "null", one.json) {
       try note(
         SyncConflict(
-          arrival.record, kind.name, in: arrival.zone, field: one.name, ancestor: nil, local: local[one.name], server: one.json,
+          arrival.record, kind.name, in: arrival.zone, field: one.name, ancestor: nil, local: local[one.name],
+          server: one.json,
           kept: .server, for: .duplicate, modifier: arrival.modifier))
     }
   }
@@ -95,6 +101,8 @@ extension String {
 
   private var canonicalJSON: String? {
     var text = "[\(self)]"
-    return text.withUTF8 { bytes in JSONSource.decode(bytes) { source in source.value.canonicalText(keepsNumbers: true) } }
+    return text.withUTF8 { bytes in
+      JSONSource.decode(bytes) { source in source.value.canonicalText(keepsNumbers: true) }
+    }
   }
 }

@@ -89,7 +89,8 @@ extension Replica {
   }
 
   /// Merges an arrival.
-  /// - Parameter isNew: a Boolean value that indicates whether nothing is stored about the record: neither a known state nor marks.
+  /// - Parameter isNew: a Boolean value that indicates whether nothing is stored about the record: neither a known
+  ///   state nor marks.
   func merge(_ arrival: Arrival, waiting: Waiting, isNew: Bool = false) throws(Failure) -> Outcome {
     guard let kind = kind(of: arrival.recordType) else {
       if arrival.fields == nil {
@@ -100,7 +101,9 @@ extension Replica {
     }
     var known = isNew ? nil : try storage.known(arrival.record)
     var found = isNew ? nil : try storage.marks(arrival.record)
-    if let flaw = try flaw(of: arrival, kind, known, found) { return arrival.fields == nil ? .done : .aside(.quarantined, flaw) }
+    if let flaw = try flaw(of: arrival, kind, known, found) {
+      return arrival.fields == nil ? .done : .aside(.quarantined, flaw)
+    }
     // The known state of a record in another zone is no longer valid.
     if let before = known, before.zone != arrival.zone { known = nil }
     if arrival.fields == nil { return try remove(arrival, kind) }
@@ -108,7 +111,9 @@ extension Replica {
     if try undo(arrival, kind) { return .done }
     if try lacksCompany(arrival, kind) { return .aside(.waiting, "the record's company has not arrived") }
     var (server, unknown): (Members, CloudFields)
-    do throws(CloudForm.Unfit) { (server, unknown) = try kind.form.members(of: arrival.fields ?? CloudFields([])) } catch {
+    do throws(CloudForm.Unfit) {
+      (server, unknown) = try kind.form.members(of: arrival.fields ?? CloudFields([]))
+    } catch {
       return .aside(.quarantined, error.reason)
     }
     unknown = Doubt.removed(from: unknown)
@@ -124,12 +129,15 @@ extension Replica {
     }
     if try meetGoneForGood(arrival, kind, &known, &found, server, unknown) { return .done }
     // A record that was deleted here does not need the records that it belonged to.
-    if let found, let known, found.isDeletion, try standsAgain(arrival, kind, found, known, server, unknown) { return .done }
+    if let found, let known, found.isDeletion, try standsAgain(arrival, kind, found, known, server, unknown) {
+      return .done
+    }
     for owner in owners(of: server, kind) where try !owner.kind.rows.has(owner.id, in: arrival.zone) {
       guard try revive(owner.id, owner.kind, in: arrival.zone, for: arrival.record) else {
         return .aside(.waiting, "\(owner.member) \(owner.id) has not arrived")
       }
-      // The record may have been brought back with its owner. Changes made here before the deletion are then sent again.
+      // The record may have been brought back with its owner. Changes made here before the deletion are then sent
+      // again.
       (known, found) = (try storage.known(arrival.record), try storage.marks(arrival.record))
     }
     if try !bringBackNeeded(by: arrival, kind, server) {
@@ -140,25 +148,37 @@ extension Replica {
     // Values that the container had before this fetch began are included in the fetch.
     marks?.confirmed(by: arrival.fetch)
     if try meetRestored(arrival, kind, &known, &marks, server, &unknown) { return .done }
-    if known == nil, let sent = marks?.unsure, let former = try formerMaking(arrival, kind, sent, unknown) { known = former }
+    if known == nil, let sent = marks?.unsure, let former = try formerMaking(arrival, kind, sent, unknown) {
+      known = former
+    }
     if let deletion = marks, deletion.isDeletion {
-      // The container has changes that the deletion had not seen: otherwise `standsAgain` would have returned `true`.
-      let isThereAgain = known?.isInDoubt ?? false
-      if !isThereAgain,
-        isOwn(server, unknown, arrival, of: deletion, known) || known.map({ isRenaming($0.fields, to: server) }) == true
-      {
-        try keepKnown(arrival, kind, server, unknown)
-        return .done
-      }
-      if try staysRevoked(deletion, arrival, kind, known, server, unknown) { return .done }
-      try note(deletion, field: nil, known?.fields.text, nil, server.text, kept: .server)
+      if try outlives(deletion, arrival, kind, known, server, unknown) { return .done }
       // From here on, the record is not to be deleted any more.
-      try storage.forgetMarks(arrival.record)
       marks = nil
     }
     let met = Met(
-      arrival: arrival, kind: kind, known: known, server: server, unknown: unknown, isNew: isNew, isRestored: isRestored)
+      arrival: arrival, kind: kind, known: known, server: server, unknown: unknown, isNew: isNew, isRestored: isRestored
+    )
     return try merge(met, marks, waiting: waiting)
+  }
+
+  /// Returns a Boolean value that indicates whether a deletion made here still holds. If not, the deletion is
+  /// forgotten, with a conflict line.
+  private func outlives(
+    _ deletion: Marks, _ arrival: Arrival, _ kind: SyncKind, _ known: Known?, _ server: Members, _ unknown: CloudFields
+  ) throws(Failure) -> Bool {
+    // The container has changes that the deletion had not seen: otherwise `standsAgain` would have returned `true`.
+    let isThereAgain = known?.isInDoubt ?? false
+    if !isThereAgain,
+      isOwn(server, unknown, arrival, of: deletion, known) || known.map({ isRenaming($0.fields, to: server) }) == true
+    {
+      try keepKnown(arrival, kind, server, unknown)
+      return true
+    }
+    if try staysRevoked(deletion, arrival, kind, known, server, unknown) { return true }
+    try note(deletion, field: nil, known?.fields.text, nil, server.text, kept: .server)
+    try storage.forgetMarks(arrival.record)
+    return false
   }
 
   /// An arrival with its members, and the state that the container was known to have before.
@@ -172,7 +192,8 @@ extension Replica {
       for reason: SyncConflict.Reason = .edited
     ) -> SyncConflict {
       SyncConflict(
-        arrival.record, kind.name, in: arrival.zone, field: field, ancestor: ancestor, local: local, server: server, kept: kept,
+        arrival.record, kind.name, in: arrival.zone, field: field, ancestor: ancestor, local: local, server: server,
+        kept: kept,
         for: reason, modifier: arrival.modifier)
     }
   }
@@ -189,12 +210,16 @@ extension Replica {
     let isMadeTwice = kind.isImmutable && met.known?.tag == nil
     let other = isMadeTwice ? local.map { Replica.whole(met.server, over: $0, kind) } : nil
     let returning = try returning(met, local, marks)
-    let moved = try local.map { (local) throws(Failure) in try movedByMerges(pending, ancestor, local, met.server, in: arrival.zone) } ?? []
+    let moved =
+      try local.map { (local) throws(Failure) in
+        try movedByMerges(pending, ancestor, local, met.server, in: arrival.zone)
+      } ?? []
     func merging(sets: Set<String>, maps: Set<String>) -> PropertyMerge {
       if let returning { return returning.merge(met.server, pending: pending, sets: sets, maps: maps) }
       guard let local else { return PropertyMerge(new: met.server) }
       return PropertyMerge(
-        ancestor: ancestor, local: local, server: other ?? met.server, pending: kind.isImmutable ? [] : pending, sets: sets,
+        ancestor: ancestor, local: local, server: other ?? met.server, pending: kind.isImmutable ? [] : pending,
+        sets: sets,
         maps: maps, ranks: kind.ranks, masks: kind.masks, lowest: moved, own: marks?.unsure ?? Members())
     }
     var merge = merging(sets: kind.sets, maps: kind.maps)
@@ -212,27 +237,23 @@ extension Replica {
       switch put {
       case .done(let renamed, let joined):
         renames = renamed.map(\.name) + joined
-        for (name, json) in renamed { try note(met.conflict(name, local: json, server: met.server[name], for: .renamed)) }
+        for (name, json) in renamed {
+          try note(met.conflict(name, local: json, server: met.server[name], for: .renamed))
+        }
       case .later: return .later
       case .unfit(let reason): return .aside(.quarantined, reason)
       case .superseded(let other):
         try keepKnown(arrival, kind, met.server, met.unknown)
         try deleted(try self.pending(arrival.record, kind, in: arrival.zone), kind)
         if local != nil { _ = try kind.rows.delete(arrival.record, in: arrival.zone, by: arrival.modifier) }
-        if !saysTheSame(merge.merged, other, kind) { try note(met.conflict(nil, local: nil, server: met.server.text, for: .duplicate)) }
+        if !saysTheSame(merge.merged, other, kind) {
+          try note(met.conflict(nil, local: nil, server: met.server.text, for: .duplicate))
+        }
         return .done
       }
     }
     if let local, let other { try noteOtherContents(arrival, kind, local, other) }
-    for lost in merge.discarded {
-      try note(met.conflict(lost.name, lost.ancestor, local: lost.local, server: lost.server, kept: lost.kept))
-    }
-    if let returning {
-      for name in returning.overruled(by: met.server, pending: pending, merging: kind.sets.union(kind.maps)) where kind.form.has(name) {
-        try note(
-          met.conflict(name, returning.revival.base[name], local: returning.last[name], server: met.server[name], kept: .server))
-      }
-    }
+    try noteDiscarded(by: merge, met, returning, pending)
     try keepKnown(arrival, kind, met.server, noted(met.unknown, returning, met.known))
     // A new record has no marks that could be removed.
     if !(met.isNew && marks == nil && merge.unsaved.isEmpty && renames.isEmpty) {
@@ -241,6 +262,23 @@ extension Replica {
     if local == nil, returning != nil { try putBackParts(of: arrival.record) }
     if returning != nil { noteReturn(of: arrival.record, kind, in: arrival.zone) }
     return .done
+  }
+
+  /// Adds a conflict line for each value that a merge discards.
+  private func noteDiscarded(
+    by merge: PropertyMerge, _ met: Met, _ returning: Returning?, _ pending: Set<String>
+  ) throws(Failure) {
+    for lost in merge.discarded {
+      try note(met.conflict(lost.name, lost.ancestor, local: lost.local, server: lost.server, kept: lost.kept))
+    }
+    guard let returning else { return }
+    let kind = met.kind
+    for name in returning.overruled(by: met.server, pending: pending, merging: kind.sets.union(kind.maps))
+    where kind.form.has(name) {
+      try note(
+        met.conflict(
+          name, returning.revival.base[name], local: returning.last[name], server: met.server[name], kept: .server))
+    }
   }
 
   /// Returns a Boolean value that indicates whether the container's state has no values of other devices. The state
@@ -277,21 +315,28 @@ extension Replica {
   /// and fields that were changed here. A field that was changed back to the container's value does not count as
   /// changed.
   /// - Parameter ancestor: the values that both sides began with, or `nil` if they are not known.
-  private func protected(_ local: Members?, _ marks: Marks?, _ known: Known?, over ancestor: Members?, _ server: Members) -> Set<String> {
+  private func protected(
+    _ local: Members?, _ marks: Marks?, _ known: Known?, over ancestor: Members?, _ server: Members
+  ) -> Set<String> {
     guard let local, let marks else { return [] }
     if marks.isWhole || known == nil {
       // If the record was made again, its values from before the deletion do not count as changes.
       guard let known else {
         // The null members of a new record never had values, so they were not removed here. If two devices have made
         // the record, the `createdAt` of the record that reached the container first counts.
-        let said = local.list.filter { $0.name != "createdAt" && ($0.json != "null" || marks.unsure[$0.name] ?? "null" != "null") }
+        let said = local.list.filter {
+          $0.name != "createdAt" && ($0.json != "null" || marks.unsure[$0.name] ?? "null" != "null")
+        }
         let own = Set(said.filter { ancestor?[$0.name] != $0.json }.map(\.name))
-        return own.isSubset(of: PropertyMerge.bookkeeping) ? own : own.union(PropertyMerge.bookkeeping.filter { local[$0] != nil })
+        return own.isSubset(of: PropertyMerge.bookkeeping)
+          ? own : own.union(PropertyMerge.bookkeeping.filter { local[$0] != nil })
       }
       return Set(local.names.filter { known.fields[$0] ?? "null" != local[$0] ?? "null" })
         .subtracting(Replica.untouched(by: local, over: known.fields, server))
     }
-    let edits = marks.edits.map(\.name).filter { known?.tag == nil || known?.fields[$0] ?? "null" != local[$0] ?? "null" }
+    let edits = marks.edits.map(\.name).filter {
+      known?.tag == nil || known?.fields[$0] ?? "null" != local[$0] ?? "null"
+    }
     return Set(edits).union(marks.sent.names)
   }
 
@@ -302,7 +347,8 @@ extension Replica {
     }
     try storage.put(
       Known(
-        arrival.record, in: arrival.zone, kind.recordType, tag: arrival.tag, createdAt: arrival.createdAt, modifiedAt: arrival.modifiedAt,
+        arrival.record, in: arrival.zone, kind.recordType, tag: arrival.tag, createdAt: arrival.createdAt,
+        modifiedAt: arrival.modifiedAt,
         modifier: arrival.modifier,
         fields: server, unknown: unknown, generation: try zone(arrival.zone)?.generation ?? 0))
     try noteFiles(of: arrival.record, kind, in: arrival.zone)
@@ -328,73 +374,4 @@ extension Replica {
 
   /// The valid versions of a record. Every program can read numbers in this range exactly.
   private static let versions = 1...(1 << 53 - 1)
-
-  /// Returns the owners of a record: the records that it belongs to and can't exist without.
-  func owners(of members: Members, _ kind: SyncKind) -> [(member: String, id: UUID, kind: SyncKind)] {
-    var found: [(member: String, id: UUID, kind: SyncKind)] = []
-    for owner in kind.owners {
-      guard let json = members[owner.member], let id = UUID(json: json), let its = self.kind(named: owner.kind) else { continue }
-      found.append((owner.member, id, its))
-    }
-    if let member = kind.anyOwner, let owner = members[member].flatMap({ Members(json: $0) }),
-      let type = owner["type"].flatMap(String.init(json:)), let id = owner["id"].flatMap({ UUID(json: $0) }),
-      let its = self.kind(named: type)
-    {
-      found.append((member, id, its))
-    }
-    return found
-  }
-
-  /// Returns the id of a record with unsent changes that belongs to the given record or needs it, or `nil` if there is
-  /// none.
-  func pendingPart(of record: UUID, _ kind: SyncKind, in zone: Int) throws(Failure) -> UUID? {
-    for part in kinds
-    where part.anyOwner != nil || part.need?.kind == kind.name || part.owners.contains(where: { $0.kind == kind.name }) {
-      for marks in try storage.edited(rank: part.rank) where marks.kind == part.name && marks.zone == zone && !marks.isDeletion {
-        guard let members = try part.rows.read(marks.record, in: zone) else { continue }
-        if needed(by: members, part)?.id == record { return marks.record }
-        if owners(of: members, part).contains(where: { $0.id == record && $0.kind.name == kind.name }) { return marks.record }
-      }
-    }
-    return nil
-  }
-
-  /// Merges a deletion in the container into the rows.
-  private func remove(_ arrival: Arrival, _ kind: SyncKind) throws(Failure) -> Outcome {
-    // A company is deleted together with its zone. Only a participant can have deleted the company's record alone, and
-    // the owner's devices restore that record.
-    if kind.rank == 0, database == .shared { return .done }
-    if try isPutBack(arrival.record) { return .done }
-    if try isMadeAgain(arrival.record) { return .done }
-    let known = try storage.known(arrival.record)
-    var marks = try storage.marks(arrival.record)
-    marks?.confirmed(by: arrival.fetch)
-    guard let local = try kind.rows.read(arrival.record, in: arrival.zone) else {
-      // The record was deleted on both sides, or was never here.
-      try forget(arrival.record)
-      return .done
-    }
-    if try keepsAppendOnly(arrival, kind, local) { return .done }
-    if let marks { try keep(marks) }
-    let need = try need(of: arrival.record, kind, in: arrival.zone)
-    let whole = need != nil ? nil : try wholeGoingOn(arrival, kind, local)
-    let isEdited = need != nil || whole != nil
-    if !isEdited { try noteDeletion(of: arrival.record, kind, arrival.zone) }
-    let isGone = isEdited ? false : try kind.rows.delete(arrival.record, in: arrival.zone, by: arrival.modifier) == .done
-    if isGone {
-      try bury(arrival, kind, local)
-      touched.append((kind, arrival.record, arrival.zone))
-      for owner in owners(of: local, kind) { touched.append((owner.kind, owner.id, arrival.zone)) }
-      if let marks { try noteUnsentGrant(marks, kind, known, local) }
-      try forget(arrival.record)
-      return .done
-    }
-    // A record that was edited here, or that other records here need, stays. It is sent again with all its fields.
-    let new = if let marks { marks } else { try pending(arrival.record, kind, in: arrival.zone) }
-    try makeAgain(new, with: whole, for: need?.part)
-    if whole == nil, try kind.rows.unitedTarget(of: arrival.record, in: arrival.zone) == nil {
-      try note(new, field: nil, known?.fields.text, local.text, nil, kept: .local)
-    }
-    return .done
-  }
 }

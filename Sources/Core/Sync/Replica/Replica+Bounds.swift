@@ -19,10 +19,14 @@ extension Replica {
   /// A writer to one zone must not change records in another zone. A record's name belongs to the zone in which the
   /// container first saved a record of that name. Sign-in records are never in a shared zone.
   func flaw(of arrival: Arrival, _ kind: SyncKind, _ known: Known?, _ marks: Marks?) throws(Failure) -> String? {
-    let mayStand = try zone(arrival.zone).map { $0.zone == .account ? kind.home.includesAccount : kind.home.includesCompanies }
+    let mayStand = try zone(arrival.zone).map {
+      $0.zone == .account ? kind.home.includesAccount : kind.home.includesCompanies
+    }
     guard mayStand == true else { return "records of this type belong in other zones" }
     if let known, known.zone != arrival.zone {
-      guard isEarlier(arrival, than: known.createdAt), try evict(known) else { return "another zone has a record of this name" }
+      guard isEarlier(arrival, than: known.createdAt), try evict(known) else {
+        return "another zone has a record of this name"
+      }
       return nil
     }
     if let marks, marks.zone != arrival.zone { return "another zone has a record of this name" }
@@ -33,12 +37,15 @@ extension Replica {
   /// Checks an arrival against a record of another kind that was made here and has the same id. That record is put
   /// aside, because the id belongs to the arrival in the container.
   /// - Returns: the reason why the arrival can't be stored beside that record, or `nil` if there is no such record.
-  private func flaw(ofType arrival: Arrival, _ kind: SyncKind, _ known: Known?, _ marks: Marks?) throws(Failure) -> String? {
+  private func flaw(ofType arrival: Arrival, _ kind: SyncKind, _ known: Known?, _ marks: Marks?) throws(Failure)
+    -> String?
+  {
     guard known == nil, let other = try otherKind(arrival, kind, marks) else { return nil }
     if arrival.fields != nil, marks != nil {
       try postpone(
         arrival.record, until: Marks.never,
-        "the cloud has another record with this id, of the type \(kind.name); delete one of the two, or create it again with another id")
+        "the cloud has another record with this id, of the type \(kind.name); delete one of the two, or create it again with another id"
+      )
       // The record that was made here is not in the cloud. So its deletion must not delete the other record there.
       if var aside = try storage.marks(arrival.record) {
         aside.unsure = Members()
@@ -64,7 +71,9 @@ extension Replica {
   /// record that a participant has written does not count. The company arrives once its owner has restored the record.
   func lacksCompany(_ arrival: Arrival, _ kind: SyncKind) throws(Failure) -> Bool {
     if kind.rank == 0 || opened.contains(arrival.zone) { return false }
-    guard let company = kinds.first(where: { $0.rank == 0 }), let id = try zone(arrival.zone).flatMap({ UUID($0.zone.name) }) else {
+    guard let company = kinds.first(where: { $0.rank == 0 }),
+      let id = try zone(arrival.zone).flatMap({ UUID($0.zone.name) })
+    else {
       return false
     }
     guard try company.rows.has(id, in: arrival.zone) else { return true }
@@ -79,7 +88,8 @@ extension Replica {
   /// Removes a record from a zone that got a record of its name later than another zone.
   /// - Returns: `false` if the record can't be removed.
   private func evict(_ known: Known) throws(Failure) -> Bool {
-    guard let kind = kind(of: known.recordType), try kind.rows.delete(known.record, in: known.zone, by: nil) == .done else { return false }
+    guard let kind = kind(of: known.recordType), try kind.rows.delete(known.record, in: known.zone, by: nil) == .done
+    else { return false }
     touched.append((kind, known.record, known.zone))
     try storage.forgetMarks(known.record)
     try storage.forgetKnown(known.record)
@@ -89,7 +99,9 @@ extension Replica {
   /// Stores an arrival until it is merged into the rows. If another zone has an arrival of the same name, and the name
   /// belongs to that zone, nothing is stored.
   func keep(_ arrival: Arrival) throws(Failure) {
-    if let other = try storage.arrival(arrival.record), other.zone != arrival.zone, try !replaces(arrival, other) { return }
+    if let other = try storage.arrival(arrival.record), other.zone != arrival.zone, try !replaces(arrival, other) {
+      return
+    }
     try storage.put(arrival, at: place(of: arrival))
   }
 
@@ -138,14 +150,17 @@ extension Replica {
     guard let zone = try zone(arrival.zone), try !mayHaveWritten(arrival, kind, zone) else { return false }
     if database == .shared { return true }
     let (server, unknown): (Members, CloudFields)
-    do throws(CloudForm.Unfit) { (server, unknown) = try kind.form.members(of: arrival.fields ?? CloudFields([])) } catch { return false }
+    do throws(CloudForm.Unfit) {
+      (server, unknown) = try kind.form.members(of: arrival.fields ?? CloudFields([]))
+    } catch { return false }
     let local = try kind.rows.read(arrival.record, in: arrival.zone)
     try keepKnown(arrival, kind, server, unknown)
     var marks = try pending(arrival.record, kind, in: arrival.zone)
     func note(_ field: String?, local: String?, server: String?) throws(Failure) {
       try self.note(
         SyncConflict(
-          arrival.record, kind.name, in: arrival.zone, field: field, ancestor: local, local: local, server: server, kept: .local,
+          arrival.record, kind.name, in: arrival.zone, field: field, ancestor: local, local: local, server: server,
+          kept: .local,
           for: .rejected, modifier: arrival.modifier))
     }
     guard let local else {
@@ -153,8 +168,12 @@ extension Replica {
       try note(nil, local: nil, server: server.text)
       return true
     }
-    let other = Set(local.names + server.names).sorted().filter { kind.form.has($0) && local[$0] ?? "null" != server[$0] ?? "null" }
-    for name in other where !PropertyMerge.bookkeeping.contains(name) { try note(name, local: local[name], server: server[name]) }
+    let other = Set(local.names + server.names).sorted().filter {
+      kind.form.has($0) && local[$0] ?? "null" != server[$0] ?? "null"
+    }
+    for name in other where !PropertyMerge.bookkeeping.contains(name) {
+      try note(name, local: local[name], server: server[name])
+    }
     marks.written(other, at: 0)
     if other.isEmpty, OwnersRecords.has(kind.recordType), let version = local["version"].flatMap({ Int($0) }) {
       // The record has its former content, but the arrival is the container's latest state and was not written by the

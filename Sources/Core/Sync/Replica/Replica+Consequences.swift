@@ -13,7 +13,8 @@ extension Replica {
       for lost in found.discarded.map(\.content) {
         try note(
           SyncConflict(
-            lost.record, lost.kind, in: zone, field: lost.member, ancestor: nil, local: lost.value, server: lost.kept, kept: .server,
+            lost.record, lost.kind, in: zone, field: lost.member, ancestor: nil, local: lost.value, server: lost.kept,
+            kept: .server,
             modifier: nil))
       }
       for made in found.made.map(\.content) { try make(made.id, made.kind, made.json, in: zone) }

@@ -55,7 +55,8 @@ extension Replica {
 
   /// Gives an arriving record and the holder of its unique value different values, or makes them one record.
   /// - Returns: the result, or `nil` if the record must be inserted again.
-  private func settle(_ coming: inout Coming, _ member: String, _ holder: UUID, _ other: Members, _ kind: SyncKind) throws(Failure) -> Put?
+  private func settle(_ coming: inout Coming, _ member: String, _ holder: UUID, _ other: Members, _ kind: SyncKind)
+    throws(Failure) -> Put?
   {
     let zone = coming.arrival.zone
     if let joining = kind.joining {
@@ -70,13 +71,18 @@ extension Replica {
     if kind.isImmutable {
       return try drop(member, of: isLater ? nil : (holder, other), &coming, kind) ? nil : .unfit("\(member) is taken")
     }
-    guard let value = before ?? coming.members[member].flatMap(String.init(json:)) else { return .unfit("\(member) is taken") }
+    guard let value = before ?? coming.members[member].flatMap(String.init(json:)) else {
+      return .unfit("\(member) is taken")
+    }
     // The record that has had the value longer keeps it.
-    guard isLater else { return try rename(holder, other, member, value, kind, in: zone) ? nil : .unfit("\(member) is taken") }
+    guard isLater else {
+      return try rename(holder, other, member, value, kind, in: zone) ? nil : .unfit("\(member) is taken")
+    }
     coming.attempt += 1
     if coming.renamed.isEmpty { coming.members.countVersion() }
     if before == nil { coming.renamed.append((member, value)) }
-    return try rename(&coming.members, member, from: value, coming.attempt, kind, in: zone) ? nil : .unfit("\(member) is taken")
+    return try rename(&coming.members, member, from: value, coming.attempt, kind, in: zone)
+      ? nil : .unfit("\(member) is taken")
   }
 
   /// Resolves a unique value of two records that may only be added. Both records stay, and the record with the higher
@@ -118,7 +124,8 @@ extension Replica {
     let changed = Revival(from: before).changes(in: after)
     return !changed.isEmpty
       && changed.allSatisfy { name in
-        guard let old = before[name].flatMap(String.init(json:)), let new = after[name].flatMap(String.init(json:)) else { return false }
+        guard let old = before[name].flatMap(String.init(json:)), let new = after[name].flatMap(String.init(json:))
+        else { return false }
         return new.hasPrefix("\(old)-") && Int(new.dropFirst(old.count + 1)) != nil
       }
   }
@@ -161,7 +168,8 @@ extension Replica {
     if saysTheSame(members, arrived, kind) { return true }
     try note(
       SyncConflict(
-        record, kind.name, in: arrival.zone, field: nil, ancestor: nil, local: members.text, server: nil, kept: .server, for: .duplicate,
+        record, kind.name, in: arrival.zone, field: nil, ancestor: nil, local: members.text, server: nil, kept: .server,
+        for: .duplicate,
         modifier: arrival.modifier))
     return true
   }

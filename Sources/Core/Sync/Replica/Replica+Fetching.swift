@@ -65,7 +65,9 @@ extension Replica {
     var (records, bytes) = (page.deleted.count, 0)
     let isFirst = state.isWhole && state.generation == 1
     var meeting = try isFirst ? Meeting(with: self, in: state) : nil
-    for record in isFirst ? page.records.sorted(by: { rank(of: $0.recordType) < rank(of: $1.recordType) }) : page.records {
+    for record in isFirst
+      ? page.records.sorted(by: { rank(of: $0.recordType) < rank(of: $1.recordType) }) : page.records
+    {
       let trace = try storage.trace(of: record.recordName)
       if trace.tag == record.recordChangeTag {
         // This device has saved the record, or has it already.

@@ -31,7 +31,8 @@ extension Replica {
   /// Returns a batch with the files of the next record, or `nil` if there are no files to send.
   public func upload(at instant: Int) throws(Failure) -> Batch? {
     while let upload = try storage.nextUpload(at: instant) {
-      guard let kind = kind(named: upload.kind), let zone = try zone(upload.zone), let known = try storage.known(upload.record),
+      guard let kind = kind(named: upload.kind), let zone = try zone(upload.zone),
+        let known = try storage.known(upload.record),
         let tag = known.tag, case let files = try lacking(upload.record, kind, in: upload.zone), !files.isEmpty
       else {
         try storage.forgetUpload(upload.record)
@@ -39,7 +40,8 @@ extension Replica {
       }
       let fields = files.map { CloudFields.Field($0.field, CloudFile($0.sha256, bytes: $0.bytes, path: $0.path).value) }
       let record = CloudRecord(upload.record, kind.recordType, in: zone.zone, CloudFields(fields), tag: tag)
-      let request = ModifyRecords(zone.database, save: [record], delete: [], operation: try operation(), behind: zone.reached)
+      let request = ModifyRecords(
+        zone.database, save: [record], delete: [], operation: try operation(), behind: zone.reached)
       return Batch(request, in: zone.number, isOfFiles: true)
     }
     return nil
@@ -69,7 +71,9 @@ extension Replica {
       Doubt.removed(from: fields).list.filter { !kind.files.contains($0.name) }
     }
     let (now, before) = (others(unknown), others(known.unknown))
-    return Set(known.fields.names + server.names).allSatisfy { isSameJSON(server[$0] ?? "null", known.fields[$0] ?? "null") }
+    return Set(known.fields.names + server.names).allSatisfy {
+      isSameJSON(server[$0] ?? "null", known.fields[$0] ?? "null")
+    }
       && now.count == before.count
       && now.allSatisfy { field in before.contains { $0.name == field.name && $0.value?.json == field.value?.json } }
   }

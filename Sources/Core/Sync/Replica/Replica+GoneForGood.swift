@@ -14,7 +14,8 @@ extension Replica {
   /// A record that was made again under the same natural key is a new record, and replaces the deleted one.
   /// - Returns: `true` if the arrival needs no further work.
   func meetGoneForGood(
-    _ arrival: Arrival, _ kind: SyncKind, _ known: inout Known?, _ marks: inout Marks?, _ server: Members, _ unknown: CloudFields
+    _ arrival: Arrival, _ kind: SyncKind, _ known: inout Known?, _ marks: inout Marks?, _ server: Members,
+    _ unknown: CloudFields
   ) throws(Failure) -> Bool {
     if try belongsToGone(server, kind, in: arrival.zone) {
       try deleteAgain(arrival, kind, server, unknown)
@@ -63,13 +64,18 @@ extension Replica {
 
   /// Deletes a record here and in the container. Its owner is stored, because records that belong to the deleted record
   /// may arrive later.
-  private func deleteAgain(_ arrival: Arrival, _ kind: SyncKind, _ server: Members, _ unknown: CloudFields) throws(Failure) {
-    if try kind.rows.has(arrival.record, in: arrival.zone) { _ = try kind.rows.delete(arrival.record, in: arrival.zone, by: nil) }
+  private func deleteAgain(_ arrival: Arrival, _ kind: SyncKind, _ server: Members, _ unknown: CloudFields)
+    throws(Failure)
+  {
+    if try kind.rows.has(arrival.record, in: arrival.zone) {
+      _ = try kind.rows.delete(arrival.record, in: arrival.zone, by: nil)
+    }
     if try storage.tombstone(arrival.record) == nil {
       let last = kind.remembered(of: server)
       try storage.put(
         Tombstone(
-          arrival.record, in: arrival.zone, kind.recordType, last, over: last, CloudFields([]), of: owners(of: server, kind).first?.id,
+          arrival.record, in: arrival.zone, kind.recordType, last, over: last, CloudFields([]),
+          of: owners(of: server, kind).first?.id,
           isOwn: true, occasion: arrival.fetch))
     }
     try keepKnown(arrival, kind, server, unknown)

@@ -14,7 +14,8 @@ extension Replica {
   /// have different values, a conflict line is stored.
   /// - Returns: `false` if the records can't be joined.
   func join(
-    _ coming: inout Coming, _ member: String, _ holder: UUID, _ other: Members, _ kind: SyncKind, by joining: SyncedJoining
+    _ coming: inout Coming, _ member: String, _ holder: UUID, _ other: Members, _ kind: SyncKind,
+    by joining: SyncedJoining
   ) throws(Failure) -> Bool {
     let record = coming.arrival.record
     assert(record != holder, "a record has no key of its own twice")
@@ -22,7 +23,9 @@ extension Replica {
       // The records were joined already, and the value still is not unique.
       if !coming.joined.isEmpty { return false }
       let (winner, filled) = try fill(holder, other, from: coming.members, kept: .local, kind, coming.arrival, joining)
-      if !filled.isEmpty { guard try write(holder, winner, filled, kind, in: coming.arrival.zone) else { return false } }
+      if !filled.isEmpty {
+        guard try write(holder, winner, filled, kind, in: coming.arrival.zone) else { return false }
+      }
       coming.members.countVersion()
       coming.joined = Replica.join(&coming.members, to: holder, by: joining)
       touched.append((kind, holder, coming.arrival.zone))
@@ -50,7 +53,9 @@ extension Replica {
 
   /// Writes members of a record on this device. This is an edit, which is sent to the container.
   /// - Returns: `false` if the members can't be written.
-  private func write(_ record: UUID, _ members: Members, _ names: [String], _ kind: SyncKind, in zone: Int) throws(Failure) -> Bool {
+  private func write(_ record: UUID, _ members: Members, _ names: [String], _ kind: SyncKind, in zone: Int)
+    throws(Failure) -> Bool
+  {
     guard case .done = try kind.rows.put(record, members, in: zone, by: nil) else { return false }
     noteWritten(kind, record, in: zone, members)
     var marks = try pending(record, kind, in: zone)
@@ -66,11 +71,13 @@ extension Replica {
   /// - Parameter kept: the side of the first record: this device or the container.
   /// - Returns: the first record's members, and the names of the members that it has got from the other record.
   private func fill(
-    _ record: UUID, _ members: Members, from other: Members, kept: SyncConflict.Side, _ kind: SyncKind, _ arrival: Arrival,
+    _ record: UUID, _ members: Members, from other: Members, kept: SyncConflict.Side, _ kind: SyncKind,
+    _ arrival: Arrival,
     _ joining: SyncedJoining
   ) throws(Failure) -> (Members, filled: [String]) {
     var (filled, names) = (members, [String]())
-    for one in other.list where kind.form.has(one.name) && !Replica.ownMembers.contains(one.name) && one.name != joining.member {
+    for one in other.list
+    where kind.form.has(one.name) && !Replica.ownMembers.contains(one.name) && one.name != joining.member {
       let here = members[one.name] ?? "null"
       // Empty values are not copied, nor are references to the first record itself.
       if one.json == here || ["null", "[]", "false"].contains(one.json) || one.json == jsonText(record) { continue }
@@ -80,7 +87,8 @@ extension Replica {
       } else {
         try note(
           SyncConflict(
-            record, kind.name, in: arrival.zone, field: one.name, ancestor: nil, local: kept == .local ? here : one.json,
+            record, kind.name, in: arrival.zone, field: one.name, ancestor: nil,
+            local: kept == .local ? here : one.json,
             server: kept == .local ? one.json : here, kept: kept, for: .duplicate, modifier: arrival.modifier))
       }
     }

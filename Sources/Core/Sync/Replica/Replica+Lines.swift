@@ -11,7 +11,8 @@ extension Replica {
   ) throws(Failure) {
     try note(
       SyncConflict(
-        marks.record, marks.kind, in: marks.zone, field: field, ancestor: ancestor, local: local, server: server, kept: kept, for: reason,
+        marks.record, marks.kind, in: marks.zone, field: field, ancestor: ancestor, local: local, server: server,
+        kept: kept, for: reason,
         modifier: nil)
     )
   }
@@ -28,10 +29,12 @@ extension Replica {
     let told =
       isSecret
       ? SyncConflict(
-        conflict.record, conflict.kind, in: conflict.zone, field: conflict.field, ancestor: nil, local: nil, server: nil,
+        conflict.record, conflict.kind, in: conflict.zone, field: conflict.field, ancestor: nil, local: nil,
+        server: nil,
         kept: conflict.kept, for: conflict.reason, modifier: conflict.modifier)
       : conflict.field == nil && its?.forgetsDeleted == true ? conflict.remembered(by: its) : conflict
-    guard let line = try storage.note(told), let kind = kind(named: SyncConflict.kind), let zone = try zone(told.zone) else { return }
+    guard let line = try storage.note(told), let kind = kind(named: SyncConflict.kind), let zone = try zone(told.zone)
+    else { return }
     // Without the right to write in the zone, the line stays on this device.
     guard try mayWrite(kind, zone) else { return }
     var marks = try pending(line, kind, in: zone.number)
@@ -62,7 +65,8 @@ extension SyncConflict {
       return kind.remembered(of: members).text
     }
     return SyncConflict(
-      record, self.kind, in: zone, field: nil, ancestor: remembered(ancestor), local: remembered(local), server: remembered(server),
+      record, self.kind, in: zone, field: nil, ancestor: remembered(ancestor), local: remembered(local),
+      server: remembered(server),
       kept: kept, for: reason, modifier: modifier)
   }
 }

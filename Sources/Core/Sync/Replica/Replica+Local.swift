@@ -34,7 +34,11 @@ extension Replica {
       return try delete(zone)
     }
     let marks = try storage.marks(change.record)
-    if marks == nil, case .updated(let names) = change.action, !names.contains(where: kind.form.has), !kind.form.has("version") { return }
+    if marks == nil, case .updated(let names) = change.action, !names.contains(where: kind.form.has),
+      !kind.form.has("version")
+    {
+      return
+    }
     // Records without a zone are not sent.
     guard let zone = try zone(of: change.company) else { return }
     var new = marks ?? Marks(of: change.record, change.kind, in: zone.number, order: change.position)

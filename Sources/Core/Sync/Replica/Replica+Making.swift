@@ -40,12 +40,14 @@ extension Replica {
   }
 
   /// Returns the unknown fields of a deleted record's last state, with the former makings of the record added.
-  func withFormerMakings(_ unknown: CloudFields, _ record: UUID, _ fields: Members, over base: Members, _ known: Known?) throws(Failure)
+  func withFormerMakings(_ unknown: CloudFields, _ record: UUID, _ fields: Members, over base: Members, _ known: Known?)
+    throws(Failure)
     -> CloudFields
   {
     guard record.isNamed else { return unknown }
     let earlier = try storage.tombstone(record)
-    guard let (before, there) = known.map({ ($0.fields, $0.unknown) }) ?? earlier.map({ ($0.fields, $0.unknown) }) else { return unknown }
+    guard let (before, there) = known.map({ ($0.fields, $0.unknown) }) ?? earlier.map({ ($0.fields, $0.unknown) })
+    else { return unknown }
     let former = Replica.former(of: fields, behind: before, there)
     var stamps = Stamps(of: base, unknown)
     if former == stamps.former { return unknown }
@@ -58,17 +60,21 @@ extension Replica {
   ///
   /// This device has not heard whether the values arrived. Another device has seen and deleted them before it made the
   /// arriving record. Changes made here since then are changes of the new making.
-  func formerMaking(_ arrival: Arrival, _ kind: SyncKind, _ sent: Members, _ unknown: CloudFields) throws(Failure) -> Known? {
+  func formerMaking(_ arrival: Arrival, _ kind: SyncKind, _ sent: Members, _ unknown: CloudFields) throws(Failure)
+    -> Known?
+  {
     guard arrival.record.isNamed, !unknown.isEmpty, FormerMakings(in: unknown).include(sent),
       try kind.rows.has(arrival.record, in: arrival.zone)
     else { return nil }
     return Known(
-      arrival.record, in: arrival.zone, kind.recordType, tag: nil, createdAt: arrival.createdAt, modifiedAt: nil, modifier: nil,
+      arrival.record, in: arrival.zone, kind.recordType, tag: nil, createdAt: arrival.createdAt, modifiedAt: nil,
+      modifier: nil,
       fields: sent, unknown: CloudFields([]), generation: 0)
   }
 
   /// Compares the making of a container's state with the making of the known state.
-  func making(of server: Members, _ unknown: CloudFields, beside known: Known) throws(Failure) -> RestoredMeeting.Making {
+  func making(of server: Members, _ unknown: CloudFields, beside known: Known) throws(Failure) -> RestoredMeeting.Making
+  {
     let former = FormerMakings(in: known.unknown)
     if former.include(server) { return .earlier(seen: former.version(of: server) ?? .max) }
     if FormerMakings(in: unknown).include(known.fields) { return .later }

@@ -21,7 +21,8 @@ extension Replica {
   /// Records that a record was deleted. If it was the last settled record, its row number may be given to another
   /// record, so no place is settled any more.
   func noteDeletion(of record: UUID, _ kind: SyncKind, _ zone: Int) throws(Failure) {
-    guard let key = try storage.arrivalOrder(of: record).createdAt, key >= (try storage.settled(kind.name, zone)).key else { return }
+    guard let key = try storage.arrivalOrder(of: record).createdAt, key >= (try storage.settled(kind.name, zone)).key
+    else { return }
     try storage.set(Settled(row: 0, key: 0), kind.name, zone)
     noteUnordered(kind, zone)
   }
@@ -54,7 +55,9 @@ extension Replica {
     var start = try storage.settled(kind.name, zone)
     // The row number of a deleted record may have been given to another record.
     if start.row > 0,
-      try places(of: kind, zone, after: start.row - 1, limit: 1).first.map({ $0.row == start.row && $0.key == start.key }) != true
+      try places(of: kind, zone, after: start.row - 1, limit: 1).first.map({
+        $0.row == start.row && $0.key == start.key
+      }) != true
     {
       start = Settled(row: 0, key: 0)
     }
@@ -70,7 +73,9 @@ extension Replica {
     let isWhole = places.count != Replica.window
     let sorted = places.sorted { ($0.key, $0.row) < ($1.key, $1.row) }
     var moves: [(from: Int, to: Int)] = []
-    for (place, target) in zip(sorted, places.map(\.row)) where place.row != target { moves.append((place.row, target)) }
+    for (place, target) in zip(sorted, places.map(\.row)) where place.row != target {
+      moves.append((place.row, target))
+    }
     if !moves.isEmpty { try kind.rows.move(moves, in: zone) }
     if let last = zip(sorted, places).prefix(while: { $0.0.isSettled }).last {
       try storage.set(Settled(row: last.1.row, key: last.0.key), kind.name, zone)
@@ -79,13 +84,16 @@ extension Replica {
     return false
   }
 
-  private static func isOrdered(_ places: [Place]) -> Bool { zip(places, places.dropFirst()).allSatisfy { $0.key <= $1.key } }
+  private static func isOrdered(_ places: [Place]) -> Bool {
+    zip(places, places.dropFirst()).allSatisfy { $0.key <= $1.key }
+  }
 
   private func places(of kind: SyncKind, _ zone: Int, after row: Int, limit: Int) throws(Failure) -> [Place] {
     var places: [Place] = []
     for (id, row) in try kind.rows.tail(after: row, limit: limit, in: zone) {
       let known = try storage.arrivalOrder(of: id)
-      places.append(Place(id: id, row: row, key: known.createdAt ?? .max, isSettled: known.createdAt != nil && !known.isSent))
+      places.append(
+        Place(id: id, row: row, key: known.createdAt ?? .max, isSettled: known.createdAt != nil && !known.isSent))
     }
     return places
   }

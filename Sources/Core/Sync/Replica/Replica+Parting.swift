@@ -10,7 +10,9 @@ extension Replica {
   /// - Parameter members: the record's values, or `nil` if the caller does not have them.
   func noteWritten(_ kind: SyncKind, _ record: UUID, in zone: Int, _ members: Members? = nil) {
     touched.append((kind, record, zone))
-    let mayShare = kind.exclusive.contains { name in members.map { !["null", "[]"].contains($0[name] ?? "null") } ?? true }
+    let mayShare = kind.exclusive.contains { name in
+      members.map { !["null", "[]"].contains($0[name] ?? "null") } ?? true
+    }
     if mayShare { unparted.append((kind, record, zone)) }
   }
 
@@ -26,7 +28,8 @@ extension Replica {
         // arrival is merged.
         if try storage.arrival(value.holder)?.state == .fresh { continue }
         if try isFirst(record, before: value.holder) {
-          try take(SharedValue(value.member, value.otherJSON, of: record, as: value.json), from: value.holder, kind, zone)
+          try take(
+            SharedValue(value.member, value.otherJSON, of: record, as: value.json), from: value.holder, kind, zone)
         } else {
           try take(value, from: record, kind, zone)
         }
@@ -38,18 +41,23 @@ extension Replica {
   /// Returns a Boolean value that indicates whether the container saved one record before another. A record that the
   /// container does not have yet comes last. Between two such records, ids decide.
   private func isFirst(_ a: UUID, before b: UUID) throws(Failure) -> Bool {
-    let (ofA, ofB) = (try storage.arrivalOrder(of: a).createdAt ?? .max, try storage.arrivalOrder(of: b).createdAt ?? .max)
+    let (ofA, ofB) = (
+      try storage.arrivalOrder(of: a).createdAt ?? .max, try storage.arrivalOrder(of: b).createdAt ?? .max
+    )
     return ofA != ofB ? ofA < ofB : a < b
   }
 
   private func take(_ value: SharedValue, from record: UUID, _ kind: SyncKind, _ zone: Int) throws(Failure) {
     // A device without the right to change the record leaves this to other devices.
-    guard let state = try self.zone(zone), try mayWrite(kind, state), var members = try kind.rows.read(record, in: zone),
+    guard let state = try self.zone(zone), try mayWrite(kind, state),
+      var members = try kind.rows.read(record, in: zone),
       let before = members[value.member]
     else { return }
     members[value.member] = SetMerge.removing(value.json, from: before) ?? "null"
     members.countVersion()
-    guard members[value.member] != before, case .done = try kind.rows.put(record, members, in: zone, by: nil) else { return }
+    guard members[value.member] != before, case .done = try kind.rows.put(record, members, in: zone, by: nil) else {
+      return
+    }
     noteWritten(kind, record, in: zone, members)
     var marks = try pending(record, kind, in: zone)
     marks.written([value.member, "version"].filter(kind.form.has), at: 0)

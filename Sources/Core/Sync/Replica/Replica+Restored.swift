@@ -14,7 +14,9 @@ extension Replica {
     try absorbAll()
     for state in try storage.zones() where !state.isDeletion && (only ?? state.number) == state.number {
       var last: UUID?
-      while case let page = try storage.unmet(in: state.number, before: .max, after: last, limit: 1000), let end = page.last {
+      while case let page = try storage.unmet(in: state.number, before: .max, after: last, limit: 1000),
+        let end = page.last
+      {
         for var known in page {
           known.tag = Known.inDoubt
           try storage.put(known)
@@ -44,7 +46,8 @@ extension Replica {
           let last = try storage.tombstone(marks.record)
           try storage.put(
             Known(
-              marks.record, in: zone, kind.recordType, tag: Known.inDoubt, createdAt: nil, modifiedAt: nil, modifier: nil,
+              marks.record, in: zone, kind.recordType, tag: Known.inDoubt, createdAt: nil, modifiedAt: nil,
+              modifier: nil,
               fields: last?.base ?? Members(), unknown: last?.unknown ?? CloudFields([]), generation: 0))
         }
         try keep(marks)
@@ -86,7 +89,8 @@ extension Replica {
     known.tag = nil
     // Another device may have deleted the record meanwhile. It needs to know which values were changed since.
     if !kind.isImmutable {
-      known.unknown = Revival(from: known.fields, count: Revival(in: known.unknown)?.count ?? 0).added(to: known.unknown)
+      known.unknown = Revival(from: known.fields, count: Revival(in: known.unknown)?.count ?? 0).added(
+        to: known.unknown)
     }
     try storage.put(known)
     try keep(marks)
@@ -105,7 +109,8 @@ extension Replica {
   ///
   /// - Returns: `true` if a deletion that was made here wins, so that the arrival needs no further work.
   func meetRestored(
-    _ arrival: Arrival, _ kind: SyncKind, _ known: inout Known?, _ marks: inout Marks?, _ server: Members, _ unknown: inout CloudFields
+    _ arrival: Arrival, _ kind: SyncKind, _ known: inout Known?, _ marks: inout Marks?, _ server: Members,
+    _ unknown: inout CloudFields
   ) throws(Failure) -> Bool {
     if known == nil, marks == nil { known = try lostDeletion(arrival, kind, server, unknown) }
     guard var before = known else { return false }
@@ -120,13 +125,17 @@ extension Replica {
       before.tag = Known.inDoubt
     }
     let last = row == nil ? try storage.tombstone(arrival.record).flatMap { $0.zone == arrival.zone ? $0 : nil } : nil
-    if row == nil, marks?.isDeletion ?? (last != nil), try stands(arrival, kind, marks, before, server, unknown) { return true }
+    if row == nil, marks?.isDeletion ?? (last != nil), try stands(arrival, kind, marks, before, server, unknown) {
+      return true
+    }
     // A deletion that was made here does not concern another making of the record.
     guard let local = row ?? (isOtherMaking ? nil : last?.fields) else { return false }
     let making = isOtherMaking ? try making(of: server, unknown, beside: before) : .same
     var meeting = RestoredMeeting(
-      before, local: local, isGone: row == nil, server: server, unknown, of: making, modifiedAt: arrival.modifiedAt, maps: kind.maps)
-    for name in meeting.names.sorted() where kind.form.has(Members.root(of: name)) && !PropertyMerge.bookkeeping.contains(name) {
+      before, local: local, isGone: row == nil, server: server, unknown, of: making, modifiedAt: arrival.modifiedAt,
+      maps: kind.maps)
+    for name in meeting.names.sorted()
+    where kind.form.has(Members.root(of: name)) && !PropertyMerge.bookkeeping.contains(name) {
       guard let kept = meeting.meet(name, isSet: kind.sets.contains(name)) else { continue }
       try note(
         SyncConflict(
@@ -137,7 +146,10 @@ extension Replica {
     if kind.isImmutable { return false }
     if !meeting.again.isEmpty { unknown = Doubt(meeting.values, meeting.here).added(to: unknown) }
     // For a record that was deleted here and returns, the merge itself finds the values to send.
-    if row != nil { try meeting.mark(&marks, orElse: pending(arrival.record, kind, in: arrival.zone), kind, isInDoubt: before.isInDoubt) }
+    if row != nil {
+      try meeting.mark(
+        &marks, orElse: pending(arrival.record, kind, in: arrival.zone), kind, isInDoubt: before.isInDoubt)
+    }
     return false
   }
 
@@ -201,7 +213,9 @@ extension Replica {
   /// Returns the ancestor of the merge for a sent record of which it is not known whether the container had it. If
   /// other devices have changed a member of an object since, they have seen this device's value. So that value is the
   /// ancestor.
-  func begun(with ancestor: Members?, _ pending: Set<String>, _ met: Met, _ local: Members?, _ marks: Marks?) throws(Failure) -> Members? {
+  func begun(with ancestor: Members?, _ pending: Set<String>, _ met: Met, _ local: Members?, _ marks: Marks?)
+    throws(Failure) -> Members?
+  {
     let maps = met.kind.maps.intersection(pending)
     guard !maps.isEmpty, let local, let marks, !marks.unsure.list.isEmpty else { return ancestor }
     let (revival, sent) = (Revival(in: met.unknown), Stamps.version(of: marks.unsure))
@@ -210,7 +224,9 @@ extension Replica {
     let (unsure, server) = (marks.unsure.parted(maps), met.server.parted(maps))
     var begun = (ancestor ?? Members()).parted(maps)
     for member in local.parted(maps).list where maps.contains(Members.root(of: member.name)) {
-      guard let its = server[member.name], its != member.json, there[member.name] > sent, unsure[member.name] == member.json else {
+      guard let its = server[member.name], its != member.json, there[member.name] > sent,
+        unsure[member.name] == member.json
+      else {
         continue
       }
       begun[member.name] = member.json
@@ -222,7 +238,9 @@ extension Replica {
 
   /// Returns the state of a record before its deletion here, if a restored container has the record again. Returns
   /// `nil` for other records.
-  private func lostDeletion(_ arrival: Arrival, _ kind: SyncKind, _ server: Members, _ unknown: CloudFields) throws(Failure) -> Known? {
+  private func lostDeletion(_ arrival: Arrival, _ kind: SyncKind, _ server: Members, _ unknown: CloudFields)
+    throws(Failure) -> Known?
+  {
     // If a zone was fetched completely only once, its container has lost nothing.
     guard kind.rank > 0, try zone(arrival.zone)?.generation ?? 0 > 1, let last = try storage.tombstone(arrival.record),
       last.zone == arrival.zone, try !kind.rows.has(arrival.record, in: arrival.zone),
@@ -230,12 +248,14 @@ extension Replica {
       !Replica.areMadeApart(last.fields, server) || FormerMakings(in: last.unknown).include(server)
     else { return nil }
     // If another device has made the record again, the record's `revival` says so.
-    if !Replica.areMadeApart(last.fields, server), let revival = Revival(in: unknown), !revival.isSameReturn(as: Revival(in: last.unknown))
+    if !Replica.areMadeApart(last.fields, server), let revival = Revival(in: unknown),
+      !revival.isSameReturn(as: Revival(in: last.unknown))
     {
       return nil
     }
     return Known(
-      arrival.record, in: arrival.zone, kind.recordType, tag: Known.inDoubt, createdAt: arrival.createdAt, modifiedAt: nil, modifier: nil,
+      arrival.record, in: arrival.zone, kind.recordType, tag: Known.inDoubt, createdAt: arrival.createdAt,
+      modifiedAt: nil, modifier: nil,
       fields: last.base, unknown: last.unknown, generation: 0)
   }
 
@@ -245,7 +265,9 @@ extension Replica {
   func standsAgain(
     _ arrival: Arrival, _ kind: SyncKind, _ deletion: Marks, _ known: Known, _ server: Members, _ unknown: CloudFields
   ) throws(Failure) -> Bool {
-    guard known.isInDoubt || known.tag == nil, try !kind.rows.has(arrival.record, in: arrival.zone) else { return false }
+    guard known.isInDoubt || known.tag == nil, try !kind.rows.has(arrival.record, in: arrival.zone) else {
+      return false
+    }
     var before = known
     if known.tag == nil {
       guard let last = try storage.tombstone(arrival.record), last.isOwn, !last.base.list.isEmpty else { return false }
@@ -262,7 +284,11 @@ extension Replica {
     let isOwnState = deletion.map { isOwn(server, unknown, arrival, of: $0, before) } ?? false
     if !isOwnState, hasNews(server, unknown, since: before, kind) { return false }
     try keepKnown(arrival, kind, server, unknown)
-    if let deletion { try keep(deletion) } else { try deleted(try pending(arrival.record, kind, in: arrival.zone), kind) }
+    if let deletion {
+      try keep(deletion)
+    } else {
+      try deleted(try pending(arrival.record, kind, in: arrival.zone), kind)
+    }
     return true
   }
 

@@ -31,7 +31,8 @@ extension Replica {
   func bury(_ arrival: Arrival, _ kind: SyncKind, _ local: Members) throws(Failure) {
     let known = try storage.known(arrival.record)
     try bury(
-      arrival.record, kind, in: arrival.zone, known?.fields ?? kind.form.known(of: local), known, isOwn: false, occasion: arrival.fetch)
+      arrival.record, kind, in: arrival.zone, known?.fields ?? kind.form.known(of: local), known, isOwn: false,
+      occasion: arrival.fetch)
   }
 
   private func bury(
@@ -41,7 +42,9 @@ extension Replica {
     let sent = try storage.marks(record)?.sent ?? Members()
     let base = (known?.fields ?? underWay[record] ?? Members()).changed(by: sent)
     var stamped = known?.unknown ?? CloudFields([])
-    if let known, !sent.list.isEmpty, let stamps = kind.stamps(behind: sent, over: known) { stamped = stamped.changed(by: stamps) }
+    if let known, !sent.list.isEmpty, let stamps = kind.stamps(behind: sent, over: known) {
+      stamped = stamped.changed(by: stamps)
+    }
     let unknown = try withFormerMakings(stamped, record, fields, over: base, known)
     try storage.put(
       Tombstone(
@@ -52,7 +55,9 @@ extension Replica {
   /// Corrects the stored last state of a record that was deleted here, because the container has not saved the values
   /// that were being sent. Otherwise the state would name values that the container never had.
   func buryUnsaved(_ record: UUID) throws(Failure) {
-    guard let last = try storage.tombstone(record), last.isOwn, let known = try storage.known(record), known.fields != last.base else {
+    guard let last = try storage.tombstone(record), last.isOwn, let known = try storage.known(record),
+      known.fields != last.base
+    else {
       return
     }
     let base = kind(of: last.recordType)?.remembered(of: known.fields) ?? known.fields
@@ -67,7 +72,9 @@ extension Replica {
   /// Returns the record that a part belongs to, if the part's deletion has arrived together with the deletion of that
   /// record, and that record stays. Returns `nil` otherwise.
   func wholeGoingOn(_ arrival: Arrival, _ kind: SyncKind, _ part: Members) throws(Failure) -> UUID? {
-    guard let owner = owners(of: part, kind).first, try owner.kind.rows.has(owner.id, in: arrival.zone) else { return nil }
+    guard let owner = owners(of: part, kind).first, try owner.kind.rows.has(owner.id, in: arrival.zone) else {
+      return nil
+    }
     guard let its = try storage.arrival(owner.id), its.fields == nil, its.zone == arrival.zone else { return nil }
     return try need(of: owner.id, owner.kind, in: arrival.zone) != nil ? owner.id : nil
   }
@@ -111,7 +118,9 @@ extension Replica {
   /// Returns a Boolean value that indicates whether this device has deleted a record and made it again under its
   /// natural key. An arriving deletion of the record is then older.
   func isMadeAgain(_ record: UUID) throws(Failure) -> Bool {
-    guard let marks = try storage.marks(record), marks.isWhole, !marks.isSent, try storage.known(record) == nil else { return false }
+    guard let marks = try storage.marks(record), marks.isWhole, !marks.isSent, try storage.known(record) == nil else {
+      return false
+    }
     return try storage.tombstone(record)?.isOwn == true
   }
 
@@ -181,7 +190,8 @@ extension Replica {
       }
       // The container has never carried out the deletion.
       guard let last = try storage.tombstone(record), last.isOwn || known.isInDoubt else { return nil }
-      return Returning(last: last.fields, known: known.fields, known.unknown, revival: Revival(from: known.fields), in: met)
+      return Returning(
+        last: last.fields, known: known.fields, known.unknown, revival: Revival(from: known.fields), in: met)
     }
     guard let revival else { return nil }
     if local == nil, let last = try storage.tombstone(record) {
@@ -197,7 +207,9 @@ extension Replica {
     guard let revival = Revival(in: unknown) else { return unknown }
     var new = returning.map { revival.adding($0.known) } ?? revival
     // This is the state that this device has added and not sent yet.
-    if let before = known.flatMap({ Revival(in: $0.unknown) }), let added = before.added, before.isSameReturn(as: revival) {
+    if let before = known.flatMap({ Revival(in: $0.unknown) }), let added = before.added,
+      before.isSameReturn(as: revival)
+    {
       new = new.adding(added)
     }
     return new.added == nil ? unknown : new.added(to: unknown)
@@ -208,12 +220,15 @@ extension Replica {
   /// - The part was removed here by itself, and no device has changed it.
   /// - The part was deleted here with its whole record, which has not returned. The deletion had seen the part.
   func wasRemoved(_ record: UUID, _ server: Members, _ unknown: CloudFields) throws(Failure) -> Bool {
-    guard let revival = Revival(in: unknown), let whole = revival.whole, let part = try storage.tombstone(record), part.isOwn,
+    guard let revival = Revival(in: unknown), let whole = revival.whole, let part = try storage.tombstone(record),
+      part.isOwn,
       revival.changes(in: server).isEmpty
     else { return false }
     // If another device had changed the part and then deleted its whole record, the removal here had not seen that
     // change.
-    if Returning.version(server) > Returning.version(part.base), !Revival.changes(from: part.base, to: server).isEmpty { return false }
+    if Returning.version(server) > Returning.version(part.base), !Revival.changes(from: part.base, to: server).isEmpty {
+      return false
+    }
     guard let last = try storage.tombstone(whole), part.isDeleted(with: last) else { return true }
     guard let kind = kind(of: last.recordType), try storage.arrival(whole)?.fields == nil else { return false }
     return try !kind.rows.has(whole, in: last.zone)
@@ -226,7 +241,8 @@ extension Replica {
   func staysDeleted(
     _ arrival: Arrival, _ kind: SyncKind, _ marks: Marks?, _ server: Members, _ unknown: CloudFields
   ) throws(Failure) -> Bool {
-    guard let revival = Revival(in: unknown), let cause = revival.cause, revival.added == nil, revival.changes(in: server).isEmpty,
+    guard let revival = Revival(in: unknown), let cause = revival.cause, revival.added == nil,
+      revival.changes(in: server).isEmpty,
       marks?.isDeletion ?? true, !kind.forgetsDeleted, let last = try storage.tombstone(arrival.record), last.isOwn,
       last.zone == arrival.zone, !Replica.areMadeApart(last.fields, server),
       [last.base, last.fields].contains(where: { Revival.changes(from: $0, to: server).isEmpty }),
@@ -245,7 +261,8 @@ extension Replica {
 
   /// Puts back a part whose deletion has reached the container, if its whole record has returned.
   func putBackIfWholeIsThere(_ record: UUID) throws(Failure) {
-    guard let part = try storage.tombstone(record), let id = part.whole, let whole = try storage.tombstone(id), part.isDeleted(with: whole),
+    guard let part = try storage.tombstone(record), let id = part.whole, let whole = try storage.tombstone(id),
+      part.isDeleted(with: whole),
       let kind = kind(of: whole.recordType), try kind.rows.has(id, in: part.zone), try !isNewMaking(of: whole)
     else { return }
     try putBack(part)
@@ -254,7 +271,9 @@ extension Replica {
   /// Returns a Boolean value that indicates whether a deleted record was made again under its natural key. The new
   /// record has none of the former parts.
   private func isNewMaking(of whole: Tombstone) throws(Failure) -> Bool {
-    guard let kind = kind(of: whole.recordType), let row = try kind.rows.read(whole.record, in: whole.zone) else { return false }
+    guard let kind = kind(of: whole.recordType), let row = try kind.rows.read(whole.record, in: whole.zone) else {
+      return false
+    }
     return Replica.areMadeApart(whole.fields, row)
   }
 
@@ -263,8 +282,12 @@ extension Replica {
   ///   - cause: the record that belongs to the deleted record or needs it, or `nil` if there is another reason.
   ///   - isTold: a Boolean value that indicates whether a conflict line reports the discarded deletion.
   /// - Returns: `false` if the last state of the record is not known or can't be put back.
-  func revive(_ record: UUID, _ kind: SyncKind, in zone: Int, for cause: UUID?, isTold: Bool = true) throws(Failure) -> Bool {
-    guard let last = try storage.tombstone(record), last.zone == zone, last.recordType == kind.recordType else { return false }
+  func revive(_ record: UUID, _ kind: SyncKind, in zone: Int, for cause: UUID?, isTold: Bool = true) throws(Failure)
+    -> Bool
+  {
+    guard let last = try storage.tombstone(record), last.zone == zone, last.recordType == kind.recordType else {
+      return false
+    }
     let deletion = try storage.marks(record)
     try putBack(last, for: cause)
     guard try kind.rows.has(record, in: zone) else { return false }
@@ -296,14 +319,18 @@ extension Replica {
       // The container still has the record. Changes that were made here before the deletion are to be sent.
       try storage.forgetMarks(part.record)
       var edits = Marks(of: part.record, kind.name, in: part.zone, order: try storage.position())
-      edits.written(part.fields.names.filter { kind.form.has($0) && part.fields[$0] ?? "null" != known.fields[$0] ?? "null" }, at: 0)
+      edits.written(
+        part.fields.names.filter { kind.form.has($0) && part.fields[$0] ?? "null" != known.fields[$0] ?? "null" }, at: 0
+      )
       try keep(edits)
     } else {
       try storage.put(
         Known(
-          part.record, in: part.zone, part.recordType, tag: nil, createdAt: nil, modifiedAt: nil, modifier: nil, fields: part.base,
+          part.record, in: part.zone, part.recordType, tag: nil, createdAt: nil, modifiedAt: nil, modifier: nil,
+          fields: part.base,
           unknown: part.unknown, generation: try zone(part.zone)?.generation ?? 0))
-      try makeAgain(Marks(of: part.record, kind.name, in: part.zone, order: try storage.position()), with: part.whole, for: cause)
+      try makeAgain(
+        Marks(of: part.record, kind.name, in: part.zone, order: try storage.position()), with: part.whole, for: cause)
     }
     try putBackParts(of: part.record)
   }

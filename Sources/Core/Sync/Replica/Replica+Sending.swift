@@ -35,12 +35,16 @@ extension Replica {
   ///   - before: the batch that waits for its reply, or `nil`. Its records are not sent again before the reply.
   /// - Returns: the batch, or `nil` if no record can be sent now. Also returns `nil` if the batch would not be full
   ///   while earlier records are still being marked.
-  public func batch(most: Int = ModifyRecords.mostRecords, at instant: Int, behind before: Batch? = nil) throws(Failure) -> Batch? {
+  public func batch(most: Int = ModifyRecords.mostRecords, at instant: Int, behind before: Batch? = nil) throws(Failure)
+    -> Batch?
+  {
     let busy = Set(before?.records ?? [])
     while true {
       let limit = min(most, ModifyRecords.mostRecords)
       let adoption = try storage.adoption()
-      let due = try storage.due(limit: limit + busy.count, at: instant, but: busy).filter { mayBeSent($0, while: adoption) }.prefix(limit)
+      let due = try storage.due(limit: limit + busy.count, at: instant, but: busy).filter {
+        mayBeSent($0, while: adoption)
+      }.prefix(limit)
       if due.isEmpty || due.count < limit && adoption != nil { return nil }
       let ready = try withParts(Array(due), limit: limit, but: busy)
       // All due records wait for records that are being sent.
@@ -98,7 +102,8 @@ extension Replica {
       try keep(marks)
     }
     return Batch(
-      ModifyRecords(zone.database, save: save, delete: delete, operation: try operation(), behind: zone.reached), in: zone.number)
+      ModifyRecords(zone.database, save: save, delete: delete, operation: try operation(), behind: zone.reached),
+      in: zone.number)
   }
 
   /// Stores the token of a zone after a batch that the container has answered.
@@ -137,7 +142,7 @@ extension Replica {
   /// Marks the values of a record that were being sent to be sent again. The container does not have them, or may not
   /// have them.
   /// - Returns: the new marks, or `nil` if the record has none.
-  private func refuse(_ record: UUID) throws(Failure) -> Marks? {
+  func refuse(_ record: UUID) throws(Failure) -> Marks? {
     let sent = underWay.removeValue(forKey: record)
     guard var marks = try storage.marks(record) else { return nil }
     marks.refused()
@@ -155,17 +160,24 @@ extension Replica {
     let isNew = known?.tag == nil
     let names = Set(marks.edits.map(\.name))
     var values = kind.form.known(of: local)
-    if !isNew { values = values.only { (marks.isWhole || names.contains($0)) && known?.fields[$0] ?? "null" != local[$0] } }
+    if !isNew {
+      values = values.only { (marks.isWhole || names.contains($0)) && known?.fields[$0] ?? "null" != local[$0] }
+    }
     if values.list.isEmpty { return nil }
     // A record that is made again also gets the fields that only a newer version of the program knows.
     var fields = kind.form.fields(of: values, isNew: isNew)
     if let known, let stamps = kind.stamps(behind: values, over: known) { fields = fields.changed(by: stamps) }
     var all = isNew ? Doubt.removed(from: known?.unknown ?? CloudFields([])).changed(by: fields) : fields
     // Other devices need to know which earlier state was added to a record that has returned.
-    if !isNew, let unknown = known?.unknown, let revival = Revival(in: unknown), revival.added != nil { all = revival.added(to: all) }
+    if !isNew, let unknown = known?.unknown, let revival = Revival(in: unknown), revival.added != nil {
+      all = revival.added(to: all)
+    }
     let owner = owners(of: local, kind).first?.id
     // The fields are converted to a text only once, and this text is counted and sent.
-    return (CloudRecord(marks.record, kind.recordType, in: zone, CloudFields(text: all.text), tag: known?.tag, parent: owner), values)
+    return (
+      CloudRecord(marks.record, kind.recordType, in: zone, CloudFields(text: all.text), tag: known?.tag, parent: owner),
+      values
+    )
   }
 
   /// Returns a whole record that the container does not have, with the sent values. Returns `nil` if the record is not
@@ -176,7 +188,9 @@ extension Replica {
     else { return nil }
     let owner = owners(of: whole.owners, kind).first?.id
     var fields = whole.fields
-    if let stamps = try stampsOfMaking(marks.record, whole.members) { fields = CloudFields(text: fields.changed(by: stamps).text) }
+    if let stamps = try stampsOfMaking(marks.record, whole.members) {
+      fields = CloudFields(text: fields.changed(by: stamps).text)
+    }
     return (CloudRecord(marks.record, kind.recordType, in: zone, fields, parent: owner), whole.members)
   }
 
@@ -191,7 +205,8 @@ extension Replica {
   /// - Parameter zone: the zone of the record.
   public func saved(_ record: CloudRecord, in zone: Int, _ result: CloudResult) throws(Failure) {
     // No other device can have had another state of a new record, so there is nothing for marks to protect.
-    if let new = underWay[record.recordName], let kind = kind(of: record.recordType), try add(record, new, result, in: zone),
+    if let new = underWay[record.recordName], let kind = kind(of: record.recordType),
+      try add(record, new, result, in: zone),
       try storage.forgetWhole(record.recordName)
     {
       underWay[record.recordName] = nil
@@ -203,20 +218,24 @@ extension Replica {
 
   /// Stores the known state of a new record.
   /// - Returns: `false` if a state of the record was known already, or the zone no longer exists.
-  private func add(_ record: CloudRecord, _ fields: Members, _ result: CloudResult, in number: Int) throws(Failure) -> Bool {
+  private func add(_ record: CloudRecord, _ fields: Members, _ result: CloudResult, in number: Int) throws(Failure)
+    -> Bool
+  {
     guard let zone = try zone(number) else { return false }
     let stamps = try stampsOfMaking(record.recordName, fields)
     return try storage.add(
       Known(
         record.recordName, in: number, record.recordType, tag: result.recordChangeTag, createdAt: result.creationDate,
-        modifiedAt: result.modificationDate, modifier: nil, fields: fields, unknown: stamps ?? CloudFields([]), generation: zone.generation)
+        modifiedAt: result.modificationDate, modifier: nil, fields: fields, unknown: stamps ?? CloudFields([]),
+        generation: zone.generation)
     )
   }
 
   /// Handles the result of a record that the container has saved or deleted as requested.
   public func saved(_ record: UUID, _ result: CloudResult) throws(Failure) {
     let new = underWay.removeValue(forKey: record)
-    guard var marks = try storage.marks(record), let kind = kind(named: marks.kind), let zone = try zone(marks.zone) else { return }
+    guard var marks = try storage.marks(record), let kind = kind(named: marks.kind), let zone = try zone(marks.zone)
+    else { return }
     if marks.isDeletion, !marks.isSent {
       // The record was deleted here while its save was in progress. The saved state is to be deleted.
       guard var known = try storage.known(record) else { return try keepTag(of: record, result, marks, kind) }
@@ -232,10 +251,13 @@ extension Replica {
       // sent before.
       let sent = new ?? (marks.isWhole && !marks.isSent ? marks.unsure : marks.sent)
       var unknown = if let known { known.unknown } else { try stampsOfMaking(record, sent) ?? CloudFields([]) }
-      if let known, let stamps = kind.stamps(behind: sent, over: known) { unknown = Doubt.removed(from: unknown).changed(by: stamps) }
+      if let known, let stamps = kind.stamps(behind: sent, over: known) {
+        unknown = Doubt.removed(from: unknown).changed(by: stamps)
+      }
       try storage.put(
         Known(
-          record, in: marks.zone, kind.recordType, tag: result.recordChangeTag, createdAt: result.creationDate ?? known?.createdAt,
+          record, in: marks.zone, kind.recordType, tag: result.recordChangeTag,
+          createdAt: result.creationDate ?? known?.createdAt,
           modifiedAt: result.modificationDate, modifier: nil,
           fields: (known?.fields ?? Members()).changed(by: sent), unknown: unknown, generation: zone.generation))
       try noteCreation(kind, marks.zone, before: known?.createdAt, now: result.creationDate ?? known?.createdAt)
@@ -252,7 +274,9 @@ extension Replica {
 
   /// Handles the result of a record that the container has deleted because it was deleted here.
   public func removed(_ record: UUID, _ result: CloudResult) throws(Failure) {
-    guard var marks = try storage.marks(record), marks.isWhole, !marks.isDeletion else { return try saved(record, result) }
+    guard var marks = try storage.marks(record), marks.isWhole, !marks.isDeletion else {
+      return try saved(record, result)
+    }
     // The record was made again here while its deletion was in progress.
     try storage.forgetKnown(record)
     marks.removed()
@@ -265,129 +289,5 @@ extension Replica {
         record, in: marks.zone, kind.recordType, tag: result.recordChangeTag, createdAt: result.creationDate,
         modifiedAt: result.modificationDate, modifier: nil,
         fields: marks.unsure, unknown: CloudFields([]), generation: try zone(marks.zone)?.generation ?? 0))
-  }
-
-  /// Merges the container's state of a record. The container has refused this device's state because it has another
-  /// one. The remaining changes of this device are to be sent again.
-  /// - Returns: `false` if the state can't be merged before the zone is fetched.
-  public func changed(_ record: UUID, _ server: CloudRecord?) throws(Failure) -> Bool {
-    guard let marks = try refuse(record) else { return true }
-    try keep(marks)
-    if marks.isDeletion { try buryUnsaved(record) }
-    guard let server, let zone = try zone(marks.zone) else { return true }
-    return try apply(Arrival(server, in: zone.number, fetch: zone.fetches))
-  }
-
-  /// Handles a change or deletion of a record that the container no longer has. A changed record is sent again with all
-  /// its fields.
-  public func vanished(_ record: UUID) throws(Failure) {
-    guard let marks = try refuse(record) else { return }
-    if marks.isDeletion {
-      try buryUnsaved(record)
-      return try forget(record)
-    }
-    guard let kind = kind(named: marks.kind), let zone = try zone(marks.zone) else { return }
-    let isRenamedOnly = try isRenamedOnly(record, kind, in: marks.zone)
-    guard isRenamedOnly || kind.deletionWins else { return try makeAgain(marks) }
-    // A grant of rights does not bring back an access record that another device has deleted. Nor does a mere suffix of
-    // a unique value bring back a record.
-    try apply(Arrival(CloudDeletion(record, kind.recordType), in: zone.number, fetch: zone.fetches))
-  }
-
-  /// Handles a save that the container refuses for good. The record gets the container's state again.
-  public func forbidden(_ record: UUID) throws(Failure) {
-    if try leavesAppendOnly(record) { return }
-    if try !discard(record, for: .rejected) { try postpone(record, until: Marks.never, "the user has no right to change this record") }
-  }
-
-  /// Discards the changes of a record that were made here. The record gets the container's state again, and conflict
-  /// lines name the discarded values.
-  /// - Returns: `false` if no change was pending, or if the changes can't be discarded because of other records.
-  public func discard(_ record: UUID, for reason: SyncConflict.Reason) throws(Failure) -> Bool {
-    underWay[record] = nil
-    guard let marks = try storage.marks(record), let kind = kind(named: marks.kind) else { return false }
-    let (known, local) = (try storage.known(record), try kind.rows.read(record, in: marks.zone))
-    // All other records of a company need the company's record.
-    if kind.rank == 0, known?.tag == nil { return false }
-    if let known, known.tag != nil {
-      // A member that was changed here and has no value in the container loses its value.
-      let changed = (local ?? known.fields).list.filter { marks.isWhole || marks.names.contains($0.name) }.map(\.name)
-      let empty = changed.filter { kind.form.has($0) && known.fields[$0] == nil }.map { Members.Member($0, "null") }
-      let there = (local ?? Members()).changed(by: Members(empty).changed(by: known.fields))
-      // Another record may have the unique value by now. The changes of that record must be discarded first.
-      if case .duplicate = try kind.rows.put(record, there, in: marks.zone, by: known.modifier) { return false }
-      if local == nil {
-        // A record that is inserted again returns to its former place.
-        noteUnordered(kind, marks.zone)
-        hasChanged = true
-      }
-    } else if local != nil, !kind.isOfLines, try kind.rows.delete(record, in: marks.zone, by: nil) == .inUse {
-      return false
-    }
-    try storage.forgetMarks(record)
-    if known?.tag == nil, let local {
-      // If the cloud never had the record, one line contains the whole record.
-      try note(marks, field: nil, nil, local.text, nil, kept: .server, for: reason)
-    }
-    let lost = marks.isDeletion || known?.tag == nil ? [] : local?.names.filter({ marks.isWhole || marks.names.contains($0) }) ?? []
-    for name in lost {
-      guard kind.form.has(name), !PropertyMerge.bookkeeping.contains(name), known?.fields[name] != local?[name] else { continue }
-      try note(marks, field: name, known?.fields[name], local?[name], known?.fields[name], kept: .server, for: reason)
-    }
-    if marks.isDeletion { try note(marks, field: nil, nil, nil, known?.fields.text, kept: .server, for: reason) }
-    // A conflict line that may not be sent stays here, and is not reported.
-    if reason == .rejected, !kind.isOfLines { rejections[marks.zone, default: 0] += 1 }
-    // The state of an owner depends on its remaining parts.
-    let parents = local.map { owners(of: $0, kind) } ?? []
-    try settle([(kind, record, marks.zone)] + parents.map { ($0.kind, $0.id, marks.zone) })
-    return true
-  }
-
-  /// Postpones a record that the container has refused for a reason that concerns this record only.
-  /// - Parameter instant: the instant of the next attempt. `nil` means at once, and `Marks.never` means only after a
-  ///   change of the record.
-  public func postpone(_ record: UUID, until instant: Int?, _ reason: String) throws(Failure) {
-    if try forgetUnsaved(record) { return }
-    guard var marks = try refuse(record) else { return }
-    marks.attempts += 1
-    marks.nextAttemptAt = instant
-    marks.lastError = reason
-    try keep(marks)
-  }
-
-  /// Makes a postponed record due, so that it is sent with the next batch.
-  /// - Returns: `false` if the record has no pending changes.
-  public func retry(_ record: UUID) throws(Failure) -> Bool {
-    guard var marks = try storage.marks(record) else { return false }
-    marks.nextAttemptAt = nil
-    try keep(marks)
-    return true
-  }
-
-  /// Forgets a record that was deleted here while its save was in progress, if the container has not saved it. A
-  /// deletion could otherwise remove a record that another device has made under the same natural key.
-  /// - Returns: `true` if the record was forgotten.
-  private func forgetUnsaved(_ record: UUID) throws(Failure) -> Bool {
-    guard let marks = try storage.marks(record), marks.isDeletion, !marks.isSent, try storage.known(record) == nil else { return false }
-    underWay[record] = nil
-    try storage.forgetMarks(record)
-    return true
-  }
-
-  /// Marks the records of a batch to be sent again, because the batch was not saved or its result is unknown.
-  /// - Parameter isNotDone: a Boolean value that indicates whether it is known that the container has saved nothing of
-  ///   the batch.
-  public func lost(_ batch: Batch, isNotDone: Bool = false) throws(Failure) {
-    for record in batch.records {
-      if isNotDone, try forgetUnsaved(record) { continue }
-      guard let marks = try refuse(record) else { continue }
-      try keep(marks)
-      if isNotDone, marks.isDeletion { try buryUnsaved(record) }
-    }
-    // The records that the container has saved arrive with a complete fetch of the zone. A fetch of changes may leave
-    // out this device's own records.
-    guard !isNotDone, let number = batch.zone, var state = try zone(number) else { return }
-    (state.token, state.isDirty) = (nil, true)
-    try storage.put(state)
   }
 }

@@ -21,7 +21,9 @@ public final class Replica {
   /// Called after the replica has changed rows, to compute the consequences.
   public var settle: ([(kind: SyncKind, record: UUID, zone: Int)]) throws(Failure) -> Void = { (_) throws(Failure) in }
   /// Called when a zone no longer exists, before its records here are removed.
-  public var lost: (ZoneState, FetchDatabaseChanges.DeletedZone.Reason) throws(Failure) -> Void = { (_, _) throws(Failure) in }
+  public var lost: (ZoneState, FetchDatabaseChanges.DeletedZone.Reason) throws(Failure) -> Void = {
+    (_, _) throws(Failure) in
+  }
   /// Returns the change tag of a zone's share that is known here, or `nil` if none is known.
   public var shareTag: (ZoneState) throws(Failure) -> String? = { (_) throws(Failure) in nil }
   /// Called when the container reports a zone's share.
@@ -33,7 +35,9 @@ public final class Replica {
   /// Returns a Boolean value that indicates whether the user may add a new record to a zone.
   public var mayAdd: (Members, SyncKind, ZoneState) throws(Failure) -> Bool = { (_, _, _) throws(Failure) in true }
   /// Returns a Boolean value that indicates whether the writer of an arrival had the right to write it.
-  public var mayHaveWritten: (Arrival, SyncKind, ZoneState) throws(Failure) -> Bool = { (_, _, _) throws(Failure) in true }
+  public var mayHaveWritten: (Arrival, SyncKind, ZoneState) throws(Failure) -> Bool = { (_, _, _) throws(Failure) in
+    true
+  }
   /// Returns a Boolean value that indicates whether a writer is the account itself.
   /// - Parameter modifier: the writer, as the container names it, or `nil` if the container names none.
   public var isOwn: (_ modifier: String?) -> Bool = { $0 == nil }
@@ -71,7 +75,9 @@ public final class Replica {
     }
     self.newOperation = newOperation
     assert(
-      kinds.allSatisfy { kind in kind.owners.allSatisfy { kindsByName[$0.kind].map { $0 === kind || $0.rank < kind.rank } ?? true } },
+      kinds.allSatisfy { kind in
+        kind.owners.allSatisfy { kindsByName[$0.kind].map { $0 === kind || $0.rank < kind.rank } ?? true }
+      },
       "a record's owners are of its own kind, or of one with a lower rank")
   }
 
@@ -144,7 +150,8 @@ public final class Replica {
     hasReadUnderWay = true
     for batch in try storage.unanswered() where !batch.isOfFiles {
       for record in batch.save {
-        guard let marks = try storage.marks(record.recordName), marks.isWhole, !marks.isSent, let kind = kind(of: record.recordType),
+        guard let marks = try storage.marks(record.recordName), marks.isWhole, !marks.isSent,
+          let kind = kind(of: record.recordType),
           let sent = try? kind.form.members(of: record.fields).known
         else { continue }
         underWay[record.recordName] = sent
@@ -174,6 +181,10 @@ public final class Replica {
   }
 
   func keep(_ marks: Marks) throws(Failure) {
-    if marks.isDone { try storage.forgetMarks(marks.record) } else { try storage.put(marks, rank: kind(named: marks.kind)?.rank ?? 0) }
+    if marks.isDone {
+      try storage.forgetMarks(marks.record)
+    } else {
+      try storage.put(marks, rank: kind(named: marks.kind)?.rank ?? 0)
+    }
   }
 }

@@ -50,7 +50,8 @@ struct RestoredMeeting {
   private let isOlder: Bool
 
   init(
-    _ before: Known, local: Members, isGone: Bool, server: Members, _ unknown: CloudFields, of making: Making, modifiedAt: Timestamp?,
+    _ before: Known, local: Members, isGone: Bool, server: Members, _ unknown: CloudFields, of making: Making,
+    modifiedAt: Timestamp?,
     maps: Set<String>
   ) {
     (self.maps, self.isGone, self.making, isInDoubt) = (maps, isGone, making, before.isInDoubt)
@@ -141,7 +142,10 @@ struct RestoredMeeting {
     let left = Set(RestoredMeeting.roots(of: self.left.sorted()))
       .subtracting(RestoredMeeting.roots(of: (again + changed).filter { maps.contains(Members.root(of: $0)) }))
     all.edits.removeAll { left.contains($0.name) }
-    if again.isEmpty, !left.isEmpty || !isInDoubt, all.edits.allSatisfy({ PropertyMerge.bookkeeping.contains($0.name) }) { all.edits = [] }
+    if again.isEmpty, !left.isEmpty || !isInDoubt, all.edits.allSatisfy({ PropertyMerge.bookkeeping.contains($0.name) })
+    {
+      all.edits = []
+    }
     let names = again.isEmpty && !isLower ? [] : RestoredMeeting.roots(of: again) + ["version", "updatedAt"]
     all.written(names.filter(kind.form.has).filter { name in !all.edits.contains { $0.name == name } }, at: 0)
     marks = all

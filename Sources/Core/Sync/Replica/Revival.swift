@@ -22,7 +22,9 @@ struct Revival {
   /// the same values.
   let count: Int
 
-  init(from base: Members, with whole: UUID? = nil, for cause: UUID? = nil, adding added: Members? = nil, count: Int = 0) {
+  init(
+    from base: Members, with whole: UUID? = nil, for cause: UUID? = nil, adding added: Members? = nil, count: Int = 0
+  ) {
     (self.base, self.whole, self.cause, self.added, self.count) = (base, whole, cause, added, count)
   }
 
@@ -32,7 +34,8 @@ struct Revival {
 
   init?(in fields: CloudFields) {
     if fields.isEmpty { return nil }
-    guard let value = fields[Revival.field], value.type == .text, let text = String(json: value.json), let members = Members(json: text),
+    guard let value = fields[Revival.field], value.type == .text, let text = String(json: value.json),
+      let members = Members(json: text),
       let base = members["base"].flatMap({ Members(json: $0) })
     else { return nil }
     self.init(
@@ -48,7 +51,8 @@ struct Revival {
 
   /// Returns this revival with another earlier state added, if that state is newer than `newest`.
   func adding(_ state: Members) -> Revival {
-    Returning.version(state) > Returning.version(newest) ? Revival(from: base, with: whole, for: cause, adding: state, count: count) : self
+    Returning.version(state) > Returning.version(newest)
+      ? Revival(from: base, with: whole, for: cause, adding: state, count: count) : self
   }
 
   /// Returns the given fields with this field added.
@@ -65,7 +69,8 @@ struct Revival {
   func changes(in members: Members) -> Set<String> { Revival.changes(from: base, to: members) }
 
   static func changes(from base: Members, to members: Members) -> Set<String> {
-    Set(Set(members.names + base.names).filter { members[$0] ?? "null" != base[$0] ?? "null" }).subtracting(PropertyMerge.bookkeeping)
+    Set(Set(members.names + base.names).filter { members[$0] ?? "null" != base[$0] ?? "null" }).subtracting(
+      PropertyMerge.bookkeeping)
   }
 }
 
@@ -81,7 +86,9 @@ struct Returning {
   /// - Parameter unknown: the unknown fields of the known state.
   init(last: Members, known: Members, _ unknown: CloudFields, revival: Revival, in met: Replica.Met) {
     (self.last, self.known, self.revival) = (last, known, revival)
-    (here, there, former) = (Stamps(of: known, unknown), Stamps(of: met.server, met.unknown), FormerMakings(in: unknown))
+    (here, there, former) = (
+      Stamps(of: known, unknown), Stamps(of: met.server, met.unknown), FormerMakings(in: unknown)
+    )
   }
 
   /// Returns the members that were changed here and never sent.
@@ -100,7 +107,8 @@ struct Returning {
   /// A Boolean value that indicates whether neither of the two states follows the other. This happens if a restored
   /// container has had both.
   private var isApart: Bool {
-    !Replica.areMadeApart(known, revival.newest) && different.contains { here.latest(of: $0) <= Returning.version(revival.newest) }
+    !Replica.areMadeApart(known, revival.newest)
+      && different.contains { here.latest(of: $0) <= Returning.version(revival.newest) }
       && different.contains { here.latest(of: $0) > there.latest(of: $0) }
   }
 
@@ -122,7 +130,8 @@ struct Returning {
   func merge(_ server: Members, pending: Set<String>, sets: Set<String>, maps: Set<String>) -> PropertyMerge {
     let elementwise = sets.union(maps)
     let written = Revival.changes(from: revival.newest, to: server)
-    var pending = pending.union(own(beside: server)).union(unseen.subtracting(written)).union(unseen.intersection(elementwise))
+    var pending = pending.union(own(beside: server)).union(unseen.subtracting(written)).union(
+      unseen.intersection(elementwise))
     // The earlier of the two known states is the state that both sides began with.
     var ancestor = unseen.isEmpty ? known : revival.newest
     if isApart {
@@ -140,8 +149,10 @@ struct Returning {
   /// Returns the members that were changed on both sides and for which the container's value stays.
   /// - Parameter merging: the members that are merged element by element.
   func overruled(by server: Members, pending: Set<String>, merging: Set<String>) -> [String] {
-    unseen.intersection(Revival.changes(from: revival.newest, to: server)).subtracting(pending).subtracting(own(beside: server))
-      .subtracting(merging)
-      .filter { last[$0] ?? "null" != server[$0] ?? "null" }.sorted()
+    unseen.intersection(Revival.changes(from: revival.newest, to: server)).subtracting(pending).subtracting(
+      own(beside: server)
+    )
+    .subtracting(merging)
+    .filter { last[$0] ?? "null" != server[$0] ?? "null" }.sorted()
   }
 }

@@ -38,14 +38,16 @@ struct Stamps: Equatable {
       self = found
     } else if let revival = Revival(in: unknown), Stamps.version(of: revival.base) < version {
       let changes = Revival.changes(from: revival.base.parted(maps), to: record.parted(maps)).map { ($0, version) }
-      self.init(base: Stamps.version(of: revival.base), members: Dictionary(changes) { $1 }, former: FormerMakings(in: unknown))
+      self.init(
+        base: Stamps.version(of: revival.base), members: Dictionary(changes) { $1 }, former: FormerMakings(in: unknown))
     } else {
       self.init(base: version, former: FormerMakings(in: unknown))
     }
   }
 
   private init?(in unknown: CloudFields, at version: Int) {
-    guard let all = Stamps.read(in: unknown), all["version"] == "\(version)", let base = all["base"].flatMap({ Int($0) }),
+    guard let all = Stamps.read(in: unknown), all["version"] == "\(version)",
+      let base = all["base"].flatMap({ Int($0) }),
       let own = all["members"].flatMap({ Members(json: $0) })
     else { return nil }
     // A stamp can't be higher than the version of the record.
@@ -115,7 +117,8 @@ struct Doubt {
   init?(in fields: CloudFields) {
     if fields.isEmpty { return nil }
     guard let value = fields[Doubt.field], let all = String(json: value.json).flatMap({ Members(json: $0) }),
-      let values = all["values"].flatMap({ Members(json: $0) }), let stamps = all["stamps"].flatMap({ Members(json: $0) })
+      let values = all["values"].flatMap({ Members(json: $0) }),
+      let stamps = all["stamps"].flatMap({ Members(json: $0) })
     else { return nil }
     self.init(values, Stamps(base: 0, members: Dictionary(stamps.list.map { ($0.name, Int($0.json) ?? 0) }) { $1 }))
   }
@@ -168,7 +171,9 @@ extension SyncKind {
   /// Returns the field with the stamps that a record gets when values are saved, or `nil` for records without stamps.
   /// - Parameter known: the state that the container is known to have had before.
   func stamps(behind values: Members, over known: Known) -> CloudFields? {
-    guard !isImmutable, form.has("version"), let version = (values["version"] ?? known.fields["version"]).flatMap({ Int($0) }) else {
+    guard !isImmutable, form.has("version"),
+      let version = (values["version"] ?? known.fields["version"]).flatMap({ Int($0) })
+    else {
       return nil
     }
     var stamps = known.stamps(maps)

@@ -47,7 +47,8 @@ public struct SyncConflict: Sendable, Equatable {
   public let modifier: String?
 
   public init(
-    _ record: UUID, _ kind: String, in zone: Int, field: String?, ancestor: String?, local: String?, server: String?, kept: Side,
+    _ record: UUID, _ kind: String, in zone: Int, field: String?, ancestor: String?, local: String?, server: String?,
+    kept: Side,
     for reason: Reason = .edited, modifier: String?
   ) {
     self.record = record
@@ -65,7 +66,9 @@ public struct SyncConflict: Sendable, Equatable {
   /// The id of the conflict line. It is computed from the content, so devices that find the same conflict write the
   /// same line.
   public var id: UUID {
-    let values = [kind, field, ancestor, local, server, kept.rawValue, reason.rawValue].map { $0.map { jsonText($0) } ?? "null" }
+    let values = [kind, field, ancestor, local, server, kept.rawValue, reason.rawValue].map {
+      $0.map { jsonText($0) } ?? "null"
+    }
     return NaturalKey("conflict", record, values.joined(separator: ",")).id()
   }
 }

@@ -70,12 +70,15 @@ public final class SyncKind {
   let ownerNames: [[UInt8]]
 
   public init(
-    _ name: String, _ recordType: String, form: CloudForm, rank: Int, rows: any SyncRows, sets: Set<String> = [], maps: Set<String> = [],
+    _ name: String, _ recordType: String, form: CloudForm, rank: Int, rows: any SyncRows, sets: Set<String> = [],
+    maps: Set<String> = [],
     ranks: [String: [String]] = [:], masks: Set<String> = [], unwritten: Set<String> = [],
     unwrittenWhere: (member: String, value: String, unwritten: Set<String>)? = nil, isImmutable: Bool = false,
-    parent: String? = nil, anyOwner: String? = nil, files: [String] = [], identity: String? = nil, number: SyncedNumber? = nil,
+    parent: String? = nil, anyOwner: String? = nil, files: [String] = [], identity: String? = nil,
+    number: SyncedNumber? = nil,
     joining: SyncedJoining? = nil, exclusive: [String] = [], owners: [(member: String, kind: String)] = [],
-    need: (member: String, kind: String)? = nil, isUnited: Bool = false, isScanned: Bool = false, home: RecordHome? = nil,
+    need: (member: String, kind: String)? = nil, isUnited: Bool = false, isScanned: Bool = false,
+    home: RecordHome? = nil,
     forgetsDeleted: Bool = false, deletesForGood: Bool = false
   ) {
     (self.forgetsDeleted, self.deletesForGood) = (forgetsDeleted, deletesForGood)
@@ -119,7 +122,9 @@ extension SyncKind {
   }
 
   /// Returns a unique member and the members that change with it.
-  func members(with member: String) -> [String] { number?.member == member ? [member] + [number?.former].compactMap(\.self) : [member] }
+  func members(with member: String) -> [String] {
+    number?.member == member ? [member] + [number?.former].compactMap(\.self) : [member]
+  }
 }
 
 /// The rows of one kind, as sync reads and writes them. Rows that sync writes are logged as changes of another device,

@@ -22,7 +22,8 @@ public struct Tombstone: Sendable, Equatable {
   public let occasion: Int
 
   public init(
-    _ record: UUID, in zone: Int, _ recordType: String, _ fields: Members, over base: Members, _ unknown: CloudFields, of whole: UUID?,
+    _ record: UUID, in zone: Int, _ recordType: String, _ fields: Members, over base: Members, _ unknown: CloudFields,
+    of whole: UUID?,
     isOwn: Bool, occasion: Int
   ) {
     self.record = record

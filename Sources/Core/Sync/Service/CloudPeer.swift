@@ -92,7 +92,8 @@ final class CloudPeer {
   /// - Returns: `false` if no request can be sent.
   func ask<R: HostRequest>(_ request: R, _ done: @escaping (Result<R.Answer, CloudFailure>) -> Void) -> Bool {
     send(
-      request, bytes: 0, isQuestion: false, { answer in .done { done(.success(answer)) } }, { failure in .done { done(.failure(failure)) } }
+      request, bytes: 0, isQuestion: false, { answer in .done { done(.success(answer)) } },
+      { failure in .done { done(.failure(failure)) } }
     )
   }
 
@@ -102,7 +103,8 @@ final class CloudPeer {
 
   /// - Parameter bytes: the size of the files that are transferred. They extend the time for the reply.
   private func send<R: HostRequest>(
-    _ request: R, bytes: Int, isQuestion: Bool, _ news: @escaping (R.Answer) -> News, _ fail: @escaping (CloudFailure) -> News
+    _ request: R, bytes: Int, isQuestion: Bool, _ news: @escaping (R.Answer) -> News,
+    _ fail: @escaping (CloudFailure) -> News
   ) -> Bool {
     guard refusal() == nil, let id = running()?.send(R.name, jsonText(request)) else { return false }
     lastID = max(lastID, id)
@@ -162,7 +164,8 @@ final class CloudPeer {
       }
     } catch {
       if let found {
-        news = asked[found].fail(CloudFailure(.serviceUnavailable, "the container's answer can't be used: \(error.sentence)"))
+        news = asked[found].fail(
+          CloudFailure(.serviceUnavailable, "the container's answer can't be used: \(error.sentence)"))
       }
     }
     guard let found else { return [news] }
@@ -190,7 +193,8 @@ final class CloudPeer {
   func giveUp() -> [News] {
     transport?.kill()
     transport = nil
-    return [.gone] + failAll(CloudFailure(.timeout, "the container did not answer within \(CloudPeer.patience / 1000) s"))
+    return [.gone]
+      + failAll(CloudFailure(.timeout, "the container did not answer within \(CloudPeer.patience / 1000) s"))
   }
 
   func end() {

@@ -7,7 +7,8 @@ internal import Tenancy
 
 /// A conflict line: a value that was discarded because two devices changed the same member.
 struct ConflictLine<Company: Shape.Value, Value: Shape.Value>: Record {
-  let id: UUID, company: Company, type: String, record: UUID, field: String?, ancestor: Value?, local: Value?, server: Value?
+  let id: UUID, company: Company, type: String, record: UUID, field: String?, ancestor: Value?, local: Value?,
+    server: Value?
   let kept: SyncConflict.Side, reason: SyncConflict.Reason, modifier: String?, at: Timestamp, resolvedAt: Timestamp?
 
   static var recordName: String { "SyncConflict" }
@@ -28,7 +29,8 @@ extension ConflictLine {
     type = field("type", \.type, "The kind of the record, as in the `type` of events.")
     record = field("record", \.record, "The record's id.")
     self.field = field("field", \.field, "The name of the member. `null` if one side deleted the record.")
-    ancestor = field("ancestor", \.ancestor, "The value before both changes. `null` if there was no value, or if it is not known.")
+    ancestor = field(
+      "ancestor", \.ancestor, "The value before both changes. `null` if there was no value, or if it is not known.")
     local = field("local", \.local, "The value of the device that found the conflict. `null` if there was no value.")
     server = field("server", \.server, "The cloud's value. `null` if there was no value.")
     kept = field("kept", \.kept, "The side whose value was stored.")
@@ -42,7 +44,8 @@ extension ConflictLine {
       """)
     modifier = field("modifier", \.modifier, "The account that wrote the cloud's value, as the container names it.")
     at = field("at", \.at, "The time when the conflict was found.")
-    resolvedAt = field("resolvedAt", \.resolvedAt, "The time when a user chose the right value. `null` before that time.")
+    resolvedAt = field(
+      "resolvedAt", \.resolvedAt, "The time when a user chose the right value. `null` before that time.")
   }
 }
 

@@ -56,5 +56,7 @@ struct ConflictView {
     kinds.contains(line.type) || hidden[line.type]?.contains(line.field ?? "") == true
   }
 
-  func conflict(_ line: SyncedLine, of company: UUID?) -> Conflict { Conflict(line, of: company, without: hidden[line.type] ?? []) }
+  func conflict(_ line: SyncedLine, of company: UUID?) -> Conflict {
+    Conflict(line, of: company, without: hidden[line.type] ?? [])
+  }
 }

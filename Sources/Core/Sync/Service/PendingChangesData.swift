@@ -9,7 +9,8 @@ public struct PendingChangesData: ErrorData {
     let company: CompanyID?, name: String?, records: Int
 
     static let recordName = "PendingCount"
-    static let doc: StaticString = "The numbers of records that were changed on this device and not sent yet, by company."
+    static let doc: StaticString =
+      "The numbers of records that were changed on this device and not sent yet, by company."
   }
 
   let counts: [Count]

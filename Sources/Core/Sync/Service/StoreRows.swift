@@ -10,7 +10,9 @@ struct StoreRows: SyncRows {
   let records: SyncedRecords
   let companies: SyncedCompanies
 
-  func read(_ record: UUID, in zone: Int) throws(Failure) -> Members? { try text(record, in: zone).flatMap { Members(json: $0) } }
+  func read(_ record: UUID, in zone: Int) throws(Failure) -> Members? {
+    try text(record, in: zone).flatMap { Members(json: $0) }
+  }
 
   func text(_ record: UUID, in zone: Int) throws(Failure) -> String? {
     guard let partition = try companies.partition(of: zone) else { return nil }
@@ -38,7 +40,9 @@ struct StoreRows: SyncRows {
     // The company's id replaces any other value of this member.
     if let company, "\(records.name)" != "company" { whole["company"] = jsonText(company) }
     if context.scope.isOfAccount, records.home == .both { whole["company"] = nil }
-    for (member, initial) in records.traits.derived where whole["\(member)"] == nil { whole["\(member)"] = "\(initial)" }
+    for (member, initial) in records.traits.derived where whole["\(member)"] == nil {
+      whole["\(member)"] = "\(initial)"
+    }
     return try companies.isCareful ? putAlone(record, whole.text, context) : put(record, whole.text, context)
   }
 
@@ -61,7 +65,9 @@ struct StoreRows: SyncRows {
     var outcome = PutOutcome.done
     try companies.stores.attempt(in: companies.store) { () throws(Failure) in
       do throws(Failure) { outcome = try put(record, json, context) } catch {
-        if error.code == .storageFull || error.code == .storageFault || companies.stores.state.pointee.isLost { throw error }
+        if error.code == .storageFull || error.code == .storageFault || companies.stores.state.pointee.isLost {
+          throw error
+        }
         outcome = .unfit(reason: error.message)
       }
       return outcome == .done
@@ -70,7 +76,9 @@ struct StoreRows: SyncRows {
   }
 
   func files(of record: UUID, in zone: Int) throws(Failure) -> [SyncedFile] {
-    try companies.partition(of: zone).map { (partition) throws(Failure) in try records.files(records.name(of: record), partition) } ?? []
+    try companies.partition(of: zone).map { (partition) throws(Failure) in
+      try records.files(records.name(of: record), partition)
+    } ?? []
   }
 
   func shared(_ record: UUID, in zone: Int) throws(Failure) -> [SharedValue] {
@@ -83,14 +91,20 @@ struct StoreRows: SyncRows {
   }
 
   func consequences(in zone: Int) throws(Failure) -> SyncedConsequences {
-    guard let consequences = records.consequences, let context = try companies.context(of: zone) else { return SyncedConsequences() }
+    guard let consequences = records.consequences, let context = try companies.context(of: zone) else {
+      return SyncedConsequences()
+    }
     return try consequences(context)
   }
 
-  func nextNumber(in zone: Int) throws(Failure) -> String? { try companies.context(of: zone).flatMap(records.nextNumber) }
+  func nextNumber(in zone: Int) throws(Failure) -> String? {
+    try companies.context(of: zone).flatMap(records.nextNumber)
+  }
 
   func walk(after row: Int, limit: Int) throws(Failure) -> [MetRecord] {
-    try records.walk(row, limit, companies.store).map { MetRecord(records.name(of: $0.record), of: $0.company, row: $0.row) }
+    try records.walk(row, limit, companies.store).map {
+      MetRecord(records.name(of: $0.record), of: $0.company, row: $0.row)
+    }
   }
 
   func tail(after row: Int, limit: Int, in zone: Int) throws(Failure) -> [(record: UUID, row: Int)] {
@@ -119,14 +133,18 @@ struct StoreRows: SyncRows {
   }
 
   func unite(_ record: UUID, into target: UUID, in zone: Int) throws(Failure) -> Bool {
-    guard let uniting = records.uniting, let context = try companies.context(of: zone, origin: .here) else { return false }
+    guard let uniting = records.uniting, let context = try companies.context(of: zone, origin: .here) else {
+      return false
+    }
     var isDone = false
     try companies.stores.attempt(in: companies.store) { () throws(Failure) in
       do throws(Failure) {
         try uniting.merge(record, target, context)
         isDone = true
       } catch {
-        if error.code == .storageFull || error.code == .storageFault || companies.stores.state.pointee.isLost { throw error }
+        if error.code == .storageFull || error.code == .storageFault || companies.stores.state.pointee.isLost {
+          throw error
+        }
       }
       return isDone
     }
@@ -160,14 +178,18 @@ final class SyncedCompanies {
   func partition(of zone: Int) throws(Failure) -> Partition? {
     guard let content = try storage.content(of: zone) else { return nil }
     if content.isAccount { return .account }
-    guard let company = content.company, let number = try dependencies.numberOfCompany(company, store) else { return nil }
+    guard let company = content.company, let number = try dependencies.numberOfCompany(company, store) else {
+      return nil
+    }
     return Partition(store: store, company: company, number: number)
   }
 
   /// Returns the context for writes of arrived records in a zone's company. A company that is not on this device yet
   /// has the number 0, and only the company's own record is written with that number.
   /// - Parameter actor: the writer, as the container names it, or `nil` for the account itself.
-  func context(of zone: Int, by actor: String? = nil, origin: Change.Origin = .elsewhere) throws(Failure) -> CompanyContext? {
+  func context(of zone: Int, by actor: String? = nil, origin: Change.Origin = .elsewhere) throws(Failure)
+    -> CompanyContext?
+  {
     guard let scope = try scope(of: zone, by: try user(actor)) else { return nil }
     return CompanyContext(scope, dependencies.stores, at: dependencies.clock.now, origin: origin)
   }
@@ -210,7 +232,8 @@ extension SyncKind {
       files: traits.files.map { "\($0)" }, identity: traits.identity.map { "\($0)" },
       number: traits.number, joining: traits.joining, exclusive: traits.exclusive.map { "\($0)" },
       owners: traits.owners.map { ("\($0.member)", "\($0.kind)") },
-      need: traits.need.map { ("\($0.member)", "\($0.kind)") }, isUnited: records.uniting != nil, isScanned: traits.isScanned,
+      need: traits.need.map { ("\($0.member)", "\($0.kind)") }, isUnited: records.uniting != nil,
+      isScanned: traits.isScanned,
       home: records.home, forgetsDeleted: records.forgetsDeleted, deletesForGood: traits.deletesForGood)
   }
 }

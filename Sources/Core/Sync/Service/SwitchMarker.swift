@@ -34,19 +34,24 @@ struct SwitchMarker: Equatable {
   /// - Throws: `storageFault` if the marker can't be read. The directory may then have records of both accounts.
   static func read(in directory: String) throws(Failure) -> SwitchMarker? {
     let bytes: [UInt8]
-    do throws(FileTrouble) { bytes = try OpenFile(path(in: directory), O_RDONLY | O_NOFOLLOW).read(at: 0, 1 << 17) } catch {
+    do throws(FileTrouble) {
+      bytes = try OpenFile(path(in: directory), O_RDONLY | O_NOFOLLOW).read(at: 0, 1 << 17)
+    } catch {
       if case .missing = error { return nil }
       // An unreadable path does not prove that a marker exists.
       throw .fileFault("\(path(in: directory)) can't be read: \(error.sentence)")
     }
     guard let members = Members(json: String(decoding: bytes, as: UTF8.self)),
-      let old = members["old"].flatMap({ UUID(json: $0) }), let account = members["account"].flatMap({ String(json: $0) })
+      let old = members["old"].flatMap({ UUID(json: $0) }),
+      let account = members["account"].flatMap({ String(json: $0) })
     else {
       throw .fileFault(
-        "\(path(in: directory)) can't be read: the directory was being switched to another account. Restore the directory from a backup")
+        "\(path(in: directory)) can't be read: the directory was being switched to another account. Restore the directory from a backup"
+      )
     }
     return SwitchMarker(
-      from: old, to: account, cloud: members["cloud"].flatMap { String(json: $0) }, expected: members["expected"].flatMap { UUID(json: $0) }
+      from: old, to: account, cloud: members["cloud"].flatMap { String(json: $0) },
+      expected: members["expected"].flatMap { UUID(json: $0) }
     )
   }
 

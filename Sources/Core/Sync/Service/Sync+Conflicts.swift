@@ -17,17 +17,21 @@ extension Sync {
     let start = try pages.start(after: cursor)
     // The cursor of a page that ends within the conflicts about credentials has a negative row.
     let isAmongSecrets = cursor == nil || start < 0
-    let secrets = isAmongSecrets ? try secrets(of: record, resolved: resolved, before: cursor == nil ? .max : -start, in: context) : []
+    let secrets =
+      isAmongSecrets
+      ? try secrets(of: record, resolved: resolved, before: cursor == nil ? .max : -start, in: context) : []
     if secrets.count > limit {
       return Page(items: secrets.prefix(limit).map(\.item), next: pages.cursor(behind: -secrets[limit - 1].row))
     }
     let left = limit - secrets.count
-    let found = try lines(of: record, resolved: resolved, limit: left + 1, before: isAmongSecrets ? .max : start, in: context)
+    let found = try lines(
+      of: record, resolved: resolved, limit: left + 1, before: isAmongSecrets ? .max : start, in: context)
     var room = PageRoom()
     for secret in secrets { _ = room.takes(secret.item) }
     let shown = found.prefix(left).prefix { room.takes($0.item) }
     let last = shown.last?.row ?? Int.max
-    return Page(items: (secrets + shown).map(\.item), next: found.count > shown.count ? pages.cursor(behind: last) : nil)
+    return Page(
+      items: (secrets + shown).map(\.item), next: found.count > shown.count ? pages.cursor(behind: last) : nil)
   }
 
   /// Returns the conflicts in the zone of a company that the caller may see, newest first.
@@ -37,7 +41,8 @@ extension Sync {
     guard try storage(of: context.store) != nil else { return [] }
     let view = ConflictView(context.scope, allKinds, readable())
     return try dependencies.stores.all(
-      statements.conflicts, in: context.store, bind: row, context.partition.company, record, resolved, view.hiddenTypes, view.hiddenFields,
+      statements.conflicts, in: context.store, bind: row, context.partition.company, record, resolved, view.hiddenTypes,
+      view.hiddenFields,
       limit
     ) { (item: view.conflict(SyncedLine(&$0), of: context.partition.company), row: $0.next(Int.self)) }
   }
@@ -48,7 +53,9 @@ extension Sync {
   ) throws(Failure) -> [(item: Conflict, row: Int)] {
     let company = context.company
     // For a company of another account, this device has only the credentials of its own account.
-    guard !context.scope.isOfAccount, context.rights.isOwner || context.store == .shared, try storage(of: .private) != nil else {
+    guard !context.scope.isOfAccount, context.rights.isOwner || context.store == .shared,
+      try storage(of: .private) != nil
+    else {
       return []
     }
     let lines = try dependencies.stores.all(statements.conflictsOfAccount, in: .private, bind: row, record, resolved) {
@@ -58,7 +65,9 @@ extension Sync {
     var secrets: Set<UUID> = []
     for records in allKinds where records.traits.isScanned {
       for met in try records.walk(0, .max, .private) {
-        let members = try records.read(met.record, Partition(store: .private, company: company, number: 0)).flatMap { Members(json: $0) }
+        let members = try records.read(met.record, Partition(store: .private, company: company, number: 0)).flatMap {
+          Members(json: $0)
+        }
         if members?["company"] == jsonText(company) { secrets.insert(records.name(of: met.record)) }
       }
     }
@@ -68,7 +77,9 @@ extension Sync {
   /// Returns the right that a caller needs to be notified of a change of a line. Changes of lines that the caller may
   /// not see are only for owners.
   func access(to change: Change, in scope: CompanyScope) throws(Failure) -> Access {
-    let line = try dependencies.stores.first(statements.line, in: scope.store, bind: change.record, change.company) { SyncedLine(&$0) }
+    let line = try dependencies.stores.first(statements.line, in: scope.store, bind: change.record, change.company) {
+      SyncedLine(&$0)
+    }
     guard let line, ConflictView(scope, allKinds, readable()).hides(line) else { return .member }
     return .owner
   }
@@ -78,14 +89,18 @@ extension Sync {
   /// Resolves one conflict, or all unresolved conflicts of a record, by choosing the right value. If the right value is
   /// not the stored value, it is set as an ordinary change.
   /// - Throws: `notFound` for a conflict that does not exist, or -32602 if a value can't be set.
-  func resolve(_ id: UUID?, of record: UUID?, take side: SyncConflict.Side, in context: CompanyContext) throws(Failure) -> [Conflict] {
+  func resolve(_ id: UUID?, of record: UUID?, take side: SyncConflict.Side, in context: CompanyContext) throws(Failure)
+    -> [Conflict]
+  {
     if id == nil, record == nil { throw .invalidParam("/id", "id or record must be given, to choose the conflicts") }
     let isHere = try storage(of: context.store) != nil
     var open: [Conflict] = []
     if !context.scope.isOfAccount, !context.rights.isOwner {
       open = try ownLines(id, of: record, in: context)
     } else if let id {
-      guard let one = try conflict(id, in: context), record.map({ $0 == one.record }) ?? true else { throw .notFound("conflict") }
+      guard let one = try conflict(id, in: context), record.map({ $0 == one.record }) ?? true else {
+        throw .notFound("conflict")
+      }
       open = [one]
     } else {
       open = try secrets(of: record, resolved: false, before: .max, in: context).map(\.item)
@@ -98,7 +113,8 @@ extension Sync {
       let store = isSecret ? Store.private : context.store
       try dependencies.stores.run(statements.noteResolved, in: store, bind: context.now, conflict.id)
       try stores.changes.note(
-        StoreStorage.conflict, .updated, conflict.id, of: isSecret ? nil : context.partition.company, in: store, members: ["resolvedAt"],
+        StoreStorage.conflict, .updated, conflict.id, of: isSecret ? nil : context.partition.company, in: store,
+        members: ["resolvedAt"],
         at: context.now)
     }
     var resolved: [Conflict] = []
@@ -112,7 +128,9 @@ extension Sync {
   /// participant's account.
   /// - Throws: `forbidden` if there are no such lines, because only an owner may resolve other lines.
   private func ownLines(_ id: UUID?, of record: UUID?, in context: CompanyContext) throws(Failure) -> [Conflict] {
-    let own = try secrets(of: record, resolved: nil, before: .max, in: context).map(\.item).filter { id == nil || $0.id == id }
+    let own = try secrets(of: record, resolved: nil, before: .max, in: context).map(\.item).filter {
+      id == nil || $0.id == id
+    }
     if own.isEmpty { throw .forbidden(.owner) }
     return id == nil ? own.filter { $0.resolvedAt == nil } : own
   }
@@ -122,7 +140,9 @@ extension Sync {
     if let secret = secrets.first(where: { $0.id == id }) { return secret }
     guard try storage(of: context.store) != nil else { return nil }
     let company = context.partition.company
-    let line = try dependencies.stores.first(statements.conflict, in: context.store, bind: id, company) { SyncedLine(&$0) }
+    let line = try dependencies.stores.first(statements.conflict, in: context.store, bind: id, company) {
+      SyncedLine(&$0)
+    }
     guard let line, !ConflictView(context.scope, allKinds, readable()).hides(line) else { return nil }
     return Conflict(line, of: company)
   }
@@ -131,28 +151,37 @@ extension Sync {
     guard let records = allKinds.first(where: { "\($0.name)" == conflict.type }) else { throw .notFound("conflict") }
     if records.traits.isScanned {
       throw .invalidParam(
-        "/take", "take must be \(conflict.kept.rawValue): conflicts of credentials have no values, so the other value can't be set")
+        "/take",
+        "take must be \(conflict.kept.rawValue): conflicts of credentials have no values, so the other value can't be set"
+      )
     }
     if records.traits.isImmutable {
-      throw .invalidParam("/take", "take must be \(conflict.kept.rawValue): records of the type \(conflict.type) can't be changed")
+      throw .invalidParam(
+        "/take", "take must be \(conflict.kept.rawValue): records of the type \(conflict.type) can't be changed")
     }
     if let field = conflict.field, let ranked = records.traits.ranked.first(where: { "\($0.member)" == field }),
-      ranked.strongest.contains(where: { jsonText("\($0)") == (conflict.kept == .local ? conflict.local : conflict.server)?.text })
+      ranked.strongest.contains(where: {
+        jsonText("\($0)") == (conflict.kept == .local ? conflict.local : conflict.server)?.text
+      })
     {
-      throw .invalidParam("/take", "take must be \(conflict.kept.rawValue): the other value of \(ranked.member) has a lower rank")
+      throw .invalidParam(
+        "/take", "take must be \(conflict.kept.rawValue): the other value of \(ranked.member) has a lower rank")
     }
     guard let field = conflict.field else {
       if let value, conflict.reason == .rejected || conflict.reason == .discarded {
         // The cloud has refused the change, or it was discarded here. It is now made again.
         guard try records.read(conflict.record, context.partition) == nil,
           case .done = try records.put(conflict.record, value.text, context)
-        else { throw .invalidParam("/take", "take must be \(conflict.kept.rawValue): the record can't be created any more") }
+        else {
+          throw .invalidParam("/take", "take must be \(conflict.kept.rawValue): the record can't be created any more")
+        }
         return try records.settle([conflict.record], context)
       }
       // One side has deleted the record.
       guard value == nil else {
         if try records.read(conflict.record, context.partition) == nil {
-          throw .invalidParam("/take", "take must be \(conflict.kept.rawValue): the record was deleted, and can't be restored")
+          throw .invalidParam(
+            "/take", "take must be \(conflict.kept.rawValue): the record was deleted, and can't be restored")
         }
         throw .invalidParam("/take", "take must be \(conflict.kept.rawValue): the deleted record exists again")
       }
@@ -194,9 +223,12 @@ extension Sync {
     try side.replica.absorbAll()
     let name = context.partition.company.map { "\($0)" } ?? CloudZone.account.name
     let zone = try side.storage.zones().first { $0.zone.name == name }
-    guard let marks = try side.storage.marks(record), marks.zone == zone?.number, !isSecret(marks.kind) else { return false }
+    guard let marks = try side.storage.marks(record), marks.zone == zone?.number, !isSecret(marks.kind) else {
+      return false
+    }
     if try side.replica.isUnderWay(record) {
-      throw .invalidParam("/record", "record must not be on its way to the cloud; try again when the cloud has confirmed it")
+      throw .invalidParam(
+        "/record", "record must not be on its way to the cloud; try again when the cloud has confirmed it")
     }
     if try !side.replica.discard(record, for: .discarded) {
       throw .invalidParam("/record", "record must not be a record that other records need: the cloud does not have it")

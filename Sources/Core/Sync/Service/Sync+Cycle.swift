@@ -29,7 +29,8 @@ extension Sync {
   /// Begins a cycle that is due.
   private func tick(_ connection: SyncConnection) {
     let now = MonotonicClock.milliseconds
-    guard !connection.isBusy, let due = connection.sides.first(where: { $0.engine.wakeAt.map { $0 <= now } ?? false }) else {
+    guard !connection.isBusy, let due = connection.sides.first(where: { $0.engine.wakeAt.map { $0 <= now } ?? false })
+    else {
       return
     }
     connection.round += 1
@@ -90,7 +91,9 @@ extension Sync {
         connection.enforcesRights = account.enforcesRights ?? false
       }
     }
-    var failure = performLosable { () throws(Failure) in effects = try side.engine.handle(met, at: MonotonicClock.milliseconds) }
+    var failure = performLosable { () throws(Failure) in
+      effects = try side.engine.handle(met, at: MonotonicClock.milliseconds)
+    }
     // The facts about a sent batch must survive a power cut, so that the batch can be sent again with the same
     // operation.
     if failure == nil, effects.contains(where: \.sendsRecords) {
@@ -211,14 +214,17 @@ extension Sync {
   /// - Parameter token: the present token of the shared database, or `nil` if it is not known.
   /// - Returns: `true` if the request was sent.
   private func askForShares(_ token: String?, _ connection: SyncConnection) -> Bool {
-    connection.isAsking = connection.peer.ask(FetchDatabaseChanges(.shared, since: nil)) { [unowned self, unowned connection] answer in
+    connection.isAsking = connection.peer.ask(FetchDatabaseChanges(.shared, since: nil)) {
+      [unowned self, unowned connection] answer in
       guard connection === self.connection else { return }
       connection.isAsking = false
       do throws(Failure) {
         switch answer {
         case .success(let found) where !found.zones.isEmpty: return begin(try openShared(connection), nil, connection)
         case .success(let found):
-          if let token, !found.more { try perform { [self] () throws(Failure) in try ownStorage.set(Sync.nothingShared, token) } }
+          if let token, !found.more {
+            try perform { [self] () throws(Failure) in try ownStorage.set(Sync.nothingShared, token) }
+          }
         case .failure(let failure): connection.own.failure = failure
         }
       } catch { log("sync: \(error.message)") }
@@ -234,7 +240,9 @@ extension Sync {
   /// directory's account its id.
   /// - Returns: the reason why the account can't be used, or `nil` if it can be used.
   private func adopt(_ account: CloudAccount.Answer) -> CloudFailure? {
-    guard account.status == .available, let reference = account.account, let container = account.container, let connection else {
+    guard account.status == .available, let reference = account.account, let container = account.container,
+      let connection
+    else {
       return nil
     }
     let id = UUID(account: reference, of: container)

@@ -25,7 +25,8 @@ extension DoneEvent {
     store = field("store", \.store, "The store of the records.")
     company = field(
       "company", \.company,
-      "The company of the records. `null` for the account's own records, or if sync failed before it reached a company.")
+      "The company of the records. `null` for the account's own records, or if sync failed before it reached a company."
+    )
     startedAt = field("startedAt", \.startedAt, "The time when the event began.")
     endedAt = field("endedAt", \.endedAt, "The time when the event ended.")
     succeeded = field("succeeded", \.succeeded, "`true` if the transfer succeeded.")
@@ -59,10 +60,13 @@ extension Sync {
     let end = dependencies.clock.now
     let took = dependencies.stores.isRepeatable ? 0 : MonotonicClock.milliseconds - done.startedAt
     if done.type == .restored { try ownStorage.set(Sync.restored(side.storage.store), "\(end.milliseconds)") }
-    try ownStorage.note(done, of: side.storage.store, from: Timestamp(milliseconds: end.milliseconds - max(took, 0)), to: end)
+    try ownStorage.note(
+      done, of: side.storage.store, from: Timestamp(milliseconds: end.milliseconds - max(took, 0)), to: end)
     // A failure is logged elsewhere.
     guard done.failure == nil else { return }
-    trace("sync: \(done.type.rawValue) of \(StoreName(side.storage.store).rawValue): \(done.records) records, \(done.bytes) bytes")
+    trace(
+      "sync: \(done.type.rawValue) of \(StoreName(side.storage.store).rawValue): \(done.records) records, \(done.bytes) bytes"
+    )
   }
 
   /// Returns all stored events as JSON, the oldest first.
@@ -99,7 +103,9 @@ extension Sync {
   /// this device and the account may not see it.
   private func isShown(_ company: UUID) throws(Failure) -> Bool {
     if try dependencies.directory.find(company) != nil { return true }
-    for store in dependencies.stores.ofCompanies where try dependencies.numberOfCompany(company, store) != nil { return false }
+    for store in dependencies.stores.ofCompanies where try dependencies.numberOfCompany(company, store) != nil {
+      return false
+    }
     return true
   }
 

@@ -30,10 +30,14 @@ extension Sync: CloudFiles {
     guard let connection else { return nil }
     var last: Int?
     for wanted in files {
-      func isSame(_ fetch: FileFetch) -> Bool { fetch.wanted.record == wanted.record && fetch.wanted.file == wanted.file }
+      func isSame(_ fetch: FileFetch) -> Bool {
+        fetch.wanted.record == wanted.record && fetch.wanted.file == wanted.file
+      }
       if let known = connection.fetches.firstIndex(where: isSame) {
         last = max(last ?? 0, known)
-      } else if let (known, storage) = try known(wanted.record), let zone = try storage.zones().first(where: { $0.number == known.zone }) {
+      } else if let (known, storage) = try known(wanted.record),
+        let zone = try storage.zones().first(where: { $0.number == known.zone })
+      {
         let request = DownloadAsset(zone.database, zone.zone, wanted.record, field: wanted.file.field, to: wanted.path)
         let ahead = connection.fetches.reduce(wanted.file.bytes) { $0 + $1.wanted.file.bytes - $1.here }
         connection.fetches.append(FileFetch(wanted, request, HeldRequests(dependencies.host), ahead: ahead))
@@ -50,7 +54,9 @@ extension Sync: CloudFiles {
   private func fetchNext() {
     guard let connection, let next = connection.fetches.first, !next.isUnderWay else { return }
     next.isUnderWay = true
-    if !connection.peer.ask(next.request, bytes: next.wanted.file.bytes) { dropFetches(connection.peer.absence.message) }
+    if !connection.peer.ask(next.request, bytes: next.wanted.file.bytes) {
+      dropFetches(connection.peer.absence.message)
+    }
   }
 
   /// Handles the reply to a request for a file. The file is checked on another thread, because the check of a large
@@ -63,7 +69,9 @@ extension Sync: CloudFiles {
     case .failure(let failure): dropFetches(failure.message)
     case .success(let answer):
       let mailbox = connection.mailbox
-      if !fetch.keep(answer.path, { mailbox.post(SyncConnection.Note.file($0).bytes) }) { finishFetch("no further thread can be started") }
+      if !fetch.keep(answer.path, { mailbox.post(SyncConnection.Note.file($0).bytes) }) {
+        finishFetch("no further thread can be started")
+      }
     }
   }
 
@@ -89,7 +97,9 @@ extension Sync: CloudFiles {
       }
     }
     fetch.held.answer(nil)
-    if connection.fetches.contains(where: { $0.held.isWatched }) { connection.tellOfFetches(at: MonotonicClock.milliseconds) }
+    if connection.fetches.contains(where: { $0.held.isWatched }) {
+      connection.tellOfFetches(at: MonotonicClock.milliseconds)
+    }
     fetchNext()
   }
 }

@@ -49,7 +49,9 @@ extension Sync: PublicContainer {
   ) -> Bool {
     guard (try? begin()) != nil, let connection, !SyncOptions.isHost(connection.cloud) else { return false }
     func finish(_ outcome: Result<QueryRecords.Answer, Failure>) {
-      if let failure = theLoop.perform({ () throws(Failure) in try done(outcome) }) { log("public records: \(failure.message)") }
+      if let failure = theLoop.perform({ () throws(Failure) in try done(outcome) }) {
+        log("public records: \(failure.message)")
+      }
     }
     let question = PublicQuestion(isAwaited: isAwaited) { finish(.failure($0)) }
     let isAsked = connection.peer.ask(request) { [weak connection] answer in

@@ -20,7 +20,8 @@ extension Sync {
       )
     }
     guard let known = try storage?.value(Sync.container) else {
-      throw .invalidParam("/replace", "replace must be left out: this version has not yet connected the directory to a container")
+      throw .invalidParam(
+        "/replace", "replace must be left out: this version has not yet connected the directory to a container")
     }
     return known
   }
@@ -34,10 +35,12 @@ extension Sync {
   /// Returns the failure for a container that is not the directory's. The message explains what the user can do.
   func anotherContainer(_ id: String, at cloud: String) throws(Failure) -> CloudFailure {
     let known = try ownStorage.value(Sync.container)
-    var text = "the container at \(cloud) is not the container of this directory (\(id)\(known.map { " instead of \($0)" } ?? "")). "
+    var text =
+      "the container at \(cloud) is not the container of this directory (\(id)\(known.map { " instead of \($0)" } ?? "")). "
     text += "Nothing was changed, neither here nor in the container. Restore the container from a backup"
     if known != nil, !SyncOptions.namesItsAccount(cloud) {
-      text += "; or replace it with an empty file, with sync.connect and replace: true, which sends all records of this directory"
+      text +=
+        "; or replace it with an empty file, with sync.connect and replace: true, which sends all records of this directory"
     } else if let known, SyncOptions.isServer(cloud) {
       text += "; or replace it with an empty database, with mainspring-postgres install --container \(known)"
     }

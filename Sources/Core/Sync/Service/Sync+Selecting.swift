@@ -14,7 +14,8 @@ extension Sync {
   /// Returns the selector of a call that names a record.
   func selector(_ given: CompanyOrAccount, for record: UUID?) throws(Failure) -> CompanyOrAccount {
     guard let record, given.company == nil else { return given }
-    return given.naming("record", record, ofAccount: try stores.untraced { () throws(Failure) in try isOfAccount(record) })
+    return given.naming(
+      "record", record, ofAccount: try stores.untraced { () throws(Failure) in try isOfAccount(record) })
   }
 
   /// Returns the selector of a call that names a line about a conflict.
@@ -35,7 +36,9 @@ extension Sync {
       if try kind.has(record, .account) { return true }
     }
     guard let storage = try storage else { return false }
-    let lines = try stores.all(statements.conflictsOfAccount, in: .private, bind: Int.max, record, Bool?.none) { SyncedLine(&$0) }
+    let lines = try stores.all(statements.conflictsOfAccount, in: .private, bind: Int.max, record, Bool?.none) {
+      SyncedLine(&$0)
+    }
     if lines.contains(where: { !isSecret($0.type) }) { return true }
     guard let marks = try storage.marks(record), !isSecret(marks.kind) else { return false }
     return try storage.zones().first { $0.number == marks.zone }?.zone == .account

@@ -40,10 +40,13 @@ extension Sync {
       store: StoreName(storage.store), pendingEdits: pending.edits - pending.aside, pendingSyncs: pending.syncs,
       filesToSend: uploads.all, filesToFetch: storage.store == .private ? connection?.fetches.count ?? 0 : 0,
       waiting: try storage.count(.waiting),
-      quarantined: try storage.count(.quarantined) + pending.aside + uploads.aside, unknown: try storage.count(.unknown),
+      quarantined: try storage.count(.quarantined) + pending.aside + uploads.aside,
+      unknown: try storage.count(.unknown),
       lastCycleAt: side?.lastEnd,
       lastSuccessAt: side?.lastSuccess,
-      restoredAt: try ownStorage.value(Sync.restored(storage.store)).flatMap { Int($0) }.map { Timestamp(milliseconds: $0) },
+      restoredAt: try ownStorage.value(Sync.restored(storage.store)).flatMap { Int($0) }.map {
+        Timestamp(milliseconds: $0)
+      },
       error: side?.failure.map { failure in
         SyncError(
           kind: failure.kind.rawValue, message: failure.message,
@@ -63,10 +66,12 @@ extension Sync {
 
   func account() throws(Failure) -> SyncAccount {
     dependencies.settings.noteReading()
-    let status: CloudAccount.Status = try intended() == nil ? .noAccount : connection?.accountStatus ?? .couldNotDetermine
+    let status: CloudAccount.Status =
+      try intended() == nil ? .noAccount : connection?.accountStatus ?? .couldNotDetermine
     let since = try storage?.value("since").flatMap { Int($0) }.map { Timestamp(milliseconds: $0) }
     return SyncAccount(
-      status: status, account: try dependencies.account(), reference: try userReference(), since: since, unsent: try countUnsent())
+      status: status, account: try dependencies.account(), reference: try userReference(), since: since,
+      unsent: try countUnsent())
   }
 
   /// Returns the user reference of the account, as the container has reported it. Before the first report, returns the
@@ -113,7 +118,9 @@ extension Sync {
   private func state(_ connection: SyncConnection, isPending: Bool, isAside: Bool) -> SyncStatus.State {
     if connection.isBusy || connection.isCalled { return .syncing }
     if connection.own.engine.paused != nil { return .paused }
-    if let failure = connection.own.failure ?? connection.shared?.failure { return failure.isOffline ? .offline : .error }
+    if let failure = connection.own.failure ?? connection.shared?.failure {
+      return failure.isOffline ? .offline : .error
+    }
     if isPending || connection.own.lastSuccess == nil { return .syncing }
     return isAside ? .error : .synced
   }

@@ -28,17 +28,21 @@ extension Sync {
     }
     if SyncOptions.namesItsAccount(cloud), named == nil, before != nil {
       throw .invalidParam(
-        "/cloud", "cloud must be given: the directory's container decides which account is used, so another account needs another container"
+        "/cloud",
+        "cloud must be given: the directory's container decides which account is used, so another account needs another container"
       )
     }
     let isSame =
       before?.account == account
-      && (named == nil || named == before?.cloud ?? options.cloud || named == (connection?.cloud).map(SyncOptions.place))
+      && (named == nil || named == before?.cloud ?? options.cloud
+        || named == (connection?.cloud).map(SyncOptions.place))
     // Records that were written before the first connection belong to the first account.
     if before == nil || isSame { return try connect(cloud, account: account) }
     let pending = try pendingCounts()
     if !pending.isEmpty, !discard { throw .pendingChanges(pending) }
-    if !pending.isEmpty { log("sync: \(Failure.pendingChanges(pending).message.prefix { $0 != ":" }); they are lost with their account") }
+    if !pending.isEmpty {
+      log("sync: \(Failure.pendingChanges(pending).message.prefix { $0 != ":" }); they are lost with their account")
+    }
     try goOver(to: account, cloud)
   }
 
@@ -56,7 +60,9 @@ extension Sync {
       return try reconnect(connection)
     }
     let pending = try pendingCounts().reduce(0) { $0 + $1.records }
-    if pending > 0 { log("sync: \(pending) records that no cloud has are lost, as the host no longer has their account") }
+    if pending > 0 {
+      log("sync: \(pending) records that no cloud has are lost, as the host no longer has their account")
+    }
     try goOver(to: account, connection.cloud)
     try perform { [self] () throws(Failure) in try ownStorage.set(Sync.reference, account) }
   }
@@ -75,7 +81,8 @@ extension Sync {
     let container = before == place ? try storage?.value(Sync.container) : nil
     let expected = container.map { UUID(account: account, of: $0) }
     let marker = SwitchMarker(
-      from: try dependencies.account(), to: account, cloud: SyncOptions.isCommand(cloud) ? nil : cloud, expected: expected)
+      from: try dependencies.account(), to: account, cloud: SyncOptions.isCommand(cloud) ? nil : cloud,
+      expected: expected)
     try stores.commit()
     if let directory = stores.directory, !marker.put(in: directory) {
       throw .fileFault("The switch to another account could not be recorded in the data directory; nothing was changed")
@@ -111,7 +118,8 @@ extension Sync {
     }
     if let directory = stores.directory, !SwitchMarker.remove(from: directory) {
       throw .fileFault(
-        "The end of the switch to another account could not be recorded in the data directory; the next start repeats the switch")
+        "The end of the switch to another account could not be recorded in the data directory; the next start repeats the switch"
+      )
     }
     // This must be the last step: a repeated switch gives away the possessions of the account that `marker.old` names.
     guard let expected = marker.expected else { return }
@@ -130,7 +138,8 @@ extension Sync {
     var counts: [PendingChangesData.Count] = []
     for (company, records) in totals.sorted(by: { ($0.key ?? account) < ($1.key ?? account) }) {
       counts.append(
-        PendingChangesData.Count(company: company.map(CompanyID.init), name: try company.flatMap(name(of:)), records: records))
+        PendingChangesData.Count(
+          company: company.map(CompanyID.init), name: try company.flatMap(name(of:)), records: records))
     }
     return counts
   }
@@ -154,7 +163,8 @@ extension Sync {
 
   /// Returns the name of a company, or `nil` if the company is not on this device.
   func name(of company: UUID) throws(Failure) -> String? {
-    guard let scope = try dependencies.directory.find(company), let companies = allKinds.first(where: { "\($0.name)" == "company" }),
+    guard let scope = try dependencies.directory.find(company),
+      let companies = allKinds.first(where: { "\($0.name)" == "company" }),
       let text = try companies.read(company, scope.partition)
     else { return nil }
     return Members(json: text)?["name"].flatMap { String(json: $0) }

@@ -9,12 +9,16 @@ internal import Tenancy
 extension Sync {
   /// Deletes the conflict lines about a deleted record of a kind whose deleted records are forgotten. The lines are
   /// deleted here and in the cloud.
-  public func forgetLines(about record: UUID, in store: Store) throws(Failure) { try storage(of: store)?.forgetConflicts(about: record) }
+  public func forgetLines(about record: UUID, in store: Store) throws(Failure) {
+    try storage(of: store)?.forgetConflicts(about: record)
+  }
 
   /// Returns a Boolean value that indicates whether a line is about a deleted record of a kind whose deleted records
   /// are forgotten.
   private func isOfForgotten(_ line: SyncedLine, in partition: Partition) throws(Failure) -> Bool {
-    guard let records = allKinds.first(where: { "\($0.name)" == line.type }), records.forgetsDeleted else { return false }
+    guard let records = allKinds.first(where: { "\($0.name)" == line.type }), records.forgetsDeleted else {
+      return false
+    }
     guard try storage(of: partition.store)?.tombstone(line.record) != nil else { return false }
     return try records.read(line.record, partition) == nil
   }
@@ -44,7 +48,8 @@ extension Sync {
         }
         if try isOfForgotten(new, in: context.partition) {
           // The device that sent the line did not know of the deletion yet. The line is deleted in the cloud, too.
-          try stores.changes.note(StoreStorage.conflict, .deleted, id, of: new.company, in: context.store, at: context.now)
+          try stores.changes.note(
+            StoreStorage.conflict, .deleted, id, of: new.company, in: context.store, at: context.now)
           return .done
         }
         let old = try find(id, of: new.company, in: context.store)

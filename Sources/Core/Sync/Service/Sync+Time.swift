@@ -11,7 +11,9 @@ extension Sync {
     if stores.isRepeatable { return nil }
     if isTicking { return nil }
     let now = MonotonicClock.milliseconds
-    return [connection.wakeAt, connection.peer.deadline, connection.tellAt].compactMap(\.self).min().map { max($0 - now, 0) }
+    return [connection.wakeAt, connection.peer.deadline, connection.tellAt].compactMap(\.self).min().map {
+      max($0 - now, 0)
+    }
   }
 
   /// Posts a note to the mailbox if work is due. The work needs a write transaction of its own, and so is not done
@@ -31,7 +33,9 @@ extension Sync {
     guard let connection, case let commits = stores.state.pointee.commits, commits != seenCommits else { return }
     seenCommits = commits
     for side in connection.sides {
-      guard let position = try? stores.changes.newest(in: side.storage.store), position != side.seenPosition else { continue }
+      guard let position = try? stores.changes.newest(in: side.storage.store), position != side.seenPosition else {
+        continue
+      }
       side.seenPosition = position
       guard let taken = try? side.storage.position(), position > taken else { continue }
       _ = try? side.engine.handle(.wrote, at: MonotonicClock.milliseconds)
@@ -41,7 +45,9 @@ extension Sync {
   /// Handles the success of a cycle. The writes that the cycle has absorbed need no further cycle. The records that it
   /// has fetched do not count as writes on this device.
   func noteTaken(_ side: SyncSide) {
-    guard let newest = try? stores.changes.newest(in: side.storage.store), let taken = try? side.storage.position(), taken >= newest else {
+    guard let newest = try? stores.changes.newest(in: side.storage.store), let taken = try? side.storage.position(),
+      taken >= newest
+    else {
       return
     }
     side.seenPosition = newest

@@ -59,7 +59,8 @@ public final class Sync {
   ///   - program: the path of this program, which is run once more for a container in a file.
   public init(
     _ dependencies: Dependencies, _ options: SyncOptions, program: String, loop: @escaping () -> SyncLoop,
-    kinds: @escaping () -> [SyncedRecords], readable: @escaping () -> [EntityKind], accountRules: @escaping () -> [AccountRules],
+    kinds: @escaping () -> [SyncedRecords], readable: @escaping () -> [EntityKind],
+    accountRules: @escaping () -> [AccountRules],
     people: any InvitedPeople, hostRefusal: @escaping () -> String?, log: @escaping (String) -> Void,
     trace: @escaping (String) -> Void
   ) {
@@ -78,7 +79,9 @@ public final class Sync {
     // The log must keep the changes that were not absorbed yet, even without a connection. Otherwise they would be lost
     // with their rows in the log.
     stores.changes.needed = { [unowned self] (store) throws(Failure) in
-      guard let storage = storages.first(where: { $0.store == store }), stores.present.contains(store), try storage.version() > 0 else {
+      guard let storage = storages.first(where: { $0.store == store }), stores.present.contains(store),
+        try storage.version() > 0
+      else {
         return nil
       }
       return try storage.position()
@@ -162,7 +165,9 @@ public final class Sync {
   /// Returns the id that the account will have once its cloud has reported it. It is known only after a switch to an
   /// account of a known container. Otherwise returns `nil`.
   func expected() throws(Failure) -> UUID? {
-    try stores.settingsOfCompanies.value(of: Sync.setting).flatMap { Members(json: $0)?["expected"] }.flatMap { UUID(json: $0) }
+    try stores.settingsOfCompanies.value(of: Sync.setting).flatMap { Members(json: $0)?["expected"] }.flatMap {
+      UUID(json: $0)
+    }
   }
 
   private static let setting = "sync"
@@ -180,7 +185,9 @@ public final class Sync {
     let account = named ?? before?.account ?? SyncOptions.account(of: cloud) ?? SyncOptions.usualAccount
     if let before, before.account != account {
       throw .invalidParam(
-        "/account", "account must be \(before.account), to which the directory belongs; to use another account, call sync.switchAccount")
+        "/account",
+        "account must be \(before.account), to which the directory belongs; to use another account, call sync.switchAccount"
+      )
     }
     if let connection {
       if replaced == nil, SyncOptions.place(connection.cloud) == SyncOptions.place(cloud) { return }
@@ -207,7 +214,8 @@ public final class Sync {
 
   /// Stores the names of the cloud and the account that the directory is connected to. A `nil` cloud stands for no
   /// stored container.
-  /// - Parameter expected: the id that the account will have once its cloud has reported it, or `nil` if it is not known.
+  /// - Parameter expected: the id that the account will have once its cloud has reported it, or `nil` if it is not
+  ///   known.
   func keep(cloud: String?, account: String, expected: UUID? = nil) throws(Failure) {
     var known = Members([.init("account", jsonText(account))])
     let kept = try self.expected()
@@ -226,11 +234,15 @@ public final class Sync {
   }
 
   private func makeReplica(_ storage: StoreStorage) -> Replica {
-    let companies = SyncedCompanies(dependencies, storage, in: storage.store) { [unowned self] in connection?.container }
+    let companies = SyncedCompanies(dependencies, storage, in: storage.store) { [unowned self] in connection?.container
+    }
     // Kinds whose records belong only to the account are never shared.
     let kinds = storage.store == .private ? allKinds : allKinds.filter(\.home.includesCompanies)
-    let replica = Replica(storage, of: storage.store == .private ? .private : .shared, kinds.map { SyncKind($0, companies) }) {
-      [dependencies] () throws(Failure) in "\(try storage.device()).\(dependencies.ids.next(at: dependencies.clock.now))"
+    let replica = Replica(
+      storage, of: storage.store == .private ? .private : .shared, kinds.map { SyncKind($0, companies) }
+    ) {
+      [dependencies] () throws(Failure) in
+      "\(try storage.device()).\(dependencies.ids.next(at: dependencies.clock.now))"
     }
     replica.settle = { (touched) throws(Failure) in
       let byKind = Dictionary(grouping: touched, by: \.kind.name)
@@ -257,7 +269,9 @@ public final class Sync {
     replica.shared = { (zone, share) throws(Failure) in try storage.put(share, of: zone) }
     bound(replica, storage)
     if storage.store == .shared {
-      replica.lost = { [unowned self, unowned side] (zone, reason) throws(Failure) in try noteDeparture(zone, reason, side) }
+      replica.lost = { [unowned self, unowned side] (zone, reason) throws(Failure) in
+        try noteDeparture(zone, reason, side)
+      }
     }
     // The account's own store has all events, and one transaction writes only one store.
     engine.report = { [unowned self, unowned side] (done) throws(Failure) in
@@ -307,12 +321,16 @@ public final class Sync {
   }
 
   /// Returns the peer for a container.
-  private func peer(of cloud: String, _ account: String, _ mailbox: Mailbox, replacing container: String?) -> CloudPeer {
+  private func peer(of cloud: String, _ account: String, _ mailbox: Mailbox, replacing container: String?) -> CloudPeer
+  {
     if SyncOptions.isHost(cloud) {
       let absence = CloudFailure(
-        .networkUnavailable, "the host does not offer the requests of a container (host.provide), or too many of them wait for its answer")
+        .networkUnavailable,
+        "the host does not offer the requests of a container (host.provide), or too many of them wait for its answer")
       let refusal = { [unowned self] in hostRefusal().map { CloudFailure(.notAuthenticated, $0) } }
-      return CloudPeer(absence: absence, refusal: refusal) { [host = dependencies.host] _, end in HostTransport(host, mailbox, end: end) }
+      return CloudPeer(absence: absence, refusal: refusal) { [host = dependencies.host] _, end in
+        HostTransport(host, mailbox, end: end)
+      }
     }
     let words = options.words(cloud, account, program: program, replacing: container)
     let absence = CloudFailure(.serviceUnavailable, "the process of the container can't be started: \(words[0])")

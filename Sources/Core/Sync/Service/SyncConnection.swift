@@ -115,7 +115,8 @@ final class SyncConnection {
       case .wish: [0xff, 5]
       case .wanted: [0xff, 6]
       case .file(let isGood): [0xff, 4, isGood ? 1 : 0]
-      case .end(let number): [0xff, 3] + stride(from: 24, through: 0, by: -8).map { UInt8(truncatingIfNeeded: number >> $0) }
+      case .end(let number):
+        [0xff, 3] + stride(from: 24, through: 0, by: -8).map { UInt8(truncatingIfNeeded: number >> $0) }
       }
     }
   }

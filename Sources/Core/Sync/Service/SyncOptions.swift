@@ -75,7 +75,8 @@ public struct SyncOptions: Sendable {
   static func named(_ cloud: String) throws(Failure) -> String {
     if isCommand(cloud) {
       throw .invalidParam(
-        "/cloud", "cloud must be the path of a file, the address of a server, or host: only the option --cloud takes a command")
+        "/cloud",
+        "cloud must be the path of a file, the address of a server, or host: only the option --cloud takes a command")
     }
     if hasPassword(cloud) { throw .invalidParam("/cloud", "cloud \(passwordFlaw)") }
     return place(cloud)
@@ -104,7 +105,8 @@ public struct SyncOptions: Sendable {
     }
     let kept = keep.map { ["--cloud-keep", "\($0)"] } ?? []
     // A word that begins with `-` would be an option.
-    return [program, "cloud", "serve", cloud.hasPrefix("-") ? "./\(cloud)" : cloud, "--account", account] + kept + repeatable
+    return [program, "cloud", "serve", cloud.hasPrefix("-") ? "./\(cloud)" : cloud, "--account", account] + kept
+      + repeatable
       + (container.map { ["--container", $0] } ?? [])
   }
 }

@@ -33,11 +33,14 @@ extension QueuedRecord {
   init<F: Fields<Self>>(_ field: inout F) {
     type = field("type", \.type, "The kind of record, as in the `type` of events.")
     record = field("record", \.record, "The record's id.")
-    company = field("company", \.company, "The company that the record belongs to. `null` for the account's own records.")
+    company = field(
+      "company", \.company, "The company that the record belongs to. `null` for the account's own records.")
     fields = field("fields", \.fields, "The members that users changed. Empty if all members are sent.")
-    isNew = field("isNew", \.isNew, "`true` if the cloud does not have the record, so that all of its members are sent.")
+    isNew = field(
+      "isNew", \.isNew, "`true` if the cloud does not have the record, so that all of its members are sent.")
     isDeletion = field(
-      "isDeletion", \.isDeletion, "`true` if the record was deleted on this device, and the deletion is sent to the cloud.")
+      "isDeletion", \.isDeletion,
+      "`true` if the record was deleted on this device, and the deletion is sent to the cloud.")
     state = field(
       "state", \.state,
       "The state. pendingEdit: the change was not sent yet. pendingSync: the change was sent, and is not confirmed yet. quarantined: the cloud refuses the record for a lasting reason, and the record is sent again only after another change or `sync.queue.retry`."
@@ -46,7 +49,8 @@ extension QueuedRecord {
     nextAttemptAt = field(
       "nextAttemptAt", \.nextAttemptAt,
       "The time of the next attempt. `null` if the next cycle sends the record, or if no attempt is planned.")
-    lastError = field("lastError", \.lastError, "The reason of the last refusal. `null` if the record was never refused.")
+    lastError = field(
+      "lastError", \.lastError, "The reason of the last refusal. `null` if the record was never refused.")
   }
 }
 
@@ -63,7 +67,8 @@ extension Sync {
     for (storage, _) in try queues() { found += try storage.queue(limit: limit + 1, after: last).map { ($0, storage) } }
     found.sort { $0.marks.record < $1.marks.record }
     let items = try found.prefix(limit).map { (one) throws(Failure) in try item(one.marks, one.storage) }
-    return Page(items: items, next: found.count > limit ? Cursor.encode("queue", "\(found[limit - 1].marks.record)") : nil)
+    return Page(
+      items: items, next: found.count > limit ? Cursor.encode("queue", "\(found[limit - 1].marks.record)") : nil)
   }
 
   private func item(_ marks: Marks, _ storage: StoreStorage) throws(Failure) -> QueuedRecord {
@@ -116,7 +121,9 @@ extension Sync {
 }
 
 extension QueuedRecord.State {
-  fileprivate init(_ marks: Marks) { self = !marks.isEdited ? .pendingSync : marks.isPutAside ? .quarantined : .pendingEdit }
+  fileprivate init(_ marks: Marks) {
+    self = !marks.isEdited ? .pendingSync : marks.isPutAside ? .quarantined : .pendingEdit
+  }
 }
 
 extension StoreStorage {

@@ -34,14 +34,16 @@ extension SyncStatus {
     )
     cloud = field(
       "cloud", \.cloud,
-      "The container: the path of a file, the address of a server, `host`, or `exec:` with a command. `null` without a container.")
+      "The container: the path of a file, the address of a server, `host`, or `exec:` with a command. `null` without a container."
+    )
     stores = field("stores", \.stores, "The state of each store that syncs.")
   }
 }
 
 /// The state of the sync of one store.
 struct SyncStoreStatus: Record {
-  let store: StoreName, pendingEdits: Int, pendingSyncs: Int, filesToSend: Int, filesToFetch: Int, waiting: Int, quarantined: Int,
+  let store: StoreName, pendingEdits: Int, pendingSyncs: Int, filesToSend: Int, filesToFetch: Int, waiting: Int,
+    quarantined: Int,
     unknown: Int
   let lastCycleAt: Timestamp?, lastSuccessAt: Timestamp?, restoredAt: Timestamp?, error: SyncError?
 
@@ -52,23 +54,30 @@ extension SyncStoreStatus {
   init<F: Fields<Self>>(_ field: inout F) {
     store = field("store", \.store, "The name of the store.")
     pendingEdits = field("pendingEdits", \.pendingEdits, "The number of records with changes that were not sent yet.")
-    pendingSyncs = field("pendingSyncs", \.pendingSyncs, "The number of records with changes that were sent and are not confirmed yet.")
+    pendingSyncs = field(
+      "pendingSyncs", \.pendingSyncs, "The number of records with changes that were sent and are not confirmed yet.")
     filesToSend = field("filesToSend", \.filesToSend, "The number of records with files to send.")
     filesToFetch = field("filesToFetch", \.filesToFetch, "The number of files to fetch.")
     waiting = field(
       "waiting", \.waiting,
-      "The number of records that arrived before the record to which they belong. They become visible when that record arrives.")
+      "The number of records that arrived before the record to which they belong. They become visible when that record arrives."
+    )
     quarantined = field(
       "quarantined", \.quarantined,
-      "The number of records that were put aside: they arrived and cannot be read, or the cloud refuses them for a lasting reason.")
-    unknown = field("unknown", \.unknown, "The number of records that arrived and whose type only a newer version of the core knows.")
+      "The number of records that were put aside: they arrived and cannot be read, or the cloud refuses them for a lasting reason."
+    )
+    unknown = field(
+      "unknown", \.unknown, "The number of records that arrived and whose type only a newer version of the core knows.")
     lastCycleAt = field(
-      "lastCycleAt", \.lastCycleAt, "The time when this process ended its last cycle. `null` before the end of the first cycle.")
+      "lastCycleAt", \.lastCycleAt,
+      "The time when this process ended its last cycle. `null` before the end of the first cycle.")
     lastSuccessAt = field(
-      "lastSuccessAt", \.lastSuccessAt, "The time when this process ended its last successful cycle. `null` before the first success.")
+      "lastSuccessAt", \.lastSuccessAt,
+      "The time when this process ended its last successful cycle. `null` before the first success.")
     restoredAt = field.optional(
       "restoredAt", \.restoredAt,
-      "The time when the core last found that the container had been restored to an earlier state. Left out if that never happened.")
+      "The time when the core last found that the container had been restored to an earlier state. Left out if that never happened."
+    )
     error = field("error", \.error, "The reason why the last cycle failed. `null` if the last cycle succeeded.")
   }
 }
@@ -82,8 +91,11 @@ struct SyncError: Record {
 
 extension SyncError {
   init<F: Fields<Self>>(_ field: inout F) {
-    kind = field("kind", \.kind, "The kind of error that the container reported, such as `networkFailure`, `quotaExceeded` or `zoneBusy`.")
+    kind = field(
+      "kind", \.kind,
+      "The kind of error that the container reported, such as `networkFailure`, `quotaExceeded` or `zoneBusy`.")
     message = field("message", \.message, "The reason, as a sentence for people.")
-    retryIn = field("retryIn", \.retryIn, "The milliseconds until the next attempt. `null` if the core plans no further attempt.")
+    retryIn = field(
+      "retryIn", \.retryIn, "The milliseconds until the next attempt. `null` if the core plans no further attempt.")
   }
 }

@@ -25,7 +25,9 @@ final class CloudInquiry<Value> {
   func answer<Context: CallContext>(progress: ProgressToken? = nil) -> Answer<Value, Context> where Value: Shape.Value {
     .asking(Inquiry(held, progress: progress)) { [self] (waited, _) throws(Failure) in
       try waited.get()
-      guard let outcome else { throw .cloudUnavailable(CloudFailure(.networkFailure, "the connection to the cloud has ended")) }
+      guard let outcome else {
+        throw .cloudUnavailable(CloudFailure(.networkFailure, "the connection to the cloud has ended"))
+      }
       return try outcome.get()
     }
   }
@@ -68,5 +70,7 @@ extension Failure {
       "No account of the cloud can be used (\(status.rawValue)). Sign in to the cloud, and try again")
   }
 
-  static var shareNotFound: Failure { Failure(ShareNotFoundData(), "The link leads to no share for this account. Ask for a new link") }
+  static var shareNotFound: Failure {
+    Failure(ShareNotFoundData(), "The link leads to no share for this account. Ask for a new link")
+  }
 }

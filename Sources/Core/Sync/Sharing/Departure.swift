@@ -34,7 +34,9 @@ extension Departure {
       "reason", \.reason,
       "The reason. left: the account left the company. removed: the owner removed the account. revoked: the owner ended the share. deleted: the company was deleted."
     )
-    unsent = field("unsent", \.unsent, "The number of records with changes of this device that were never sent. These changes are lost.")
+    unsent = field(
+      "unsent", \.unsent,
+      "The number of records with changes of this device that were never sent. These changes are lost.")
     at = field("at", \.at, "The time when this device learned of the departure.")
   }
 }

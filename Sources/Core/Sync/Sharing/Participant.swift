@@ -8,7 +8,8 @@ struct Participant: Record {
   let permission: SharePermission, acceptance: CloudParticipant.Acceptance, waiting: Bool
   let invitedAt: Timestamp, acceptedAt: Timestamp?, access: UUID?
 
-  static let doc: StaticString = "A participant of a company: an account that has joined, or that was invited or removed."
+  static let doc: StaticString =
+    "A participant of a company: an account that has joined, or that was invited or removed."
 
   init(_ participant: CloudParticipant, _ person: InvitedPerson?) {
     id = participant.id
@@ -41,11 +42,16 @@ extension Participant {
   init<F: Fields<Self>>(_ field: inout F) {
     id = field("id", \.id, "The id of the participation. For the owner, the company's id.")
     role = field(
-      "role", \.role, "The role. owner: the account that shares the company. participant: an account with which the company is shared.")
+      "role", \.role,
+      "The role. owner: the account that shares the company. participant: an account with which the company is shared.")
     invitedAs = field(
-      "invitedAs", \.invitedAs, "The address, number or label of the invitation. `null` for a participant who used the share's own link.")
-    url = field("url", \.url, "The invitation's own link. It admits the first person who opens it. `null` once the invitation is accepted.")
-    account = field("account", \.account, "The participant's user reference in the cloud. `null` until the invitation is accepted.")
+      "invitedAs", \.invitedAs,
+      "The address, number or label of the invitation. `null` for a participant who used the share's own link.")
+    url = field(
+      "url", \.url,
+      "The invitation's own link. It admits the first person who opens it. `null` once the invitation is accepted.")
+    account = field(
+      "account", \.account, "The participant's user reference in the cloud. `null` until the invitation is accepted.")
     user = field(
       "user", \.user,
       "The id of the user in the access record, as in `access.list`. Before the invitation is accepted, the id is a placeholder. `null` without an access record."
@@ -58,9 +64,13 @@ extension Participant {
     )
     waiting = field(
       "waiting", \.waiting,
-      "`true` if the participant has accepted the invitation and has no rights yet. To give rights, call `access.grant`.")
-    invitedAt = field("invitedAt", \.invitedAt, "The time of the invitation. For a participant without an invitation, the time of joining.")
+      "`true` if the participant has accepted the invitation and has no rights yet. To give rights, call `access.grant`."
+    )
+    invitedAt = field(
+      "invitedAt", \.invitedAt,
+      "The time of the invitation. For a participant without an invitation, the time of joining.")
     acceptedAt = field("acceptedAt", \.acceptedAt, "The time when the invitation was accepted. `null` until then.")
-    access = field("access", \.access, "The id of the participant's access record. `null` if the record no longer exists.")
+    access = field(
+      "access", \.access, "The id of the participant's access record. `null` if the record no longer exists.")
   }
 }

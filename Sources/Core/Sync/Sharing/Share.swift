@@ -27,7 +27,8 @@ extension Share {
     company = field("company", \.company, "The company. All of its present and future records are shared.")
     role = field(
       "role", \.role,
-      "The role of this account. owner: the account shares the company. participant: the company is shared with the account.")
+      "The role of this account. owner: the account shares the company. participant: the company is shared with the account."
+    )
     url = field("url", \.url, "The share's own link. `null` for participants, and if the share has ended.")
     publicPermission = field("publicPermission", \.publicPermission, PublicPermission.fieldDoc)
     permission = field("permission", \.permission, SharePermission.fieldDoc)
@@ -56,7 +57,9 @@ extension SharingState {
     share = field("share", \.share, "The share. `null` for a company that was never shared.")
     enlisted = field("enlisted", \.enlisted, "The number of the company's records that the cloud has.")
     total = field(
-      "total", \.total, "The number of the company's records on this device. Records that the cloud lacks are still being sent.")
-    participants = field("participants", \.participants, "The participants, the owner first. `null` if the caller is not an owner.")
+      "total", \.total,
+      "The number of the company's records on this device. Records that the cloud lacks are still being sent.")
+    participants = field(
+      "participants", \.participants, "The participants, the owner first. `null` if the caller is not an owner.")
   }
 }

@@ -36,7 +36,8 @@ struct AcceptedShare: Record {
 
 extension AcceptedShare {
   init<F: Fields<Self>>(_ field: inout F) {
-    company = field("company", \.company, "The company, which `companies.list` returns from now on. Its records are being fetched.")
+    company = field(
+      "company", \.company, "The company, which `companies.list` returns from now on. Its records are being fetched.")
     mine = field("mine", \.mine, "`true` if the company is the account's own. In that case, nothing was changed.")
     permission = field("permission", \.permission, SharePermission.fieldDoc)
   }
@@ -50,5 +51,7 @@ struct LeftCompany: Record {
 }
 
 extension LeftCompany {
-  init<F: Fields<Self>>(_ field: inout F) { company = field("company", \.company, "The company. It is no longer on this device.") }
+  init<F: Fields<Self>>(_ field: inout F) {
+    company = field("company", \.company, "The company. It is no longer on this device.")
+  }
 }

@@ -9,7 +9,8 @@ public struct SharingModule: ServiceModule {
 
   public static var errors: [ErrorDescription] {
     [
-      ErrorDescription(AccountUnavailableData.self), ErrorDescription(CloudUnavailableData.self), ErrorDescription(ShareNotFoundData.self),
+      ErrorDescription(AccountUnavailableData.self), ErrorDescription(CloudUnavailableData.self),
+      ErrorDescription(ShareNotFoundData.self),
     ]
   }
 
@@ -19,8 +20,10 @@ public struct SharingModule: ServiceModule {
     let on = Methods(of: service, dependencies)
     parts = ServiceParts(
       methods: [
-        on(ShareCompany.self), on(ShowSharing.self), on(InviteSomebody.self), on(SetPublicPermission.self), on(ListParticipants.self),
-        on(UpdateParticipant.self), on(RemoveParticipant.self), on(RevokeShare.self), on(PreviewLink.self), on(AcceptLink.self),
+        on(ShareCompany.self), on(ShowSharing.self), on(InviteSomebody.self), on(SetPublicPermission.self),
+        on(ListParticipants.self),
+        on(UpdateParticipant.self), on(RemoveParticipant.self), on(RevokeShare.self), on(PreviewLink.self),
+        on(AcceptLink.self),
         on(LeaveCompany.self), on(ListDepartures.self), on(PresentLink.self),
       ],
       kinds: [

@@ -104,7 +104,8 @@ extension Sync {
     if !isAsked { throw .cloudUnavailable(connection.peer.absence) }
   }
 
-  /// Returns a Boolean value that indicates whether the container has reported its account, and the account's id is known.
+  /// Returns a Boolean value that indicates whether the container has reported its account, and the account's id is
+  /// known.
   func knowsAccount() throws(Failure) -> Bool {
     guard connection?.accountStatus == .available, connection?.reference != nil else { return false }
     return try ownStorage.value("account") != nil

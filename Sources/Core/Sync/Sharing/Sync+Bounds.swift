@@ -11,19 +11,24 @@ extension Sync {
   func bound(_ replica: Replica, _ storage: StoreStorage) {
     if storage.store == .shared {
       // Another account can't share a company that is this account's own.
-      replica.mayShare = { [unowned self] (company) throws(Failure) in try dependencies.numberOfCompany(company, .private) == nil }
+      replica.mayShare = { [unowned self] (company) throws(Failure) in
+        try dependencies.numberOfCompany(company, .private) == nil
+      }
       replica.mayWrite = { [unowned self] (kind, zone) throws(Failure) in
         try heldRights(kind, zone)?.mayWrite(kind.recordType) ?? true
       }
       replica.mayAdd = { [unowned self] (members, kind, zone) throws(Failure) in
-        try heldRights(kind, zone)?.allow(.add(type: members["type"].flatMap(String.init(json:))), kind.recordType) ?? true
+        try heldRights(kind, zone)?.allow(.add(type: members["type"].flatMap(String.init(json:))), kind.recordType)
+          ?? true
       }
       replica.mayHaveWritten = { (arrival, kind, zone) throws(Failure) in
         !OwnersRecords.has(kind.recordType) || arrival.modifier == nil || arrival.modifier == zone.zone.owner
       }
     } else {
       replica.isOwn = { [unowned self] modifier in modifier == nil || modifier == connection?.reference }
-      replica.mayHaveWritten = { [unowned self] (arrival, kind, zone) throws(Failure) in try mayHaveWritten(arrival, kind, zone, storage) }
+      replica.mayHaveWritten = { [unowned self] (arrival, kind, zone) throws(Failure) in
+        try mayHaveWritten(arrival, kind, zone, storage)
+      }
     }
   }
 
@@ -40,7 +45,8 @@ extension Sync {
     try UUID(zone.zone.name).flatMap { (id) throws(Failure) in try dependencies.directory.find(id) }
   }
 
-  /// Returns a Boolean value that indicates whether another account may have written a record of a company that the account shares.
+  /// Returns a Boolean value that indicates whether another account may have written a record of a company that the
+  /// account shares.
   ///
   /// A container that enforces rights has checked the record when the record was saved. For any other container, the
   /// record is checked when it arrives. The rights that the container had when it saved the record count. So do rights
@@ -52,7 +58,8 @@ extension Sync {
       let container = connection.container, let company = UUID(zone.zone.name), try storage.share(of: company) != nil
     else { return true }
     if OwnersRecords.has(kind.recordType) { return false }
-    guard !connection.enforcesRights, RecordRule.isDepartmental(kind.recordType), let scope = try dependencies.directory.find(company),
+    guard !connection.enforcesRights, RecordRule.isDepartmental(kind.recordType),
+      let scope = try dependencies.directory.find(company),
       scope.store == .private, let holder = try people.holder(UUID(account: modifier, of: container), in: scope)
     else { return true }
     let action = try action(arrival, kind, storage)
@@ -69,23 +76,34 @@ extension Sync {
 
 extension Sync {
   /// Returns the action with which an arrival was written, as far as the former state of its record is known.
-  private func action(_ arrival: Arrival, _ kind: SyncKind, _ storage: StoreStorage) throws(Failure) -> RecordRule.Action {
+  private func action(_ arrival: Arrival, _ kind: SyncKind, _ storage: StoreStorage) throws(Failure)
+    -> RecordRule.Action
+  {
     let fields = arrival.fields ?? CloudFields([])
-    guard try kind.rows.has(arrival.record, in: arrival.zone) else { return .add(type: fields["type"].flatMap { String(json: $0.json) }) }
-    guard let known = try storage.known(arrival.record), let server = try? kind.form.members(of: fields).known else { return .change }
-    let isSame = server.names.allSatisfy { RecordRule.touched.contains($0) || server[$0] ?? "null" == known.fields[$0] ?? "null" }
+    guard try kind.rows.has(arrival.record, in: arrival.zone) else {
+      return .add(type: fields["type"].flatMap { String(json: $0.json) })
+    }
+    guard let known = try storage.known(arrival.record), let server = try? kind.form.members(of: fields).known else {
+      return .change
+    }
+    let isSame = server.names.allSatisfy {
+      RecordRule.touched.contains($0) || server[$0] ?? "null" == known.fields[$0] ?? "null"
+    }
     return isSame ? .touch : .change
   }
 }
 
 extension HeldRights {
-  init(_ rights: Rights) { self.init(isOwner: rights.isOwner, departments: rights.departments, managed: rights.managed) }
+  init(_ rights: Rights) {
+    self.init(isOwner: rights.isOwner, departments: rights.departments, managed: rights.managed)
+  }
 
   /// Creates the rights of an access record in the state that the container is known to have.
   fileprivate init(_ fields: Members) {
     func number(_ name: String) -> Int { fields[name].flatMap { Int(json: $0) } ?? 0 }
     self.init(
-      isOwner: fields["isOwner"].flatMap { Bool(json: $0) } ?? false, departments: number("deptMask"), managed: number("managerMask"))
+      isOwner: fields["isOwner"].flatMap { Bool(json: $0) } ?? false, departments: number("deptMask"),
+      managed: number("managerMask"))
   }
 
   /// Returns a Boolean value that indicates whether the rights allow any action on records of a type.

@@ -20,7 +20,8 @@ extension Sync {
       { [self] () throws(Failure) in
         CreateShare(
           CloudZone(name: "\(context.company)"), title: try title(of: context),
-          ownerName: try people.name(of: try dependencies.account(), in: context.scope), publicPermission, joiner: joiner,
+          ownerName: try people.name(of: try dependencies.account(), in: context.scope), publicPermission,
+          joiner: joiner,
           linkHost: options.linkHost)
       },
       when: { [self] () throws(Failure) in
@@ -65,7 +66,8 @@ extension Sync {
     try people.requireRoom(in: context, dependencies.directory)
     let draft = try people.draft(rights, named: name, in: context, dependencies.directory)
     let (zone, id) = (CloudZone(name: "\(context.company)"), dependencies.ids.next(at: context.now))
-    let record = CloudRecord(draft.id, OwnersRecords.access, in: zone, fields(ofAccess: draft.json), parent: context.company)
+    let record = CloudRecord(
+      draft.id, OwnersRecords.access, in: zone, fields(ofAccess: draft.json), parent: context.company)
     return try inquire(
       { () throws(Failure) in InviteParticipant(zone, id, as: label.text, permission, record) },
       when: { [self] () throws(Failure) in try knowsAccount() ? try isInCloud(context.company) : false },
@@ -75,7 +77,9 @@ extension Sync {
         try replica(of: ownStorage).met(record, in: number)
       }
       _ = try kept(answer.share, of: context.company)
-      let one = answer.share.participants.first { $0.id == id || $0.invitedAs == label.text && $0.acceptance != .removed }
+      let one = answer.share.participants.first {
+        $0.id == id || $0.invitedAs == label.text && $0.acceptance != .removed
+      }
       guard let one, one.id != id, one.permission != permission || !rights.isEmpty || name != nil else {
         return try participant(one?.id ?? id, answer.share, in: context)
       }
@@ -89,12 +93,14 @@ extension Sync {
   /// Returns a Boolean value that indicates whether the cloud has the present state of a company's record, such as its
   /// name and its tier.
   private func isInCloud(_ company: UUID) throws(Failure) -> Bool {
-    guard try ownStorage.known(company)?.tag != nil, try stores.changes.newest(in: .private) <= ownStorage.position() else { return false }
+    guard try ownStorage.known(company)?.tag != nil, try stores.changes.newest(in: .private) <= ownStorage.position()
+    else { return false }
     return try ownStorage.marks(company).map { !$0.isEdited && !($0.isSent && $0.acknowledged == nil) } ?? true
   }
 
   @discardableResult private func change(
-    _ known: CloudParticipant, _ permission: SharePermission, _ rights: AskedRights, named name: Line?, in context: CompanyContext,
+    _ known: CloudParticipant, _ permission: SharePermission, _ rights: AskedRights, named name: Line?,
+    in context: CompanyContext,
     continuing first: CloudInquiry<Participant>? = nil
   ) throws(Failure) -> CloudInquiry<Participant> {
     try setPermission(
@@ -115,11 +121,13 @@ extension Sync {
   func setPermission(
     _ permission: SharePermission, of participant: UUID, in context: CompanyContext,
     when isReady: @escaping () throws(Failure) -> Bool = { () throws(Failure) in true },
-    also: @escaping () throws(Failure) -> Void = { () throws(Failure) in }, continuing first: CloudInquiry<Participant>? = nil
+    also: @escaping () throws(Failure) -> Void = { () throws(Failure) in },
+    continuing first: CloudInquiry<Participant>? = nil
   ) throws(Failure) -> CloudInquiry<Participant> {
     _ = try require(participant, in: context)
     return try change(
-      in: context, when: isReady, continuing: first, { zone in UpdateShare(zone, participant: participant, permission: permission) }
+      in: context, when: isReady, continuing: first,
+      { zone in UpdateShare(zone, participant: participant, permission: permission) }
     ) { [self] (share) throws(Failure) in
       try also()
       return try self.participant(participant, share, in: context)
@@ -155,7 +163,9 @@ extension Sync {
   }
 
   /// Returns the share of a company as the container has last reported it, or `nil` if the company was never shared.
-  func share(of context: CompanyContext) throws(Failure) -> CloudShare? { try storage(of: context.store)?.share(of: context.company) }
+  func share(of context: CompanyContext) throws(Failure) -> CloudShare? {
+    try storage(of: context.store)?.share(of: context.company)
+  }
 
   private func requireShare(of context: CompanyContext) throws(Failure) -> CloudShare {
     guard let share = try share(of: context), share.revokedAt == nil else { throw .notFound("share") }
@@ -186,7 +196,8 @@ extension Sync {
     try inquire(
       { () throws(Failure) in request(CloudZone(name: "\(context.company)")) },
       when: { [self] () throws(Failure) in try knowsAccount() ? try isReady() : false },
-      refusal: { (failure) throws(Failure) in failure.kind == .unknownItem ? .notFound("share") : nil }, continuing: first
+      refusal: { (failure) throws(Failure) in failure.kind == .unknownItem ? .notFound("share") : nil },
+      continuing: first
     ) { [self] (answer, _) throws(Failure) in
       _ = try kept(answer.share, of: context.company)
       return try then(answer.share)
@@ -194,16 +205,22 @@ extension Sync {
   }
 
   private func kept(_ share: CloudShare, of company: UUID) throws(Failure) -> Share {
-    if let zone = try ownStorage.zones().first(where: { $0.zone.name == "\(company)" }) { try ownStorage.put(share, of: zone) }
+    if let zone = try ownStorage.zones().first(where: { $0.zone.name == "\(company)" }) {
+      try ownStorage.put(share, of: zone)
+    }
     // Changes that the container has made together with the share arrive with the next cycle.
     requestLater()
     return Share(share, of: CompanyID(company), as: .owner)
   }
 
-  private func number(of company: UUID) throws(Failure) -> Int? { try ownStorage.zones().first { $0.zone.name == "\(company)" }?.number }
+  private func number(of company: UUID) throws(Failure) -> Int? {
+    try ownStorage.zones().first { $0.zone.name == "\(company)" }?.number
+  }
 
   private func participant(_ id: UUID, _ share: CloudShare, in context: CompanyContext) throws(Failure) -> Participant {
-    guard let one = share.participants.first(where: { $0.id == id }) else { throw .notFound("participant", at: "/participant") }
+    guard let one = share.participants.first(where: { $0.id == id }) else {
+      throw .notFound("participant", at: "/participant")
+    }
     return Participant(one, try people.person(of: one.access, in: context.scope))
   }
 
@@ -212,7 +229,9 @@ extension Sync {
   }
 
   private func fields(ofAccess json: String) -> CloudFields {
-    guard let kind = allKinds.first(where: { "\($0.traits.recordType)" == OwnersRecords.access }), let members = Members(json: json) else {
+    guard let kind = allKinds.first(where: { "\($0.traits.recordType)" == OwnersRecords.access }),
+      let members = Members(json: json)
+    else {
       return CloudFields([])
     }
     return kind.cloudForm.fields(of: members, isNew: true)
@@ -229,7 +248,8 @@ extension Sync {
     case .tooManyParticipants:
       let limits = TierLimits.of(try dependencies.directory.facts(of: context.scope, at: context.now).tier)
       return try dependencies.directory.tierRequired(
-        .participants, most: limits.participants, in: context, { $0.allows(participants: (limits.participants ?? 0) + 1) },
+        .participants, most: limits.participants, in: context,
+        { $0.allows(participants: (limits.participants ?? 0) + 1) },
         "The company has as many participants as its tier allows. Remove one, or choose a higher tier")
     case .unknownItem: return .notFound("share")
     default: return nil

@@ -21,13 +21,15 @@ extension Sync {
     ) { [self] (answer, inquiry) throws(Failure) in
       let share = answer.share
       guard let company = UUID(share.zone.name) else { throw .shareNotFound }
-      let accepted = AcceptedShare(company: CompanyID(company), mine: share.zone.owner == nil, permission: share.permission)
+      let accepted = AcceptedShare(
+        company: CompanyID(company), mine: share.zone.owner == nil, permission: share.permission)
       if accepted.mine { return accepted }
       guard try mayJoin(share.zone) else {
         // The account that shares the company in this way has not created it.
         _ = try requireConnection().peer.ask(LeaveShare(share.zone)) { _ in }
         throw .invalidParam(
-          "/url", "url must not lead to a company that is already on this device from another owner; leave that company first")
+          "/url",
+          "url must not lead to a company that is already on this device from another owner; leave that company first")
       }
       try when(
         inquiry.held,
@@ -40,7 +42,9 @@ extension Sync {
   /// Returns a Boolean value that indicates whether a shared company may be stored on this device. It must not be the
   /// account's own, nor be on this device from another owner.
   private func mayJoin(_ zone: CloudZone) throws(Failure) -> Bool {
-    guard let company = UUID(zone.name), try dependencies.numberOfCompany(company, .private) == nil else { return false }
+    guard let company = UUID(zone.name), try dependencies.numberOfCompany(company, .private) == nil else {
+      return false
+    }
     return try storage(of: .shared).map { (storage) throws(Failure) in try replica(of: storage).mayHold(zone) }
       ?? ("\(company)" == zone.name)
   }
@@ -83,7 +87,8 @@ extension Sync {
       if let storage = try storage(of: .shared) { try replica(of: storage).makeDirty(state.number) }
       try when(
         inquiry.held,
-        { [self] () throws(Failure) in try storage(of: .shared)?.zones().contains { $0.number == state.number } != true },
+        { [self] () throws(Failure) in try storage(of: .shared)?.zones().contains { $0.number == state.number } != true
+        },
         { inquiry.end($0.map { .failure($0) } ?? .success(LeftCompany(company: CompanyID(company)))) })
       return nil
     }
@@ -100,7 +105,9 @@ extension Sync {
     let isOwner = context.store == .private && context.rights.isOwner
     return SharingState(
       share.map {
-        Share(isOwner ? $0 : $0.withoutLink, of: CompanyID(context.company), as: context.store == .private ? .owner : .participant)
+        Share(
+          isOwner ? $0 : $0.withoutLink, of: CompanyID(context.company),
+          as: context.store == .private ? .owner : .participant)
       },
       enlisted: enlisted, total: total, isOwner ? try participants(in: context) : nil)
   }
@@ -111,10 +118,13 @@ extension Sync {
     guard let share = try share(of: context) else { return [] }
     let account = try dependencies.account()
     let owner = Participant(
-      owner: account, try userReference() ?? SyncOptions.usualAccount, named: try people.name(of: account, in: context.scope), of: share,
+      owner: account, try userReference() ?? SyncOptions.usualAccount,
+      named: try people.name(of: account, in: context.scope), of: share,
       context.company)
     return try [owner]
-      + share.participants.map { (one) throws(Failure) in Participant(one, try people.person(of: one.access, in: context.scope)) }
+      + share.participants.map { (one) throws(Failure) in
+        Participant(one, try people.person(of: one.access, in: context.scope))
+      }
   }
 
   /// Returns a Boolean value that indicates whether the account may only read a company of the shared store.
@@ -137,15 +147,20 @@ extension Sync {
   // MARK: Departures
 
   /// Stores the departure from a company of another account. The caller removes the company from this device.
-  func noteDeparture(_ zone: ZoneState, _ reason: FetchDatabaseChanges.DeletedZone.Reason, _ side: SyncSide) throws(Failure) {
+  func noteDeparture(_ zone: ZoneState, _ reason: FetchDatabaseChanges.DeletedZone.Reason, _ side: SyncSide)
+    throws(Failure)
+  {
     guard let company = UUID(zone.zone.name) else { return }
     let storage = side.storage
-    let unsent = try (storage.unsent() + storage.unsentFiles()).reduce(0) { $1.zone == zone.number ? $0 + $1.count : $0 }
+    let unsent = try (storage.unsent() + storage.unsentFiles()).reduce(0) {
+      $1.zone == zone.number ? $0 + $1.count : $0
+    }
     let now = dependencies.clock.now
     side.hasDepartures = true
     try storage.note(
       Departure(
-        id: dependencies.ids.next(at: now), company: CompanyID(company), name: try name(of: company), reason: Departure.Reason(reason),
+        id: dependencies.ids.next(at: now), company: CompanyID(company), name: try name(of: company),
+        reason: Departure.Reason(reason),
         unsent: unsent, at: now))
   }
 
@@ -167,11 +182,14 @@ extension CloudShare {
   /// The share as an account sees it that does not own the zone.
   fileprivate var withoutLink: CloudShare {
     CloudShare(
-      zone, title: title, ownerName: ownerName, url: nil, publicPermission, permission, createdAt: createdAt, revokedAt: revokedAt,
+      zone, title: title, ownerName: ownerName, url: nil, publicPermission, permission, createdAt: createdAt,
+      revokedAt: revokedAt,
       tag: shareTag, [])
   }
 }
 
 extension Failure {
-  fileprivate static var notShared: Failure { .invalidParam("/company", "company must be shared with the account by another account") }
+  fileprivate static var notShared: Failure {
+    .invalidParam("/company", "company must be shared with the account by another account")
+  }
 }

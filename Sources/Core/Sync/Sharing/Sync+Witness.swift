@@ -18,7 +18,9 @@ extension Sync: AccountWitness {
         throw .accountUnavailable(answer.status)
       }
       // The process that has replied may serve another account than the process of the last cycle.
-      guard try ownStorage.value("account") == "\(UUID(account: reference, of: container))" else { throw .accountUnavailable(.noAccount) }
+      guard try ownStorage.value("account") == "\(UUID(account: reference, of: container))" else {
+        throw .accountUnavailable(.noAccount)
+      }
       if inquiry.isAwaited { try then(inquiry) }
       return nil
     }.answer()

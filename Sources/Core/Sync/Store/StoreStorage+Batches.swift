@@ -16,7 +16,9 @@ extension StoreStorage {
   }
 
   func put(unanswered batch: Batch) throws(Failure) {
-    try stores.run(statements.putUnanswered, in: store, bind: batch.operation, batch.zone ?? 0, batch.isOfFiles, jsonText(batch.request))
+    try stores.run(
+      statements.putUnanswered, in: store, bind: batch.operation, batch.zone ?? 0, batch.isOfFiles,
+      jsonText(batch.request))
   }
 
   func forgetUnanswered(_ operation: String) throws(Failure) {

@@ -24,7 +24,8 @@ extension StoreStorage {
     notedConflicts += 1
     let (id, before) = (conflict.id, stores.changedRows)
     try stores.run(
-      statements.noteConflict, in: store, bind: id, company, conflict.kind, conflict.record, conflict.field, conflict.ancestor,
+      statements.noteConflict, in: store, bind: id, company, conflict.kind, conflict.record, conflict.field,
+      conflict.ancestor,
       conflict.local, conflict.server, conflict.kept, conflict.reason, conflict.modifier, now)
     if stores.changedRows == before { return nil }
     try tell(StoreStorage.conflict, id, of: company, at: now)
@@ -35,7 +36,8 @@ extension StoreStorage {
   /// deleted here and in the cloud.
   private func forgetOldConflicts(of company: UUID?, at now: Timestamp) throws(Failure) {
     let old = try stores.all(
-      statements.oldConflicts, in: store, bind: company, Timestamp(milliseconds: now.milliseconds - StoreStorage.keptDays * 86_400_000),
+      statements.oldConflicts, in: store, bind: company,
+      Timestamp(milliseconds: now.milliseconds - StoreStorage.keptDays * 86_400_000),
       StoreStorage.mostLines
     ) { $0.next(UUID.self) }
     for id in old { try forgetConflict(id, of: company, at: now) }

@@ -17,7 +17,8 @@ extension StoreStorage {
         case .deleted: .deleted(change.values?.old.flatMap(Members.init(json:)))
         }
       return LocalChange(
-        position: change.seq, name(change.record, change.entity), change.entity, of: change.company, action, at: change.at.milliseconds)
+        position: change.seq, name(change.record, change.entity), change.entity, of: change.company, action,
+        at: change.at.milliseconds)
     }
     return (own, page.last?.seq ?? position, page.count == limit)
   }
@@ -37,7 +38,8 @@ extension StoreStorage {
     let id = ids.next(at: end)
     try tell(StoreStorage.event, id, of: company, at: end)
     try stores.run(
-      statements.noteEvent, in: store, bind: id, done.type, company, start, end, done.records, done.bytes, done.failure?.kind.rawValue,
+      statements.noteEvent, in: store, bind: id, done.type, company, start, end, done.records, done.bytes,
+      done.failure?.kind.rawValue,
       done.failure?.message, StoreName(its))
     try stores.run(statements.forgetEvents, in: store, bind: StoreStorage.keptEvents)
   }

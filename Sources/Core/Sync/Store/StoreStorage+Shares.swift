@@ -10,7 +10,9 @@ internal import Tenancy
 extension StoreStorage {
   /// Returns the share of a company, or `nil` if the company was never shared.
   func share(of company: UUID) throws(Failure) -> CloudShare? {
-    try stores.first(statements.share, in: store, bind: company) { $0.next(String.self) }.flatMap { CloudShare(json: $0) }
+    try stores.first(statements.share, in: store, bind: company) { $0.next(String.self) }.flatMap {
+      CloudShare(json: $0)
+    }
   }
 
   /// Stores a share that the container has reported, and notifies subscribers of the changes in it.
@@ -48,7 +50,8 @@ extension StoreStorage {
   func note(_ departure: Departure) throws(Failure) {
     try tell(StoreStorage.departure, departure.id, of: UUID?.none, at: departure.at)
     try stores.run(
-      statements.noteDeparture, in: store, bind: departure.id, departure.company.uuid, departure.name, departure.reason, departure.unsent,
+      statements.noteDeparture, in: store, bind: departure.id, departure.company.uuid, departure.name, departure.reason,
+      departure.unsent,
       departure.at)
     try stores.run(statements.forgetDepartures, in: store, bind: StoreStorage.keptDepartures)
   }
@@ -62,7 +65,9 @@ extension StoreStorage {
   /// Returns a page of departures, newest first.
   func departures(limit: Int, after cursor: String?) throws(Failure) -> Page<Departure> {
     let start = try StoreStorage.departurePages.start(after: cursor)
-    let found = try stores.all(statements.departures, in: store, bind: start, limit + 1) { (item: Departure(&$0), row: $0.next(Int.self)) }
+    let found = try stores.all(statements.departures, in: store, bind: start, limit + 1) {
+      (item: Departure(&$0), row: $0.next(Int.self))
+    }
     return StoreStorage.departurePages.page(of: found, limit: limit)
   }
 

@@ -29,7 +29,8 @@ extension Tombstone {
     let fields = Members(kept: row.next(String.self))
     self.init(
       record, in: zone, recordType, fields, over: row.next(String?.self).map { Members(kept: $0) } ?? fields,
-      row.next(String?.self).map { CloudFields(text: $0) } ?? CloudFields([]), of: row.next(UUID?.self), isOwn: row.next(),
+      row.next(String?.self).map { CloudFields(text: $0) } ?? CloudFields([]), of: row.next(UUID?.self),
+      isOwn: row.next(),
       occasion: row.next())
   }
 

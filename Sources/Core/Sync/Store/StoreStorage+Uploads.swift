@@ -9,7 +9,9 @@ extension StoreStorage {
     try stores.first(statements.upload, in: store, bind: record) { Upload(&$0) }
   }
 
-  func put(_ upload: Upload) throws(Failure) { try stores.run(statements.putUpload, in: store) { upload.bind(to: &$0) } }
+  func put(_ upload: Upload) throws(Failure) {
+    try stores.run(statements.putUpload, in: store) { upload.bind(to: &$0) }
+  }
   func forgetUpload(_ record: UUID) throws(Failure) { try stores.run(statements.forgetUpload, in: store, bind: record) }
 
   func nextUpload(at instant: Int) throws(Failure) -> Upload? {
@@ -27,6 +29,8 @@ extension StoreStorage {
 
   /// Returns the number of records whose files are to be sent, and how many of them were put aside.
   func uploads() throws(Failure) -> (all: Int, aside: Int) {
-    try stores.first(statements.countUploads, in: store) { (all: $0.next(Int.self), aside: $0.next(Int.self)) } ?? (0, 0)
+    try stores.first(statements.countUploads, in: store) { (all: $0.next(Int.self), aside: $0.next(Int.self)) } ?? (
+      0, 0
+    )
   }
 }

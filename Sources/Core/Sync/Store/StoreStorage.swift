@@ -27,7 +27,8 @@ final class StoreStorage: SyncStorage {
   let name: (UUID, _ kind: String) -> UUID
 
   init(
-    _ stores: Stores, in store: Store, _ ids: IDGenerator, _ clock: Clock, name: @escaping (UUID, _ kind: String) -> UUID = { id, _ in id }
+    _ stores: Stores, in store: Store, _ ids: IDGenerator, _ clock: Clock,
+    name: @escaping (UUID, _ kind: String) -> UUID = { id, _ in id }
   ) {
     self.name = name
     self.stores = stores
@@ -89,7 +90,8 @@ final class StoreStorage: SyncStorage {
   func forget(_ zone: Int) throws(Failure) {
     knownZones = nil
     for statement in [
-      statements.forgetZone, statements.emptyKnown, statements.emptyMarks, statements.emptyArrivals, statements.emptyUploads,
+      statements.forgetZone, statements.emptyKnown, statements.emptyMarks, statements.emptyArrivals,
+      statements.emptyUploads,
       statements.emptyBatches, statements.emptyTombstones, statements.forgetShare,
     ] {
       try stores.run(statement, in: store, bind: zone)
@@ -115,7 +117,9 @@ final class StoreStorage: SyncStorage {
   }
 
   func token(of database: CloudDatabase) throws(Failure) -> String? { try value("token.\(database.rawValue)") }
-  func set(_ token: String?, of database: CloudDatabase) throws(Failure) { try set("token.\(database.rawValue)", token) }
+  func set(_ token: String?, of database: CloudDatabase) throws(Failure) {
+    try set("token.\(database.rawValue)", token)
+  }
   func position() throws(Failure) -> Int { Int(try value("position") ?? "") ?? 0 }
   func set(position: Int) throws(Failure) { try set("position", "\(position)") }
 
@@ -236,7 +240,9 @@ final class StoreStorage: SyncStorage {
     try stores.all(statements.edited, in: store, bind: rank) { Marks(&$0) }
   }
 
-  func nextDue() throws(Failure) -> Int? { try stores.first(statements.nextDue, in: store) { $0.next(Int?.self) } ?? nil }
+  func nextDue() throws(Failure) -> Int? {
+    try stores.first(statements.nextDue, in: store) { $0.next(Int?.self) } ?? nil
+  }
 
   func forgetWaits(aside: Bool) throws(Failure) {
     for statement in [statements.forgetWaits, statements.forgetUploadWaits] {
@@ -261,7 +267,9 @@ final class StoreStorage: SyncStorage {
   func zonesToConfirm() throws(Failure) -> [Int] {
     var found: [Int] = []
     for zone in try zones().map(\.number) {
-      if try stores.first(statements.hasSaved, in: store, bind: zone, read: { $0.next(Int.self) }) != nil { found.append(zone) }
+      if try stores.first(statements.hasSaved, in: store, bind: zone, read: { $0.next(Int.self) }) != nil {
+        found.append(zone)
+      }
     }
     return found
   }
@@ -291,13 +299,17 @@ final class StoreStorage: SyncStorage {
     try stores.first(statements.arrival, in: store, bind: record) { Arrival(&$0) }
   }
 
-  func hasArrivals() throws(Failure) -> Bool { try stores.first(statements.hasArrivals, in: store) { $0.next(Int.self) } != nil }
+  func hasArrivals() throws(Failure) -> Bool {
+    try stores.first(statements.hasArrivals, in: store) { $0.next(Int.self) } != nil
+  }
 
   func arrivals(_ state: Arrival.State, limit: Int) throws(Failure) -> [Arrival] {
     try stores.all(statements.arrivals, in: store, bind: state.rawValue, limit) { Arrival(&$0) }
   }
 
-  func forgetArrival(_ record: UUID) throws(Failure) { try stores.run(statements.forgetArrival, in: store, bind: record) }
+  func forgetArrival(_ record: UUID) throws(Failure) {
+    try stores.run(statements.forgetArrival, in: store, bind: record)
+  }
 
   func forgetArrivals(in zone: Int, before fetch: Int) throws(Failure) {
     try stores.run(statements.forgetArrivals, in: store, bind: zone, fetch)

@@ -6,7 +6,8 @@ internal import Shape
 /// The columns of the stored values, in the order of the columns in `SyncStatements`.
 extension ZoneState {
   init(_ row: inout RowSource) {
-    self.init(number: row.next(), row.next(CloudDatabase.self), CloudZone(name: row.next(), owner: row.next(String?.self)))
+    self.init(
+      number: row.next(), row.next(CloudDatabase.self), CloudZone(name: row.next(), owner: row.next(String?.self)))
     token = row.next(String?.self)
     (isDirty, isMade, isDeletion, isWhole) = (row.next(), row.next(), row.next(), row.next())
     (wholeSince, fetches, generation) = (row.next(), row.next(), row.next())
@@ -90,8 +91,10 @@ extension Marks {
 extension Arrival {
   init(_ row: inout RowSource) {
     self.init(
-      row.next(), in: row.next(), row.next(), row.next(String?.self).map { CloudFields(text: $0) }, tag: row.next(String?.self),
-      createdAt: row.next(Timestamp?.self), modifiedAt: row.next(Timestamp?.self), modifier: row.next(String?.self), fetch: row.next(),
+      row.next(), in: row.next(), row.next(), row.next(String?.self).map { CloudFields(text: $0) },
+      tag: row.next(String?.self),
+      createdAt: row.next(Timestamp?.self), modifiedAt: row.next(Timestamp?.self), modifier: row.next(String?.self),
+      fetch: row.next(),
       state: State(rawValue: row.next()) ?? .fresh, reason: row.next(String?.self))
   }
 

@@ -23,7 +23,8 @@ struct SyncStatements {
   let emptyMarks = StoreStatement("DELETE FROM {store}.sync_marks WHERE zone = ?")
   let emptyArrivals = StoreStatement("DELETE FROM {store}.sync_arrivals WHERE zone = ?")
 
-  private static let knownColumns = "record, zone, recordType, tag, createdAt, modifiedAt, modifier, fields, unknown, generation"
+  private static let knownColumns =
+    "record, zone, recordType, tag, createdAt, modifiedAt, modifier, fields, unknown, generation"
   let known = StoreStatement("SELECT \(knownColumns) FROM {store}.sync_known WHERE record = ?")
   let trace = StoreStatement(
     """
@@ -31,10 +32,13 @@ struct SyncStatements {
     FROM (SELECT 1) LEFT JOIN {store}.sync_known ON record = ?1
     """)
   let arrivalOrder = StoreStatement(
-    "SELECT (SELECT createdAt FROM {store}.sync_known WHERE record = ?1), (SELECT isSent FROM {store}.sync_marks WHERE record = ?1)")
+    "SELECT (SELECT createdAt FROM {store}.sync_known WHERE record = ?1), (SELECT isSent FROM {store}.sync_marks WHERE record = ?1)"
+  )
   let setGeneration = StoreStatement("UPDATE {store}.sync_known SET generation = ? WHERE record = ?")
-  let putKnown = StoreStatement("INSERT OR REPLACE INTO {store}.sync_known (\(knownColumns)) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)")
-  let addKnown = StoreStatement("INSERT OR IGNORE INTO {store}.sync_known (\(knownColumns)) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)")
+  let putKnown = StoreStatement(
+    "INSERT OR REPLACE INTO {store}.sync_known (\(knownColumns)) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)")
+  let addKnown = StoreStatement(
+    "INSERT OR IGNORE INTO {store}.sync_known (\(knownColumns)) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)")
   let forgetKnown = StoreStatement("DELETE FROM {store}.sync_known WHERE record = ?")
   let unmet = StoreStatement(
     """
@@ -70,10 +74,14 @@ struct SyncStatements {
     SELECT \(marksColumns) FROM {store}.sync_marks
     WHERE isEdited = 1 AND (nextAttemptAt IS NULL OR nextAttemptAt <= ?) ORDER BY rank, position, record LIMIT ?
     """)
-  let edited = StoreStatement("SELECT \(marksColumns) FROM {store}.sync_marks WHERE isEdited = 1 AND rank = ? ORDER BY position, record")
-  let nextDue = StoreStatement("SELECT min(nextAttemptAt) FROM {store}.sync_marks WHERE isEdited = 1 AND nextAttemptAt < \(Marks.never)")
-  let forgetWaits = StoreStatement("UPDATE {store}.sync_marks SET nextAttemptAt = NULL WHERE isEdited = 1 AND nextAttemptAt <= ?")
-  let sent = StoreStatement("SELECT \(marksColumns) FROM {store}.sync_marks WHERE isSent = 1 AND record > ? ORDER BY record LIMIT ?")
+  let edited = StoreStatement(
+    "SELECT \(marksColumns) FROM {store}.sync_marks WHERE isEdited = 1 AND rank = ? ORDER BY position, record")
+  let nextDue = StoreStatement(
+    "SELECT min(nextAttemptAt) FROM {store}.sync_marks WHERE isEdited = 1 AND nextAttemptAt < \(Marks.never)")
+  let forgetWaits = StoreStatement(
+    "UPDATE {store}.sync_marks SET nextAttemptAt = NULL WHERE isEdited = 1 AND nextAttemptAt <= ?")
+  let sent = StoreStatement(
+    "SELECT \(marksColumns) FROM {store}.sync_marks WHERE isSent = 1 AND record > ? ORDER BY record LIMIT ?")
   let forgetSaved = StoreStatement(
     """
     DELETE FROM {store}.sync_marks WHERE record IN (
@@ -84,7 +92,8 @@ struct SyncStatements {
     SELECT \(marksColumns) FROM {store}.sync_marks
     WHERE isSent = 1 AND isEdited = 1 AND zone = ? AND acknowledged < ? ORDER BY record LIMIT ?
     """)
-  let hasSaved = StoreStatement("SELECT 1 FROM {store}.sync_marks WHERE isSent = 1 AND zone = ? AND acknowledged IS NOT NULL LIMIT 1")
+  let hasSaved = StoreStatement(
+    "SELECT 1 FROM {store}.sync_marks WHERE isSent = 1 AND zone = ? AND acknowledged IS NOT NULL LIMIT 1")
   let pending = StoreStatement(
     """
     SELECT (SELECT count(*) FROM {store}.sync_marks WHERE isEdited = 1), (SELECT count(*) FROM {store}.sync_marks WHERE isSent = 1),
@@ -106,21 +115,25 @@ struct SyncStatements {
   let putTombstone = StoreStatement(
     "INSERT OR REPLACE INTO {store}.sync_tombstones (\(tombstoneColumns)) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)")
   let tombstone = StoreStatement("SELECT \(tombstoneColumns) FROM {store}.sync_tombstones WHERE record = ?")
-  let partsDeleted = StoreStatement("SELECT \(tombstoneColumns) FROM {store}.sync_tombstones WHERE whole = ? ORDER BY row")
+  let partsDeleted = StoreStatement(
+    "SELECT \(tombstoneColumns) FROM {store}.sync_tombstones WHERE whole = ? ORDER BY row")
   let forgetTombstones = StoreStatement(
     "DELETE FROM {store}.sync_tombstones WHERE row <= (SELECT max(row) FROM {store}.sync_tombstones) - ?")
   let emptyTombstones = StoreStatement("DELETE FROM {store}.sync_tombstones WHERE zone = ?")
 
   static let uploadColumns = "record, kind, zone, attempts, nextAttemptAt, lastError"
   let upload = StoreStatement("SELECT \(uploadColumns) FROM {store}.sync_uploads WHERE record = ?")
-  let putUpload = StoreStatement("INSERT OR REPLACE INTO {store}.sync_uploads (\(uploadColumns)) VALUES (?, ?, ?, ?, ?, ?)")
+  let putUpload = StoreStatement(
+    "INSERT OR REPLACE INTO {store}.sync_uploads (\(uploadColumns)) VALUES (?, ?, ?, ?, ?, ?)")
   let forgetUpload = StoreStatement("DELETE FROM {store}.sync_uploads WHERE record = ?")
   let emptyUploads = StoreStatement("DELETE FROM {store}.sync_uploads WHERE zone = ?")
   let nextUpload = StoreStatement(
     "SELECT \(uploadColumns) FROM {store}.sync_uploads WHERE nextAttemptAt IS NULL OR nextAttemptAt <= ? ORDER BY nextAttemptAt, record LIMIT 1"
   )
-  let nextUploadDue = StoreStatement("SELECT min(nextAttemptAt) FROM {store}.sync_uploads WHERE nextAttemptAt < \(Marks.never)")
-  let forgetUploadWaits = StoreStatement("UPDATE {store}.sync_uploads SET nextAttemptAt = NULL WHERE nextAttemptAt <= ?")
+  let nextUploadDue = StoreStatement(
+    "SELECT min(nextAttemptAt) FROM {store}.sync_uploads WHERE nextAttemptAt < \(Marks.never)")
+  let forgetUploadWaits = StoreStatement(
+    "UPDATE {store}.sync_uploads SET nextAttemptAt = NULL WHERE nextAttemptAt <= ?")
   let countUploads = StoreStatement(
     "SELECT count(*), count(nextAttemptAt = \(Marks.never) OR NULL) FROM {store}.sync_uploads")
   let unsentFiles = StoreStatement("SELECT zone, count(*) FROM {store}.sync_uploads GROUP BY zone ORDER BY zone")
@@ -132,15 +145,18 @@ struct SyncStatements {
       AND record NOT IN (SELECT record FROM {store}.sync_marks WHERE isDeletion = 1)
     """)
 
-  private static let arrivalColumns = "record, zone, recordType, fields, tag, createdAt, modifiedAt, modifier, fetch, state, reason"
+  private static let arrivalColumns =
+    "record, zone, recordType, fields, tag, createdAt, modifiedAt, modifier, fetch, state, reason"
   let arrival = StoreStatement("SELECT \(arrivalColumns) FROM {store}.sync_arrivals WHERE record = ?")
   let putArrival = StoreStatement(
-    "INSERT OR REPLACE INTO {store}.sync_arrivals (\(arrivalColumns), place) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)")
+    "INSERT OR REPLACE INTO {store}.sync_arrivals (\(arrivalColumns), place) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
+  )
   let hasArrivals = StoreStatement("SELECT 1 FROM {store}.sync_arrivals LIMIT 1")
   let arrivals = StoreStatement(
     "SELECT \(arrivalColumns) FROM {store}.sync_arrivals WHERE state = ? ORDER BY place, record LIMIT ?")
   let forgetArrival = StoreStatement("DELETE FROM {store}.sync_arrivals WHERE record = ?")
-  let forgetArrivals = StoreStatement("DELETE FROM {store}.sync_arrivals WHERE zone = ? AND fetch < ? AND fields IS NOT NULL")
+  let forgetArrivals = StoreStatement(
+    "DELETE FROM {store}.sync_arrivals WHERE zone = ? AND fetch < ? AND fields IS NOT NULL")
   let refresh = StoreStatement("UPDATE {store}.sync_arrivals SET state = 0 WHERE state = ?")
   let count = StoreStatement("SELECT count(*) FROM {store}.sync_arrivals WHERE state = ?")
 
@@ -159,7 +175,8 @@ struct SyncStatements {
     """)
 
   let queue = StoreStatement("SELECT \(marksColumns) FROM {store}.sync_marks WHERE record > ? ORDER BY record LIMIT ?")
-  static let conflictColumns = "id, company, kind, record, field, ancestor, local, server, kept, reason, modifier, at, resolvedAt"
+  static let conflictColumns =
+    "id, company, kind, record, field, ancestor, local, server, kept, reason, modifier, at, resolvedAt"
   let conflicts = StoreStatement(
     """
     SELECT \(conflictColumns), row FROM {store}.sync_conflicts
@@ -188,9 +205,12 @@ struct SyncStatements {
   let moveLine = StoreStatement("UPDATE {store}.sync_conflicts SET row = ?2 WHERE row = ?1")
 
   static let eventColumns = "id, type, company, startedAt, endedAt, records, bytes, kind, message, store"
-  let events = StoreStatement("SELECT \(eventColumns), row FROM {store}.sync_events WHERE row < ? ORDER BY row DESC LIMIT ?")
-  let noteEvent = StoreStatement("INSERT INTO {store}.sync_events (\(eventColumns)) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)")
-  let forgetEvents = StoreStatement("DELETE FROM {store}.sync_events WHERE row <= (SELECT max(row) FROM {store}.sync_events) - ?")
+  let events = StoreStatement(
+    "SELECT \(eventColumns), row FROM {store}.sync_events WHERE row < ? ORDER BY row DESC LIMIT ?")
+  let noteEvent = StoreStatement(
+    "INSERT INTO {store}.sync_events (\(eventColumns)) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)")
+  let forgetEvents = StoreStatement(
+    "DELETE FROM {store}.sync_events WHERE row <= (SELECT max(row) FROM {store}.sync_events) - ?")
   let forgetSettled = StoreStatement("DELETE FROM {store}.sync_state WHERE name GLOB ?")
   let share = StoreStatement("SELECT share FROM {store}.sync_shares WHERE company = ?")
   let putShare = StoreStatement("INSERT OR REPLACE INTO {store}.sync_shares (company, zone, share) VALUES (?, ?, ?)")
@@ -202,8 +222,10 @@ struct SyncStatements {
       AND NOT EXISTS (SELECT 1 FROM {store}.sync_known k WHERE k.record = sync_marks.record AND tag IS NOT NULL)
     """)
   let departures = StoreStatement(
-    "SELECT id, company, name, reason, unsent, at, row FROM {store}.sync_departures WHERE row < ? ORDER BY row DESC LIMIT ?")
-  let lastDeparture = StoreStatement("SELECT reason FROM {store}.sync_departures WHERE company = ? ORDER BY row DESC LIMIT 1")
+    "SELECT id, company, name, reason, unsent, at, row FROM {store}.sync_departures WHERE row < ? ORDER BY row DESC LIMIT ?"
+  )
+  let lastDeparture = StoreStatement(
+    "SELECT reason FROM {store}.sync_departures WHERE company = ? ORDER BY row DESC LIMIT 1")
   let noteDeparture = StoreStatement(
     "INSERT INTO {store}.sync_departures (id, company, name, reason, unsent, at) VALUES (?, ?, ?, ?, ?, ?)")
   let unfinishedDepartures = StoreStatement("SELECT company FROM {store}.sync_departures WHERE isFinished = 0")

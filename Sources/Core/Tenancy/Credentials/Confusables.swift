@@ -6,7 +6,11 @@ enum Confusables {
   static func skeleton(of text: String) -> String {
     var mapped = String.UnicodeScalarView()
     for scalar in String.UnicodeScalarView(text._nfd) {
-      if let prototype = prototypes[scalar.value] { mapped.append(contentsOf: prototype) } else { mapped.append(scalar) }
+      if let prototype = prototypes[scalar.value] {
+        mapped.append(contentsOf: prototype)
+      } else {
+        mapped.append(scalar)
+      }
     }
     return String(String.UnicodeScalarView(String(mapped)._nfd))
   }

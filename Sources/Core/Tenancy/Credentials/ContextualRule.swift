@@ -1,7 +1,7 @@
 /// Characters that a username may have only beside certain others.
 ///
-/// Source: [RFC 5892, appendix A](https://www.rfc-editor.org/rfc/rfc5892#appendix-A), A.1 to A.7. The rules for digits (A.8, A.9) forbid
-/// characters that are allowed otherwise: `Username.mixesDigits`.
+/// Source: [RFC 5892, appendix A](https://www.rfc-editor.org/rfc/rfc5892#appendix-A), A.1 to A.7. The rules for digits
+/// (A.8, A.9) forbid characters that are allowed otherwise: `Username.mixesDigits`.
 enum ContextualRule {
   case zeroWidthNonJoiner, zeroWidthJoiner, middleDot, keraia, hebrewPunctuation, katakanaMiddleDot
 
@@ -30,7 +30,8 @@ enum ContextualRule {
     }
   }
 
-  /// Returns a Boolean value that indicates whether the character may be at an index of a part of a name, in any case of letters.
+  /// Returns a Boolean value that indicates whether the character may be at an index of a part of a name, in any case
+  /// of letters.
   func allows(_ index: Int, in part: [Unicode.Scalar]) -> Bool {
     let before = index > 0 ? part[index - 1] : nil
     let after = index + 1 < part.count ? part[index + 1] : nil
@@ -52,22 +53,25 @@ extension Unicode.Scalar {
   fileprivate var isL: Bool { self == "l" || self == "L" }
 }
 
-/// Characters of scripts (https://www.unicode.org/reports/tr24/), as far as usernames can have them. Unassigned characters may be among
-/// them, as they are refused anyhow.
+/// Characters of scripts (https://www.unicode.org/reports/tr24/), as far as usernames can have them. Unassigned
+/// characters may be among them, as they are refused anyhow.
 private struct Script {
   let ranges: [ClosedRange<UInt32>]
 
   func has(_ scalar: Unicode.Scalar) -> Bool { ranges.contains { $0.contains(scalar.value) } }
 
   static let greek = Script(ranges: [
-    0x370...0x37d, 0x37f...0x3e1, 0x3f0...0x3ff, 0x1d26...0x1d2a, 0x1d5d...0x1d61, 0x1d66...0x1d6a, 0x1dbf...0x1dbf, 0x1f00...0x1ffe,
+    0x370...0x37d, 0x37f...0x3e1, 0x3f0...0x3ff, 0x1d26...0x1d2a, 0x1d5d...0x1d61, 0x1d66...0x1d6a, 0x1dbf...0x1dbf,
+    0x1f00...0x1ffe,
     0x2126...0x2126, 0xab65...0xab65, 0x10140...0x1018e, 0x101a0...0x101a0, 0x1d200...0x1d245,
   ])
   static let hebrew = Script(ranges: [0x591...0x5f4, 0xfb1d...0xfb4f])
   /// Hiragana, Katakana and Han.
   static let japanese = Script(ranges: [
-    0x2e80...0x2fd5, 0x3005...0x3005, 0x3007...0x3007, 0x3021...0x3029, 0x3038...0x303b, 0x3041...0x3096, 0x309d...0x309f,
-    0x30a1...0x30fa, 0x30fd...0x30ff, 0x31f0...0x31ff, 0x32d0...0x32fe, 0x3300...0x3357, 0x3400...0x4dbf, 0x4e00...0x9fff,
+    0x2e80...0x2fd5, 0x3005...0x3005, 0x3007...0x3007, 0x3021...0x3029, 0x3038...0x303b, 0x3041...0x3096,
+    0x309d...0x309f,
+    0x30a1...0x30fa, 0x30fd...0x30ff, 0x31f0...0x31ff, 0x32d0...0x32fe, 0x3300...0x3357, 0x3400...0x4dbf,
+    0x4e00...0x9fff,
     0xf900...0xfad9, 0x16fe2...0x16ff6, 0x1aff0...0x1b167, 0x1f200...0x1f200, 0x20000...0x33479,
   ])
 }

@@ -18,7 +18,8 @@ public struct Password: Value, Sendable {
     if let plain { return Password(bytes: plain) }
     guard isText else { return example }
     let text = source.composedText(limit) {
-      $0.unicodeScalars.contains { $0.properties.generalCategory == .control } ? "must not have control characters" : nil
+      $0.unicodeScalars.contains { $0.properties.generalCategory == .control }
+        ? "must not have control characters" : nil
     }
     return text.map { Password(bytes: SecretBytes($0)) } ?? example
   }

@@ -1,9 +1,10 @@
 extension Unicode.Scalar {
-  /// The same character in its usual width: the decomposition mapping of full-width and half-width forms (RFC 8265, section 3.3.2, width
-  /// mapping).
+  /// The same character in its usual width: the decomposition mapping of full-width and half-width forms (RFC 8265,
+  /// section 3.3.2, width mapping).
   ///
-  /// Source: the block U+FF00 to U+FFEF of [UnicodeData](https://www.unicode.org/Public/UCD/latest/ucd/UnicodeData.txt), of which usernames
-  /// can have letters and marks.
+  /// Source: the block U+FF00 to U+FFEF of
+  /// [UnicodeData](https://www.unicode.org/Public/UCD/latest/ucd/UnicodeData.txt), of which usernames can have letters
+  /// and marks.
   var ofUsualWidth: Unicode.Scalar {
     let code =
       switch value {

@@ -1,13 +1,13 @@
 public import RPC
 public import Shape
 
-/// The name that a user signs in with. It is stored as it was given, composed, with one space between its parts. Names that are spelled
-/// alike are the same name.
+/// The name that a user signs in with. It is stored as it was given, composed, with one space between its parts. Names
+/// that are spelled alike are the same name.
 ///
-/// A name has the letters, marks, digits and signs of ASCII of the profile UsernameCaseMapped (RFC 8265, section 3.3). Its parts have
-/// spaces between them (section 3.5). Beside certain characters, it may have those of `ContextualRule`. Beyond the profile, it may have
-/// typographic apostrophes, as phones write them, and the compatibility forms of letters, which older names may have. The rule for the
-/// direction of text (RFC 5893) is not applied.
+/// A name has the letters, marks, digits and signs of ASCII of the profile UsernameCaseMapped (RFC 8265, section 3.3).
+/// Its parts have spaces between them (section 3.5). Beside certain characters, it may have those of `ContextualRule`.
+/// Beyond the profile, it may have typographic apostrophes, as phones write them, and the compatibility forms of
+/// letters, which older names may have. The rule for the direction of text (RFC 5893) is not applied.
 public struct Username: Value, Sendable {
   public let text: String
 
@@ -43,8 +43,8 @@ public struct Username: Value, Sendable {
     return nil
   }
 
-  /// A Boolean value that indicates whether a part has Arabic-Indic digits of both kinds (RFC 5892, appendix A.8 and A.9). Only users who
-  /// have such a name already keep it.
+  /// A Boolean value that indicates whether a part has Arabic-Indic digits of both kinds (RFC 5892, appendix A.8 and
+  /// A.9). Only users who have such a name already keep it.
   private var mixesDigits: Bool {
     Username.parts(of: text).contains { part in
       part.contains { "\u{660}"..."\u{669}" ~= $0 } && part.contains { "\u{6f0}"..."\u{6f9}" ~= $0 }
@@ -55,14 +55,16 @@ public struct Username: Value, Sendable {
   /// - Throws: -32602 with a pointer.
   public func requireNew(at pointer: String) throws(Failure) {
     if !mixesDigits { return }
-    throw .invalidParam(pointer, "username must not have both Arabic-Indic digits and extended ones (RFC 5892, appendix A)")
+    throw .invalidParam(
+      pointer, "username must not have both Arabic-Indic digits and extended ones (RFC 5892, appendix A)")
   }
 
   private static func isAllowed(_ scalar: Unicode.Scalar) -> Bool {
     if scalar.isASCII { return "!"..."~" ~= scalar }
     if scalar.properties.isDefaultIgnorableCodePoint { return false }
     return switch scalar.properties.generalCategory {
-    case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter, .nonspacingMark, .spacingMark,
+    case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter, .nonspacingMark,
+      .spacingMark,
       .decimalNumber:
       true
     default: scalar == "\u{2019}"
@@ -81,7 +83,8 @@ public struct Username: Value, Sendable {
   /// Returns a Boolean value that indicates whether two names look alike, in any case of their letters (UTS 39).
   public func looksLike(_ other: Username) -> Bool { skeletons.contains { other.skeletons.contains($0) } }
 
-  /// The skeletons of the name as it was given and as it is folded: a capital I looks like another letter than a small one.
+  /// The skeletons of the name as it was given and as it is folded: a capital I looks like another letter than a small
+  /// one.
   private var skeletons: [String] { [text, folded].map { Username.caseFolded(Confusables.skeleton(of: $0)) } }
 
   /// The form by which older names were compared. Wide forms are letters of their own there.

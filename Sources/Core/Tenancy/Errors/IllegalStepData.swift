@@ -13,7 +13,8 @@ extension IllegalStepData {
     status = field("status", \.status, "The record's status.")
     asked = field("asked", \.asked, "The status or the action that was requested.")
     allowed = field("allowed", \.allowed, "The statuses to which the record can move now.")
-    waiting = field("waiting", \.waiting, "The steps that are not possible yet, each with the conditions that must be met first.")
+    waiting = field(
+      "waiting", \.waiting, "The steps that are not possible yet, each with the conditions that must be met first.")
   }
 }
 

@@ -13,12 +13,15 @@ public struct PersonalData: ErrorData {
   }
 
   public static let code = ErrorCode.forbidden
-  public static let doc: StaticString = "The refusal of a call for the company of the account's own inventory. No right would allow it."
+  public static let doc: StaticString =
+    "The refusal of a call for the company of the account's own inventory. No right would allow it."
 }
 
 extension PersonalData {
   public init<F: Fields<Self>>(_ field: inout F) {
-    reason = field("reason", \.reason, "The reason. personal: nobody signs in to the account's own inventory, and it is never shared.")
+    reason = field(
+      "reason", \.reason,
+      "The reason. personal: nobody signs in to the account's own inventory, and it is never shared.")
   }
 }
 

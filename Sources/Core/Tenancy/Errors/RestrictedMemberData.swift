@@ -12,7 +12,9 @@ struct RestrictedMemberData: ErrorData {
 extension RestrictedMemberData {
   init<F: Fields<Self>>(_ field: inout F) {
     needs = field("needs", \.needs, "The manager rights. The caller must have at least one of them.")
-    member = field("member", \.member, "The refused member, as a JSON Pointer (RFC 6901). The caller may neither see nor set this member.")
+    member = field(
+      "member", \.member,
+      "The refused member, as a JSON Pointer (RFC 6901). The caller may neither see nor set this member.")
   }
 }
 

@@ -13,7 +13,8 @@ struct SharedCompanyData: ErrorData {
   }
 
   static let code = ErrorCode.forbidden
-  static let doc: StaticString = "The refusal of a call for a company that is shared with the account. No right there would allow it."
+  static let doc: StaticString =
+    "The refusal of a call for a company that is shared with the account. No right there would allow it."
 }
 
 extension SharedCompanyData {

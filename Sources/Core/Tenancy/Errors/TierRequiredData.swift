@@ -16,7 +16,8 @@ public struct TierRequiredData: ErrorData {
 
   public init<F: Fields<Self>>(_ field: inout F) {
     limit = field("limit", \.limit, "The limit that would be exceeded, or the feature that the tier lacks.")
-    most = field("most", \.most, "The present limit. `null` for a feature, and for a limit that this device does not know.")
+    most = field(
+      "most", \.most, "The present limit. `null` for a feature, and for a limit that this device does not know.")
     tiers = field("tiers", \.tiers, "The tiers that would allow the request.")
     products = field.optional(
       "products", \.products,

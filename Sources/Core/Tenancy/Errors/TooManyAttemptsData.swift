@@ -12,6 +12,7 @@ public struct TooManyAttemptsData: ErrorData {
   }
 
   public init<F: Fields<Self>>(_ field: inout F) {
-    retryAfter = field("retryAfter", \.retryAfter, "The time during which further attempts are refused, in milliseconds.")
+    retryAfter = field(
+      "retryAfter", \.retryAfter, "The time during which further attempts are refused, in milliseconds.")
   }
 }

@@ -2,8 +2,8 @@ internal import Shape
 
 /// The outcome of steps that several devices have taken, partly without having seen each other's steps.
 ///
-/// A step names the steps that it follows, so the steps of a record are a graph. No clock decides: the same steps have the same outcome on
-/// all devices, in whatever order they have arrived.
+/// A step names the steps that it follows, so the steps of a record are a graph. No clock decides: the same steps have
+/// the same outcome on all devices, in whatever order they have arrived.
 ///
 /// - A step that has seen another step counts before that step, and before all steps that the other one followed.
 /// - Of branches that have not seen each other, the one with the stronger step counts. If both are equally strong,
@@ -100,16 +100,20 @@ private struct StepGraph<Status: Choice> {
   /// The last step of the branch that counts, or `nil` if there are no steps.
   var winner: Int? {
     let ends = steps.indices.filter { !followed.contains(steps[$0].id) }
-    // No program of ours makes steps that follow each other in a circle. They only need the same outcome on all devices.
+    // No program of ours makes steps that follow each other in a circle. They only need the same outcome on all
+    // devices.
     return (ends.isEmpty ? Array(steps.indices) : ends).reduce(Int?.none) { best, next in
       guard let best else { return next }
       return counts(next, before: best) ? next : best
     }
   }
 
-  private func strength(_ step: Int) -> Int { precedence.firstIndex(of: steps[step].to).map { precedence.count - $0 } ?? 0 }
+  private func strength(_ step: Int) -> Int {
+    precedence.firstIndex(of: steps[step].to).map { precedence.count - $0 } ?? 0
+  }
 
-  /// Returns a Boolean value that indicates whether a branch counts before another one whose last step has the lower id.
+  /// Returns a Boolean value that indicates whether a branch counts before another one whose last step has the lower
+  /// id.
   private func counts(_ a: Int, before b: Int) -> Bool {
     let (pastOfA, pastOfB) = (past(of: a), past(of: b))
     let (strengthOfA, strengthOfB) = (
@@ -127,8 +131,8 @@ private struct StepGraph<Status: Choice> {
     return past
   }
 
-  /// Returns the steps that lead to a step, the first one first. Of the steps that a step follows, the line has the one that led to the
-  /// step's `from`.
+  /// Returns the steps that lead to a step, the first one first. Of the steps that a step follows, the line has the one
+  /// that led to the step's `from`.
   func line(to step: Int) -> [TakenStep<Status>] {
     var (line, seen) = ([step], Set([step]))
     while let last = line.last {

@@ -50,7 +50,8 @@ public struct StepTable<Status: Choice, Condition: StepCondition>: Sendable {
   ///   - statuses: the statuses in which `asked`, a verb, is possible; empty for a step.
   ///   - method: returns the name of the method that takes the step to a status.
   public func refusal(
-    of asked: String, from status: Status, of what: StaticString, in statuses: [Status] = [], by method: (Status) -> String = { _ in "" },
+    of asked: String, from status: Status, of what: StaticString, in statuses: [Status] = [],
+    by method: (Status) -> String = { _ in "" },
     hint given: String? = nil, holds: (Condition) throws(Failure) -> Bool
   ) throws(Failure) -> Failure {
     var (allowed, first): ([String], [String]) = ([], [])
@@ -71,7 +72,9 @@ public struct StepTable<Status: Choice, Condition: StepCondition>: Sendable {
       // Statuses without further steps are not suggested: no caller ends a record in order to do something with it.
       let open = statuses.filter { status in steps.contains { $0.from == status } }
       hint = "; it must be \((open.isEmpty ? statuses : open).map(\.rawValue).joined(separator: " or "))"
-      if let way = open.first(where: { allowed.contains($0.rawValue) }) { hint += ", and \(method(way)) leads to \(way.rawValue)" }
+      if let way = open.first(where: { allowed.contains($0.rawValue) }) {
+        hint += ", and \(method(way)) leads to \(way.rawValue)"
+      }
     } else if first.isEmpty, !allowed.isEmpty {
       hint = "; possible now: \(allowed.joined(separator: ", "))"
     }

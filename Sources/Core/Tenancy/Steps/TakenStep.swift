@@ -5,8 +5,8 @@ public struct TakenStep<Status: Choice>: Sendable {
   public let id: UUID, from: Status, to: Status
   /// The instant by the clock of the device that took the step. It decides only the order of steps without `follows`.
   public let at: Timestamp
-  /// The steps that no step followed on the device that took this one; empty for the first step. `nil` for a step of a program that did not
-  /// store them.
+  /// The steps that no step followed on the device that took this one; empty for the first step. `nil` for a step of a
+  /// program that did not store them.
   public let follows: [UUID]?
 
   public init(_ id: UUID, from: Status, to: Status, at: Timestamp, follows: [UUID]?) {

@@ -7,13 +7,15 @@ struct NoteAvailability: TimedMethod {
   let availability: Availability
 
   static let name: StaticString = "ai.availabilityChanged"
-  static let doc: StaticString = "A host calls this method, usually as a notification, when the availability of its model has changed."
+  static let doc: StaticString =
+    "A host calls this method, usually as a notification, when the availability of its model has changed."
   static let effect = Effect.session
   static let changesStores = false
   static let resultDoc: StaticString = "The availability, which ai.availability returns for the next 60 seconds."
   static let examples = [
     Example(
-      "the model is available", given: [Example.Step("host.provide", #"{"capabilities":["host.ai.available","host.ai.respond"]}"#)],
+      "the model is available",
+      given: [Example.Step("host.provide", #"{"capabilities":["host.ai.available","host.ai.respond"]}"#)],
       params: #"{"available":true}"#)
   ]
 

@@ -11,7 +11,9 @@ struct ChangePassword: DeferredMethod {
   static let doc: StaticString = "Changes the password of the user who is signed in."
   static let effect = Effect.write
   static let resultDoc: StaticString = "The credentials, without the password."
-  static let errors: [ErrorCode] = [.noCompany, .signInRequired, .signInFailed, .tooManyAttempts, .limitReached, .requestCancelled]
+  static let errors: [ErrorCode] = [
+    .noCompany, .signInRequired, .signInFailed, .tooManyAttempts, .limitReached, .requestCancelled,
+  ]
   static let worksInArchive = true
   static let secrets: [SecretMember] = [.guessable("password"), .guessable("newPassword")]
   static let preconditions: Precondition = [.company, .session]
@@ -23,17 +25,20 @@ struct ChangePassword: DeferredMethod {
 
   init<F: Fields<Self>>(_ field: inout F) {
     password = field(
-      "password", \.password, "The present password. A repeat of the request with the same idempotencyKey may have another value here.")
+      "password", \.password,
+      "The present password. A repeat of the request with the same idempotencyKey may have another value here.")
     newPassword = field(
       "newPassword", \.newPassword,
-      "The new password, at least 8 characters. A repeat of the request with the same idempotencyKey may have another value here.")
+      "The new password, at least 8 characters. A repeat of the request with the same idempotencyKey may have another value here."
+    )
   }
 
   static let computes = true
   static let crowded: Failure? = .tooManyPasswords
 
-  func answer(on service: AccessControl, in context: BesideCompanyContext) throws(Failure) -> Answer<CredentialAnswer, BesideCompanyContext>
-  {
+  func answer(on service: AccessControl, in context: BesideCompanyContext) throws(Failure) -> Answer<
+    CredentialAnswer, BesideCompanyContext
+  > {
     .computing(try service.changePassword(from: password, to: newPassword, in: context.inCompany()))
   }
 }

@@ -46,7 +46,9 @@ struct CreateCredentials: DeferredMethod {
   static let computes = true
   static let crowded: Failure? = .tooManyPasswords
 
-  func answer(on service: AccessControl, in context: CompanyContext) throws(Failure) -> Answer<CredentialAnswer, CompanyContext> {
+  func answer(on service: AccessControl, in context: CompanyContext) throws(Failure) -> Answer<
+    CredentialAnswer, CompanyContext
+  > {
     .computing(try service.createCredentials(for: user ?? context.membership.user, username, password, in: context))
   }
 }

@@ -13,7 +13,9 @@ struct ExplainAccess: Method {
   static let effect = Effect.read
   static let resultDoc: StaticString = "The rule, the rights that the user holds, and the rights that would be enough."
   static let errors: [ErrorCode] = [.noCompany, .signInRequired, .forbidden]
-  static let examples = [Example("the right of a clerk to delete an item", given: Example.clerk, params: Example.questionOfClerk)]
+  static let examples = [
+    Example("the right of a clerk to delete an item", given: Example.clerk, params: Example.questionOfClerk)
+  ]
 
   init<F: Fields<Self>>(_ field: inout F) {
     question = field.embed(\.question)

@@ -26,5 +26,7 @@ struct GrantAccess: CompanyMethod {
     grant = field.embed(\.grant)
   }
 
-  func call(on service: AccessControl, in context: CompanyContext) throws(Failure) -> AccessRecord { try service.grant(grant, in: context) }
+  func call(on service: AccessControl, in context: CompanyContext) throws(Failure) -> AccessRecord {
+    try service.grant(grant, in: context)
+  }
 }

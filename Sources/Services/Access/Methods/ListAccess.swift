@@ -8,7 +8,8 @@ struct ListAccess: CompanyMethod {
   let page: ConsistentPageRequest
 
   static let name: StaticString = "access.list"
-  static let doc: StaticString = "Lists the users of a company with their rights, in the order in which they got their first rights."
+  static let doc: StaticString =
+    "Lists the users of a company with their rights, in the order in which they got their first rights."
   static let access = Access.managers
   static let effect = Effect.read
   static let resultDoc: StaticString = "A page of users."
@@ -22,6 +23,8 @@ struct ListAccess: CompanyMethod {
   }
 
   func call(on service: AccessControl, in context: CompanyContext) throws(Failure) -> Page<ListedAccess> {
-    try page.read(in: context) { (after) throws(Failure) in try service.records.list(limit: page.limit, after: after, in: context.scope) }
+    try page.read(in: context) { (after) throws(Failure) in
+      try service.records.list(limit: page.limit, after: after, in: context.scope)
+    }
   }
 }

@@ -13,7 +13,9 @@ struct ListDepartments: CompanyMethod {
   static let examples = [
     Example(
       "with a bakery",
-      given: [Example.Step("companies.create", #"{"name":"Corner Shop","departments":[{"name":"bakery","mask":65536}]}"#)],
+      given: [
+        Example.Step("companies.create", #"{"name":"Corner Shop","departments":[{"name":"bakery","mask":65536}]}"#)
+      ],
       params: #"{"company":"{{0.id}}"}"#)
   ]
 

@@ -17,16 +17,20 @@ struct ListPeople: CompanyMethod {
   static let examples = [
     Example(
       "a founder and a clerk",
-      given: Example.business + [Example.Step("access.grant", #"{"company":"{{0.id}}","name":"Walter O'Neill","preset":"warehouse"}"#)],
+      given: Example.business + [
+        Example.Step("access.grant", #"{"company":"{{0.id}}","name":"Walter O'Neill","preset":"warehouse"}"#)
+      ],
       params: #"{"company":"{{0.id}}"}"#),
     Example(
-      "with a clerk who has left", given: Example.clerk + [Example.Step("access.revoke", #"{"company":"{{0.id}}","user":"{{2.user}}"}"#)],
+      "with a clerk who has left",
+      given: Example.clerk + [Example.Step("access.revoke", #"{"company":"{{0.id}}","user":"{{2.user}}"}"#)],
       params: #"{"company":"{{0.id}}","includeLeft":true}"#),
   ]
 
   init<F: Fields<Self>>(_ field: inout F) {
     page = field.embed(\.page)
-    includeLeft = field("includeLeft", \.includeLeft, "`true` to also list users who have left the company. Without it, `false`.")
+    includeLeft = field(
+      "includeLeft", \.includeLeft, "`true` to also list users who have left the company. Without it, `false`.")
   }
 
   func call(on service: AccessControl, in context: CompanyContext) throws(Failure) -> Page<NamedPerson> {

@@ -13,5 +13,7 @@ struct ListPresets: UnscopedMethod {
 
   init<F: Fields<Self>>(_ field: inout F) {}
 
-  func call(on service: Void, in context: UnscopedContext) throws(Failure) -> WholePage<Preset> { WholePage(Preset.all) }
+  func call(on service: Void, in context: UnscopedContext) throws(Failure) -> WholePage<Preset> {
+    WholePage(Preset.all)
+  }
 }

@@ -27,13 +27,16 @@ struct ResetPassword: DeferredMethod {
     user = field("user", \.user, "The user whose password is reset; not the caller.")
     newPassword = field(
       "newPassword", \.newPassword,
-      "The new password, at least 8 characters. A repeat of the request with the same idempotencyKey may have another value here.")
+      "The new password, at least 8 characters. A repeat of the request with the same idempotencyKey may have another value here."
+    )
   }
 
   static let computes = true
   static let crowded: Failure? = .tooManyPasswords
 
-  func answer(on service: AccessControl, in context: CompanyContext) throws(Failure) -> Answer<CredentialAnswer, CompanyContext> {
+  func answer(on service: AccessControl, in context: CompanyContext) throws(Failure) -> Answer<
+    CredentialAnswer, CompanyContext
+  > {
     .computing(try service.resetPassword(of: user, to: newPassword, in: context))
   }
 }

@@ -20,7 +20,8 @@ struct SignIn: DeferredMethod {
   static let preconditions: Precondition = .company
   static let examples = [
     Example(
-      "an owner", given: Example.credentials, params: #"{"company":"{{0.id}}","username":"ADA","password":"correct horse battery"}"#)
+      "an owner", given: Example.credentials,
+      params: #"{"company":"{{0.id}}","username":"ADA","password":"correct horse battery"}"#)
   ]
 
   init<F: Fields<Self>>(_ field: inout F) {
@@ -31,7 +32,9 @@ struct SignIn: DeferredMethod {
   static let computes = true
   static let crowded: Failure? = .tooManyPasswords
 
-  func answer(on service: AccessControl, in context: BesideCompanyContext) throws(Failure) -> Answer<Caller, BesideCompanyContext> {
+  func answer(on service: AccessControl, in context: BesideCompanyContext) throws(Failure) -> Answer<
+    Caller, BesideCompanyContext
+  > {
     .computing(try service.signIn(username, password, in: context.inCompany()))
   }
 }

@@ -21,9 +21,13 @@ struct SignOut: Method {
   static let renewsRepeats = true
 
   /// A repeated request returns the user who acts in the company now, as another user may have signed in since.
-  static func renewed(_ kept: Caller, on service: AccessControl, in context: BesideCompanyContext) throws(Failure) -> Caller {
+  static func renewed(_ kept: Caller, on service: AccessControl, in context: BesideCompanyContext) throws(Failure)
+    -> Caller
+  {
     try service.caller(in: context)
   }
 
-  func call(on service: AccessControl, in context: BesideCompanyContext) throws(Failure) -> Caller { try service.signOut(in: context) }
+  func call(on service: AccessControl, in context: BesideCompanyContext) throws(Failure) -> Caller {
+    try service.signOut(in: context)
+  }
 }

@@ -27,13 +27,16 @@ struct TransferCompany: DeferredMethod {
     user = field("user", \.user, "The new founder: another owner, who has credentials.")
     password = field(
       "password", \.password,
-      "The present founder's own password. A repeat of the request with the same idempotencyKey may have another value here.")
+      "The present founder's own password. A repeat of the request with the same idempotencyKey may have another value here."
+    )
   }
 
   static let computes = true
   static let crowded: Failure? = .tooManyPasswords
 
-  func answer(on service: AccessControl, in context: CompanyContext) throws(Failure) -> Answer<AccessRecord, CompanyContext> {
+  func answer(on service: AccessControl, in context: CompanyContext) throws(Failure) -> Answer<
+    AccessRecord, CompanyContext
+  > {
     .computing(try service.transfer(to: user, password, in: context))
   }
 }

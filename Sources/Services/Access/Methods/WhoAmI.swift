@@ -16,5 +16,7 @@ struct WhoAmI: Method {
 
   init<F: Fields<Self>>(_ field: inout F) {}
 
-  func call(on service: AccessControl, in context: BesideCompanyContext) throws(Failure) -> Caller { try service.caller(in: context) }
+  func call(on service: AccessControl, in context: BesideCompanyContext) throws(Failure) -> Caller {
+    try service.caller(in: context)
+  }
 }

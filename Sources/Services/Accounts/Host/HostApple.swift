@@ -17,13 +17,16 @@ struct HostRequestCredential: HostRequest {
 }
 
 extension HostRequestCredential {
-  init<F: Fields<Self>>(_ field: inout F) { nonce = field("nonce", \.nonce, "A random text, which is used only once.", .length(32...64)) }
+  init<F: Fields<Self>>(_ field: inout F) {
+    nonce = field("nonce", \.nonce, "A random text, which is used only once.", .length(32...64))
+  }
 }
 
 /// `host.auth.apple.keys`
 struct HostAppleKeys: HostRequest {
   static let name: StaticString = "host.auth.apple.keys"
-  static let doc: StaticString = "Returns the keys that Apple signs identity tokens with (https://appleid.apple.com/auth/keys)."
+  static let doc: StaticString =
+    "Returns the keys that Apple signs identity tokens with (https://appleid.apple.com/auth/keys)."
   static let answerDoc: StaticString = "The keys as a JSON Web Key Set."
   static let isShared = true
 
@@ -63,7 +66,9 @@ struct HostCredentialState: HostRequest {
 }
 
 extension HostCredentialState {
-  init<F: Fields<Self>>(_ field: inout F) { user = field("user", \.user, "The user's id at Apple.", UserDetails.idLength) }
+  init<F: Fields<Self>>(_ field: inout F) {
+    user = field("user", \.user, "The user's id at Apple.", UserDetails.idLength)
+  }
 }
 
 /// `host.backend.authenticate`
@@ -85,7 +90,8 @@ struct HostAuthenticate: HostRequest {
 
     init<F: Fields<Self>>(_ field: inout F) {
       token = field("token", \.token, "The token.")
-      expiresAt = field("expiresAt", \.expiresAt, "The time when the token expires; null if the backend has named no time.")
+      expiresAt = field(
+        "expiresAt", \.expiresAt, "The time when the token expires; null if the backend has named no time.")
     }
   }
 }
@@ -93,6 +99,7 @@ struct HostAuthenticate: HostRequest {
 extension HostAuthenticate {
   init<F: Fields<Self>>(_ field: inout F) {
     identityToken = field("identityToken", \.identityToken, "The identity token of the sign-in.")
-    authorizationCode = field("authorizationCode", \.authorizationCode, "The authorization code of the sign-in. It can be used once.")
+    authorizationCode = field(
+      "authorizationCode", \.authorizationCode, "The authorization code of the sign-in. It can be used once.")
   }
 }

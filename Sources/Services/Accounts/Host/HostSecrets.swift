@@ -37,7 +37,9 @@ struct HostGetSecret: HostRequest {
     static let recordName = "StoredSecret"
     static let doc: StaticString = "The host's answer to host.secrets.get."
 
-    init<F: Fields<Self>>(_ field: inout F) { value = field("value", \.value, "The secret; null if there is none with this name.") }
+    init<F: Fields<Self>>(_ field: inout F) {
+      value = field("value", \.value, "The secret; null if there is none with this name.")
+    }
   }
 }
 

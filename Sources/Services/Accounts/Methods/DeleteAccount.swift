@@ -16,10 +16,13 @@ struct DeleteAccount: DeferredMethod {
   static let resultDoc: StaticString =
     "The outcome. The user's records in the data directory are deleted even if the backend could not be reached."
   static let errors: [ErrorCode] = [.notOnThisPath, .unauthorized, .requestCancelled]
-  static let examples = [Example("of a user without a backend", given: [Example.signIn], params: #"{"confirm":"delete"}"#)]
+  static let examples = [
+    Example("of a user without a backend", given: [Example.signIn], params: #"{"confirm":"delete"}"#)
+  ]
 
   init<F: Fields<Self>>(_ field: inout F) {
-    confirm = field("confirm", \.confirm, "The text delete, which confirms that the account is to be deleted.", .length(1...20))
+    confirm = field(
+      "confirm", \.confirm, "The text delete, which confirms that the account is to be deleted.", .length(1...20))
     hostOptions = field.embed(\.hostOptions)
   }
 
@@ -67,7 +70,8 @@ extension Accounts {
     let user = try user(at: context.now)
     return try authorize(options, in: context, at: context.now) { [self] (authorization, context) throws(Failure) in
       switch authorization {
-      case .failure(let failure) where failure.code == .unauthorized: return .now(try delete(user, .none, nil, in: context))
+      case .failure(let failure) where failure.code == .unauthorized:
+        return .now(try delete(user, .none, nil, in: context))
       case .failure(let failure): return .now(try delete(user, .failed, failure, in: context))
       case .success(let authorization):
         let request = BackendRequest(.delete, "/api/account", headers: authorization.headers, body: nil, stream: false)
@@ -77,7 +81,8 @@ extension Accounts {
           // An account that the backend does not have counts as deleted.
           case .success(let answer) where answer.isSuccess || [404, 410].contains(answer.status):
             return try delete(user, .deleted, nil, in: context)
-          case .success(let answer): return try delete(user, .failed, answer.failure(hiding: authorization.secrets), in: context)
+          case .success(let answer):
+            return try delete(user, .failed, answer.failure(hiding: authorization.secrets), in: context)
           }
         }
       }

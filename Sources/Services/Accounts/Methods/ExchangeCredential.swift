@@ -18,7 +18,8 @@ struct ExchangeCredential: DeferredMethod {
   static let examples = [
     Example(
       "after a sign-in",
-      given: [Example.signIn, Example.Step("host.provide", #"{"capabilities":["host.backend.authenticate"]}"#)], params: "{}",
+      given: [Example.signIn, Example.Step("host.provide", #"{"capabilities":["host.backend.authenticate"]}"#)],
+      params: "{}",
       answers: [#"{"token":"a-token-of-the-backend","expiresAt":"2026-02-01T00:00:00.000Z"}"#])
   ]
 

@@ -10,7 +10,8 @@ struct NoteRevocation: AccountMethod {
     "A host calls this method, usually as a notification, when Apple has revoked a credential. The core then checks the credential with Apple."
   static let effect = Effect.session
   static let isDestructive = false
-  static let resultDoc: StaticString = "The state of the session. The session ends only after Apple has confirmed the revocation."
+  static let resultDoc: StaticString =
+    "The state of the session. The session ends only after Apple has confirmed the revocation."
   static let examples = [Example("when no user is signed in", params: "{}")]
 
   init<F: Fields<Self>>(_ field: inout F) {}

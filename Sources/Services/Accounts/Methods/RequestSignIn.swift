@@ -17,13 +17,15 @@ struct RequestSignIn: DeferredMethod {
   static let errors: [ErrorCode] = [.missingCredential, .notOnThisPath] + ErrorCode.ofHost
   static let examples = [
     Example(
-      "on a device", given: [Example.Step("host.provide", #"{"capabilities":["host.auth.apple.request"]}"#)], params: "{}",
+      "on a device", given: [Example.Step("host.provide", #"{"capabilities":["host.auth.apple.request"]}"#)],
+      params: "{}",
       answers: [Example.answer])
   ]
 
   init<F: Fields<Self>>(_ field: inout F) {
     deadline = field(
-      "deadline", \.deadline, "The time limit for the user, in milliseconds. Without it, 300,000 (5 minutes).", HostOptions.deadlineLimit)
+      "deadline", \.deadline, "The time limit for the user, in milliseconds. Without it, 300,000 (5 minutes).",
+      HostOptions.deadlineLimit)
   }
 
   static func asks(of service: Accounts) -> [HostCapability] {
@@ -33,7 +35,8 @@ struct RequestSignIn: DeferredMethod {
   func answer(on service: Accounts, in context: Context) throws(Failure) -> Answer<SignedIn, Context> {
     try service.requirePath(at: context.now)
     let nonce = service.nonce()
-    return .asking(Inquiry(HostRequestCredential(nonce: nonce), HostOptions(deadline: deadline))) { (outcome, context) throws(Failure) in
+    return .asking(Inquiry(HostRequestCredential(nonce: nonce), HostOptions(deadline: deadline))) {
+      (outcome, context) throws(Failure) in
       try service.signIn(try outcome.get(), nonce: nonce, HostOptions(deadline: nil), in: context) { .hostFault($0) }
     }
   }

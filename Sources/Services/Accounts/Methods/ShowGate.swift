@@ -10,7 +10,9 @@ struct ShowGate: AccountMethod {
     "Returns the parts of the app that the user may use. A sign-in with Apple opens the app, and the backend's authentication opens chat and feedback."
   static let effect = Effect.read
   static let resultDoc: StaticString = "The parts of the app that are open to the user."
-  static let examples = [Example("for a user whom the backend has not authenticated", given: [Example.signIn], params: "{}")]
+  static let examples = [
+    Example("for a user whom the backend has not authenticated", given: [Example.signIn], params: "{}")
+  ]
 
   init<F: Fields<Self>>(_ field: inout F) {}
 
@@ -27,6 +29,7 @@ struct AuthGate: Record {
 extension AuthGate {
   init<F: Fields<Self>>(_ field: inout F) {
     shell = field("shell", \.shell, "`true` if the app is open: a user has signed in with Apple.")
-    backend = field("backend", \.backend, "`true` if chat and feedback are open: the backend has authenticated the user.")
+    backend = field(
+      "backend", \.backend, "`true` if chat and feedback are open: the backend has authenticated the user.")
   }
 }

@@ -6,7 +6,8 @@ internal import Tenancy
 /// `auth.state`
 struct ShowState: AccountMethod {
   static let name: StaticString = "auth.state"
-  static let doc: StaticString = "Returns the state of the session: the user who is signed in with Apple. The method can be a live query."
+  static let doc: StaticString =
+    "Returns the state of the session: the user who is signed in with Apple. The method can be a live query."
   static let effect = Effect.read
   static let resultDoc: StaticString = "The state of the session."
   static let examples = [
@@ -15,5 +16,7 @@ struct ShowState: AccountMethod {
 
   init<F: Fields<Self>>(_ field: inout F) {}
 
-  func call(on service: Accounts, in context: Context) throws(Failure) -> AuthState { try service.state(at: context.now) }
+  func call(on service: Accounts, in context: Context) throws(Failure) -> AuthState {
+    try service.state(at: context.now)
+  }
 }

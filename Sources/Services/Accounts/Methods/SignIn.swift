@@ -15,13 +15,15 @@ struct SignIn: DeferredMethod {
   static let isDestructive = false
   static let secrets: [SecretMember] = [.token("identityToken"), .token("authorizationCode"), .token("nonce")]
   static let resultDoc: StaticString = "The user who is signed in now."
-  static let errors: [ErrorCode] = [.missingCredential, .notOnThisPath] + ErrorCode.ofHost.filter { $0 != .hostUnavailable }
+  static let errors: [ErrorCode] =
+    [.missingCredential, .notOnThisPath] + ErrorCode.ofHost.filter { $0 != .hostUnavailable }
   static let examples = [Example("without Apple's keys", params: Example.credential)]
 
   init<F: Fields<Self>>(_ field: inout F) {
     credential = field.embed(\.credential)
     nonce = field(
-      "nonce", \.nonce, "The text whose SHA-256 was the nonce of the request to Apple; null if the request had none.", .length(1...200))
+      "nonce", \.nonce, "The text whose SHA-256 was the nonce of the request to Apple; null if the request had none.",
+      .length(1...200))
     hostOptions = field.embed(\.hostOptions)
   }
 
@@ -44,6 +46,7 @@ extension SignedIn {
     user = field("user", \.user, "The user.")
     verified = field(
       "verified", \.verified,
-      "`true` if the signature of the identity token was verified. An identity token that was not verified may be forged.")
+      "`true` if the signature of the identity token was verified. An identity token that was not verified may be forged."
+    )
   }
 }

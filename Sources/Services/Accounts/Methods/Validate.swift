@@ -44,6 +44,7 @@ extension Validation {
   init<F: Fields<Self>>(_ field: inout F) {
     state = field("state", \.state, "The present state of the session.")
     failure = field(
-      "failure", \.failure, "The reason why Apple could not be reached. `null` if Apple was reached, or if no user is signed in.")
+      "failure", \.failure,
+      "The reason why Apple could not be reached. `null` if Apple was reached, or if no user is signed in.")
   }
 }

@@ -6,13 +6,16 @@ internal import Tenancy
 
 /// The backend's authentication of the user. A sign-in with Apple opens the app, and not the backend.
 extension Accounts {
-  /// Sends the credential of the last sign-in to the backend, which authenticates the user. A credential can be used once.
-  /// - Throws: `notOnThisPath`; `unauthorized` if no user is signed in; `missingCredential` if the credential was used or is too old;
-  ///   `hostUnavailable`, and the credential stays.
+  /// Sends the credential of the last sign-in to the backend, which authenticates the user. A credential can be used
+  /// once.
+  /// - Throws: `notOnThisPath`; `unauthorized` if no user is signed in; `missingCredential` if the credential was used
+  ///   or is too old; `hostUnavailable`, and the credential stays.
   func exchange(_ options: HostOptions, in context: Context) throws(Failure) -> Answer<AuthState, Context> {
     try requirePath(at: context.now)
     guard let session = try current() else { throw .unauthorized(.signedOut) }
-    guard let credential, credential.appleUser == session.appleUser, credential.at.age(at: context.now) < FreshCredential.lifetime else {
+    guard let credential, credential.appleUser == session.appleUser,
+      credential.at.age(at: context.now) < FreshCredential.lifetime
+    else {
       self.credential = nil
       throw .missingCredential(["identityToken", "authorizationCode"])
     }
@@ -39,7 +42,9 @@ extension Accounts {
     throw .unauthorized(.signedOut)
   }
 
-  private func authenticated(_ place: SecretPlace, until expiry: Timestamp?, in context: Context) throws(Failure) -> AuthState {
+  private func authenticated(_ place: SecretPlace, until expiry: Timestamp?, in context: Context) throws(Failure)
+    -> AuthState
+  {
     guard var session = try current() else { throw .unauthorized(.signedOut) }
     session.backend = BackendAuthentication(number: try sessions.nextExchange(), place: place, expiresAt: expiry)
     try sessions.set(session, ["backend"], at: context.now)
@@ -108,7 +113,9 @@ extension Accounts: BackendSession {
     case .failure(let failure): try then(.failure(failure))
     case .success((let session, nil)): try then(.success(authorization(of: session, nil)))
     case .success((let session, let backend?)):
-      try secrets.get(from: backend.place) { [self] (secret) throws(Failure) in try then(authorization(of: session, secret)) }
+      try secrets.get(from: backend.place) { [self] (secret) throws(Failure) in
+        try then(authorization(of: session, secret))
+      }
     }
   }
 

@@ -19,7 +19,8 @@ extension Accounts {
   /// Signs the user of a credential in, after its signature was verified if keys are available.
   /// - Throws: `notOnThisPath`, `missingCredential`, and the failures of the candidate.
   func signIn(
-    _ credential: AppleCredential, nonce: String?, _ options: HostOptions, in context: Context, refuse: @escaping ([Problem]) -> Failure
+    _ credential: AppleCredential, nonce: String?, _ options: HostOptions, in context: Context,
+    refuse: @escaping ([Problem]) -> Failure
   ) throws(Failure) -> Answer<SignedIn, Context> {
     try requirePath(at: context.now)
     let (token, code) = try credential.complete()
@@ -27,8 +28,12 @@ extension Accounts {
     let claims = try claims(of: candidate, at: context.now)
     try requireTransfer(of: credential, refuse)
     if let keys = self.options.keys { return .now(try begin(candidate, claims, verifiedBy: keys, in: context)) }
-    guard host.offers(HostAppleKeys.self) else { return .now(try begin(candidate, claims, verifiedBy: nil, in: context)) }
-    if let hostKeys, try isKnown(candidate, to: hostKeys) { return .now(try begin(candidate, claims, verifiedBy: hostKeys, in: context)) }
+    guard host.offers(HostAppleKeys.self) else {
+      return .now(try begin(candidate, claims, verifiedBy: nil, in: context))
+    }
+    if let hostKeys, try isKnown(candidate, to: hostKeys) {
+      return .now(try begin(candidate, claims, verifiedBy: hostKeys, in: context))
+    }
     return .asking(Inquiry(HostAppleKeys(), options)) { [self] (outcome, context) throws(Failure) in
       let keys = KeySet(try outcome.get().keys)
       hostKeys = keys
@@ -38,21 +43,27 @@ extension Accounts {
 
   /// Returns the claims of the token after they were checked.
   private func claims(of candidate: Candidate, at now: Timestamp) throws(Failure) -> AppleClaims {
-    let claims: AppleClaims = try read(candidate) { (token) throws(SignedToken.Flaw) in try token.claims(AppleClaims.self) }
+    let claims: AppleClaims = try read(candidate) { (token) throws(SignedToken.Flaw) in
+      try token.claims(AppleClaims.self)
+    }
     let flaws = claims.flaws(
       .init(user: candidate.credential.user.text, app: options.app, nonce: candidate.nonce, now: now))
     if flaws.isEmpty { return claims }
-    throw candidate.refuse(flaws.map { Problem(pointer: "/identityToken", kind: .value, message: "identityToken \($0)") })
+    throw candidate.refuse(
+      flaws.map { Problem(pointer: "/identityToken", kind: .value, message: "identityToken \($0)") })
   }
 
-  private func read<T>(_ candidate: Candidate, _ use: (SignedToken) throws(SignedToken.Flaw) -> T) throws(Failure) -> T {
+  private func read<T>(_ candidate: Candidate, _ use: (SignedToken) throws(SignedToken.Flaw) -> T) throws(Failure) -> T
+  {
     let outcome = candidate.token.withBytes { bytes in
       Result { () throws(SignedToken.Flaw) in try use(SignedToken(bytes)) }
     }
     switch outcome {
     case .success(let value): return value
     case .failure(let flaw):
-      throw candidate.refuse([Problem(pointer: "/identityToken", kind: .value, message: "identityToken \(flaw.sentence)")])
+      throw candidate.refuse([
+        Problem(pointer: "/identityToken", kind: .value, message: "identityToken \(flaw.sentence)")
+      ])
     }
   }
 
@@ -65,7 +76,8 @@ extension Accounts {
   private func requireTransfer(of credential: AppleCredential, _ refuse: ([Problem]) -> Failure) throws(Failure) {
     guard let former = credential.transferredFrom else { return }
     if let last = try sessions.last(), last.end == .transferred, last.appleUser == former.text { return }
-    let message = "transferredFrom must be the user of the last session, and that session must have ended with the reason transferred"
+    let message =
+      "transferredFrom must be the user of the last session, and that session must have ended with the reason transferred"
     throw refuse([Problem(pointer: "/transferredFrom", kind: .value, message: message)])
   }
 
@@ -94,7 +106,8 @@ extension SignedToken.Flaw {
   /// The flaw, as the end of a sentence about the token. It quotes none of the token.
   var sentence: String {
     switch self {
-    case .malformed: "must be a JWS in compact form: three parts in base64url with points between them, and a JSON header"
+    case .malformed:
+      "must be a JWS in compact form: three parts in base64url with points between them, and a JSON header"
     case .algorithm: "must be signed with RS256"
     case .criticalHeader: "must not demand an extension (crit)"
     case .unknownKey: "must be signed with one of the known keys of Apple; its header names another key (kid)"

@@ -28,12 +28,15 @@ extension Accounts {
   func validateUnasked(_ session: AppleSession) {
     host.askForItself(
       HostCredentialState(user: session.appleUser),
-      keep: { [unowned self] (answer) throws(Failure) in try note(answer.state, of: session, at: dependencies.clock.now) })
+      keep: { [unowned self] (answer) throws(Failure) in try note(answer.state, of: session, at: dependencies.clock.now)
+      })
   }
 
   /// Records the state of a session's credential. The session may have ended since.
   private func note(_ state: CredentialState, of asked: AppleSession, at now: Timestamp) throws(Failure) {
-    guard var session = try current(), session.appleUser == asked.appleUser, session.startedAt == asked.startedAt else { return }
+    guard var session = try current(), session.appleUser == asked.appleUser, session.startedAt == asked.startedAt else {
+      return
+    }
     let isNew = session.credentialState != state
     (session.credentialState, session.checkedAt) = (state, now)
     try sessions.set(session, (isNew ? ["credentialState"] : []) + ["checkedAt"], at: now)

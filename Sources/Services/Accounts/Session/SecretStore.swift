@@ -21,7 +21,8 @@ final class SecretStore {
 
   /// The place for new secrets.
   var place: SecretPlace {
-    host.offers(HostSetSecret.self) && host.offers(HostGetSecret.self) && host.offers(HostDeleteSecret.self) ? .host : .file
+    host.offers(HostSetSecret.self) && host.offers(HostGetSecret.self) && host.offers(HostDeleteSecret.self)
+      ? .host : .file
   }
 
   /// Stores a secret, and continues with the place that stores it.
@@ -33,7 +34,8 @@ final class SecretStore {
       try setInFile(secret)
       return try then(.success(.file), context)
     }
-    return .asking(Inquiry(HostSetSecret(name: SecretStore.token, value: secret), options)) { [self] (outcome, context) throws(Failure) in
+    return .asking(Inquiry(HostSetSecret(name: SecretStore.token, value: secret), options)) {
+      [self] (outcome, context) throws(Failure) in
       if case .success = outcome { try removeFromFile() }
       return try then(outcome.map { _ in .host }, context)
     }

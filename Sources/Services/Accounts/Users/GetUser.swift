@@ -14,7 +14,9 @@ struct GetUser: AccountMethod {
   static let errors: [ErrorCode] = [.notFound, .notOnThisPath, .unauthorized]
   static let examples = [Example("the user who is signed in", given: [Example.signIn], params: "{}")]
 
-  init<F: Fields<Self>>(_ field: inout F) { id = field("id", \.id, "The id of the user. Without it, the user who is signed in.") }
+  init<F: Fields<Self>>(_ field: inout F) {
+    id = field("id", \.id, "The id of the user. Without it, the user who is signed in.")
+  }
 
   func call(on service: Accounts, in context: Context) throws(Failure) -> User {
     let user = ID<UserDetails>(try service.user(at: context.now))

@@ -14,7 +14,8 @@ struct UserDetails: AccountDetails {
   static let collection = CollectionName(service: UsersModule.name, "users", one: "user")
   static let key: StaticString? = "appleUser"
   static let forgetsDeleted = true
-  static let sample = #""appleUser":"001234.0a1b2c.0815","fullName":"Ada Lovelace","lastSignInAt":"2026-01-01T00:00:00.000Z""#
+  static let sample =
+    #""appleUser":"001234.0a1b2c.0815","fullName":"Ada Lovelace","lastSignInAt":"2026-01-01T00:00:00.000Z""#
   static let doc: StaticString = "A person who has signed in with Apple."
 
   /// Returns the natural key, so that devices on which the same person signs in make the same record.
@@ -30,11 +31,15 @@ struct UserDetails: AccountDetails {
 
   init<F: Fields<Self>>(_ field: inout F) {
     appleUser = field(
-      "appleUser", \.appleUser, "The user's id at Apple. The same person has another id for each developer.", UserDetails.idLength)
-    fullName = field("fullName", \.fullName, "The user's name. Apple sends it only at the first sign-in.", UserDetails.nameLength)
-    email = field("email", \.email, "The user's e-mail address. Apple sends it only at the first sign-in.", UserDetails.emailLength)
+      "appleUser", \.appleUser, "The user's id at Apple. The same person has another id for each developer.",
+      UserDetails.idLength)
+    fullName = field(
+      "fullName", \.fullName, "The user's name. Apple sends it only at the first sign-in.", UserDetails.nameLength)
+    email = field(
+      "email", \.email, "The user's e-mail address. Apple sends it only at the first sign-in.", UserDetails.emailLength)
     isPrivateRelay = field(
-      "isPrivateRelay", \.isPrivateRelay, "`true` if email is a relay address of Apple, which hides the user's own address.")
+      "isPrivateRelay", \.isPrivateRelay,
+      "`true` if email is a relay address of Apple, which hides the user's own address.")
     lastSignInAt = field("lastSignInAt", \.lastSignInAt, "The time when the user last signed in on any device.")
   }
 

@@ -11,6 +11,7 @@ struct AssetMissingData: ErrorData {
 extension AssetMissingData {
   init<F: Fields<Self>>(_ field: inout F) {
     sha256 = field(
-      "sha256", \.sha256, "The SHA-256 digest of the missing bytes. If an asset with the same bytes is added, the file is there again.")
+      "sha256", \.sha256,
+      "The SHA-256 digest of the missing bytes. If an asset with the same bytes is added, the file is there again.")
   }
 }

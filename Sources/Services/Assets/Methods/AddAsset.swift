@@ -30,10 +30,13 @@ struct AddAsset: DeferredMethod {
   init<F: Fields<Self>>(_ field: inout F) {
     draft = field.embed(\.draft)
     path = field(
-      "path", \.path, "The absolute path of a file on the core's machine. Either path or base64 must be given, not both.", .length(1...4096)
+      "path", \.path,
+      "The absolute path of a file on the core's machine. Either path or base64 must be given, not both.",
+      .length(1...4096)
     )
     base64 = field(
-      "base64", \.base64, "The bytes in standard base64 (RFC 4648), with padding. Either path or base64 must be given, not both.")
+      "base64", \.base64,
+      "The bytes in standard base64 (RFC 4648), with padding. Either path or base64 must be given, not both.")
   }
 
   func selector(_ given: CompanyOrAccount, on service: Assets) throws(Failure) -> CompanyOrAccount {

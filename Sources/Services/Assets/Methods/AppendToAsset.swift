@@ -24,12 +24,14 @@ struct AppendToAsset: DeferredMethod {
   init<F: Fields<Self>>(_ field: inout F) {
     upload = field("upload", \.upload, "The id of the upload, from assets.begin.")
     offset = field(
-      "offset", \.offset, "The offset of the piece in the asset, in bytes from 0. At most received, the number of bytes received.",
+      "offset", \.offset,
+      "The offset of the piece in the asset, in bytes from 0. At most received, the number of bytes received.",
       .range(0...Assets.most)
     )
     base64 = field(
       "base64", \.base64,
-      "The piece in standard base64 (RFC 4648), with padding. The piece must fit into one message, by default of at most 16 MiB.")
+      "The piece in standard base64 (RFC 4648), with padding. The piece must fit into one message, by default of at most 16 MiB."
+    )
   }
 
   func selector(_ given: CompanyOrAccount, on service: Assets) throws(Failure) -> CompanyOrAccount {

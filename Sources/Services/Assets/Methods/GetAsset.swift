@@ -12,7 +12,9 @@ struct GetAsset: Method {
   static let access = Access.member
   static let effect = Effect.read
   static let resultDoc: StaticString = "The asset. The caller must have the right to see its record."
-  static let examples = [Example("of an item", given: Example.asset, params: #"{"company":"{{0.id}}","id":"{{2.id}}"}"#)]
+  static let examples = [
+    Example("of an item", given: Example.asset, params: #"{"company":"{{0.id}}","id":"{{2.id}}"}"#)
+  ]
 
   init<F: Fields<Self>>(_ field: inout F) { id = field("id", \.id, "The id of the asset.") }
 

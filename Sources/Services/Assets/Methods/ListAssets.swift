@@ -16,7 +16,8 @@ struct ListAssets: Method {
   static let errors: [ErrorCode] = [.cursorTooOld]
   static let examples = [
     Example(
-      "of an item", given: Example.asset, params: #"{"company":"{{0.id}}","owner":{"type":"item","id":"{{1.id}}"},"role":"document"}"#)
+      "of an item", given: Example.asset,
+      params: #"{"company":"{{0.id}}","owner":{"type":"item","id":"{{1.id}}"},"role":"document"}"#)
   ]
 
   init<F: Fields<Self>>(_ field: inout F) {

@@ -19,7 +19,8 @@ struct PrefetchAssets: DeferredMethod {
   static let errors: [ErrorCode] = [.requestCancelled]
   static let waits = true
   static let examples = [
-    Example("of an item", given: Example.asset, params: #"{"company":"{{0.id}}","owner":{"type":"item","id":"{{1.id}}"}}"#)
+    Example(
+      "of an item", given: Example.asset, params: #"{"company":"{{0.id}}","owner":{"type":"item","id":"{{1.id}}"}}"#)
   ]
 
   init<F: Fields<Self>>(_ field: inout F) {
@@ -35,11 +36,15 @@ struct PrefetchAssets: DeferredMethod {
     service.selector(given, for: owner)
   }
 
-  func answer(on service: Assets, in context: CompanyContext) throws(Failure) -> Answer<WholePage<Asset>, CompanyContext> {
+  func answer(on service: Assets, in context: CompanyContext) throws(Failure) -> Answer<
+    WholePage<Asset>, CompanyContext
+  > {
     try service.admitToNamed(owner, .see, in: context)
     func all(_ context: CompanyContext) throws(Failure) -> WholePage<Asset> {
       try service.admitToNamed(owner, .see, in: context)
-      return WholePage(try service.rows.all(of: owner, in: context.partition).map { (asset) throws(Failure) in try service.shown(asset) })
+      return WholePage(
+        try service.rows.all(of: owner, in: context.partition).map { (asset) throws(Failure) in try service.shown(asset)
+        })
     }
     guard let held = try service.fetch(try service.rows.all(of: owner, in: context.partition), variant) else {
       return .now(try all(context))

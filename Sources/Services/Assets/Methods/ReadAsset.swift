@@ -18,17 +18,21 @@ struct ReadAsset: DeferredMethod {
   static let errors: [ErrorCode] = [.assetMissing, .requestCancelled]
   static let waits = true
   static let examples = [
-    Example("the first bytes", given: Example.asset, params: #"{"company":"{{0.id}}","id":"{{2.id}}","offset":0,"length":7}"#)
+    Example(
+      "the first bytes", given: Example.asset, params: #"{"company":"{{0.id}}","id":"{{2.id}}","offset":0,"length":7}"#)
   ]
 
   init<F: Fields<Self>>(_ field: inout F) {
     id = field("id", \.id, "The id of the asset.")
     variant = field(
       "variant", \.variant,
-      "The kind of smaller picture to use. If the host has not made this picture, the asset itself is used. Without it, the asset itself.")
-    offset = field("offset", \.offset, "The offset of the first byte, in bytes from 0. Without it, 0.", .range(0...Assets.most))
+      "The kind of smaller picture to use. If the host has not made this picture, the asset itself is used. Without it, the asset itself."
+    )
+    offset = field(
+      "offset", \.offset, "The offset of the first byte, in bytes from 0. Without it, 0.", .range(0...Assets.most))
     length = field(
-      "length", \.length, "The largest number of bytes to return. Without it, 1 MiB (1,048,576 bytes).", .range(1...Assets.mostRead))
+      "length", \.length, "The largest number of bytes to return. Without it, 1 MiB (1,048,576 bytes).",
+      .range(1...Assets.mostRead))
     progressToken = field.progressOfFiles(\.progressToken)
   }
 
@@ -44,7 +48,8 @@ struct ReadAsset: DeferredMethod {
       do throws(FileTrouble) { bytes = try service.folder.read(file.name, at: min(offset, file.bytes), count) } catch {
         throw Failure(error)
       }
-      return AssetBytes(mediaType: file.mediaType, bytes: file.bytes, offset: offset, base64: Base64.standard.encode(bytes))
+      return AssetBytes(
+        mediaType: file.mediaType, bytes: file.bytes, offset: offset, base64: Base64.standard.encode(bytes))
     }
   }
 }

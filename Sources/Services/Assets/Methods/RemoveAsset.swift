@@ -15,7 +15,9 @@ struct RemoveAsset: Method {
   static let resultDoc: StaticString =
     "The id of the removed asset. The core removes the file in an idle moment, at least one hour after the file was created. The caller must have the right to change the record."
   static let errors: [ErrorCode] = [.inUse]
-  static let examples = [Example("of an item", given: Example.asset, params: #"{"company":"{{0.id}}","id":"{{2.id}}"}"#)]
+  static let examples = [
+    Example("of an item", given: Example.asset, params: #"{"company":"{{0.id}}","id":"{{2.id}}"}"#)
+  ]
 
   init<F: Fields<Self>>(_ field: inout F) { id = field("id", \.id, "The id of the asset.") }
 
@@ -23,5 +25,7 @@ struct RemoveAsset: Method {
     try service.selector(given, for: id)
   }
 
-  func call(on service: Assets, in context: CompanyContext) throws(Failure) -> Deleted { try service.remove(id, in: context) }
+  func call(on service: Assets, in context: CompanyContext) throws(Failure) -> Deleted {
+    try service.remove(id, in: context)
+  }
 }

@@ -33,7 +33,8 @@ struct CreateCompany: DeferredMethod {
   init<F: Fields<Self>>(_ field: inout F) {
     details = field.embed(\.details)
     credentials = field(
-      "credentials", \.credentials, "The founder's username and password. Without them, the account acts in the company, without a sign-in."
+      "credentials", \.credentials,
+      "The founder's username and password. Without them, the account acts in the company, without a sign-in."
     )
   }
 

@@ -26,7 +26,8 @@ struct DeleteCompany: Method {
 
   init<F: Fields<Self>>(_ field: inout F) {
     confirm = field(
-      "confirm", \.confirm, "The exact name of the company, which confirms that the right company is to be deleted.", .length(1...200))
+      "confirm", \.confirm, "The exact name of the company, which confirms that the right company is to be deleted.",
+      .length(1...200))
     expect = field.expect(\.expect)
   }
 

@@ -10,7 +10,9 @@ struct GetCompany: CompanyMethod {
   static let effect = Effect.read
   static let resultDoc: StaticString = "The company."
   static let examples = [
-    Example("by its id", given: [Example.Step("companies.create", #"{"name":"Corner Shop"}"#)], params: #"{"company":"{{0.id}}"}"#)
+    Example(
+      "by its id", given: [Example.Step("companies.create", #"{"name":"Corner Shop"}"#)],
+      params: #"{"company":"{{0.id}}"}"#)
   ]
 
   init<F: Fields<Self>>(_ field: inout F) {}

@@ -8,7 +8,8 @@ struct ListCompanies: AccountMethod {
   let archived: Bool?, page: PageRequest, kind: CompanyKind?
 
   static let name: StaticString = "companies.list"
-  static let doc: StaticString = "Lists the companies that the account owns or takes part in, oldest first, one page at a time."
+  static let doc: StaticString =
+    "Lists the companies that the account owns or takes part in, oldest first, one page at a time."
   static let effect = Effect.read
   static let resultDoc: StaticString = "A page of companies."
   static let examples = [
@@ -16,7 +17,9 @@ struct ListCompanies: AccountMethod {
   ]
 
   init<F: Fields<Self>>(_ field: inout F) {
-    archived = field("archived", \.archived, "`true` to list only archived companies, `false` to list only the others. Without it, both.")
+    archived = field(
+      "archived", \.archived,
+      "`true` to list only archived companies, `false` to list only the others. Without it, both.")
     page = field.embed(\.page)
     kind = field("kind", \.kind, "The kind of companies to list. Without it, both kinds.")
   }

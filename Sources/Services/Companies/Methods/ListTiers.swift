@@ -13,5 +13,7 @@ struct ListTiers: UnscopedMethod {
 
   init<F: Fields<Self>>(_ field: inout F) {}
 
-  func call(on service: Void, in context: UnscopedContext) throws(Failure) -> WholePage<TierLimits> { WholePage(TierLimits.all) }
+  func call(on service: Void, in context: UnscopedContext) throws(Failure) -> WholePage<TierLimits> {
+    WholePage(TierLimits.all)
+  }
 }

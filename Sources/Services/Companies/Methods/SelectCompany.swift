@@ -15,11 +15,15 @@ struct SelectCompany: AccountMethod {
   static let resultDoc: StaticString = "The selected company; null if none is selected."
   static let errors: [ErrorCode] = [.notFound]
   static let examples = [
-    Example("the only company", given: [Example.Step("companies.create", #"{"name":"Corner Shop"}"#)], params: #"{"company":"{{0.id}}"}"#)
+    Example(
+      "the only company", given: [Example.Step("companies.create", #"{"name":"Corner Shop"}"#)],
+      params: #"{"company":"{{0.id}}"}"#)
   ]
 
   init<F: Fields<Self>>(_ field: inout F) {
-    company = field("company", \.company, "The company to select. If null or left out, no company is selected, even if there is only one.")
+    company = field(
+      "company", \.company,
+      "The company to select. If null or left out, no company is selected, even if there is only one.")
   }
 
   func call(on service: Companies, in context: Context) throws(Failure) -> ListedCompany? {

@@ -13,7 +13,10 @@ struct ShowSelectedCompany: AccountMethod {
   static let examples = [
     Example(
       "after a selection",
-      given: [Example.Step("companies.create", #"{"name":"Corner Shop"}"#), Example.Step("companies.select", #"{"company":"{{0.id}}"}"#)],
+      given: [
+        Example.Step("companies.create", #"{"name":"Corner Shop"}"#),
+        Example.Step("companies.select", #"{"company":"{{0.id}}"}"#),
+      ],
       params: "{}")
   ]
 

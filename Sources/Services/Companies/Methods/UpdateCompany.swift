@@ -20,8 +20,13 @@ struct UpdateCompany: CompanyMethod {
       params: #"{"company":"{{0.id}}","changes":{"name":"Corner Shop & Café"},"expect":1}"#),
     Example(
       "an address and a setting",
-      given: [Example.Step("companies.create", #"{"name":"Corner Shop","address":{"lines":["1 Market Street"],"city":"Berlin"}}"#)],
-      params: #"{"company":"{{0.id}}","changes":{"address":{"postalCode":"10115","country":"DE"},"settings":{"sessionHours":8}}}"#),
+      given: [
+        Example.Step(
+          "companies.create", #"{"name":"Corner Shop","address":{"lines":["1 Market Street"],"city":"Berlin"}}"#)
+      ],
+      params:
+        #"{"company":"{{0.id}}","changes":{"address":{"postalCode":"10115","country":"DE"},"settings":{"sessionHours":8}}}"#
+    ),
   ]
 
   init<F: Fields<Self>>(_ field: inout F) {

@@ -16,7 +16,8 @@ struct AddContactNote: CompanyMethod {
   static let errors: [ErrorCode] = [.notFound]
   static let examples = [
     Example(
-      "a call", given: Example.contacts, params: #"{"company":"{{0.id}}","contact":"{{1.id}}","text":"Called: they send samples."}"#)
+      "a call", given: Example.contacts,
+      params: #"{"company":"{{0.id}}","contact":"{{1.id}}","text":"Called: they send samples."}"#)
   ]
 
   init<F: Fields<Self>>(_ field: inout F) {

@@ -19,7 +19,8 @@ struct ListContactActivity: CompanyMethod {
     Example(
       "a contact with a note",
       given: Example.contacts + [
-        Example.Step("contacts.notes.add", #"{"company":"{{0.id}}","contact":"{{1.id}}","text":"Called: they send samples."}"#)
+        Example.Step(
+          "contacts.notes.add", #"{"company":"{{0.id}}","contact":"{{1.id}}","text":"Called: they send samples."}"#)
       ], params: #"{"company":"{{0.id}}","id":"{{1.id}}"}"#)
   ]
 
@@ -29,6 +30,8 @@ struct ListContactActivity: CompanyMethod {
   }
 
   func call(on service: Contacts, in context: CompanyContext) throws(Failure) -> Page<Activity> {
-    try page.read(in: context) { (after) throws(Failure) in try service.activity(of: id, limit: page.limit, after: after, in: context) }
+    try page.read(in: context) { (after) throws(Failure) in
+      try service.activity(of: id, limit: page.limit, after: after, in: context)
+    }
   }
 }

@@ -19,6 +19,8 @@ struct ListDuplicateContacts: CompanyMethod {
   init<F: Fields<Self>>(_ field: inout F) { page = field.embed(\.page) }
 
   func call(on service: Contacts, in context: CompanyContext) throws(Failure) -> Page<DuplicateContacts> {
-    try page.read(in: context) { (after) throws(Failure) in try service.keys.duplicates(limit: page.limit, after: after, in: context) }
+    try page.read(in: context) { (after) throws(Failure) in
+      try service.keys.duplicates(limit: page.limit, after: after, in: context)
+    }
   }
 }

@@ -16,13 +16,16 @@ struct MergeContacts: CompanyMethod {
   static let errors: [ErrorCode] = [.notFound]
   static let examples = [
     Example(
-      "two contacts that are the same", given: Example.contacts, params: #"{"company":"{{0.id}}","from":"{{2.id}}","into":"{{1.id}}"}"#)
+      "two contacts that are the same", given: Example.contacts,
+      params: #"{"company":"{{0.id}}","from":"{{2.id}}","into":"{{1.id}}"}"#)
   ]
 
   init<F: Fields<Self>>(_ field: inout F) {
-    from = field("from", \.from, "The contact to merge, which is removed. From then on, its id leads to the contact in into.")
+    from = field(
+      "from", \.from, "The contact to merge, which is removed. From then on, its id leads to the contact in into.")
     into = field(
-      "into", \.into, "The contact that stays. If both contacts have different values of a member, the value of this contact stays.")
+      "into", \.into,
+      "The contact that stays. If both contacts have different values of a member, the value of this contact stays.")
   }
 
   func call(on service: Contacts, in context: CompanyContext) throws(Failure) -> Contact {

@@ -23,7 +23,8 @@ struct ListContent: TimedMethod {
   init<F: Fields<Self>>(_ field: inout F) {
     type = field("type", \.type, "The type of the records.", .length(1...255))
     filter = field(
-      "filter", \.filter, "The comparisons that a listed record must meet, all of them. Without it, all stored records of the type.")
+      "filter", \.filter,
+      "The comparisons that a listed record must meet, all of them. Without it, all stored records of the type.")
     page = field.embed(\.page)
   }
 

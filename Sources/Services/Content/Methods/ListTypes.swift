@@ -49,7 +49,8 @@ struct ContentType: Record {
     type = field("type", \.type, "The name of the type.")
     records = field("records", \.records, "The number of stored records.")
     filter = field(
-      "filter", \.filter, "The comparisons that a record must meet to be fetched. Empty if all records of the type are fetched.")
+      "filter", \.filter,
+      "The comparisons that a record must meet to be fetched. Empty if all records of the type are fetched.")
     basis = field.embed(\.basis)
   }
 }

@@ -12,14 +12,17 @@ struct AnswerOptions: Record {
 
   init<F: Fields<Self>>(_ field: inout F) {
     deadline = field(
-      "deadline", \.deadline, "The time limit for the whole answer, in milliseconds. Without it, 600,000 (10 minutes).", AnswerOptions.limit
+      "deadline", \.deadline, "The time limit for the whole answer, in milliseconds. Without it, 600,000 (10 minutes).",
+      AnswerOptions.limit
     )
     idleDeadline = field(
       "idleDeadline", \.idleDeadline,
-      "The time limit from one part of the answer to the next, in milliseconds. Without it, 60,000 (1 minute).", AnswerOptions.limit)
+      "The time limit from one part of the answer to the next, in milliseconds. Without it, 60,000 (1 minute).",
+      AnswerOptions.limit)
     progressToken = field(
       "progressToken", \.progressToken,
-      "A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with this token for each part of the answer.")
+      "A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with this token for each part of the answer."
+    )
   }
 
   private static let limit = Limit.range(1...3_600_000)
@@ -39,7 +42,11 @@ extension Chats {
 
   /// Returns the reply, which waits until the backend's answer has ended.
   func waiting(for stream: ChatStream, _ progress: ProgressToken?) throws(Failure) -> Answer<SentMessage, Context> {
-    guard let exchange = stream.exchange else { throw .internalError("an answer that is arriving has no exchange with the backend") }
-    return .waiting(for: exchange, progress: progress) { [self] (context) throws(Failure) in try sent(stream, in: context) }
+    guard let exchange = stream.exchange else {
+      throw .internalError("an answer that is arriving has no exchange with the backend")
+    }
+    return .waiting(for: exchange, progress: progress) { [self] (context) throws(Failure) in
+      try sent(stream, in: context)
+    }
   }
 }

@@ -20,7 +20,8 @@ struct ArchiveChat: AccountMethod, UserMethod {
 
   init<F: Fields<Self>>(_ field: inout F) {
     id = field("id", \.id, "The conversation.")
-    archived = field("archived", \.archived, "`true` to archive the conversation, `false` to restore it. Without it, `true`.")
+    archived = field(
+      "archived", \.archived, "`true` to archive the conversation, `false` to restore it. Without it, `true`.")
     expect = field.expect(\.expect)
   }
 

@@ -15,7 +15,9 @@ struct CancelAnswer: AccountMethod {
   static let resultDoc: StaticString = "The id of the cancelled answer, or null."
   static let errors: [ErrorCode] = [.notOnThisPath, .unauthorized, .notFound]
   static let examples = [
-    Example("while no answer is arriving", given: Example.chat, params: #"{"conversation":"{{\#(Example.chat.count - 1).items.0.id}}"}"#)
+    Example(
+      "while no answer is arriving", given: Example.chat,
+      params: #"{"conversation":"{{\#(Example.chat.count - 1).items.0.id}}"}"#)
   ]
 
   init<F: Fields<Self>>(_ field: inout F) { conversation = field("conversation", \.conversation, "The conversation.") }

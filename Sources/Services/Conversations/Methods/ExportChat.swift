@@ -8,17 +8,20 @@ struct ExportChat: AccountMethod {
   let id: ID<ChatDetails>, format: ChatFormat, after: String?
 
   static let name: StaticString = "conversations.export"
-  static let doc: StaticString = "Returns a conversation as text, the oldest message first, in pieces of at most about 1 MiB."
+  static let doc: StaticString =
+    "Returns a conversation as text, the oldest message first, in pieces of at most about 1 MiB."
   static let effect = Effect.read
   static let resultDoc: StaticString = "A piece of the text. All pieces in order are the whole text."
   static let errors: [ErrorCode] = [.notOnThisPath, .unauthorized, .notFound]
   static let examples = [
-    Example("as Markdown", given: Example.chat, params: #"{"id":"{{\#(Example.chat.count - 1).items.0.id}}","format":"md"}"#)
+    Example(
+      "as Markdown", given: Example.chat, params: #"{"id":"{{\#(Example.chat.count - 1).items.0.id}}","format":"md"}"#)
   ]
 
   init<F: Fields<Self>>(_ field: inout F) {
     id = field("id", \.id, "The conversation.")
-    format = field("format", \.format, "The format of the text. md: Markdown. jsonl: one line of JSON for each message.")
+    format = field(
+      "format", \.format, "The format of the text. md: Markdown. jsonl: one line of JSON for each message.")
     after = field("after", \.after, "The `rest` of the previous piece. Without it, the first piece.")
   }
 

@@ -12,7 +12,9 @@ struct GetChat: AccountMethod {
   static let effect = Effect.read
   static let resultDoc: StaticString = "The conversation."
   static let errors: [ErrorCode] = [.notOnThisPath, .unauthorized, .notFound]
-  static let examples = [Example("a conversation", given: Example.chat, params: #"{"id":"{{\#(Example.chat.count - 1).items.0.id}}"}"#)]
+  static let examples = [
+    Example("a conversation", given: Example.chat, params: #"{"id":"{{\#(Example.chat.count - 1).items.0.id}}"}"#)
+  ]
 
   init<F: Fields<Self>>(_ field: inout F) { id = field("id", \.id, "The conversation.") }
 

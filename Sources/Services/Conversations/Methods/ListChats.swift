@@ -18,9 +18,11 @@ struct ListChats: AccountMethod {
 
   init<F: Fields<Self>>(_ field: inout F) {
     archived = field(
-      "archived", \.archived, "`true` to list only archived conversations. Without it, only conversations that are not archived.")
+      "archived", \.archived,
+      "`true` to list only archived conversations. Without it, only conversations that are not archived.")
     text = field(
-      "text", \.text, "Words to search for. Each must be the beginning of a word of the title. Case and accents are ignored.",
+      "text", \.text,
+      "Words to search for. Each must be the beginning of a word of the title. Case and accents are ignored.",
       .length(1...200))
     page = field.embed(\.page)
   }

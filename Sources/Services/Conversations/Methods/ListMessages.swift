@@ -16,7 +16,8 @@ struct ListMessages: AccountMethod {
   static let errors: [ErrorCode] = [.notOnThisPath, .unauthorized, .notFound, .cursorTooOld]
   static let examples = [
     Example(
-      "the newest two messages", given: Example.chat, params: #"{"conversation":"{{\#(Example.chat.count - 1).items.0.id}}","limit":2}"#)
+      "the newest two messages", given: Example.chat,
+      params: #"{"conversation":"{{\#(Example.chat.count - 1).items.0.id}}","limit":2}"#)
   ]
 
   init<F: Fields<Self>>(_ field: inout F) {

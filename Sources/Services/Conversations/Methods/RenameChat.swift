@@ -9,13 +9,15 @@ struct RenameChat: AccountMethod, UserMethod {
   let id: ID<ChatDetails>, title: String, expect: Int?
 
   static let name: StaticString = "conversations.rename"
-  static let doc: StaticString = "Changes the title of a conversation. From then on, the backend does not replace the title."
+  static let doc: StaticString =
+    "Changes the title of a conversation. From then on, the backend does not replace the title."
   static let effect = Effect.write
   static let resultDoc: StaticString = "The conversation after the change."
   static let errors: [ErrorCode] = [.notOnThisPath, .unauthorized, .notFound, .conflict]
   static let examples = [
     Example(
-      "a conversation", given: Example.chat, params: #"{"id":"{{\#(Example.chat.count - 1).items.0.id}}","title":"Coffee with milk"}"#)
+      "a conversation", given: Example.chat,
+      params: #"{"id":"{{\#(Example.chat.count - 1).items.0.id}}","title":"Coffee with milk"}"#)
   ]
 
   init<F: Fields<Self>>(_ field: inout F) {

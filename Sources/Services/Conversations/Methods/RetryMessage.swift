@@ -17,12 +17,14 @@ struct RetryMessage: DeferredMethod, UserMethod {
   static let errors = ErrorCode.ofAnswers
   static let examples = [
     Example(
-      "an answer that has failed", given: Example.chatHost, params: #"{"message":"019b76da-a804-7002-b25f-aa916406437f"}"#,
+      "an answer that has failed", given: Example.chatHost,
+      params: #"{"message":"019b76da-a804-7002-b25f-aa916406437f"}"#,
       varying: Example.sentMessage)
   ]
 
   init<F: Fields<Self>>(_ field: inout F) {
-    message = field("message", \.message, "The id of the failed or cancelled answer, or of the user's message that it answers.")
+    message = field(
+      "message", \.message, "The id of the failed or cancelled answer, or of the user's message that it answers.")
     options = field.embed(\.options)
   }
 

@@ -19,14 +19,18 @@ struct SendMessage: DeferredMethod, UserMethod {
   static let errors = ErrorCode.ofAnswers
   static let examples = [
     Example(
-      "the first message of a conversation", given: Example.chatHost, params: #"{"content":"What is a flat white?","model":"small"}"#,
+      "the first message of a conversation", given: Example.chatHost,
+      params: #"{"content":"What is a flat white?","model":"small"}"#,
       answers: [Example.wholeAnswer])
   ]
 
   init<F: Fields<Self>>(_ field: inout F) {
     content = field("content", \.content, "The text of the message.", .length(1...MessageDetails.longest))
-    conversation = field("conversation", \.conversation, "The conversation to continue. Without it, a new conversation.")
-    model = field("model", \.model, "The name of the model at the backend. Without it, the model of the conversation.", .length(1...200))
+    conversation = field(
+      "conversation", \.conversation, "The conversation to continue. Without it, a new conversation.")
+    model = field(
+      "model", \.model, "The name of the model at the backend. Without it, the model of the conversation.",
+      .length(1...200))
     options = field.embed(\.options)
   }
 

@@ -18,7 +18,8 @@ extension ChatQuestion {
 }
 
 extension BackendRequest {
-  /// Creates the request to answer a message. Its idempotency key is the id of the message, so the backend recognises a repeat.
+  /// Creates the request to answer a message. Its idempotency key is the id of the message, so the backend recognises a
+  /// repeat.
   init(_ message: Message, of chat: Chat, model: String?, _ authorization: BackendAuthorization) {
     let path = chat.details.backendId.map { "/api/chat/\($0.percentEncoded)/message" } ?? "/api/chat"
     let headers = [
@@ -36,7 +37,8 @@ extension String {
     let digits = Array("0123456789ABCDEF")
     return utf8.reduce(into: "") { text, byte in
       switch byte {
-      case 0x30...0x39, 0x41...0x5a, 0x61...0x7a, 0x2d, 0x2e, 0x5f, 0x7e: text.unicodeScalars.append(Unicode.Scalar(byte))
+      case 0x30...0x39, 0x41...0x5a, 0x61...0x7a, 0x2d, 0x2e, 0x5f, 0x7e:
+        text.unicodeScalars.append(Unicode.Scalar(byte))
       default: text += "%\(digits[Int(byte >> 4)])\(digits[Int(byte & 15)])"
       }
     }

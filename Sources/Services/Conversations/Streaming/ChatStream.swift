@@ -44,7 +44,8 @@ final class ChatStream {
   static let pause = 100
 
   init(
-    chat: ID<ChatDetails>, question: ID<MessageDetails>, answer: ID<MessageDetails>, user: UUID, revision: @escaping () -> UInt64,
+    chat: ID<ChatDetails>, question: ID<MessageDetails>, answer: ID<MessageDetails>, user: UUID,
+    revision: @escaping () -> UInt64,
     isHeard: @escaping () -> Bool
   ) {
     (self.chat, self.question, self.answer, self.user) = (chat, question, answer, user)
@@ -100,7 +101,8 @@ final class ChatStream {
     case "done": return .complete { [unowned self] in nextPart() }
     case "error":
       let said = (read(event) as ErrorEvent?)?.message ?? "it gave no reason"
-      return .failed(.backendFailed(.error, "The backend failed: \(said.quoted(hiding: authorization?.secrets ?? [], most: 500))"))
+      return .failed(
+        .backendFailed(.error, "The backend failed: \(said.quoted(hiding: authorization?.secrets ?? [], most: 500))"))
     // Newer backends may send further events, which are ignored.
     default: return nil
     }

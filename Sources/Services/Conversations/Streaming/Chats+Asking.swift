@@ -16,10 +16,13 @@ extension Chats {
   /// - Parameter unfinished: has the message of an earlier attempt of the same request; `nil` for a request without an
   ///   idempotency key.
   func send(
-    _ content: String, in id: ID<ChatDetails>?, model: String?, _ limits: Limits, keeping unfinished: UnfinishedWrite?, _ context: Context
+    _ content: String, in id: ID<ChatDetails>?, model: String?, _ limits: Limits, keeping unfinished: UnfinishedWrite?,
+    _ context: Context
   ) throws(Failure) -> ChatStream {
     let user = try admit(context)
-    if let known = try unfinished?.parts().first.flatMap({ UUID($0) }), let message = try messages.findIfThere(ID(known), in: context) {
+    if let known = try unfinished?.parts().first.flatMap({ UUID($0) }),
+      let message = try messages.findIfThere(ID(known), in: context)
+    {
       return try ask(for: message, answer: nil, of: user, limits, in: context)
     }
     let chat: Chat
@@ -40,7 +43,8 @@ extension Chats {
   /// signed in. Returns `nil` if the answer must be requested.
   func answered(_ unfinished: UnfinishedWrite?, in context: Context) throws(Failure) -> SentMessage? {
     let user = try admit(context)
-    guard let known = try unfinished?.parts().first.flatMap({ UUID($0) }), let message = try messages.findIfThere(ID(known), in: context),
+    guard let known = try unfinished?.parts().first.flatMap({ UUID($0) }),
+      let message = try messages.findIfThere(ID(known), in: context),
       let answer = try latestAnswer(to: message, in: context), answer.details.status == .complete
     else { return nil }
     let chat = try find(message.details.conversation, of: user, in: context)
@@ -52,8 +56,14 @@ extension Chats {
   func retry(_ id: ID<MessageDetails>, _ limits: Limits, in context: Context) throws(Failure) -> ChatStream {
     let user = try admit(context)
     let (message, _) = try find(id, of: user, at: "/message", in: context)
-    guard message.details.role == .assistant else { return try ask(for: message, answer: nil, of: user, limits, in: context) }
-    guard let question = try message.details.replyTo.flatMap({ (id) throws(Failure) in try messages.findIfThere(id, in: context) }) else {
+    guard message.details.role == .assistant else {
+      return try ask(for: message, answer: nil, of: user, limits, in: context)
+    }
+    guard
+      let question = try message.details.replyTo.flatMap({ (id) throws(Failure) in
+        try messages.findIfThere(id, in: context)
+      })
+    else {
       throw .invalidParam("/message", "message must be an answer whose question still exists")
     }
     return try ask(for: question, answer: message, of: user, limits, in: context)
@@ -67,11 +77,14 @@ extension Chats {
     try requireQuiet(chat, in: context)
     let latest = answer == nil ? try latestAnswer(to: question, in: context) : answer
     guard let known = latest else {
-      let new = try messages.create(MessageDetails(to: question, model: chat.details.model, at: context.now), in: context)
+      let new = try messages.create(
+        MessageDetails(to: question, model: chat.details.model, at: context.now), in: context)
       return try begin(new, to: question, of: user, limits, in: context)
     }
     switch known.details.status {
-    case .complete: throw .invalidParam("/message", "message must be one whose answer failed or was cancelled; this answer is complete")
+    case .complete:
+      throw .invalidParam(
+        "/message", "message must be one whose answer failed or was cancelled; this answer is complete")
     // An answer that another device is receiving can only be ended on that device.
     case .streaming: throw known.isComing(in: context)
     case .failed, .cancelled: break
@@ -80,7 +93,8 @@ extension Chats {
     let changes = MessageDetails.changes(["status", "error", "at"]) { details in
       (details.status, details.error, details.at) = (.streaming, nil, context.now)
     }
-    return try begin(try messages.update(known.id, changes, expect: nil, in: context), to: question, of: user, limits, in: context)
+    return try begin(
+      try messages.update(known.id, changes, expect: nil, in: context), to: question, of: user, limits, in: context)
   }
 
   private func latestAnswer(to question: Message, in context: Context) throws(Failure) -> Message? {
@@ -101,7 +115,8 @@ extension Chats {
     try stores.run(queries.addPart, in: context.partition.store, bind: answer.id, 0, "")
     let stream = ChatStream(
       chat: answer.details.conversation, question: question.id, answer: answer.id, user: user,
-      revision: { [stores] in stores.revision }, isHeard: { [session, clock] in (try? session.user(at: clock.now)) == user })
+      revision: { [stores] in stores.revision },
+      isHeard: { [session, clock] in (try? session.user(at: clock.now)) == user })
     stream.exchange = HostExchange<BackendRequest>(
       HostExchangeLimits(whole: limits.whole, idle: limits.idle),
       request: { [unowned self, unowned stream] (send) throws(Failure) in try request(of: stream, send) },
@@ -145,7 +160,9 @@ extension Chats {
 
 extension Stored<MessageDetails> {
   fileprivate func isComing(in context: Context) -> Failure {
-    conflict(for: context.audience, "An answer in this conversation is still arriving. Wait for it, or cancel it with conversations.cancel")
+    conflict(
+      for: context.audience,
+      "An answer in this conversation is still arriving. Wait for it, or cancel it with conversations.cancel")
   }
 }
 

@@ -12,7 +12,9 @@ extension Chats {
   /// - Returns: the answer; `nil` if there is none.
   func cancel(_ id: ID<ChatDetails>, in context: Context) throws(Failure) -> UUID? {
     let chat = try find(id, of: try admit(context), at: "/conversation", in: context)
-    guard let stream = streams.first(where: { $0.chat == chat.id && $0.exchange?.isUnderWay ?? false }) else { return nil }
+    guard let stream = streams.first(where: { $0.chat == chat.id && $0.exchange?.isUnderWay ?? false }) else {
+      return nil
+    }
     stream.exchange?.cancel()
     return stream.answer.uuid
   }
@@ -29,13 +31,17 @@ extension Chats {
     let (status, error) = outcome(of: stream, end)
     try store(status, error, of: stream, in: context)
     if end.isAnswer { session.noteReached(at: now) }
-    guard case .answered(let answer) = end, answer.status == 401, let authorization = stream.authorization else { return }
+    guard case .answered(let answer) = end, answer.status == 401, let authorization = stream.authorization else {
+      return
+    }
     // The session is in another store. One commit writes one store.
     try stores.commit()
     _ = try session.expire(authorization, at: now)
   }
 
-  private func store(_ status: MessageStatus, _ error: MessageError?, of stream: ChatStream, in context: Context) throws(Failure) {
+  private func store(_ status: MessageStatus, _ error: MessageError?, of stream: ChatStream, in context: Context)
+    throws(Failure)
+  {
     try removeParts(of: stream.answer, in: context)
     guard let former = try messages.findIfThere(stream.answer, in: context) else { return }
     let text = stream.text.isEmpty && status != .complete ? former.details.content : stream.text
@@ -51,8 +57,12 @@ extension Chats {
     guard let chat = try chats.findIfThere(stream.chat, in: context) else { return }
     let question = try messages.findIfThere(stream.question, in: context)
     let isOurs = question.map { chat.details.title == ChatDetails.title(of: $0.details.content) } ?? false
-    let (id, title) = (stream.backendId ?? chat.details.backendId, isOurs ? stream.title ?? chat.details.title : chat.details.title)
-    let changes = ChatDetails.changes(["backendId", "title"]) { (details) in (details.backendId, details.title) = (id, title) }
+    let (id, title) = (
+      stream.backendId ?? chat.details.backendId, isOurs ? stream.title ?? chat.details.title : chat.details.title
+    )
+    let changes = ChatDetails.changes(["backendId", "title"]) { (details) in
+      (details.backendId, details.title) = (id, title)
+    }
     _ = try chats.update(chat.id, changes, expect: nil, in: context)
   }
 
@@ -69,7 +79,8 @@ extension Chats {
       if answer.status == 401 { return fail(stream, .unauthorized(.expired)) }
       if !answer.isSuccess {
         return fail(
-          stream, answer.failure(hiding: stream.authorization?.secrets ?? []), retryAfter: answer.status == 429 ? answer.retryAfter : nil)
+          stream, answer.failure(hiding: stream.authorization?.secrets ?? []),
+          retryAfter: answer.status == 429 ? answer.retryAfter : nil)
       }
       return whole(answer, of: stream)
     }
@@ -88,10 +99,13 @@ extension Chats {
       }
     default: break
     }
-    return fail(stream, .backendFailed(.malformed, status: answer.status, "The backend's answer is neither events nor a text in JSON"))
+    return fail(
+      stream,
+      .backendFailed(.malformed, status: answer.status, "The backend's answer is neither events nor a text in JSON"))
   }
 
-  private func fail(_ stream: ChatStream, _ failure: Failure, retryAfter: Int? = nil) -> (MessageStatus, MessageError?) {
+  private func fail(_ stream: ChatStream, _ failure: Failure, retryAfter: Int? = nil) -> (MessageStatus, MessageError?)
+  {
     stream.failure = failure
     if failure.code == .requestCancelled { return (.cancelled, nil) }
     return (.failed, MessageError(kind: failure.code.name, message: failure.message, retryAfter: retryAfter))

@@ -14,7 +14,9 @@ struct AddIntent: AccountMethod {
   static let isDestructive = false
   static let resultDoc: StaticString = "The purchase intent."
   static let errors: [ErrorCode] = [.limitReached]
-  static let examples = [Example("a purchase begun on the store's page", params: #"{"productId":"com.mainspring.app.premium.yearly"}"#)]
+  static let examples = [
+    Example("a purchase begun on the store's page", params: #"{"productId":"com.mainspring.app.premium.yearly"}"#)
+  ]
 
   init<F: Fields<Self>>(_ field: inout F) {
     productId = field("productId", \.productId, "The store's id of the product to buy.")

@@ -13,19 +13,23 @@ struct BuyProduct: DeferredMethod {
     "Asks the host to let the user buy a product, and verifies and stores the signed document before the reply. After an interrupted purchase, the core sends the host the same purchaseId again, so that the user does not pay twice."
   static let effect = Effect.write
   static let isDestructive = false
-  static let resultDoc: StaticString = "The outcome of the purchase, and the tiers and features that the account has now."
+  static let resultDoc: StaticString =
+    "The outcome of the purchase, and the tiers and features that the account has now."
   static let errors = [.storageFault] + ErrorCode.ofHost
   static let examples = [
     Example(
-      "the user cancels the purchase", given: [Example.Step("host.provide", #"{"capabilities":["host.store.purchase"]}"#)],
+      "the user cancels the purchase",
+      given: [Example.Step("host.provide", #"{"capabilities":["host.store.purchase"]}"#)],
       params: #"{"productId":"com.mainspring.app.premium.yearly"}"#, answers: [#"{"cancelled":true}"#])
   ]
 
   init<F: Fields<Self>>(_ field: inout F) {
     productId = field("productId", \.productId, "The store's id of the product.")
-    offerId = field("offerId", \.offerId, "The id of the offer of the product. Without it, the product is bought without an offer.")
+    offerId = field(
+      "offerId", \.offerId, "The id of the offer of the product. Without it, the product is bought without an offer.")
     deadline = field(
-      "deadline", \.deadline, "The time limit for the host and the user, in milliseconds. Without it, 600,000 (10 minutes).",
+      "deadline", \.deadline,
+      "The time limit for the host and the user, in milliseconds. Without it, 600,000 (10 minutes).",
       HostOptions.deadlineLimit)
   }
 
@@ -52,7 +56,9 @@ struct BuyProduct: DeferredMethod {
     for purchase: StorePurchases.Purchase, on service: Entitlements
   ) throws(Failure) -> Answer<Purchased, Context> {
     let asking = try service.purchases.ask(purchase, deadline: deadline)
-    guard let exchange = asking.exchange else { throw .internalError("purchase \(purchase.id) was registered, but has no host exchange") }
+    guard let exchange = asking.exchange else {
+      throw .internalError("purchase \(purchase.id) was registered, but has no host exchange")
+    }
     return .waiting(for: exchange, progress: nil) { (context) throws(Failure) in
       try service.purchased(try service.purchases.outcome(of: asking), at: context.now)
     }
@@ -68,9 +74,11 @@ struct Purchased: Record {
 
 extension Purchased {
   init<F: Fields<Self>>(_ field: inout F) {
-    purchaseId = field("purchaseId", \.purchaseId, "The id of the purchase, which host.store.purchase had as purchaseId.")
+    purchaseId = field(
+      "purchaseId", \.purchaseId, "The id of the purchase, which host.store.purchase had as purchaseId.")
     productId = field("productId", \.productId, "The product.")
-    offerId = field("offerId", \.offerId, "The id of the offer with which the product was bought; null without an offer.")
+    offerId = field(
+      "offerId", \.offerId, "The id of the offer with which the product was bought; null without an offer.")
     state = field(
       "state", \.state,
       "The outcome of the purchase. purchased: the document counts, and the account has the product. ended: the document counts, but the transaction has expired, is unpaid, or was revoked or replaced. pending: another person must approve the purchase first, and the document arrives later by entitlements.ingest. cancelled: the user cancelled the purchase. refused: the document does not count, or is about another product; outcomes has the reason."
@@ -83,7 +91,8 @@ extension Entitlements {
   /// Returns the result of a purchase that the host has answered.
   func purchased(_ purchase: StorePurchases.Purchase, at now: Timestamp) throws(Failure) -> Purchased {
     Purchased(
-      purchaseId: purchase.id, productId: purchase.productId, offerId: purchase.offerId, state: purchase.state ?? .refused,
+      purchaseId: purchase.id, productId: purchase.productId, offerId: purchase.offerId,
+      state: purchase.state ?? .refused,
       ingested: Ingested(outcomes: purchase.outcomes, try holdings(at: now), at: now))
   }
 }

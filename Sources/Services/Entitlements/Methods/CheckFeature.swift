@@ -8,7 +8,8 @@ struct CheckFeature: AccountMethod {
   let feature: String
 
   static let name: StaticString = "entitlements.check"
-  static let doc: StaticString = "Returns the account's permission to use a feature, and the products that include the feature."
+  static let doc: StaticString =
+    "Returns the account's permission to use a feature, and the products that include the feature."
   static let effect = Effect.read
   static let resultDoc: StaticString = "The permission, and the tiers and products that would give it."
 

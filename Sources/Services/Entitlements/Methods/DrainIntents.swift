@@ -8,13 +8,15 @@ struct DrainIntents: AccountMethod {
   let limit: Int?
 
   static let name: StaticString = "entitlements.intents.drain"
-  static let doc: StaticString = "Returns the waiting purchase intents and removes them, so that each is returned only once."
+  static let doc: StaticString =
+    "Returns the waiting purchase intents and removes them, so that each is returned only once."
   static let effect = Effect.write
   static let resultDoc: StaticString = "The removed intents, in the order in which they were added."
 
   static let examples = [
     Example(
-      "an intent that waits", given: [Example.Step("entitlements.intents.add", #"{"productId":"com.mainspring.app.premium.yearly"}"#)],
+      "an intent that waits",
+      given: [Example.Step("entitlements.intents.add", #"{"productId":"com.mainspring.app.premium.yearly"}"#)],
       params: "{}")
   ]
 

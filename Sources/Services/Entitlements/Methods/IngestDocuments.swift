@@ -15,15 +15,20 @@ struct IngestDocuments: AccountMethod {
   static let resultDoc: StaticString =
     "The outcome of each document, and the tiers and features that the account has now. entitlements.current lists the purchases behind them."
 
-  static let examples = [Example("a document without a signature", params: #"{"documents":["eyJhbGciOiJub25lIn0.e30."]}"#)]
+  static let examples = [
+    Example("a document without a signature", params: #"{"documents":["eyJhbGciOiJub25lIn0.e30."]}"#)
+  ]
 
   init<F: Fields<Self>>(_ field: inout F) {
     documents = field(
-      "documents", \.documents, "The documents: JWS in compact form, as StoreKit or the App Store's server returns them, in any order.",
+      "documents", \.documents,
+      "The documents: JWS in compact form, as StoreKit or the App Store's server returns them, in any order.",
       .count(1...1000))
   }
 
-  func call(on service: Entitlements, in context: Context) throws(Failure) -> Ingested { try service.ingest(documents, at: context.now) }
+  func call(on service: Entitlements, in context: Context) throws(Failure) -> Ingested {
+    try service.ingest(documents, at: context.now)
+  }
 
   static let renewsRepeats = true
 
@@ -49,10 +54,12 @@ struct Ingested: Record {
 
   init<F: Fields<Self>>(_ field: inout F) {
     outcomes = field(
-      "outcomes", \.outcomes, "The outcomes, one for each document. After a notification, the outcomes of the documents inside it follow.")
+      "outcomes", \.outcomes,
+      "The outcomes, one for each document. After a notification, the outcomes of the documents inside it follow.")
     tiers = field("tiers", \.tiers, "The account's present tier of each group, in the catalogue's order.")
     features = field("features", \.features, "The features of these tiers, sorted by the bytes of their names.")
-    validUntil = field("validUntil", \.validUntil, "The time when the first of the entitling purchases ends; null if none of them ends.")
+    validUntil = field(
+      "validUntil", \.validUntil, "The time when the first of the entitling purchases ends; null if none of them ends.")
     at = field("at", \.at, "The time to which the tiers and features apply.")
   }
 }

@@ -6,7 +6,8 @@ internal import Tenancy
 /// `entitlements.history`
 struct ListDocuments: AccountMethod {
   let limit: Int?, after: String?
-  let kind: DocumentKind?, productId: Identifier?, originalTransactionId: Identifier?, state: EntitlementState?, payloads: Bool?
+  let kind: DocumentKind?, productId: Identifier?, originalTransactionId: Identifier?, state: EntitlementState?,
+    payloads: Bool?
 
   static let name: StaticString = "entitlements.history"
   static let doc: StaticString = "Lists the stored signed documents, the last signed first, one page at a time."
@@ -18,18 +19,26 @@ struct ListDocuments: AccountMethod {
   init<F: Fields<Self>>(_ field: inout F) {
     limit = field("limit", \.limit, "The largest number of elements in a page. Without it, 50.", PageSize.limit)
     after = field("after", \.after, "The `next` of the previous page. Without it, the first page.")
-    kind = field("kind", \.kind, "The kind of documents to list: transaction, renewal, notification or app. Without it, all kinds.")
+    kind = field(
+      "kind", \.kind, "The kind of documents to list: transaction, renewal, notification or app. Without it, all kinds."
+    )
     productId = field(
-      "productId", \.productId, "The id of the product whose documents are listed. Without it, the documents of all products.")
+      "productId", \.productId,
+      "The id of the product whose documents are listed. Without it, the documents of all products.")
     originalTransactionId = field(
       "originalTransactionId", \.originalTransactionId,
-      "The id of the first transaction of the purchase whose documents are listed. Without it, the documents of all purchases.")
-    state = field("state", \.state, "The present state of the transactions to list. If given, the list has only transactions.")
-    payloads = field("payloads", \.payloads, "`true` to include the signed contents, which are long, in payload. Without it, `false`.")
+      "The id of the first transaction of the purchase whose documents are listed. Without it, the documents of all purchases."
+    )
+    state = field(
+      "state", \.state, "The present state of the transactions to list. If given, the list has only transactions.")
+    payloads = field(
+      "payloads", \.payloads, "`true` to include the signed contents, which are long, in payload. Without it, `false`.")
   }
 
   func call(on service: Entitlements, in context: Context) throws(Failure) -> Page<KeptDocument> {
-    let filter = DocumentHistory.Filter(kind: kind, productId: productId, originalTransactionId: originalTransactionId, state: state)
-    return try service.page(of: filter, limit: limit ?? 50, after: after, withPayloads: payloads ?? false, at: context.now)
+    let filter = DocumentHistory.Filter(
+      kind: kind, productId: productId, originalTransactionId: originalTransactionId, state: state)
+    return try service.page(
+      of: filter, limit: limit ?? 50, after: after, withPayloads: payloads ?? false, at: context.now)
   }
 }

@@ -25,7 +25,9 @@ struct RefreshProducts: DeferredMethod {
   static func asks(of service: Entitlements) -> [HostCapability] { [HostCapability(HostStoreProducts.self)] }
 
   func answer(on service: Entitlements, in context: Context) throws(Failure) -> Answer<StoreListing, Context> {
-    guard let request = try service.shelf.request() else { return .now(try service.shelf.listing(of: nil, at: context.now)) }
+    guard let request = try service.shelf.request() else {
+      return .now(try service.shelf.listing(of: nil, at: context.now))
+    }
     return .asking(Inquiry(request, hostOptions)) { (outcome, context) throws(Failure) in
       try service.shelf.store(try outcome.get(), to: request, at: context.now)
       return try service.shelf.listing(of: nil, at: context.now)

@@ -13,7 +13,8 @@ struct RestorePurchases: DeferredMethod {
     "Asks the host for the purchases that the user has made on any device, and verifies and stores their documents."
   static let effect = Effect.write
   static let isDestructive = false
-  static let resultDoc: StaticString = "The outcome of each document, and the tiers and features that the account has now."
+  static let resultDoc: StaticString =
+    "The outcome of each document, and the tiers and features that the account has now."
   static let errors = ErrorCode.ofHost
   static let examples = [
     Example(
@@ -23,7 +24,8 @@ struct RestorePurchases: DeferredMethod {
 
   init<F: Fields<Self>>(_ field: inout F) {
     deadline = field(
-      "deadline", \.deadline, "The time limit for the host and the user, in milliseconds. Without it, 120,000 (2 minutes).",
+      "deadline", \.deadline,
+      "The time limit for the host and the user, in milliseconds. Without it, 120,000 (2 minutes).",
       HostOptions.deadlineLimit)
   }
 

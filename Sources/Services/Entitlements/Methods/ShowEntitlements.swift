@@ -7,7 +7,8 @@ internal import Tenancy
 struct ShowEntitlements: AccountMethod {
 
   static let name: StaticString = "entitlements.current"
-  static let doc: StaticString = "Returns the tiers and features that the account is entitled to, and the purchases behind them."
+  static let doc: StaticString =
+    "Returns the tiers and features that the account is entitled to, and the purchases behind them."
   static let effect = Effect.read
   static let resultDoc: StaticString = "The tiers, the features, and the purchases behind them."
 
@@ -15,5 +16,7 @@ struct ShowEntitlements: AccountMethod {
 
   init<F: Fields<Self>>(_ field: inout F) {}
 
-  func call(on service: Entitlements, in context: Context) throws(Failure) -> CurrentEntitlements { try service.current(at: context.now) }
+  func call(on service: Entitlements, in context: Context) throws(Failure) -> CurrentEntitlements {
+    try service.current(at: context.now)
+  }
 }

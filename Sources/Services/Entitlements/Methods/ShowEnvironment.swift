@@ -7,7 +7,8 @@ internal import Tenancy
 struct ShowEnvironment: AccountMethod {
 
   static let name: StaticString = "entitlements.environment"
-  static let doc: StaticString = "Returns the App Store environment of the account's documents, and the environments whose documents count."
+  static let doc: StaticString =
+    "Returns the App Store environment of the account's documents, and the environments whose documents count."
   static let effect = Effect.read
   static let resultDoc: StaticString = "The environment, the accepted environments, the app, and the trusted roots."
 
@@ -15,7 +16,9 @@ struct ShowEnvironment: AccountMethod {
 
   init<F: Fields<Self>>(_ field: inout F) {}
 
-  func call(on service: Entitlements, in context: Context) throws(Failure) -> StoreEnvironment { try service.storeEnvironment() }
+  func call(on service: Entitlements, in context: Context) throws(Failure) -> StoreEnvironment {
+    try service.storeEnvironment()
+  }
 }
 
 /// The result of `entitlements.environment`.
@@ -37,17 +40,21 @@ struct StoreEnvironment: Record {
 
 extension StoreEnvironment {
   init<F: Fields<Self>>(_ field: inout F) {
-    environment = field("environment", \.environment, "The environment of the newest document; null if there are no documents.")
+    environment = field(
+      "environment", \.environment, "The environment of the newest document; null if there are no documents.")
     accepted = field("accepted", \.accepted, "The environments whose documents count.")
     bundleId = field("bundleId", \.bundleId, "The app that documents must be about.")
-    roots = field("roots", \.roots, "apple: Apple's roots are trusted. file: the roots in the file that --trusted-roots names are trusted.")
+    roots = field(
+      "roots", \.roots,
+      "apple: Apple's roots are trusted. file: the roots in the file that --trusted-roots names are trusted.")
   }
 }
 
 extension Entitlements {
   func storeEnvironment() throws(Failure) -> StoreEnvironment {
     StoreEnvironment(
-      environment: try environment(), accepted: storefront.environments, bundleId: bundleId, roots: storefront.roots == nil ? .apple : .file
+      environment: try environment(), accepted: storefront.environments, bundleId: bundleId,
+      roots: storefront.roots == nil ? .apple : .file
     )
   }
 }

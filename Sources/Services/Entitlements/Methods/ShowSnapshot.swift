@@ -16,5 +16,7 @@ struct ShowSnapshot: AccountMethod {
 
   init<F: Fields<Self>>(_ field: inout F) {}
 
-  func call(on service: Entitlements, in context: Context) throws(Failure) -> EntitlementSnapshot { try service.snapshot(at: context.now) }
+  func call(on service: Entitlements, in context: Context) throws(Failure) -> EntitlementSnapshot {
+    try service.snapshot(at: context.now)
+  }
 }

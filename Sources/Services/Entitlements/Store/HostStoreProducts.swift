@@ -23,7 +23,8 @@ struct HostStoreProducts: HostRequest {
 
     init<F: Fields<Self>>(_ field: inout F) {
       products = field(
-        "products", \.products, "The products, without those that the store does not sell on this device.", .count(0...20_000))
+        "products", \.products, "The products, without those that the store does not sell on this device.",
+        .count(0...20_000))
     }
   }
 
@@ -40,7 +41,8 @@ struct HostStoreProducts: HostRequest {
       guard !asked.contains(id) || !isNew else { return nil }
       return Problem(
         pointer: "/products/\(index)/id", kind: .value,
-        message: isNew ? "id must be one that was asked for, not \(id.text)" : "id must be unique; an earlier product has the same")
+        message: isNew
+          ? "id must be one that was asked for, not \(id.text)" : "id must be unique; an earlier product has the same")
     }
   }
 }

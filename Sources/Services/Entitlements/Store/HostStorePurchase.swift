@@ -28,10 +28,13 @@ struct HostStorePurchase: HostRequest {
       "The host's answer to host.store.purchase. The answer has exactly one of the members document, pending and cancelled."
 
     init<F: Fields<Self>>(_ field: inout F) {
-      document = field("document", \.document, "The transaction that the store has signed: JWS in compact form.", .length(1...Self.longest))
+      document = field(
+        "document", \.document, "The transaction that the store has signed: JWS in compact form.",
+        .length(1...Self.longest))
       pending = field(
         "pending", \.pending,
-        "`true` if another person must approve the purchase first. The host sends the document later, by entitlements.ingest.")
+        "`true` if another person must approve the purchase first. The host sends the document later, by entitlements.ingest."
+      )
       cancelled = field("cancelled", \.cancelled, "`true` if the user cancelled the purchase.")
     }
 
@@ -45,7 +48,9 @@ struct HostStorePurchase: HostRequest {
     return [
       Problem(
         pointer: "", kind: said == 0 ? .missing : .value,
-        message: "it must have one of document (a text), pending (true) and cancelled (true), not \(said == 0 ? "none" : "\(said)")")
+        message:
+          "it must have one of document (a text), pending (true) and cancelled (true), not \(said == 0 ? "none" : "\(said)")"
+      )
     ]
   }
 }
@@ -54,6 +59,7 @@ extension HostStorePurchase {
   init<F: Fields<Self>>(_ field: inout F) {
     productId = field("productId", \.productId, "The store's id of the product.")
     offerId = field("offerId", \.offerId, "The id of the offer of the product; null if there is none.")
-    purchaseId = field("purchaseId", \.purchaseId, "The id of the purchase, which is the same for each repeat of this request.")
+    purchaseId = field(
+      "purchaseId", \.purchaseId, "The id of the purchase, which is the same for each repeat of this request.")
   }
 }

@@ -4,7 +4,8 @@ internal import Shape
 /// `host.store.sync`: the earlier purchases of the user.
 struct HostStoreSync: HostRequest {
   static let name: StaticString = "host.store.sync"
-  static let doc: StaticString = "Asks the host for the purchases of the user that the store knows. The user may have to sign in."
+  static let doc: StaticString =
+    "Asks the host for the purchases of the user that the store knows. The user may have to sign in."
   static let answerDoc: StaticString = "The documents that the store has signed."
   static let isShared = true
   /// The usual deadline, in milliseconds. The user may have to sign in.
@@ -19,7 +20,8 @@ struct HostStoreSync: HostRequest {
 
     init<F: Fields<Self>>(_ field: inout F) {
       documents = field(
-        "documents", \.documents, "The documents of current transactions and renewal infos: JWS in compact form, in any order.",
+        "documents", \.documents,
+        "The documents of current transactions and renewal infos: JWS in compact form, in any order.",
         .count(0...1000))
     }
   }

@@ -29,15 +29,18 @@ final class StorePurchases {
   private let clock: Clock
   /// Ingests a document.
   private let ingest: (String, Timestamp) throws(Failure) -> [Outcome]
-  /// Returns a Boolean value that indicates whether the account now has the purchase of a transaction, or has used it up.
+  /// Returns a Boolean value that indicates whether the account now has the purchase of a transaction, or has used it
+  /// up.
   private let isBought: (Outcome) throws(Failure) -> Bool
   private var askings: [Asking] = []
 
   private static let columns = "id, productId, offerId, state, outcomes"
   private let selectOpen = StoreStatement(
-    "SELECT \(columns) FROM {store}.store_purchases WHERE productId = ? AND offerId IS ? AND state IS NULL ORDER BY row DESC LIMIT 1")
+    "SELECT \(columns) FROM {store}.store_purchases WHERE productId = ? AND offerId IS ? AND state IS NULL ORDER BY row DESC LIMIT 1"
+  )
   private let select = StoreStatement("SELECT \(columns) FROM {store}.store_purchases WHERE id = ?")
-  private let insert = StoreStatement("INSERT INTO {store}.store_purchases (id, productId, offerId, startedAt) VALUES (?, ?, ?, ?)")
+  private let insert = StoreStatement(
+    "INSERT INTO {store}.store_purchases (id, productId, offerId, startedAt) VALUES (?, ?, ?, ?)")
   private let update = StoreStatement("UPDATE {store}.store_purchases SET state = ?, outcomes = ? WHERE id = ?")
   /// Deletes the oldest purchase that has ended if more than a thousand have ended. Open purchases stay, as the
   /// user may have paid for one of them.
@@ -48,7 +51,8 @@ final class StorePurchases {
     """)
 
   init(
-    _ stores: Stores, _ ids: IDGenerator, _ clock: Clock, ingest: @escaping (String, Timestamp) throws(Failure) -> [Outcome],
+    _ stores: Stores, _ ids: IDGenerator, _ clock: Clock,
+    ingest: @escaping (String, Timestamp) throws(Failure) -> [Outcome],
     isBought: @escaping (Outcome) throws(Failure) -> Bool
   ) {
     self.stores = stores
@@ -59,7 +63,9 @@ final class StorePurchases {
   }
 
   /// Returns the purchase with an id, or `nil` if it does not exist or was deleted.
-  func find(_ id: UUID) throws(Failure) -> Purchase? { try stores.first(select, in: .device, bind: id, read: { Purchase(&$0) }) }
+  func find(_ id: UUID) throws(Failure) -> Purchase? {
+    try stores.first(select, in: .device, bind: id, read: { Purchase(&$0) })
+  }
 
   /// Returns the interrupted purchase of a product, or else a new one.
   func begin(_ product: Identifier, offer: Identifier?, at now: Timestamp) throws(Failure) -> Purchase {
@@ -76,14 +82,19 @@ final class StorePurchases {
   func ask(_ purchase: Purchase, deadline: Int?) throws(Failure) -> Asking {
     askings.removeAll { !($0.exchange?.isUnderWay ?? false) }
     if askings.contains(where: { $0.id == purchase.id }) {
-      throw .limitReached(1, "The product is being bought already. Wait until this purchase ends, or cancel its request")
+      throw .limitReached(
+        1, "The product is being bought already. Wait until this purchase ends, or cancel its request")
     }
     let asking = Asking(purchase.id)
     asking.exchange = HostExchange<HostStorePurchase>(
       HostExchangeLimits(whole: deadline ?? HostStorePurchase.usualDeadline),
       request: { [unowned self] (send) throws(Failure) in
-        guard try find(purchase.id) != nil else { throw .fileFault("The purchase could not be stored, so the host was not asked for it") }
-        send(.success(HostStorePurchase(productId: purchase.productId, offerId: purchase.offerId, purchaseId: purchase.id)))
+        guard try find(purchase.id) != nil else {
+          throw .fileFault("The purchase could not be stored, so the host was not asked for it")
+        }
+        send(
+          .success(HostStorePurchase(productId: purchase.productId, offerId: purchase.offerId, purchaseId: purchase.id))
+        )
       }, ended: { [unowned self, asking] (end) throws(Failure) in try self.end(asking, end) })
     askings.append(asking)
     return asking
@@ -121,11 +132,16 @@ final class StorePurchases {
   private func take(_ answer: HostStorePurchase.Answer, to asking: Asking) throws(Failure) {
     guard let purchase = try find(asking.id) else {
       throw .fileFault(
-        "The purchase is no longer stored, so its outcome was not stored. entitlements.restore gets the documents of all purchases")
+        "The purchase is no longer stored, so its outcome was not stored. entitlements.restore gets the documents of all purchases"
+      )
     }
-    guard let document = answer.document else { return try store(answer.pending == true ? .pending : .cancelled, [], of: asking) }
+    guard let document = answer.document else {
+      return try store(answer.pending == true ? .pending : .cancelled, [], of: asking)
+    }
     let outcomes = try ingest(document, clock.now)
-    let transactions = outcomes.filter { $0.kind == .transaction && $0.productId == purchase.productId && $0.outcome != .refused }
+    let transactions = outcomes.filter {
+      $0.kind == .transaction && $0.productId == purchase.productId && $0.outcome != .refused
+    }
     // Without a transaction of the product, the purchase stays open. The same purchase is requested again, so that no
     // user pays twice.
     if transactions.isEmpty { return try store(nil, outcomes, of: asking) }
@@ -157,7 +173,9 @@ struct OutcomeList: Record {
 }
 
 extension OutcomeList {
-  init<F: Fields<Self>>(_ field: inout F) { outcomes = field("outcomes", \.outcomes, "The outcomes, one for each document.") }
+  init<F: Fields<Self>>(_ field: inout F) {
+    outcomes = field("outcomes", \.outcomes, "The outcomes, one for each document.")
+  }
 }
 
 /// The state of a purchase.

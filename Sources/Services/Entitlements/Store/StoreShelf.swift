@@ -48,12 +48,14 @@ final class StoreShelf {
   private let clock: Clock
   /// Returns the products that are for sale, and the products that promotions offer.
   private let wanted: () throws(Failure) -> [Identifier]
-  private lazy var renewals = Renewals<Key>(host, clock, RenewalMemory(stores, of: EntitlementsModule.name), name: { _ in "products" })
+  private lazy var renewals = Renewals<Key>(
+    host, clock, RenewalMemory(stores, of: EntitlementsModule.name), name: { _ in "products" })
   /// The stored content, once it was read.
   private var known: Known??
 
   private let selection = StoreStatement("SELECT content, fetchedAt FROM {store}.store_products")
-  private let replacement = StoreStatement("INSERT OR REPLACE INTO {store}.store_products (row, content, fetchedAt) VALUES (1, ?, ?)")
+  private let replacement = StoreStatement(
+    "INSERT OR REPLACE INTO {store}.store_products (row, content, fetchedAt) VALUES (1, ?, ?)")
 
   static let kind = DeviceKind("products", of: EntitlementsModule.name)
 
@@ -77,7 +79,8 @@ final class StoreShelf {
     let known = try stored()
     try renew(known, for: ids ?? [], at: now)
     guard let known else { return .none }
-    return StoreListing(products: ids.map { $0.compactMap { known.byID[$0] } } ?? known.products, fetchedAt: known.fetchedAt, now: now)
+    return StoreListing(
+      products: ids.map { $0.compactMap { known.byID[$0] } } ?? known.products, fetchedAt: known.fetchedAt, now: now)
   }
 
   /// Asks the store if the stored data is stale, or lacks one of the given products.
@@ -106,7 +109,9 @@ final class StoreShelf {
       stores.noteReading(selection, in: .device)
       return known
     }
-    let row = try stores.first(selection, in: .device) { (text: $0.next(String.self), fetchedAt: $0.next(Timestamp.self)) }
+    let row = try stores.first(selection, in: .device) {
+      (text: $0.next(String.self), fetchedAt: $0.next(Timestamp.self))
+    }
     // A text that can't be read, in a damaged file, is treated as missing.
     let found = row.flatMap { row in Content(json: row.text).map { Known($0, at: row.fetchedAt) } }
     known = .some(found)

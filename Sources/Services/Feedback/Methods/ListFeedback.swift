@@ -12,7 +12,9 @@ struct ListFeedback: AccountMethod {
   static let effect = Effect.read
   static let resultDoc: StaticString = "A page of feedback."
   static let errors: [ErrorCode] = [.notOnThisPath, .unauthorized, .cursorTooOld]
-  static let examples = [Example("feedback that was sent", given: Example.sent.dropLast(), params: #"{"state":"sent"}"#)]
+  static let examples = [
+    Example("feedback that was sent", given: Example.sent.dropLast(), params: #"{"state":"sent"}"#)
+  ]
 
   init<F: Fields<Self>>(_ field: inout F) {
     state = field("state", \.state, "Only feedback in this state. Without it, all feedback of the user.")

@@ -17,7 +17,8 @@ struct RetryFeedback: DeferredMethod, UserMethod {
   static let errors = ErrorCode.ofFeedback + [.notFound, .conflict]
   static let examples = [
     Example(
-      "feedback that the backend refused", given: Example.feedbackHost, params: #"{"id":"019b76da-a804-7000-8e6c-5385751b5b1e"}"#,
+      "feedback that the backend refused", given: Example.feedbackHost,
+      params: #"{"id":"019b76da-a804-7000-8e6c-5385751b5b1e"}"#,
       varying: #"""
         {"id":"019b76da-a804-7000-8e6c-5385751b5b1e","user":"1a31f0cd-c81c-8bed-8217-8a0fcdcde76e","kind":"bug",\#
         "message":"The timer stops.","contact":null,"diagnostics":null,"state":"sent","sentAt":"2026-01-01T00:00:00.006Z","error":null,\#
@@ -28,7 +29,8 @@ struct RetryFeedback: DeferredMethod, UserMethod {
   init<F: Fields<Self>>(_ field: inout F) {
     id = field("id", \.id, "The feedback.")
     deadline = field(
-      "deadline", \.deadline, "The time limit for the backend, in milliseconds. Without it, 30,000 (30 seconds).", HostOptions.deadlineLimit
+      "deadline", \.deadline, "The time limit for the backend, in milliseconds. Without it, 30,000 (30 seconds).",
+      HostOptions.deadlineLimit
     )
   }
 

@@ -18,7 +18,8 @@ struct SubmitFeedback: DeferredMethod, UserMethod {
   static let errors = ErrorCode.ofFeedback
   static let examples = [
     Example(
-      "an idea", given: Example.feedbackHost, params: #"{"kind":"idea","message":"A dark mode, please."}"#, answers: [Example.accepted])
+      "an idea", given: Example.feedbackHost, params: #"{"kind":"idea","message":"A dark mode, please."}"#,
+      answers: [Example.accepted])
   ]
 
   init<F: Fields<Self>>(_ field: inout F) {
@@ -27,7 +28,8 @@ struct SubmitFeedback: DeferredMethod, UserMethod {
       "includeDiagnostics", \.includeDiagnostics,
       "`true` to also send the diagnostics that feedback.preview returns. Without it, no diagnostics are sent.")
     deadline = field(
-      "deadline", \.deadline, "The time limit for the backend, in milliseconds. Without it, 30,000 (30 seconds).", HostOptions.deadlineLimit
+      "deadline", \.deadline, "The time limit for the backend, in milliseconds. Without it, 30,000 (30 seconds).",
+      HostOptions.deadlineLimit
     )
   }
 
@@ -44,7 +46,8 @@ struct SubmitFeedback: DeferredMethod, UserMethod {
       if let sent = try service.sentMeanwhile(ID(known), in: context) { return .now(sent) }
       return try service.waiting(for: try service.retry(ID(known), deadline: deadline, in: context))
     }
-    let sending = try service.submit(draft, withDiagnostics: includeDiagnostics ?? false, deadline: deadline, in: context)
+    let sending = try service.submit(
+      draft, withDiagnostics: includeDiagnostics ?? false, deadline: deadline, in: context)
     try unfinished?.keep("\(sending.id.uuid)")
     return try service.waiting(for: sending)
   }
@@ -52,7 +55,8 @@ struct SubmitFeedback: DeferredMethod, UserMethod {
 
 extension ErrorCode {
   /// The errors of a method that sends feedback.
-  static let ofFeedback = [notOnThisPath, unauthorized, tooManyAttempts, backendFailed, storageFault] + ErrorCode.ofHost
+  static let ofFeedback =
+    [notOnThisPath, unauthorized, tooManyAttempts, backendFailed, storageFault] + ErrorCode.ofHost
 }
 
 extension FeedbackBox {
@@ -61,7 +65,9 @@ extension FeedbackBox {
 
   /// Returns the reply, which waits until the feedback was sent, or has failed.
   func waiting(for sending: Sending) throws(Failure) -> Answer<Feedback, Context> {
-    guard let exchange = sending.exchange else { throw .internalError("feedback that is being sent has no exchange with the backend") }
+    guard let exchange = sending.exchange else {
+      throw .internalError("feedback that is being sent has no exchange with the backend")
+    }
     return .waiting(for: exchange, progress: nil) { [self] (context) throws(Failure) in try sent(sending, in: context) }
   }
 }

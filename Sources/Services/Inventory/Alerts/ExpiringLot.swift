@@ -3,13 +3,16 @@ internal import Storage
 
 /// A lot in stock that has expired or expires soon.
 struct ExpiringLot: Record {
-  let lot: ID<LotDetails>, item: ID<ItemDetails>, names: ItemNames, batch: Line?, serial: Line?, expiry: Day, status: LotStatus,
+  let lot: ID<LotDetails>, item: ID<ItemDetails>, names: ItemNames, batch: Line?, serial: Line?, expiry: Day,
+    status: LotStatus,
     onHand: Decimal
 
   static let doc: StaticString = "A lot in stock that expires soon or has expired."
 
   init(_ lot: Lot, of names: ItemNames, onHand: Int) {
-    (self.lot, item, self.names, batch, serial) = (lot.id, lot.details.item, names, lot.details.batch, lot.details.serial)
+    (self.lot, item, self.names, batch, serial) = (
+      lot.id, lot.details.item, names, lot.details.batch, lot.details.serial
+    )
     (expiry, status, self.onHand) = (lot.details.expiry ?? .example, lot.details.status, Decimal(units: onHand))
   }
 

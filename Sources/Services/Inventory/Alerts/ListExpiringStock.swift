@@ -20,7 +20,8 @@ struct ListExpiringStock: CompanyMethod {
 
   init<F: Fields<Self>>(_ field: inout F) {
     days = field(
-      "days", \.days, "The number of days within which a listed lot expires. Without it, settings.expiryDays of the company.",
+      "days", \.days,
+      "The number of days within which a listed lot expires. Without it, settings.expiryDays of the company.",
       .range(0...3650))
     page = field.embed(\.page)
   }

@@ -8,7 +8,8 @@ struct ListStockAlerts: CompanyMethod {
   let page: ConsistentPageRequest
 
   static let name: StaticString = "inventory.stock.alerts"
-  static let doc: StaticString = "Lists the stock alerts, newest first, one page at a time. Each alert was also sent as an event."
+  static let doc: StaticString =
+    "Lists the stock alerts, newest first, one page at a time. Each alert was also sent as an event."
   static let access = Access.view(.inventory)
   static let effect = Effect.read
   static let resultDoc: StaticString = "A page of alerts."
@@ -18,6 +19,8 @@ struct ListStockAlerts: CompanyMethod {
   init<F: Fields<Self>>(_ field: inout F) { page = field.embed(\.page) }
 
   func call(on service: Stock, in context: CompanyContext) throws(Failure) -> Page<StockAlert> {
-    try page.read(in: context) { (after) throws(Failure) in try service.alerts.list(limit: page.limit, after: after, in: context) }
+    try page.read(in: context) { (after) throws(Failure) in
+      try service.alerts.list(limit: page.limit, after: after, in: context)
+    }
   }
 }

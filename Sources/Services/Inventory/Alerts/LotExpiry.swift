@@ -77,7 +77,9 @@ final class LotExpiry {
 
   /// Returns a page of lots in stock that have expired or expire within the given days, the earliest expiry first.
   /// - Parameter days: `nil` for the number of days in the company's settings.
-  func list(within days: Int?, limit: Int, after cursor: String?, in context: CompanyContext) throws(Failure) -> Page<ExpiringLot> {
+  func list(within days: Int?, limit: Int, after cursor: String?, in context: CompanyContext) throws(Failure) -> Page<
+    ExpiringLot
+  > {
     let position = try Cursor.decode("expiring", cursor).map { (text) throws(Failure) in
       let parts = text.split(separator: ".")
       guard parts.count == 2, let day = Day(String(parts[0])) else { throw Cursor.unknown }
@@ -95,9 +97,12 @@ final class LotExpiry {
       }, { row in (lot: row.fields() as Lot, names: row.fields() as ItemNames, row: row.next(Int.self)) })
     var items: [ExpiringLot] = []
     for one in found.prefix(limit) {
-      items.append(ExpiringLot(one.lot, of: one.names, onHand: try onHand(of: one.lot.id, context.number, in: context.store)))
+      items.append(
+        ExpiringLot(one.lot, of: one.names, onHand: try onHand(of: one.lot.id, context.number, in: context.store)))
     }
-    guard found.count > limit, let end = found[limit - 1].lot.details.expiry else { return Page(items: items, next: nil) }
+    guard found.count > limit, let end = found[limit - 1].lot.details.expiry else {
+      return Page(items: items, next: nil)
+    }
     let row = try anchors.text(of: found[limit - 1].row, in: context.partition, alone: true)
     return Page(items: items, next: Cursor.encode("expiring", "\(end).\(row)"))
   }
@@ -166,8 +171,10 @@ final class LotExpiry {
       let onHand = Decimal(units: try onHand(of: lot.id, scope.number, in: scope.store))
       try alerts.add(
         StockAlert(
-          id: alerts.newID(at: now), company: CompanyID(scope.company), item: lot.details.item, lot: lot.id, kind: .expiring,
-          onHand: onHand, available: lot.details.status.isAvailable ? onHand : Decimal(0), minStock: nil, expiry: lot.details.expiry,
+          id: alerts.newID(at: now), company: CompanyID(scope.company), item: lot.details.item, lot: lot.id,
+          kind: .expiring,
+          onHand: onHand, available: lot.details.status.isAvailable ? onHand : Decimal(0), minStock: nil,
+          expiry: lot.details.expiry,
           at: now), in: scope.partition, Context(stores, at: now))
       try stores.run(told, in: scope.store, bind: lot.uuid)
     }

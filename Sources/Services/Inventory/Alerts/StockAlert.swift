@@ -31,10 +31,14 @@ extension StockAlert {
     )
     onHand = field(
       "onHand", \.onHand,
-      "The quantity on hand at the time of the alert, in the item's own unit: of the lot, if lot is not null, or else of the item.")
-    available = field("available", \.available, "The quantity that could be sold or used at the time of the alert, in the item's own unit.")
+      "The quantity on hand at the time of the alert, in the item's own unit: of the lot, if lot is not null, or else of the item."
+    )
+    available = field(
+      "available", \.available,
+      "The quantity that could be sold or used at the time of the alert, in the item's own unit.")
     minStock = field(
-      "minStock", \.minStock, "The item's minimum stock at the time of the alert, in the item's own unit; null if it had none.")
+      "minStock", \.minStock,
+      "The item's minimum stock at the time of the alert, in the item's own unit; null if it had none.")
     expiry = field("expiry", \.expiry, "The last day on which the lot is good.")
     at = field("at", \.at, "The instant of the alert.")
   }

@@ -11,7 +11,8 @@ final class StockAlerts {
   private let alerts: Table<StockAlert>
   private let numbers: RowNumbers
   private let page = StoreStatement(
-    "SELECT \(Table<StockAlert>.columns), row FROM {store}.stock_alerts WHERE row BETWEEN ? AND ? ORDER BY row DESC LIMIT ?")
+    "SELECT \(Table<StockAlert>.columns), row FROM {store}.stock_alerts WHERE row BETWEEN ? AND ? ORDER BY row DESC LIMIT ?"
+  )
   private let emptying = StoreStatement("DELETE FROM {store}.stock_alerts WHERE row BETWEEN ? AND ?")
   private let forgetting = StoreStatement("UPDATE {store}.lots SET held = 1 WHERE id = ? AND held = 2")
 
@@ -28,7 +29,8 @@ final class StockAlerts {
   /// Compares the stock before with the stock now. Adds an alert if the stock got worse, or has recovered.
   /// - Parameter old: the stock before; `nil` for an item that was not watched so far.
   func note(
-    _ item: ID<ItemDetails>, isArchived: Bool, from old: State?, to new: (stock: ItemStock, least: Decimal?), in context: CompanyContext
+    _ item: ID<ItemDetails>, isArchived: Bool, from old: State?, to new: (stock: ItemStock, least: Decimal?),
+    in context: CompanyContext
   ) throws(Failure) {
     let before = old.map { ($0.stock ?? .none).trouble(least: $0.least) } ?? .none
     let after = new.stock.trouble(least: new.least)
@@ -38,30 +40,38 @@ final class StockAlerts {
     try add(
       StockAlert(
         id: ID(ids.next(at: context.now)), company: CompanyID(context.company), item: item, lot: nil, kind: after.kind,
-        onHand: Decimal(units: new.stock.level.onHand), available: Decimal(units: new.stock.available), minStock: new.least, expiry: nil,
+        onHand: Decimal(units: new.stock.level.onHand), available: Decimal(units: new.stock.available),
+        minStock: new.least, expiry: nil,
         at: context.now), in: context.partition, context.base)
   }
 
-  func note(_ item: Item, from old: State?, to new: (stock: ItemStock, least: Decimal?), in context: CompanyContext) throws(Failure) {
+  func note(_ item: Item, from old: State?, to new: (stock: ItemStock, least: Decimal?), in context: CompanyContext)
+    throws(Failure)
+  {
     try note(item.id, isArchived: item.details.archived.isSet, from: old, to: new, in: context)
   }
 
   /// Adds an alert about an item whose stored sums differed from the ledger, and were corrected.
   func addRebuilt(
-    of item: ID<ItemDetails>, _ stock: ItemStock, least: Decimal?, _ company: CompanyID, in partition: Partition, _ context: Context
+    of item: ID<ItemDetails>, _ stock: ItemStock, least: Decimal?, _ company: CompanyID, in partition: Partition,
+    _ context: Context
   ) throws(Failure) {
     try add(
       StockAlert(
-        id: newID(at: context.now), company: company, item: item, lot: nil, kind: .rebuilt, onHand: Decimal(units: stock.level.onHand),
-        available: Decimal(units: stock.available), minStock: least, expiry: nil, at: context.now), in: partition, context)
+        id: newID(at: context.now), company: company, item: item, lot: nil, kind: .rebuilt,
+        onHand: Decimal(units: stock.level.onHand),
+        available: Decimal(units: stock.available), minStock: least, expiry: nil, at: context.now), in: partition,
+      context)
   }
 
   /// Adds an alert about a piece with a serial number that is in stock more than once.
   func addTwice(_ lot: Lot, onHand: Decimal, in context: CompanyContext) throws(Failure) {
     try add(
       StockAlert(
-        id: newID(at: context.now), company: CompanyID(context.company), item: lot.details.item, lot: lot.id, kind: .serialTwice,
-        onHand: onHand, available: lot.details.status.isAvailable ? onHand : Decimal(0), minStock: nil, expiry: nil, at: context.now),
+        id: newID(at: context.now), company: CompanyID(context.company), item: lot.details.item, lot: lot.id,
+        kind: .serialTwice,
+        onHand: onHand, available: lot.details.status.isAvailable ? onHand : Decimal(0), minStock: nil, expiry: nil,
+        at: context.now),
       in: context.partition, context.base)
   }
 
@@ -70,7 +80,8 @@ final class StockAlerts {
     try add(
       StockAlert(
         id: newID(at: context.now), company: CompanyID(context.company), item: item, lot: nil, kind: .loanSurplus,
-        onHand: Decimal(units: stock.level.onHand), available: Decimal(units: stock.available), minStock: nil, expiry: nil,
+        onHand: Decimal(units: stock.level.onHand), available: Decimal(units: stock.available), minStock: nil,
+        expiry: nil,
         at: context.now),
       in: context.partition, context.base)
   }
@@ -81,7 +92,8 @@ final class StockAlerts {
   ) throws(Failure) {
     var alert = StockAlert(
       id: newID(at: context.now), company: CompanyID(context.company), item: item, lot: nil, kind: .barcodeTaken,
-      onHand: Decimal(units: stock.level.onHand), available: Decimal(units: stock.available), minStock: nil, expiry: nil, at: context.now)
+      onHand: Decimal(units: stock.level.onHand), available: Decimal(units: stock.available), minStock: nil,
+      expiry: nil, at: context.now)
     alert.location = location
     try add(alert, in: context.partition, context.base)
   }
@@ -103,7 +115,9 @@ final class StockAlerts {
   func list(limit: Int, after cursor: String?, in context: CompanyContext) throws(Failure) -> Page<StockAlert> {
     let rows = context.partition.rows
     let position = try Cursor.decodeRow("alerts", cursor, in: rows)
-    let found = try stores.all(page, in: context.store, bind: rows.floor + 1, position.map { $0 - 1 } ?? rows.ceiling, limit + 1) { row in
+    let found = try stores.all(
+      page, in: context.store, bind: rows.floor + 1, position.map { $0 - 1 } ?? rows.ceiling, limit + 1
+    ) { row in
       (alert: row.fields() as StockAlert, row: row.next(Int.self))
     }
     let next = found.count > limit ? Cursor.encode("alerts", Cursor.text(of: found[limit - 1].row, in: rows)) : nil

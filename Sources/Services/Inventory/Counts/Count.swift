@@ -26,7 +26,8 @@ extension CountDetails {
     name = field("name", \.name, "The stocktake's name.", .length(1...200))
     scope = field("scope", \.scope, "The stock to be counted.")
     blind = field(
-      "blind", \.blind, "`true` if the expected quantities are hidden from the people who count. Managers see these quantities.")
+      "blind", \.blind,
+      "`true` if the expected quantities are hidden from the people who count. Managers see these quantities.")
     note = field("note", \.note, "A free note.", .length(1...4000))
     status = field(
       "status", \.status,

@@ -19,7 +19,9 @@ struct CountFile: ExchangedDetails {
   /// - Parameter names: the spellings, in files, of the records that the stocktake names.
   init(_ count: Count, _ found: [CountLine], _ names: inout SpelledRecords) throws(Failure) {
     let details = count.details
-    (name, status, blind, category, note) = (details.name, details.status, details.blind, details.scope.category, details.note)
+    (name, status, blind, category, note) = (
+      details.name, details.status, details.blind, details.scope.category, details.note
+    )
     (createdAt, updatedAt, transaction, id) = (count.createdAt, count.updatedAt, details.transaction, count.uuid)
     location = try details.scope.location.map { (id) throws(Failure) in try names.location(id) }
     var items: [Line] = []
@@ -37,8 +39,11 @@ struct CountFile: ExchangedDetails {
       "The stocktake's status. open: lines can be recorded. review: the counting has ended, and the differences are reviewed. posted: the differences are in the ledger. cancelled: the stocktake was ended without posting."
     )
     blind = field(
-      "blind", \.blind, "`true` if the expected quantities are hidden from the people who count. Managers see these quantities.")
-    location = field("location", \.location, "The code or the path of the location that is counted. Without it, all locations are counted.")
+      "blind", \.blind,
+      "`true` if the expected quantities are hidden from the people who count. Managers see these quantities.")
+    location = field(
+      "location", \.location,
+      "The code or the path of the location that is counted. Without it, all locations are counted.")
     category = field("category", \.category, "The category that is counted. Without it, all categories are counted.")
     items = field("items", \.items, "The SKUs of the items that are counted. If empty, all items are counted.")
     note = field("note", \.note, "A free note.")
@@ -54,7 +59,8 @@ struct CountFile: ExchangedDetails {
 
 /// A line of an exported stocktake: the counted quantity of an item in a place.
 struct CountFileLine: Record {
-  let sku: Line?, location: Line, batch: Line?, serial: Line?, quantity: Decimal, unit: Line?, expected: Decimal?, difference: Decimal?
+  let sku: Line?, location: Line, batch: Line?, serial: Line?, quantity: Decimal, unit: Line?, expected: Decimal?,
+    difference: Decimal?
   let actor: UUID, at: Timestamp
 
   static let doc: StaticString = "The counted quantity of an item in a location, as files have it."
@@ -78,7 +84,8 @@ extension CountFileLine {
     unit = field("unit", \.unit, "The item's own unit.")
     expected = field(
       "expected", \.expected,
-      "The quantity in the ledger when the line was counted, in the item's own unit; null for a caller who counts blind.")
+      "The quantity in the ledger when the line was counted, in the item's own unit; null for a caller who counts blind."
+    )
     difference = field(
       "difference", \.difference,
       "The counted quantity less the expected quantity, in the item's own unit; null for a caller who counts blind.")

@@ -3,10 +3,11 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// The counted quantity of an item in a place. A line is never changed: a second count of the same place is another line, and the last
-/// line counts.
+/// The counted quantity of an item in a place. A line is never changed: a second count of the same place is another
+/// line, and the last line counts.
 struct CountLine: ImmutableRecord {
-  let id: ID<CountLine>, company: CompanyID, count: ID<CountDetails>, item: ID<ItemDetails>, location: ID<LocationDetails>
+  let id: ID<CountLine>, company: CompanyID, count: ID<CountDetails>, item: ID<ItemDetails>,
+    location: ID<LocationDetails>
   let lot: ID<LotDetails>?, quantity: Decimal, expected: Decimal?, actor: UUID, at: Timestamp
 
   static let entityName: StaticString = "countLine"
@@ -38,7 +39,8 @@ extension CountLine {
   /// The line without the expected quantity, for a caller who counts blind.
   var blinded: CountLine {
     CountLine(
-      id: id, company: company, count: count, item: item, location: location, lot: lot, quantity: quantity, expected: nil, actor: actor,
+      id: id, company: company, count: count, item: item, location: location, lot: lot, quantity: quantity,
+      expected: nil, actor: actor,
       at: at)
   }
 }

@@ -36,9 +36,12 @@ struct CountLines {
   /// The lines for sync.
   var synced: SyncedRecords {
     SyncedTable(
-      table, named: "count_lines", stores, nextRow: { [numbers] (context) throws(Failure) in try numbers.next(in: context.partition) }
+      table, named: "count_lines", stores,
+      nextRow: { [numbers] (context) throws(Failure) in try numbers.next(in: context.partition) }
     ).synced(
-      SyncTraits("CountLines", rank: 7, isImmutable: true, owners: [("count", "count"), ("item", "item"), ("location", "location")]))
+      SyncTraits(
+        "CountLines", rank: 7, isImmutable: true,
+        owners: [("count", "count"), ("item", "item"), ("location", "location")]))
   }
 
   func add(_ line: CountLine, in context: CompanyContext) throws(Failure) {
@@ -53,7 +56,9 @@ struct CountLines {
     try stores.first(number, in: store, bind: count.uuid) { $0.next(Int.self) } ?? 0
   }
 
-  func page(of count: Count, limit: Int, after cursor: String?, in context: CompanyContext) throws(Failure) -> Page<ListedCountLine> {
+  func page(of count: Count, limit: Int, after cursor: String?, in context: CompanyContext) throws(Failure) -> Page<
+    ListedCountLine
+  > {
     let position = try Cursor.decode("countLines", cursor).map { (text) throws(Failure) in
       let ids = text.split(separator: ".").compactMap { UUID(String($0)) }
       if ids.count != 3 { throw Cursor.unknown }
@@ -79,7 +84,9 @@ struct CountLines {
 
   /// Returns a Boolean value that indicates whether the place of a level was counted.
   func hasLine(of count: Count, for level: StockLevel, in context: CompanyContext) throws(Failure) -> Bool {
-    let found = try stores.first(ofPlace, in: context.store, bind: count.uuid, level.item, level.location?.uuid, level.lot?.uuid) { _ in
+    let found = try stores.first(
+      ofPlace, in: context.store, bind: count.uuid, level.item, level.location?.uuid, level.lot?.uuid
+    ) { _ in
       true
     }
     return found ?? false

@@ -11,9 +11,12 @@ struct CountScopeForm: Record {
 
   init<F: Fields<Self>>(_ field: inout F) {
     location = field(
-      "location", \.location, "Only stock in this location or in a part of it. The location is given by its id, code or path.")
-    category = field("category", \.category, "Only items of this category. Without it, items of all categories.", .length(1...100))
-    items = field("items", \.items, "The ids of the items to count. Without them, and without skus, all items.", .count(0...1000))
+      "location", \.location,
+      "Only stock in this location or in a part of it. The location is given by its id, code or path.")
+    category = field(
+      "category", \.category, "Only items of this category. Without it, items of all categories.", .length(1...100))
+    items = field(
+      "items", \.items, "The ids of the items to count. Without them, and without skus, all items.", .count(0...1000))
     skus = field("skus", \.skus, "The SKUs of the items to count, in place of items.", .count(0...1000))
   }
 

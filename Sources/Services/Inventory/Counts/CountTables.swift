@@ -10,7 +10,8 @@ enum CountTables {
     CountLine.self, "count_lines", checksIDs: false, extras: ["expected": "NOT NULL"])
   private static let countStepsTable = RecordTable(CountStep.self, "count_steps", checksIDs: false)
 
-  /// Lines and steps are added, and never changed. They are deleted with their stocktake, and stocktakes with their company.
+  /// Lines and steps are added, and never changed. They are deleted with their stocktake, and stocktakes with their
+  /// company.
   private static let sql = """
     \(countsTable.sql)
     CREATE INDEX {store}.counts_status ON counts (row >> 40, status);

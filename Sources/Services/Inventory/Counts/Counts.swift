@@ -4,7 +4,8 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// Stocktakes: counted quantities are compared with the ledger at the moment of counting, and the differences are posted.
+/// Stocktakes: counted quantities are compared with the ledger at the moment of counting, and the differences are
+/// posted.
 final class Counts {
   let records: Records<CountDetails>
   unowned let inventory: Inventory
@@ -41,7 +42,8 @@ final class Counts {
   var synced: [SyncedRecords] {
     [
       // Posted entries stay in the ledger. So in a merge, the status `posted` wins.
-      records.synced(SyncTraits("Counts", rank: 6, ranked: [("status", ["posted", "cancelled"])], unwritten: ["transaction"])),
+      records.synced(
+        SyncTraits("Counts", rank: 6, ranked: [("status", ["posted", "cancelled"])], unwritten: ["transaction"])),
       lines.synced,
       SyncedTable(
         steps, named: "count_steps", stores,
@@ -53,7 +55,9 @@ final class Counts {
   /// Creates a stocktake.
   /// - Throws: `notFound` at a location or an item that does not exist.
   func create(_ details: CountDetails, in context: CompanyContext) throws(Failure) -> Count {
-    if let location = details.scope.location { _ = try inventory.locations.records.find(location, at: "/scope/location", in: context) }
+    if let location = details.scope.location {
+      _ = try inventory.locations.records.find(location, at: "/scope/location", in: context)
+    }
     for (index, item) in details.scope.items.enumerated() {
       _ = try inventory.items.find(item, at: "/scope/items/\(index)", in: context)
     }
@@ -67,7 +71,9 @@ final class Counts {
   ) throws(Failure) -> Prepared<Page<Count>> {
     guard let status else { return try records.list(limit: limit, after: cursor, in: context) }
     return try records.pages(limit: limit, after: cursor, in: context) { (last, writer) throws(Failure) in
-      try stores.each(page, in: context.store, bind: context.partition.rows.floor + 1, last, limit + 1, context.number, status) {
+      try stores.each(
+        page, in: context.store, bind: context.partition.rows.floor + 1, last, limit + 1, context.number, status
+      ) {
         writer.add(&$0)
       }
       return nil
@@ -82,14 +88,17 @@ final class Counts {
     let count = try records.find(id, at: "/count", in: context).record
     guard count.details.status == .open else { throw try refusal(of: "record", count, in: .open) }
     if try lines.number(of: count, in: context.store) >= Counts.mostLines {
-      throw .limitReached(Counts.mostLines, "A count can have at most \(Counts.mostLines) lines. Begin another count for the rest")
+      throw .limitReached(
+        Counts.mostLines, "A count can have at most \(Counts.mostLines) lines. Begin another count for the rest")
     }
     let place = try inventory.stock.place(of: found, in: context)
     try check(place, in: count, context)
     let expected = try inventory.sums.onHand(place.item.id, in: place.location, lot: place.lot, context)
     let line = CountLine(
-      id: ID(ids.next(at: context.now)), company: CompanyID(context.company), count: id, item: place.item.id, location: place.location,
-      lot: place.lot, quantity: Decimal(units: place.quantity), expected: Decimal(units: expected), actor: try context.base.actor(),
+      id: ID(ids.next(at: context.now)), company: CompanyID(context.company), count: id, item: place.item.id,
+      location: place.location,
+      lot: place.lot, quantity: Decimal(units: place.quantity), expected: Decimal(units: expected),
+      actor: try context.base.actor(),
       at: context.now)
     try lines.add(line, in: context)
     return isBlind(count, to: context) ? line.blinded : line
@@ -106,7 +115,9 @@ final class Counts {
     }
     guard let root = scope.location else { return }
     let parts = try inventory.locations.parts(of: root, includingAll: true, in: context)
-    if !parts.contains(place.location.uuid) { throw .invalidParam("/location", "location must be within the location of the count") }
+    if !parts.contains(place.location.uuid) {
+      throw .invalidParam("/location", "location must be within the location of the count")
+    }
   }
 
   /// Returns a page of lines, each place once, in the order of the ids of items, locations and lots.
@@ -136,35 +147,44 @@ final class Counts {
     repeat {
       let page = try levels(filter, limit: limit - found.count, after: position, in: context)
       for level in page.items {
-        if try isAbout(level, count, context), !(try lines.hasLine(of: count, for: level, in: context)) { found.append(level) }
+        if try isAbout(level, count, context), !(try lines.hasLine(of: count, for: level, in: context)) {
+          found.append(level)
+        }
       }
       (position, looks) = (page.next, looks + 1)
     } while position != nil && found.count < limit && looks < Counts.mostLooks
     let isBlind = isBlind(count, to: context)
-    return Page(items: found.map { UncountedStock($0, isBlind: isBlind) }, next: position.map { Cursor.encode(Counts.uncountedList, $0) })
+    return Page(
+      items: found.map { UncountedStock($0, isBlind: isBlind) },
+      next: position.map { Cursor.encode(Counts.uncountedList, $0) })
   }
 
   /// Returns a page of levels. It is empty for a location that was deleted.
   private func levels(
     _ filter: LevelFilter, limit: Int, after position: String?, in context: CompanyContext
   ) throws(Failure) -> Page<StockLevel> {
-    do throws(Failure) { return try inventory.stock.levels.list(filter, limit: limit, after: position, in: context) } catch {
+    do throws(Failure) {
+      return try inventory.stock.levels.list(filter, limit: limit, after: position, in: context)
+    } catch {
       guard error.code == .notFound else { throw error }
       return Page(items: [], next: nil)
     }
   }
 
-  /// Returns a Boolean value that indicates whether a level is in the scope of a stocktake. Lent stock is not: it can't be counted.
+  /// Returns a Boolean value that indicates whether a level is in the scope of a stocktake. Lent stock is not: it can't
+  /// be counted.
   private func isAbout(_ level: StockLevel, _ count: Count, _ context: CompanyContext) throws(Failure) -> Bool {
-    if let location = level.location, try inventory.locations.records.find(location, in: context).record.details.kind == .loan {
+    if let location = level.location,
+      try inventory.locations.records.find(location, in: context).record.details.kind == .loan
+    {
       return false
     }
     return count.details.scope.category == nil
       ? true : count.details.scope.includes(try inventory.items.find(level.item, in: context).record)
   }
 
-  /// Returns a Boolean value that indicates whether the expected quantities are hidden from the caller: the stocktake is blind, and the
-  /// caller no manager.
+  /// Returns a Boolean value that indicates whether the expected quantities are hidden from the caller: the stocktake
+  /// is blind, and the caller no manager.
   private func isBlind(_ count: Count, to context: CompanyContext) -> Bool {
     count.details.blind.isSet && !Access.manager(.inventory).permits(context.rights)
   }
@@ -201,7 +221,9 @@ final class Counts {
 
   private func refusal(of asked: String, _ count: Count, in status: CountStatus) throws(Failure) -> Failure {
     let method = { (next: CountStatus) in next == .review ? "inventory.counts.submit" : "inventory.counts.reopen" }
-    return try CountStatus.steps.refusal(of: asked, from: count.details.status, of: "count", in: [status], by: method) { _ in true }
+    return try CountStatus.steps.refusal(of: asked, from: count.details.status, of: "count", in: [status], by: method) {
+      _ in true
+    }
   }
 
   private func note(_ count: Count, in context: CompanyContext) throws(Failure) {

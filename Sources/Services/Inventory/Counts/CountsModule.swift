@@ -20,7 +20,8 @@ public struct CountsModule: ServiceModule {
       collections: [counts.records.parts(dependencies, hiding: [.create, .list, .update, .delete])],
       methods: [
         on(CreateCount.self), on(ListCounts.self), on(RecordCount.self), on(ListCountLines.self),
-        on(ListUncountedStock.self), on(SubmitCount.self), on(ReopenCount.self), on(PostCount.self), on(CancelCount.self),
+        on(ListUncountedStock.self), on(SubmitCount.self), on(ReopenCount.self), on(PostCount.self),
+        on(CancelCount.self),
       ] + counts.exchange.methods(dependencies),
       kinds: [EntityKind(CountLine.self), EntityKind(CountStep.self)],
       emptying: [{ (scope) throws(Failure) in try counts.empty(scope.partition) }])

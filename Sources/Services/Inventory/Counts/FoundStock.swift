@@ -12,12 +12,14 @@ struct FoundStock: Record {
 
   init<F: Fields<Self>>(_ field: inout F) {
     quantity = field(
-      "quantity", \.quantity, "The counted quantity, in unit; 0 if the place has no stock of the item.", .range(0...1_000_000_000))
+      "quantity", \.quantity, "The counted quantity, in unit; 0 if the place has no stock of the item.",
+      .range(0...1_000_000_000))
     item = field.embed(\.item)
     unit = field("unit", \.unit, "The unit of the quantity. Without it, the item's own unit.", .length(1...32))
     location = field(
       "location", \.location,
-      "The location, by its id, code or path. Without it, the item's own location, or else the company's main location.")
+      "The location, by its id, code or path. Without it, the item's own location, or else the company's main location."
+    )
     lots = field.embed(\.lots)
   }
 }
@@ -33,7 +35,8 @@ extension Stock {
   /// Returns the place and the lot in which stock was found, with the counted quantity.
   func place(of found: FoundStock, in context: CompanyContext) throws(Failure) -> FoundPlace {
     let movement = Movement(
-      kind: .count, item: found.item, amount: .by(found.quantity), unit: found.unit, location: try id(found.location, in: context),
+      kind: .count, item: found.item, amount: .by(found.quantity), unit: found.unit,
+      location: try id(found.location, in: context),
       lots: found.lots,
       details: .init(reason: nil, note: nil, effectiveAt: nil), unitCost: nil, isForced: false, pointer: .root)
     var posting = Posting(self, context)
@@ -52,12 +55,17 @@ extension Stock {
     var posting = Posting(self, context)
     // Missing stock goes first: a piece that was found elsewhere leaves its old place before it arrives in the new one.
     for line in lines.filter({ $0.difference < 0 }) + lines.filter({ $0.difference > 0 }) {
-      let deed = NaturalKey("counted", line.count.uuid, "\(line.item) \(line.location) \(line.lot?.uuid ?? PlaceKey.noLot)").id()
+      let deed = NaturalKey(
+        "counted", line.count.uuid, "\(line.item) \(line.location) \(line.lot?.uuid ?? PlaceKey.noLot)"
+      ).id()
       var movement = Movement(
-        kind: .count, item: MovedItem(item: line.item, sku: nil), amount: .by(Decimal(units: line.difference)), unit: nil,
+        kind: .count, item: MovedItem(item: line.item, sku: nil), amount: .by(Decimal(units: line.difference)),
+        unit: nil,
         location: line.location, lots: MovedLots(lot: line.lot, batch: nil, serials: nil),
-        details: .init(reason: nil, note: nil, effectiveAt: nil), unitCost: nil, isForced: false, pointer: .at("/count"))
-      // An older program may have opened a posted stocktake again. A line that was posted before is not posted a second time.
+        details: .init(reason: nil, note: nil, effectiveAt: nil), unitCost: nil, isForced: false, pointer: .at("/count")
+      )
+      // An older program may have opened a posted stocktake again. A line that was posted before is not posted a second
+      // time.
       if try hasEntry(StockEntry.naturalID(of: deed, line.lot), in: context) { continue }
       movement.reasons = .init(count: line.count.uuid)
       movement.transaction = NaturalKey("counted", line.count.uuid, "").id()

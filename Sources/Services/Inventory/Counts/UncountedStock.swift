@@ -23,6 +23,7 @@ struct UncountedStock: Record {
     lot = field("lot", \.lot, "The lot; null for an item that is not tracked by lots.")
     batch = field("batch", \.batch, "The lot's batch.")
     serial = field("serial", \.serial, "The lot's serial number.")
-    expected = field("expected", \.expected, "The quantity in the ledger, in the item's own unit; null for a caller who counts blind.")
+    expected = field(
+      "expected", \.expected, "The quantity in the ledger, in the item's own unit; null for a caller who counts blind.")
   }
 }

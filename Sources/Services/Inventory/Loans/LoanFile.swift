@@ -7,9 +7,11 @@ internal import Vocabulary
 
 /// An exported loan. Loans are never imported.
 struct LoanFile: ExchangedDetails {
-  let direction: LoanDirection, status: LoanStatus, sku: Line?, quantity: Decimal, unit: Line?, returned: Decimal, lost: Decimal,
+  let direction: LoanDirection, status: LoanStatus, sku: Line?, quantity: Decimal, unit: Line?, returned: Decimal,
+    lost: Decimal,
     open: Decimal
-  let contact: Line?, user: UUID?, lentAt: Timestamp, dueAt: Timestamp?, returnedAt: Timestamp?, overdueAt: Timestamp?, from: Line?
+  let contact: Line?, user: UUID?, lentAt: Timestamp, dueAt: Timestamp?, returnedAt: Timestamp?, overdueAt: Timestamp?,
+    from: Line?
   let note: String?, id: UUID, lots: [LoanFileLot]
 
   static let collection = LoanDetails.collection
@@ -22,7 +24,9 @@ struct LoanFile: ExchangedDetails {
   /// - Parameter names: the spellings, in files, of the records that the loan names.
   init(_ loan: Loan, _ names: inout SpelledRecords) throws(Failure) {
     let details = loan.details
-    (direction, status, quantity, returned, lost) = (details.direction, details.status, details.quantity, details.returned, details.lost)
+    (direction, status, quantity, returned, lost) = (
+      details.direction, details.status, details.quantity, details.returned, details.lost
+    )
     (open, user, lentAt, dueAt) = (details.open, details.user, details.lentAt, details.dueAt)
     (returnedAt, overdueAt, note, id) = (details.returnedAt, details.overdueAt, details.note, loan.uuid)
     (sku, unit) = try names.item(details.item)
@@ -48,8 +52,10 @@ struct LoanFile: ExchangedDetails {
     returned = field("returned", \.returned, "The quantity that was returned, in the item's own unit.")
     lost = field("lost", \.lost, "The quantity that was reported as lost, in the item's own unit.")
     open = field("open", \.open, "The quantity that is still out, in the item's own unit.")
-    contact = field("contact", \.contact, "The name of the contact who borrowed the goods or owns them; null for a loan with a user.")
-    user = field("user", \.user, "The user of the company who borrowed the goods or owns them; null for a loan with a contact.")
+    contact = field(
+      "contact", \.contact, "The name of the contact who borrowed the goods or owns them; null for a loan with a user.")
+    user = field(
+      "user", \.user, "The user of the company who borrowed the goods or owns them; null for a loan with a contact.")
     lentAt = field("lentAt", \.lentAt, "The instant at which the goods were lent or borrowed.")
     dueAt = field("dueAt", \.dueAt, "The instant by which the goods are to be returned; null for no due date.")
     returnedAt = field("returnedAt", \.returnedAt, "The instant at which the last of the goods was returned or lost.")
@@ -72,7 +78,8 @@ extension LoanFileLot {
   init<F: Fields<Self>>(_ field: inout F) {
     batch = field("batch", \.batch, "The batch.")
     serial = field("serial", \.serial, "The serial number.")
-    quantity = field("quantity", \.quantity, "The quantity of the part that was lent or borrowed, in the item's own unit.")
+    quantity = field(
+      "quantity", \.quantity, "The quantity of the part that was lent or borrowed, in the item's own unit.")
     closed = field("closed", \.closed, "The quantity of the part that was returned or lost, in the item's own unit.")
   }
 }
@@ -81,7 +88,8 @@ extension Loans {
   /// The export of loans.
   var exchange: Exchange<LoanFile> {
     Exchange(
-      exporting: Exchange<LoanFile>.query(for: records), stores, names: { [unowned self] in SpelledRecords(inventory, $0) },
+      exporting: Exchange<LoanFile>.query(for: records), stores,
+      names: { [unowned self] in SpelledRecords(inventory, $0) },
       show: { (loan: Loan, names, _) throws(Failure) in try LoanFile(loan, &names) })
   }
 }

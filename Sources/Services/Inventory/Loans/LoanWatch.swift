@@ -10,7 +10,8 @@ final class LoanWatch {
   private let stores: Stores
   private let clock: Clock
   private let records: Records<LoanDetails>
-  /// The instant when the next loan is due, in milliseconds: `Int.max` if there is none, `nil` if it has to be looked up.
+  /// The instant when the next loan is due, in milliseconds: `Int.max` if there is none, `nil` if it has to be looked
+  /// up.
   private var next: Int?
   private var isPaused = false
   /// The instant of the last attempt, in milliseconds.

@@ -25,12 +25,16 @@ extension Loans {
     let loan = try records.find(id, in: context).record
     try loan.require(expect, for: context.audience)
     var details = loan.details
-    if details.open.units == 0 { throw .invalidParam("/id", "id must be of an open loan; all goods of this loan were returned or lost") }
+    if details.open.units == 0 {
+      throw .invalidParam("/id", "id must be of an open loan; all goods of this loan were returned or lost")
+    }
     var lot = lot
     if let asked = lot {
       // A part may name a lot that was joined to the lot of the request.
       let root = try inventory.lots.root(of: asked, in: context)
-      for part in details.parts { if let its = part.lot, try inventory.lots.root(of: its, in: context) == root { lot = its } }
+      for part in details.parts {
+        if let its = part.lot, try inventory.lots.root(of: its, in: context) == root { lot = its }
+      }
     }
     if let lot, !details.parts.contains(where: { $0.lot == lot }) {
       _ = try inventory.lots.records.find(lot, at: "/lot", in: context)
@@ -85,7 +89,8 @@ extension LoanDetails {
     let open = wanted.reduce(0) { $0 + parts[$1].open }
     var rest = quantity?.units ?? open
     guard rest > 0, rest <= open else {
-      throw .invalidParam("/quantity", "quantity must be more than 0, and at most \(text(open)), the quantity still out")
+      throw .invalidParam(
+        "/quantity", "quantity must be more than 0, and at most \(text(open)), the quantity still out")
     }
     var closed: [LoanPart] = []
     for index in wanted where rest > 0 && parts[index].open > 0 {

@@ -13,7 +13,8 @@ extension Loans {
 
   /// Moves the loans of a contact to the contact that it was merged into.
   func redirect(from old: UUID, to new: UUID, in context: CompanyContext) throws(Failure) {
-    let loans: [Loan] = try stores.all(contacts.all, in: context.store, { bind(old, context, to: &$0) }, { $0.fields() })
+    let loans: [Loan] = try stores.all(
+      contacts.all, in: context.store, { bind(old, context, to: &$0) }, { $0.fields() })
     for loan in loans {
       var details = loan.details
       details.contact = new
@@ -30,7 +31,8 @@ extension Loans {
   /// The queries of the loans of a contact.
   struct ContactQueries {
     let count = StoreStatement("SELECT count(*) FROM {store}.loans WHERE contact = ? AND row BETWEEN ? AND ?")
-    let all = StoreStatement("SELECT \(Table<Loan>.columns) FROM {store}.loans WHERE contact = ? AND row BETWEEN ? AND ?")
+    let all = StoreStatement(
+      "SELECT \(Table<Loan>.columns) FROM {store}.loans WHERE contact = ? AND row BETWEEN ? AND ?")
     let activity = StoreStatement(
       """
       SELECT l.createdAt, l.id, i.name, l.status FROM {store}.loans l JOIN {store}.items i ON i.id = l.item
@@ -47,7 +49,8 @@ extension Inventory: ActivityTeller {
     of contact: UUID, before position: ActivityPosition, limit: Int, in context: CompanyContext
   ) throws(Failure) -> [Activity] {
     try stores.all(loans.contacts.activity, in: context.store, bind: contact, position.at, position.id, limit) {
-      Activity(at: $0.next(), kind: Loan.entityName, id: $0.next(), text: $0.next(), status: $0.next(String.self), actor: nil)
+      Activity(
+        at: $0.next(), kind: Loan.entityName, id: $0.next(), text: $0.next(), status: $0.next(String.self), actor: nil)
     }
   }
 }

@@ -26,8 +26,8 @@ extension Loans {
     let away = Locations.ownID(.lentLocation, in: context)
     let takenBack = Set(entries.compactMap(\.reverses))
     var closed: [Closed] = []
-    for entry in entries where entry.location == away && entry.quantity.units < 0 && entry.reverses == nil && !takenBack.contains(entry.id)
-    {
+    for entry in entries
+    where entry.location == away && entry.quantity.units < 0 && entry.reverses == nil && !takenBack.contains(entry.id) {
       closed.append(Closed(entry: entry, lot: try root(of: entry.lot, in: context)))
     }
     var details = found.record.details
@@ -39,7 +39,9 @@ extension Loans {
       let ofLot = left.indices.filter { left[$0].lot == one.lot }
       let places = ofLot.isEmpty ? Array(left.indices) : ofLot
       guard one.quantity <= places.reduce(0, { $0 + left[$1].units }) else {
-        for entry in entries where entry.transaction == one.entry.transaction { surplus[context.company, default: []].append(entry) }
+        for entry in entries where entry.transaction == one.entry.transaction {
+          surplus[context.company, default: []].append(entry)
+        }
         continue
       }
       var rest = one.quantity
@@ -74,7 +76,8 @@ extension Loans {
     for entry in surplus.removeValue(forKey: context.company) ?? [] {
       try inventory.stock.undo(entry, reason: Line("More than was lent"), in: context, &found)
       if entry.quantity.units < 0 {
-        found.discard(jsonText(entry.quantity), of: "quantity", StockEntry.entityName, entry.id.uuid, for: jsonText(Decimal(0)))
+        found.discard(
+          jsonText(entry.quantity), of: "quantity", StockEntry.entityName, entry.id.uuid, for: jsonText(Decimal(0)))
       }
     }
     return found

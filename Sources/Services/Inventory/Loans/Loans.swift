@@ -15,7 +15,8 @@ final class Loans {
   private let dependencies: Dependencies
   private let pages = LoanPages()
   let contacts = ContactQueries()
-  let ofLoan = StoreStatement("SELECT \(Table<StockEntry>.columns) FROM {store}.stock_entries WHERE loan = ? ORDER BY id")
+  let ofLoan = StoreStatement(
+    "SELECT \(Table<StockEntry>.columns) FROM {store}.stock_entries WHERE loan = ? ORDER BY id")
   /// Entries, by company, that returned or lost more of a loan than was lent, and are not reversed yet.
   var surplus: [UUID: [StockEntry]] = [:]
   private let ofItem = StoreStatement("SELECT count(*) FROM {store}.loans WHERE item = ?")
@@ -50,20 +51,24 @@ final class Loans {
     switch asked.direction ?? .out {
     case .out: (from, parts) = try take(quantity, of: item, asked, for: id, in: context)
     case .in:
-      for (member, isThere) in [("lot", asked.lot != nil), ("from", asked.from != nil), ("force", asked.force != nil)] where isThere {
+      for (member, isThere) in [("lot", asked.lot != nil), ("from", asked.from != nil), ("force", asked.force != nil)]
+      where isThere {
         throw .invalidParam("/\(member)", "\(member) must be left out: borrowed goods are not the company's stock")
       }
     }
     let details = LoanDetails(
       item: item.id, quantity: quantity, direction: asked.direction ?? .out, contact: contact, user: asked.user,
-      lentAt: asked.lentAt ?? context.now, dueAt: asked.dueAt, note: asked.note, from: from, parts: parts, returned: Decimal(0),
+      lentAt: asked.lentAt ?? context.now, dueAt: asked.dueAt, note: asked.note, from: from, parts: parts,
+      returned: Decimal(0),
       lost: Decimal(0), status: .out, returnedAt: nil, overdueAt: nil)
     return try records.create(details, id: id, in: context)
   }
 
   /// Returns the contact that borrows or lends the goods, or `nil` if a user does.
   private func checkParty(_ asked: LendItem, in context: CompanyContext) throws(Failure) -> UUID? {
-    if let user = asked.user, !(try inventory.people().isMember(user, in: context.scope)) { throw .notFound("user", at: "/user") }
+    if let user = asked.user, !(try inventory.people().isMember(user, in: context.scope)) {
+      throw .notFound("user", at: "/user")
+    }
     switch (asked.contact, asked.user) {
     case (let contact?, nil): return try inventory.contacts().contact(contact, at: "/contact", in: context).id
     case (nil, _?): return nil
@@ -100,7 +105,9 @@ final class Loans {
   }
 
   /// Changes the terms of a loan.
-  func update(_ id: ID<LoanDetails>, _ changes: Patch<LoanTerms>, expect: Int?, in context: CompanyContext) throws(Failure) -> Loan {
+  func update(_ id: ID<LoanDetails>, _ changes: Patch<LoanTerms>, expect: Int?, in context: CompanyContext)
+    throws(Failure) -> Loan
+  {
     let old = try records.find(id, in: context).record.details
     let terms = try changes.applied(to: LoanTerms(dueAt: old.dueAt, note: old.note))
     var new = old
@@ -109,17 +116,22 @@ final class Loans {
     return try replace(id, by: new, expect: expect, in: context)
   }
 
-  func replace(_ id: ID<LoanDetails>, by details: LoanDetails, expect: Int? = nil, in context: CompanyContext) throws(Failure) -> Loan {
+  func replace(_ id: ID<LoanDetails>, by details: LoanDetails, expect: Int? = nil, in context: CompanyContext)
+    throws(Failure) -> Loan
+  {
     let names = ["contact", "dueAt", "note", "parts", "returned", "lost", "status", "returnedAt", "overdueAt"]
     return try records.update(id, Patch(names: names) { (_, _) in .success(details) }, expect: expect, in: context)
   }
 
   /// Returns a page of loans, newest first.
-  func list(_ filter: LoanFilter, limit: Int, after cursor: String?, in context: CompanyContext) throws(Failure) -> Prepared<Page<Loan>> {
+  func list(_ filter: LoanFilter, limit: Int, after cursor: String?, in context: CompanyContext) throws(Failure)
+    -> Prepared<Page<Loan>>
+  {
     try records.pages(limit: limit, after: cursor, in: context) { (last, writer) throws(Failure) in
       let first = filter.hasIndex ? context.partition.rows.floor + 1 : try records.firstRow(upTo: last, in: context)
       try stores.each(
-        pages.statement(for: filter), in: context.store, bind: first, last, limit + 1, filter.item, filter.contact, filter.user,
+        pages.statement(for: filter), in: context.store, bind: first, last, limit + 1, filter.item, filter.contact,
+        filter.user,
         filter.direction, filter.status
       ) { writer.add(&$0) }
       return records.rest(before: first, of: writer, in: context)
@@ -134,7 +146,8 @@ final class Loans {
       return (dueAt: dueAt, row: try records.anchors.row(text[text.index(after: dash)...], in: context.partition))
     }
     let found = try stores.all(
-      pages.overdue, in: context.store, bind: context.number, context.now.milliseconds, position?.dueAt ?? Int.min, position?.row ?? 0,
+      pages.overdue, in: context.store, bind: context.number, context.now.milliseconds, position?.dueAt ?? Int.min,
+      position?.row ?? 0,
       limit + 1
     ) { row in (one: OverdueLoan(&row), row: row.next(Int.self)) }
     var items: [OverdueLoan] = []

@@ -20,7 +20,8 @@ public struct LoansModule: ServiceModule {
     parts = ServiceParts(
       collections: [loans.records.parts(dependencies, hiding: [.create, .list, .update, .delete])],
       methods: [
-        on(LendItem.self), on(ListLoans.self), on(UpdateLoan.self), on(ReturnLoan.self), on(LoseLoan.self), on(ListOverdueLoans.self),
+        on(LendItem.self), on(ListLoans.self), on(UpdateLoan.self), on(ReturnLoan.self), on(LoseLoan.self),
+        on(ListOverdueLoans.self),
       ] + loans.exchange.methods(dependencies),
       chores: [loans.watch.chore])
   }

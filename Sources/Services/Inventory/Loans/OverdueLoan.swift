@@ -17,6 +17,7 @@ struct OverdueLoan: Record {
     loan = field.embed(\.loan)
     names = field.embed(\.names)
     contactName = field(
-      "contactName", \.contactName, "The contact's name; null for a loan with a user, and for a caller who may not see contacts.")
+      "contactName", \.contactName,
+      "The contact's name; null for a loan with a user, and for a caller who may not see contacts.")
   }
 }

@@ -44,7 +44,9 @@ struct LocationDetails: CompanyDetails {
   func moved(to parent: ID<LocationDetails>?) -> LocationDetails { LocationDetails(self, in: parent) }
 
   private init(_ other: LocationDetails, in parent: ID<LocationDetails>?) {
-    (name, code, self.parent, structural, kind, barcode) = (other.name, other.code, parent, other.structural, other.kind, other.barcode)
+    (name, code, self.parent, structural, kind, barcode) = (
+      other.name, other.code, parent, other.structural, other.kind, other.barcode
+    )
     (address, note, archived, joined) = (other.address, other.note, other.archived, other.joined)
   }
 
@@ -54,7 +56,8 @@ struct LocationDetails: CompanyDetails {
       "code", \.code,
       "The code on the location's label, unique in the company. Codes that differ only in the case of the letters A to Z are the same.",
       .length(1...64))
-    parent = field("parent", \.parent, "The id of the location of which this location is a part; null if there is none.")
+    parent = field(
+      "parent", \.parent, "The id of the location of which this location is a part; null if there is none.")
     structural = field("structural", \.structural, "`true` if the location only holds other locations, and no stock.")
     kind = field(
       "kind", \.kind,

@@ -4,7 +4,8 @@ internal import Storage
 enum LocationTables {
   static let schema = ServiceSchema(
     steps: [
-      .init("inventory.locations", in: .companies, sql), .init("inventory.locations.barcode", in: .companies, barcodeSQL),
+      .init("inventory.locations", in: .companies, sql),
+      .init("inventory.locations.barcode", in: .companies, barcodeSQL),
       .init("inventory.locations.joined", in: .companies, locationsTable.adding("joined")),
       .init("inventory.locations.spaced", in: .companies, spacedSQL),
     ])

@@ -9,7 +9,9 @@ internal import Tenancy
 extension LocationDetails: ExchangedDetails {
   /// Returns a Boolean value that indicates whether the location has the members of a location that the core makes
   /// itself.
-  fileprivate func isLike(_ own: LocationDetails) -> Bool { name == own.name && kind == own.kind && code == nil && parent == nil }
+  fileprivate func isLike(_ own: LocationDetails) -> Bool {
+    name == own.name && kind == own.kind && code == nil && parent == nil
+  }
 }
 
 /// The export and import of locations. Files name locations by their codes. Locations without a code are named by their
@@ -64,7 +66,9 @@ extension Locations {
     return found
   }
 
-  private func ids(named name: String, in parent: UUID?, atMost count: Int, _ context: CompanyContext) throws(Failure) -> [UUID] {
+  private func ids(named name: String, in parent: UUID?, atMost count: Int, _ context: CompanyContext) throws(Failure)
+    -> [UUID]
+  {
     let rows = context.partition.rows.all
     return try stores.all(
       parent == nil ? names.tops : names.parts, in: context.store,
@@ -93,7 +97,8 @@ extension Locations {
   /// Returns the id of one of the core's own locations, if a row describes that location and the core has not created
   /// it yet. Returns `nil` for any other row.
   private func ownID(of details: LocationDetails, in context: CompanyContext) throws(Failure) -> ID<LocationDetails>? {
-    for (like, own) in [(LocationDetails.main, OwnRecord.mainLocation), (.lent, .lentLocation)] where details.isLike(like) {
+    for (like, own) in [(LocationDetails.main, OwnRecord.mainLocation), (.lent, .lentLocation)]
+    where details.isLike(like) {
       let id = Locations.ownID(own, in: context)
       if try records.findIfThere(id, in: context) != nil { throw .duplicate("location", member: "name", id: id.uuid) }
       return id
@@ -104,7 +109,8 @@ extension Locations {
   // MARK: Paths
 
   private static func escaped(_ name: String) -> String {
-    name.utf8.contains { $0 == 0x2f || $0 == 0x5c } ? name.map { $0 == "/" || $0 == "\\" ? "\\\($0)" : "\($0)" }.joined() : name
+    name.utf8.contains { $0 == 0x2f || $0 == 0x5c }
+      ? name.map { $0 == "/" || $0 == "\\" ? "\\\($0)" : "\($0)" }.joined() : name
   }
 
   /// Returns the names of a path that begins with a slash.

@@ -9,13 +9,15 @@ extension Locations {
   /// - Parameter pointer: the place of the name in the parameters, or `nil` if they have none.
   /// - Throws: `notFound`.
   func place(
-    _ named: ID<LocationDetails>?, of item: ItemDetails?, at pointer: @autoclosure () -> String? = nil, in context: CompanyContext
+    _ named: ID<LocationDetails>?, of item: ItemDetails?, at pointer: @autoclosure () -> String? = nil,
+    in context: CompanyContext
   ) throws(Failure) -> Recalled<Location> {
     guard let id = named ?? item?.location else { return try main(in: context) }
     return try recall(id, at: pointer(), in: context)
   }
 
-  /// Returns the id of the location that a request names, or `nil` if it names none. An id is not checked for existence.
+  /// Returns the id of the location that a request names, or `nil` if it names none. An id is not checked for
+  /// existence.
   /// - Throws: `notFound` for a code or a path that no location has.
   func id(
     _ name: LocationName?, at pointer: @autoclosure () -> String, in context: CompanyContext

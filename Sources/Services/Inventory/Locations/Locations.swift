@@ -75,14 +75,18 @@ final class Locations {
     self.use = use
     // Codes that differ only in the case of the letters A to Z count as the same code.
     records.rules.naturalKey = { (details, context) in
-      details.code.map { NaturalKey("location", context.company, String(decoding: $0.text.utf8.map(Locations.lowercased), as: UTF8.self)) }
+      details.code.map {
+        NaturalKey("location", context.company, String(decoding: $0.text.utf8.map(Locations.lowercased), as: UTF8.self))
+      }
     }
     records.rules.create = { [unowned self] (details, context) throws(Failure) in
       try check(details.parent, at: "/parent", height: 1, in: context)
       try requireFree(details.code, in: context)
     }
     records.rules.update = { [unowned self] (old, new, context) throws(Failure) in try check(old, new, in: context) }
-    records.rules.delete = { [unowned self] (location, context) throws(Failure) in try requireUnused(location.id, in: context) }
+    records.rules.delete = { [unowned self] (location, context) throws(Failure) in
+      try requireUnused(location.id, in: context)
+    }
     records.rules.written = { [joined] (old, new, _, context) throws(Failure) in
       guard let location = new ?? old else { return }
       try joined.note(location.uuid, joined: new?.details.joined?.uuid, was: old?.details.joined?.uuid, in: context)
@@ -96,7 +100,8 @@ final class Locations {
   private func check(_ old: Location, _ new: LocationDetails, in context: CompanyContext) throws(Failure) {
     if let root = old.details.joined {
       throw .invalidParam(
-        "/id", "id must not be of a merged location: this location was merged into \(root.uuid). Change that location instead")
+        "/id",
+        "id must not be of a merged location: this location was merged into \(root.uuid). Change that location instead")
     }
     if new.parent != old.details.parent { try check(new.parent, of: old.id, at: "/changes/parent", in: context) }
     if new.code != old.details.code { try requireFree(new.code, but: old.uuid, in: context) }
@@ -126,22 +131,29 @@ final class Locations {
   ///   - height: the number of levels of the new part.
   ///   - part: the location that must not be above itself.
   private func check(
-    _ parent: ID<LocationDetails>?, at pointer: String, height: Int, in context: CompanyContext, not part: ID<LocationDetails>? = nil
+    _ parent: ID<LocationDetails>?, at pointer: String, height: Int, in context: CompanyContext,
+    not part: ID<LocationDetails>? = nil
   ) throws(Failure) {
     guard let parent else { return }
     let above = try path(to: parent, in: context)
     if above.isEmpty { throw .notFound("location", at: pointer) }
-    if let part, above.contains(part.uuid) { throw .invalidParam(pointer, "parent must not be the location itself, or part of it") }
+    if let part, above.contains(part.uuid) {
+      throw .invalidParam(pointer, "parent must not be the location itself, or part of it")
+    }
     if above.count + height > Locations.mostLevels {
       throw .invalidParam(
-        pointer, "parent must keep the tree at most \(Locations.mostLevels) levels deep; it would be \(above.count + height)")
+        pointer,
+        "parent must keep the tree at most \(Locations.mostLevels) levels deep; it would be \(above.count + height)")
     }
   }
 
-  /// Returns the ids of a location and of its ancestors, from the inside out. The list is empty if the location does not exist.
+  /// Returns the ids of a location and of its ancestors, from the inside out. The list is empty if the location does
+  /// not exist.
   func path(to location: ID<LocationDetails>, in context: CompanyContext) throws(Failure) -> [UUID] {
     let rows = context.partition.rows.all
-    return try stores.all(ancestors, in: context.store, bind: location.uuid, rows.lowerBound, rows.upperBound) { $0.next(UUID.self) }
+    return try stores.all(ancestors, in: context.store, bind: location.uuid, rows.lowerBound, rows.upperBound) {
+      $0.next(UUID.self)
+    }
   }
 
   private func requireUnused(_ location: ID<LocationDetails>, in context: CompanyContext) throws(Failure) {
@@ -201,7 +213,8 @@ final class Locations {
 
   /// Returns the ids of a location and of all its parts.
   /// - Throws: `notFound`.
-  func parts(of location: ID<LocationDetails>, includingAll: Bool, in context: CompanyContext) throws(Failure) -> [UUID] {
+  func parts(of location: ID<LocationDetails>, includingAll: Bool, in context: CompanyContext) throws(Failure) -> [UUID]
+  {
     _ = try records.find(location, at: "/location", in: context)
     if !includingAll { return [location.uuid] }
     return try stores.all(below, in: context.store, bind: location.uuid) { $0.next(UUID.self) }
@@ -212,14 +225,22 @@ final class Locations {
   /// Returns the main location, for stock without a named location. The location is created when it is first needed.
   ///
   /// Its id follows from the company's, so devices that create it apart from each other make the same one.
-  func main(in context: CompanyContext) throws(Failure) -> Recalled<Location> { try own(.main, .mainLocation, in: context) }
+  func main(in context: CompanyContext) throws(Failure) -> Recalled<Location> {
+    try own(.main, .mainLocation, in: context)
+  }
 
   /// Returns the location of lent goods.
-  func lent(in context: CompanyContext) throws(Failure) -> Recalled<Location> { try own(.lent, .lentLocation, in: context) }
+  func lent(in context: CompanyContext) throws(Failure) -> Recalled<Location> {
+    try own(.lent, .lentLocation, in: context)
+  }
 
-  static func ownID(_ own: OwnRecord, in context: CompanyContext) -> ID<LocationDetails> { ID(own.id(in: context.company)) }
+  static func ownID(_ own: OwnRecord, in context: CompanyContext) -> ID<LocationDetails> {
+    ID(own.id(in: context.company))
+  }
 
-  private func own(_ details: LocationDetails, _ own: OwnRecord, in context: CompanyContext) throws(Failure) -> Recalled<Location> {
+  private func own(_ details: LocationDetails, _ own: OwnRecord, in context: CompanyContext) throws(Failure)
+    -> Recalled<Location>
+  {
     let id = Locations.ownID(own, in: context)
     do throws(Failure) { return try records.recall(id, in: context) } catch {
       guard error.code == .notFound else { throw error }

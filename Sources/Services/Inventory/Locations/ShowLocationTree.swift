@@ -17,12 +17,16 @@ struct ShowLocationTree: CompanyMethod {
 
   init<F: Fields<Self>>(_ field: inout F) {
     root = field(
-      "root", \.root, "The location at the top of the tree, by its id, code or path. Without it, all locations that are part of no other.")
+      "root", \.root,
+      "The location at the top of the tree, by its id, code or path. Without it, all locations that are part of no other."
+    )
     depth = field(
-      "depth", \.depth, "The number of levels below the root to return. Without it, all levels.", .range(0...Locations.mostLevels))
+      "depth", \.depth, "The number of levels below the root to return. Without it, all levels.",
+      .range(0...Locations.mostLevels))
   }
 
   func call(on service: Locations, in context: CompanyContext) throws(Failure) -> LocationTree {
-    try service.tree(from: try service.id(root, at: "/root", in: context), depth: depth ?? Locations.mostLevels, in: context)
+    try service.tree(
+      from: try service.id(root, at: "/root", in: context), depth: depth ?? Locations.mostLevels, in: context)
   }
 }

@@ -36,11 +36,14 @@ struct LotDetails: CompanyDetails {
   }
 
   init(
-    item: ID<ItemDetails>, batch: Line?, serial: Line?, expiry: Day?, manufacturedAt: Day? = nil, supplierLot: Line? = nil,
+    item: ID<ItemDetails>, batch: Line?, serial: Line?, expiry: Day?, manufacturedAt: Day? = nil,
+    supplierLot: Line? = nil,
     status: LotStatus = .ok
   ) {
     (self.item, self.batch, self.serial, self.expiry) = (item, batch, serial, expiry)
-    (self.manufacturedAt, self.supplierLot, self.status, note, archived, joined) = (manufacturedAt, supplierLot, status, nil, false, nil)
+    (self.manufacturedAt, self.supplierLot, self.status, note, archived, joined) = (
+      manufacturedAt, supplierLot, status, nil, false, nil
+    )
   }
 
   init<F: Fields<Self>>(_ field: inout F) {
@@ -64,7 +67,8 @@ struct LotDetails: CompanyDetails {
     archived = field("archived", \.archived, "`true` if the lot is no longer in use. It accepts no more stock.")
     joined = field.kept(
       "joined", \.joined,
-      "The lot with the same batch or serial number into which this one was merged, if two devices created both; null otherwise.")
+      "The lot with the same batch or serial number into which this one was merged, if two devices created both; null otherwise."
+    )
   }
 
   /// The lot, archived.

@@ -14,7 +14,8 @@ struct LotFilter {
 /// the company ?6, and have the status ?5.
 struct LotPages {
   private static func query(_ condition: String, archived: Bool) -> StoreStatement {
-    // Written as literals, so that SQLite finds the partial indexes. Every query names all parameters, as all are bound.
+    // Written as literals, so that SQLite finds the partial indexes. Every query names all parameters, as all are
+    // bound.
     StoreStatement(
       """
       SELECT \(Table<Lot>.names(in: "l")), i.sku, i.name, i.unit, (

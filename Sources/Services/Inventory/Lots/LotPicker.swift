@@ -45,7 +45,8 @@ struct LotPicker {
   ///   - batch: the batch of the lots; `nil` for any.
   ///   - most: the most lots to pick.
   func pick(
-    _ quantity: Int, of item: ID<ItemDetails>, in location: ID<LocationDetails>, batch: Line?, most: Int, _ context: CompanyContext
+    _ quantity: Int, of item: ID<ItemDetails>, in location: ID<LocationDetails>, batch: Line?, most: Int,
+    _ context: CompanyContext
   ) throws(Failure) -> [(lot: Lot, quantity: Int)] {
     let today = try zones.today(in: context)
     for count in [min(LotPicker.few, most), most] {
@@ -81,7 +82,13 @@ struct LotPicker {
       { row in
         let (onHand, isWithheld, isExpired) = (row.next(Int.self), row.next(Bool.self), row.next(Bool.self))
         found.onHand += onHand
-        if isWithheld { found.withheld += onHand } else if isExpired { found.expired += onHand } else { found.pickable += max(onHand, 0) }
+        if isWithheld {
+          found.withheld += onHand
+        } else if isExpired {
+          found.expired += onHand
+        } else {
+          found.pickable += max(onHand, 0)
+        }
       })
     return found
   }

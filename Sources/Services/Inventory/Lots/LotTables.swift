@@ -5,7 +5,8 @@ enum LotTables {
   static let schema = ServiceSchema(
     steps: [
       .init("inventory.lots", in: .companies, sql), .init("inventory.lots.joined", in: .companies, joined),
-      .init("inventory.joined", in: .companies, JoinedRecords.sql), .init("inventory.lots.spaced", in: .companies, spaced),
+      .init("inventory.joined", in: .companies, JoinedRecords.sql),
+      .init("inventory.lots.spaced", in: .companies, spaced),
     ])
 
   private static let held = """

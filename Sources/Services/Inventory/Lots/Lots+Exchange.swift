@@ -11,10 +11,14 @@ extension Inventory {
   /// The export and import of lots. Files name the item of a lot by its SKU.
   var lotExchange: Exchange<LotDetails> {
     Exchange(
-      lots.records, identify: { [unowned self] (row, context) throws(Failure) in try lots.identify(row, in: context) }, key: "batch",
+      lots.records, identify: { [unowned self] (row, context) throws(Failure) in try lots.identify(row, in: context) },
+      key: "batch",
       references: [
         ExchangeReference(
-          "item", spell: { [unowned self] (id, context) throws(Failure) in try items.findIfThere(ID(id), in: context)?.details.sku.text },
+          "item",
+          spell: { [unowned self] (id, context) throws(Failure) in
+            try items.findIfThere(ID(id), in: context)?.details.sku.text
+          },
           find: { [unowned self] (sku, context) throws(Failure) in try find(Line(sku), in: context)?.uuid })
       ])
   }
@@ -32,6 +36,8 @@ extension Lots {
   fileprivate func identify(_ row: JSONValue, in context: CompanyContext) throws(Failure) -> ID<LotDetails>? {
     func text(_ member: StaticString) -> String? { row.member(member).flatMap { $0.kind == .string ? $0.string : nil } }
     guard let item = text("item").flatMap({ UUID($0) }) else { return nil }
-    return try find(batch: text("batch").map { Line(typed: $0) }, serial: text("serial").map { Line(typed: $0) }, of: ID(item), in: context)
+    return try find(
+      batch: text("batch").map { Line(typed: $0) }, serial: text("serial").map { Line(typed: $0) }, of: ID(item),
+      in: context)
   }
 }

@@ -13,7 +13,8 @@ final class Lots {
   private let stores: Stores
 
   private let ofBatch = StoreStatement(
-    "SELECT id FROM {store}.lots WHERE item = ? AND batch = ? AND serial IS NULL AND joined IS NULL AND row BETWEEN ? AND ?")
+    "SELECT id FROM {store}.lots WHERE item = ? AND batch = ? AND serial IS NULL AND joined IS NULL AND row BETWEEN ? AND ?"
+  )
   private let ofSerial = StoreStatement(
     "SELECT id FROM {store}.lots WHERE item = ? AND serial = ? AND joined IS NULL AND row BETWEEN ? AND ?")
   private static let spacedLot = """
@@ -28,7 +29,8 @@ final class Lots {
   private let joined: JoinedRecords
 
   init(
-    _ dependencies: Dependencies, _ items: Records<ItemDetails>, _ sums: StockSums, _ alerts: StockAlerts, _ joined: JoinedRecords
+    _ dependencies: Dependencies, _ items: Records<ItemDetails>, _ sums: StockSums, _ alerts: StockAlerts,
+    _ joined: JoinedRecords
   ) {
     stores = dependencies.stores
     self.joined = joined
@@ -40,11 +42,17 @@ final class Lots {
       if let serial = details.serial { return NaturalKey("serial", details.item.uuid, serial.text) }
       return details.batch.map { NaturalKey("batch", details.item.uuid, $0.text) }
     }
-    records.rules.create = { [unowned self] (details, context) throws(Failure) in try check(details, at: "", in: context) }
-    records.rules.update = { [unowned self] (old, new, context) throws(Failure) in try check(old, becoming: new, in: context) }
+    records.rules.create = { [unowned self] (details, context) throws(Failure) in
+      try check(details, at: "", in: context)
+    }
+    records.rules.update = { [unowned self] (old, new, context) throws(Failure) in
+      try check(old, becoming: new, in: context)
+    }
     records.rules.delete = { [unowned self] (lot, context) throws(Failure) in try requireUnused(lot.id, in: context) }
     records.rules.written = { [unowned self] (old, new, _, context) throws(Failure) in
-      if let lot = new ?? old { try joined.note(lot.uuid, joined: new?.details.joined?.uuid, was: old?.details.joined?.uuid, in: context) }
+      if let lot = new ?? old {
+        try joined.note(lot.uuid, joined: new?.details.joined?.uuid, was: old?.details.joined?.uuid, in: context)
+      }
       if let old, let new { try follow(old, to: new.details, in: context) }
     }
   }
@@ -80,7 +88,8 @@ final class Lots {
 
   private func check(_ old: Lot, becoming new: LotDetails, in context: CompanyContext) throws(Failure) {
     if let root = old.details.joined {
-      throw .invalidParam("/id", "id must not be of a merged lot: this lot was merged into \(root.uuid). Change that lot instead")
+      throw .invalidParam(
+        "/id", "id must not be of a merged lot: this lot was merged into \(root.uuid). Change that lot instead")
     }
     if new.item != old.details.item {
       _ = try items.find(new.item, at: "/changes/item", in: context)
@@ -90,13 +99,16 @@ final class Lots {
       if (new.serial == nil) != (old.details.serial == nil) { try requireUnused(old.id, in: context) }
       try check(new, of: old.id, at: "/changes", in: context)
     }
-    if new.expiry != old.details.expiry || new.manufacturedAt != old.details.manufacturedAt, let made = new.manufacturedAt,
+    if new.expiry != old.details.expiry || new.manufacturedAt != old.details.manufacturedAt,
+      let made = new.manufacturedAt,
       let expiry = new.expiry, expiry < made
     {
       let member = new.expiry != old.details.expiry ? "expiry" : "manufacturedAt"
       throw .invalidParam("/changes/\(member)", "expiry must not be before manufacturedAt")
     }
-    if new.status != old.details.status, new.status.isManagers || old.details.status.isManagers { try requireManager(context) }
+    if new.status != old.details.status, new.status.isManagers || old.details.status.isManagers {
+      try requireManager(context)
+    }
   }
 
   /// Updates the data that is stored beside a lot: the mark that its expiry was reported, and the quantity of its item
@@ -119,12 +131,15 @@ final class Lots {
   }
 
   /// - Parameter lot: the lot that is changed; `nil` for a new one.
-  private func requireUnique(_ details: LotDetails, but lot: ID<LotDetails>?, in context: CompanyContext) throws(Failure) {
+  private func requireUnique(_ details: LotDetails, but lot: ID<LotDetails>?, in context: CompanyContext)
+    throws(Failure)
+  {
     if let serial = details.serial {
       if let other = try find(serial: serial, of: details.item, in: context), other != lot {
         throw .duplicate("lot", member: "serial", value: serial.text, id: other.uuid)
       }
-    } else if let batch = details.batch, let other = try find(batch: batch, of: details.item, in: context), other != lot {
+    } else if let batch = details.batch, let other = try find(batch: batch, of: details.item, in: context), other != lot
+    {
       throw .duplicate("lot", member: "batch", value: batch.text, id: other.uuid)
     }
   }
@@ -145,7 +160,9 @@ final class Lots {
 
   /// Returns the lot with an id, or the lot that it was joined to.
   /// - Throws: `notFound`.
-  func find(_ id: ID<LotDetails>, at pointer: @autoclosure () -> String? = nil, in context: CompanyContext) throws(Failure) -> Lot {
+  func find(_ id: ID<LotDetails>, at pointer: @autoclosure () -> String? = nil, in context: CompanyContext)
+    throws(Failure) -> Lot
+  {
     let lot = try records.find(id, at: pointer(), in: context).record
     if lot.details.joined == nil { return lot }
     return try records.find(ID(joined.root(of: id.uuid, in: context.store)), at: pointer(), in: context).record
@@ -169,7 +186,9 @@ final class Lots {
   ) throws(Failure) -> ID<LotDetails>? {
     let rows = context.partition.rows.all
     for statement in statements {
-      let found = try stores.first(statement, in: context.store, bind: item.uuid, text, rows.lowerBound, rows.upperBound) {
+      let found = try stores.first(
+        statement, in: context.store, bind: item.uuid, text, rows.lowerBound, rows.upperBound
+      ) {
         ID<LotDetails>($0.next(UUID.self))
       }
       if let found { return found }
@@ -183,7 +202,8 @@ final class Lots {
   ) throws(Failure) -> Prepared<Page<ListedLot>> {
     try records.pages(limit: limit, after: cursor, in: context) { (last, writer) throws(Failure) in
       try stores.each(
-        page.statement(for: filter), in: context.store, bind: context.partition.rows.floor + 1, last, limit + 1, filter.item, filter.status,
+        page.statement(for: filter), in: context.store, bind: context.partition.rows.floor + 1, last, limit + 1,
+        filter.item, filter.status,
         context.number
       ) { writer.add(&$0) }
       return nil

@@ -14,7 +14,9 @@ struct MergeLots: CompanyMethod {
   static let resultDoc: StaticString = "The entries, whose sum is 0, and the resulting level of each lot."
   static let errors: [ErrorCode] = [.notFound]
   static let examples = [
-    Example("a lot into another lot", given: Example.twoLots, params: #"{"company":"{{0.id}}","lots":["{{2.id}}"],"into":"{{4.id}}"}"#)
+    Example(
+      "a lot into another lot", given: Example.twoLots,
+      params: #"{"company":"{{0.id}}","lots":["{{2.id}}"],"into":"{{4.id}}"}"#)
   ]
 
   init<F: Fields<Self>>(_ field: inout F) {

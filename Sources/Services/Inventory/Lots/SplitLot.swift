@@ -24,12 +24,15 @@ struct SplitLot: CompanyMethod {
   init<F: Fields<Self>>(_ field: inout F) {
     lot = field("lot", \.lot, "The lot to split.")
     quantity = field(
-      "quantity", \.quantity, "The quantity to split off, in the item's own unit; more than 0.", .above(0, to: 1_000_000_000))
+      "quantity", \.quantity, "The quantity to split off, in the item's own unit; more than 0.",
+      .above(0, to: 1_000_000_000))
     location = field(
       "location", \.location,
-      "The location, by its id, code or path. Without it, the item's own location, or else the company's main location.")
+      "The location, by its id, code or path. Without it, the item's own location, or else the company's main location."
+    )
     batch = field("batch", \.batch, "The new lot's batch.", .length(1...64))
-    serials = field("serials", \.serials, "The serial numbers of the new lots, as many as the quantity.", .count(1...1000))
+    serials = field(
+      "serials", \.serials, "The serial numbers of the new lots, as many as the quantity.", .count(1...1000))
   }
 
   func call(on service: Stock, in context: CompanyContext) throws(Failure) -> PostedStock {

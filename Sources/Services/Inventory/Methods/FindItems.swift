@@ -11,7 +11,8 @@ struct FindItems: CompanyMethod {
   static let doc: StaticString = "Lists the items with a barcode, newest first, one page at a time."
   static let access = Access.view(.inventory)
   static let effect = Effect.read
-  static let resultDoc: StaticString = "A page of items. A page may be empty although more items follow: continue until next is null."
+  static let resultDoc: StaticString =
+    "A page of items. A page may be empty although more items follow: continue until next is null."
   static let errors: [ErrorCode] = [.cursorTooOld]
   static let examples = [
     Example(
@@ -36,7 +37,8 @@ struct FindItems: CompanyMethod {
   func call(on service: Inventory, in context: CompanyContext) throws(Failure) -> Prepared<Page<Item>> {
     try page.read(in: context) { (after) throws(Failure) in
       try service.list(
-        ItemFilter(code: barcode, archived: archived ?? false), limit: page.limit, after: after, levels: levels ?? false, in: context)
+        ItemFilter(code: barcode, archived: archived ?? false), limit: page.limit, after: after,
+        levels: levels ?? false, in: context)
     }
   }
 }

@@ -8,22 +8,27 @@ struct FlagItem: CompanyMethod {
   let id: ID<ItemDetails>?, reason: Line?, sku: Line?, expect: Int?
 
   static let name: StaticString = "inventory.items.flag"
-  static let doc: StaticString = "Marks an item as needing attention, with a reason. Without a reason, the mark is removed."
+  static let doc: StaticString =
+    "Marks an item as needing attention, with a reason. Without a reason, the mark is removed."
   static let access = Access.department(.inventory)
   static let effect = Effect.write
   static let resultDoc: StaticString = "The item after the change; unchanged if the item had this reason already."
   static let errors: [ErrorCode] = [.notFound, .conflict]
   static let examples = [
-    Example("by its id", given: Example.items, params: #"{"company":"{{0.id}}","id":"{{1.id}}","reason":"The bag is torn"}"#),
-    Example("without the mark", given: Example.items, params: #"{"company":"{{0.id}}","sku":"bean-eth","reason":null}"#),
+    Example(
+      "by its id", given: Example.items, params: #"{"company":"{{0.id}}","id":"{{1.id}}","reason":"The bag is torn"}"#),
+    Example(
+      "without the mark", given: Example.items, params: #"{"company":"{{0.id}}","sku":"bean-eth","reason":null}"#),
   ]
 
   init<F: Fields<Self>>(_ field: inout F) {
     id = field("id", \.id, "The id of the item. Either id or sku must be given, not both.")
     reason = field(
-      "reason", \.reason, "The reason why the item needs attention, in the company's words. If null or left out, the mark is removed.",
+      "reason", \.reason,
+      "The reason why the item needs attention, in the company's words. If null or left out, the mark is removed.",
       ItemFlag.longest)
-    sku = field("sku", \.sku, "The item's SKU, in place of id. Case and surrounding spaces are ignored.", .length(1...64))
+    sku = field(
+      "sku", \.sku, "The item's SKU, in place of id. Case and surrounding spaces are ignored.", .length(1...64))
     expect = field.expect(\.expect)
   }
 

@@ -8,7 +8,8 @@ struct ListCategories: CompanyMethod {
   let page: PageRequest
 
   static let name: StaticString = "inventory.categories.list"
-  static let doc: StaticString = "Lists the categories of items by name, with the number of items in each, one page at a time."
+  static let doc: StaticString =
+    "Lists the categories of items by name, with the number of items in each, one page at a time."
   static let access = Access.view(.inventory)
   static let effect = Effect.read
   static let resultDoc: StaticString = "A page of categories."

@@ -6,7 +6,8 @@ internal import Tenancy
 
 /// `inventory.items.list`
 struct ListItems: CompanyMethod {
-  let text: String?, category: Line?, archived: Bool?, page: ConsistentPageRequest, tag: Line?, order: ItemOrder?, manufacturer: Line?
+  let text: String?, category: Line?, archived: Bool?, page: ConsistentPageRequest, tag: Line?, order: ItemOrder?,
+    manufacturer: Line?
   let condition: Condition?, flagged: Bool?, location: LocationName?, level: ItemLevel?, custom: CustomFields
   let updatedSince: Timestamp?, supplier: UUID?, levels: Bool?
 
@@ -19,34 +20,46 @@ struct ListItems: CompanyMethod {
   static let errors: [ErrorCode] = [.cursorTooOld]
   static let examples = [
     Example("a page of one", given: Example.items, params: #"{"company":"{{0.id}}","limit":1}"#),
-    Example("with a filter", given: Example.items, params: #"{"company":"{{0.id}}","text":"bean","category":"Coffee","archived":false}"#),
+    Example(
+      "with a filter", given: Example.items,
+      params: #"{"company":"{{0.id}}","text":"bean","category":"Coffee","archived":false}"#),
     Example("by name", given: Example.items, params: #"{"company":"{{0.id}}","order":"name","level":"out"}"#),
-    Example("with the stock of each item", given: Example.items, params: #"{"company":"{{0.id}}","order":"sku","levels":true}"#),
+    Example(
+      "with the stock of each item", given: Example.items,
+      params: #"{"company":"{{0.id}}","order":"sku","levels":true}"#),
   ]
 
   init<F: Fields<Self>>(_ field: inout F) {
     text = field(
-      "text", \.text, "Words to search for. Each must be the beginning of a word of the item. Case and accents are ignored.",
+      "text", \.text,
+      "Words to search for. Each must be the beginning of a word of the item. Case and accents are ignored.",
       .length(1...200)
     )
-    category = field("category", \.category, "Only items of this category. Case and surrounding spaces are ignored.", .length(1...100))
+    category = field(
+      "category", \.category, "Only items of this category. Case and surrounding spaces are ignored.", .length(1...100))
     archived = field("archived", \.archived, ItemFilter.archivedDoc)
     page = field.embed(\.page)
     tag = field("tag", \.tag, "Only items with this tag. Case and surrounding spaces are ignored.", .length(1...64))
     order = field(
-      "order", \.order, "The order: newest, name (from A to Z), sku, or updated (the last changed first). Without it, newest.")
+      "order", \.order,
+      "The order: newest, name (from A to Z), sku, or updated (the last changed first). Without it, newest.")
     manufacturer = field(
-      "manufacturer", \.manufacturer, "Only items of this manufacturer. Case and surrounding spaces are ignored.", .length(1...200))
+      "manufacturer", \.manufacturer, "Only items of this manufacturer. Case and surrounding spaces are ignored.",
+      .length(1...200))
     condition = field("condition", \.condition, "Only items in this condition.")
     flagged = field(
-      "flagged", \.flagged, "`true` to list only items that need attention, `false` to list only the others. Without it, both.")
-    location = field("location", \.location, "Only items that usually lie in this location. The location is given by its id, code or path.")
+      "flagged", \.flagged,
+      "`true` to list only items that need attention, `false` to list only the others. Without it, both.")
+    location = field(
+      "location", \.location,
+      "Only items that usually lie in this location. The location is given by its id, code or path.")
     level = field(
       "level", \.level,
       "Only items in this state of stock. low: the projected stock is below minStock or below zero. out: no stock is available. negative: the quantity in some location is below zero."
     )
     custom = field("custom", \.custom, "Only items that have all these custom fields with these values.")
-    updatedSince = field("updatedSince", \.updatedSince, "Only items that were created or changed at this instant or later.")
+    updatedSince = field(
+      "updatedSince", \.updatedSince, "Only items that were created or changed at this instant or later.")
     supplier = field("supplier", \.supplier, "Only items of this supplier, a contact.")
     levels = field("levels", \.levels, ItemSupplement.levelsDoc)
   }
@@ -54,10 +67,12 @@ struct ListItems: CompanyMethod {
   func call(on service: Inventory, in context: CompanyContext) throws(Failure) -> Prepared<Page<Item>> {
     let location = try service.locations.id(location, at: "/location", in: context)
     let filter = ItemFilter(
-      text: text, category: category, tag: tag, manufacturer: manufacturer, condition: condition, isFlagged: flagged, location: location,
+      text: text, category: category, tag: tag, manufacturer: manufacturer, condition: condition, isFlagged: flagged,
+      location: location,
       supplier: supplier, level: level, custom: custom, updatedSince: updatedSince, archived: archived ?? false)
     return try page.read(in: context) { (after) throws(Failure) in
-      try service.list(filter, by: order ?? .newest, limit: page.limit, after: after, levels: levels ?? false, in: context)
+      try service.list(
+        filter, by: order ?? .newest, limit: page.limit, after: after, levels: levels ?? false, in: context)
     }
   }
 }

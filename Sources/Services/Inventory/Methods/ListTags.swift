@@ -8,7 +8,8 @@ struct ListTags: CompanyMethod {
   let page: PageRequest
 
   static let name: StaticString = "inventory.tags.list"
-  static let doc: StaticString = "Lists the tags of items by name, with the number of items with each, one page at a time."
+  static let doc: StaticString =
+    "Lists the tags of items by name, with the number of items with each, one page at a time."
   static let access = Access.view(.inventory)
   static let effect = Effect.read
   static let resultDoc: StaticString = "A page of tags."

@@ -15,14 +15,18 @@ struct LookUpItems: CompanyMethod {
   static let resultDoc: StaticString = "The items in the order of the request, with null for each that is unknown."
   static let examples = [
     Example("by their ids", given: Example.items, params: #"{"company":"{{0.id}}","ids":["{{1.id}}"]}"#),
-    Example("by their SKUs", given: Example.items, params: #"{"company":"{{0.id}}","skus":["filter-02","nothing","BEAN-ETH"]}"#),
+    Example(
+      "by their SKUs", given: Example.items,
+      params: #"{"company":"{{0.id}}","skus":["filter-02","nothing","BEAN-ETH"]}"#),
   ]
 
   init<F: Fields<Self>>(_ field: inout F) {
     skus = field(
-      "skus", \.skus, "The SKUs of the items, in place of barcodes and ids. Case and surrounding spaces are ignored.", .count(0...200))
+      "skus", \.skus, "The SKUs of the items, in place of barcodes and ids. Case and surrounding spaces are ignored.",
+      .count(0...200))
     barcodes = field(
-      "barcodes", \.barcodes, "The barcodes of the items, in place of skus and ids: as a scanner reports them, in any form of each code.",
+      "barcodes", \.barcodes,
+      "The barcodes of the items, in place of skus and ids: as a scanner reports them, in any form of each code.",
       .count(0...200))
     ids = field("ids", \.ids, "The ids of the items, in place of skus and barcodes.", .count(0...200))
   }

@@ -15,10 +15,12 @@ struct RenameCategory: DeferredMethod {
   static let access = Access.manager(.inventory)
   static let effect = Effect.write
   static let computes = true
-  static let resultDoc: StaticString = "The number of items that were changed. The core answers other requests during the renaming."
+  static let resultDoc: StaticString =
+    "The number of items that were changed. The core answers other requests during the renaming."
   static let errors: [ErrorCode] = [.limitReached, .requestCancelled]
   static let examples = [
-    Example("another name", given: Example.items, params: #"{"company":"{{0.id}}","from":"coffee","to":"Coffee beans"}"#)
+    Example(
+      "another name", given: Example.items, params: #"{"company":"{{0.id}}","from":"coffee","to":"Coffee beans"}"#)
   ]
 
   init<F: Fields<Self>>(_ field: inout F) {
@@ -26,7 +28,8 @@ struct RenameCategory: DeferredMethod {
     to = field("to", \.to, "The new category, in the spelling that items get.", .length(1...100))
   }
 
-  func answer(on service: Inventory, in context: CompanyContext) throws(Failure) -> Answer<RenamedLabel, CompanyContext> {
+  func answer(on service: Inventory, in context: CompanyContext) throws(Failure) -> Answer<RenamedLabel, CompanyContext>
+  {
     try answer(on: service, in: context, keeping: nil)
   }
 

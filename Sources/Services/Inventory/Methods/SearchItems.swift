@@ -29,6 +29,7 @@ struct SearchItems: CompanyMethod {
   }
 
   func call(on service: Inventory, in context: CompanyContext) throws(Failure) -> Prepared<SearchPage<Item>> {
-    try service.search(text, archived: archived ?? false, limit: limit ?? 20, after: after, levels: levels ?? false, in: context)
+    try service.search(
+      text, archived: archived ?? false, limit: limit ?? 20, after: after, levels: levels ?? false, in: context)
   }
 }

@@ -8,7 +8,8 @@ struct UpdateItem: CompanyMethod {
   let changes: Patch<ItemDetails>, id: ID<ItemDetails>?, sku: Line?, expect: Int?
 
   static let name: StaticString = "inventory.items.update"
-  static let doc: StaticString = "Changes the given members of the item with the given id or SKU. Other members keep their values."
+  static let doc: StaticString =
+    "Changes the given members of the item with the given id or SKU. Other members keep their values."
   static let access = ItemDetails.access(to: .update)
   static let effect = Effect.write
   static let resultDoc: StaticString = "The item after the change; unchanged if nothing differs."
@@ -16,14 +17,19 @@ struct UpdateItem: CompanyMethod {
   static let examples = [
     Example(
       "by its id", given: Example.items,
-      params: #"{"company":"{{0.id}}","id":"{{1.id}}","changes":{"name":"Ethiopian beans, washed","category":null},"expect":1}"#),
-    Example("by its SKU", given: Example.items, params: #"{"company":"{{0.id}}","sku":"bean-eth","changes":{"minStock":2.5}}"#),
+      params:
+        #"{"company":"{{0.id}}","id":"{{1.id}}","changes":{"name":"Ethiopian beans, washed","category":null},"expect":1}"#
+    ),
+    Example(
+      "by its SKU", given: Example.items, params: #"{"company":"{{0.id}}","sku":"bean-eth","changes":{"minStock":2.5}}"#
+    ),
   ]
 
   init<F: Fields<Self>>(_ field: inout F) {
     changes = field("changes", \.changes, "The members to change.")
     id = field("id", \.id, "The id of the item. Either id or sku must be given, not both.")
-    sku = field("sku", \.sku, "The item's SKU, in place of id. Case and surrounding spaces are ignored.", .length(1...64))
+    sku = field(
+      "sku", \.sku, "The item's SKU, in place of id. Case and surrounding spaces are ignored.", .length(1...64))
     expect = field.expect(\.expect)
   }
 

@@ -8,24 +8,28 @@ struct UpsertItem: CompanyMethod {
   let sku: Line, changes: Patch<ItemDetails>, expect: Int?
 
   static let name: StaticString = "inventory.items.upsert"
-  static let doc: StaticString = "Changes the given members of the item with this SKU, or creates the item if there is none."
+  static let doc: StaticString =
+    "Changes the given members of the item with this SKU, or creates the item if there is none."
   static let access = Access.department(.inventory)
   static let effect = Effect.write
   static let resultDoc: StaticString = "The item after the write. A new item has the version 1."
   static let errors: [ErrorCode] = [.notFound, .conflict, .duplicate, .inUse]
   static let examples = [
     Example(
-      "an item that exists", given: Example.items, params: #"{"company":"{{0.id}}","sku":"BEAN-ETH","changes":{"category":"Coffee beans"}}"#
+      "an item that exists", given: Example.items,
+      params: #"{"company":"{{0.id}}","sku":"BEAN-ETH","changes":{"category":"Coffee beans"}}"#
     ),
     Example(
-      "a new item", given: Example.company, params: #"{"company":"{{0.id}}","sku":"CUP-1","changes":{"name":"Cups","unit":"piece"}}"#),
+      "a new item", given: Example.company,
+      params: #"{"company":"{{0.id}}","sku":"CUP-1","changes":{"name":"Cups","unit":"piece"}}"#),
   ]
 
   init<F: Fields<Self>>(_ field: inout F) {
     sku = field("sku", \.sku, "The item's SKU. Case and surrounding spaces are ignored.", .length(1...64))
     changes = field(
       "changes", \.changes,
-      "The members to change. For a new item, name and unit must be given, and sku must not differ from the parameter sku.")
+      "The members to change. For a new item, name and unit must be given, and sku must not differ from the parameter sku."
+    )
     expect = field(
       "expect", \.expect,
       "The version that the item must have. If the item has another version, the request fails with `conflict`; if there is no item, with `notFound`.",

@@ -35,7 +35,8 @@ struct RebuiltStock: Record {
 
 extension RebuiltStock {
   init<F: Fields<Self>>(_ field: inout F) {
-    count = field("count", \.count, "The number of items whose stored sums differed from their entries, orders and purchases.")
+    count = field(
+      "count", \.count, "The number of items whose stored sums differed from their entries, orders and purchases.")
     rebuilt = field("rebuilt", \.rebuilt, "The first 100 of these items.")
   }
 }

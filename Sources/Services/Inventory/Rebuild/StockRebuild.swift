@@ -10,11 +10,14 @@ internal import Tenancy
 struct StockRebuild {
   private let stores: Stores
   private unowned let inventory: Inventory
-  private let nextItem = StoreStatement("SELECT row, id FROM {store}.items WHERE row > ? AND row <= ? ORDER BY row LIMIT 1")
+  private let nextItem = StoreStatement(
+    "SELECT row, id FROM {store}.items WHERE row > ? AND row <= ? ORDER BY row LIMIT 1")
   private let entries = StoreStatement(
-    "SELECT \(LedgerFold.columns) FROM {store}.stock_entries e WHERE item = ? AND row BETWEEN ? AND ? ORDER BY row LIMIT ?")
+    "SELECT \(LedgerFold.columns) FROM {store}.stock_entries e WHERE item = ? AND row BETWEEN ? AND ? ORDER BY row LIMIT ?"
+  )
   private let facts = StoreStatement("SELECT company, minStock, moved FROM {store}.items WHERE row = ? AND id = ?")
-  private let levels = StoreStatement("SELECT location, lot, onHand FROM {store}.stock_levels WHERE company = ? AND item = ?")
+  private let levels = StoreStatement(
+    "SELECT location, lot, onHand FROM {store}.stock_levels WHERE company = ? AND item = ?")
   private let unavailable = StoreStatement(
     """
     SELECT coalesce(sum(iif(l.kind = 'stock' AND (o.status IS NULL OR o.status IN ('ok', 'attention')), 0, s.onHand)), 0)
@@ -87,7 +90,9 @@ struct StockRebuild {
       try inventory.alerts.note(item, from: before.map { ($0, least) }, to: (right, least), in: context)
     }.doubled
     for (lot, onHand) in doubled {
-      guard let lot = try inventory.lots.records.findIfThere(ID(lot), in: context), lot.details.serial != nil else { continue }
+      guard let lot = try inventory.lots.records.findIfThere(ID(lot), in: context), lot.details.serial != nil else {
+        continue
+      }
       try inventory.alerts.addTwice(lot, onHand: Decimal(units: onHand), in: context)
     }
   }
@@ -102,7 +107,9 @@ struct StockRebuild {
   private func read(_ most: Int, into fold: inout LedgerFold, in store: Store) throws(Failure) -> Int {
     var count = 0
     var next = fold
-    try stores.each(entries, in: store, bind: fold.item, fold.last + 1, Partition(store: store, row: fold.row).rows.ceiling, most) { row in
+    try stores.each(
+      entries, in: store, bind: fold.item, fold.last + 1, Partition(store: store, row: fold.row).rows.ceiling, most
+    ) { row in
       next.add(&row)
       count += 1
     }
@@ -115,14 +122,16 @@ struct StockRebuild {
   /// Compares an item's sums with all of its entries, and corrects sums that differ.
   /// - Parameter tell: called with the right sums if one was corrected.
   private func settle(
-    _ fold: LedgerFold, in store: Store, tell: (Partition, _ right: ItemStock, _ least: Decimal?) throws(Failure) -> Void
+    _ fold: LedgerFold, in store: Store,
+    tell: (Partition, _ right: ItemStock, _ least: Decimal?) throws(Failure) -> Void
   ) throws(Failure) -> Settled {
     let known = try stores.first(facts, in: store, bind: fold.row, fold.item) {
       (company: $0.next(UUID.self), least: $0.next(Decimal?.self), isMoved: $0.next(Bool.self))
     }
     // The item was deleted since its entries were read.
     guard let known else { return Settled() }
-    let partition = Partition(store: store, company: known.company, number: Partition(store: store, row: fold.row).number)
+    let partition = Partition(
+      store: store, company: known.company, number: Partition(store: store, row: fold.row).number)
     var settled = try settleLevels(fold, in: partition)
     let plan = try inventory.plans().plan(of: fold.item.uuid, in: partition)
     var right = fold.stock
@@ -172,7 +181,9 @@ struct StockRebuild {
     settled.differs = !wrong.isEmpty || !missing.isEmpty
     let one = Decimal(1).units
     var moved: [UUID] = []
-    for lot in (wrong + missing.keys).map(\.lot) where lot != PlaceKey.noLot && !moved.contains(lot) { moved.append(lot) }
+    for lot in (wrong + missing.keys).map(\.lot) where lot != PlaceKey.noLot && !moved.contains(lot) {
+      moved.append(lot)
+    }
     for lot in moved.sorted() {
       let before = kept.reduce(0) { $1.place.lot == lot ? $0 + $1.onHand : $0 }
       let after = fold.places.reduce(0) { $1.key.lot == lot ? $0 + $1.value : $0 }

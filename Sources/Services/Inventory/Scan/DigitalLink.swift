@@ -1,9 +1,11 @@
 internal import Shape
 
-/// The address of a trade item, a shipment or a place at any host: `https://id.gs1.org/01/04006381333931/10/L-7?17=270430`.
+/// The address of a trade item, a shipment or a place at any host:
+/// `https://id.gs1.org/01/04006381333931/10/L-7?17=270430`.
 ///
-/// Source: GS1 Digital Link Standard: URI Syntax, 1.3: a primary key and its qualifiers in the path, attributes in the query. Versions 1.0
-/// and 1.1 also had words in the place of identifiers: `https://id.gs1.org/gtin/614141123452/lot/ABC1/ser/12345?exp=180426`.
+/// Source: GS1 Digital Link Standard: URI Syntax, 1.3: a primary key and its qualifiers in the path, attributes in the
+/// query. Versions 1.0 and 1.1 also had words in the place of identifiers:
+/// `https://id.gs1.org/gtin/614141123452/lot/ABC1/ser/12345?exp=180426`.
 struct DigitalLink {
   /// The application identifiers of the address with their values, the primary key first.
   let elements: [ElementString.Element]
@@ -33,19 +35,21 @@ struct DigitalLink {
       pairs.append((identifier, DigitalLink.decoded(parameter.dropFirst(name.count + 1))))
     }
     elements = pairs.map {
-      ElementString.Element(identifier: String(decoding: $0.identifier, as: UTF8.self), value: String(decoding: $0.value, as: UTF8.self))
+      ElementString.Element(
+        identifier: String(decoding: $0.identifier, as: UTF8.self), value: String(decoding: $0.value, as: UTF8.self))
     }
   }
 
   /// Returns the index at which the host begins, or `nil` if the text is not a web address.
   private static func start(_ text: [UInt8]) -> Int? {
     [Array("https://".utf8), Array("http://".utf8)].first { scheme in
-      text.count > scheme.count && zip(text, scheme).allSatisfy { $0 == $1 || $0 | 0x20 == $1 && $1 >= UInt8(ascii: "a") }
+      text.count > scheme.count
+        && zip(text, scheme).allSatisfy { $0 == $1 || $0 | 0x20 == $1 && $1 >= UInt8(ascii: "a") }
     }?.count
   }
 
-  /// Returns the segments of a path from which pairs are made, and the index of the primary key. A last identifier without a value gets an
-  /// empty one, which is reported to the caller.
+  /// Returns the segments of a path from which pairs are made, and the index of the primary key. A last identifier
+  /// without a value gets an empty one, which is reported to the caller.
   private static func keyed(_ all: [ArraySlice<UInt8>]) -> (segments: [ArraySlice<UInt8>], key: Int)? {
     let trimmed = all.last?.isEmpty == true ? Array(all.dropLast()) : all
     for segments in [all, trimmed, trimmed + [[]]] {
@@ -70,8 +74,8 @@ struct DigitalLink {
     return nil
   }
 
-  /// Returns the application identifier that a segment of the path or a parameter of the query names, in digits or by its word; `nil` if it
-  /// names none.
+  /// Returns the application identifier that a segment of the path or a parameter of the query names, in digits or by
+  /// its word; `nil` if it names none.
   private static func identifier(_ text: ArraySlice<UInt8>) -> [UInt8]? {
     if (2...4).contains(text.count), text.allSatisfy(isDigit) { return Array(text) }
     if !(3...5).contains(text.count) { return nil }
@@ -100,8 +104,8 @@ struct DigitalLink {
     }
   }
 
-  /// Returns the possible lengths of a primary key in digits, or `nil` for another identifier. Keys of any characters can't be told from
-  /// other addresses.
+  /// Returns the possible lengths of a primary key in digits, or `nil` for another identifier. Keys of any characters
+  /// can't be told from other addresses.
   private static func lengths(of identifier: String) -> [Int]? {
     switch identifier {
     case "00", "8017", "8018": [18]
@@ -117,7 +121,9 @@ struct DigitalLink {
   private static func decoded(_ text: ArraySlice<UInt8>) -> [UInt8] {
     var (bytes, rest) = ([UInt8](), text)
     while let byte = rest.popFirst() {
-      if byte == UInt8(ascii: "%"), let code = UInt8(String(decoding: rest.prefix(2), as: UTF8.self), radix: 16), rest.count >= 2 {
+      if byte == UInt8(ascii: "%"), let code = UInt8(String(decoding: rest.prefix(2), as: UTF8.self), radix: 16),
+        rest.count >= 2
+      {
         bytes.append(code)
         rest = rest.dropFirst(2)
       } else {

@@ -2,7 +2,8 @@ internal import Shape
 
 /// GS1 element strings: values, each after the application identifier that gives its meaning.
 ///
-/// Source: GS1 General Specifications, sections 3.2 (application identifiers), 7.8 (processing of element strings), 7.11 (characters).
+/// Source: GS1 General Specifications, sections 3.2 (application identifiers), 7.8 (processing of element strings),
+/// 7.11 (characters).
 struct ElementString {
   struct Element {
     /// The application identifier: `01`.
@@ -31,7 +32,8 @@ struct ElementString {
   /// - Parameter elements: the identifiers with their values, if these are already separate.
   init(_ elements: [Element]) throws(Defect) {
     self.elements = elements
-    for element in elements where try ElementString.identifierLength(Array(element.identifier.utf8)[...]) != element.identifier.count {
+    for element in elements
+    where try ElementString.identifierLength(Array(element.identifier.utf8)[...]) != element.identifier.count {
       throw Defect(sentence: "\(element.identifier) is not an application identifier")
     }
     try check()
@@ -94,7 +96,8 @@ struct ElementString {
   private static func parenthesized(_ text: ArraySlice<UInt8>) -> Int? {
     guard text.first == UInt8(ascii: "(") else { return nil }
     let digits = text.dropFirst().prefix { isDigit($0) }
-    guard text.dropFirst(1 + digits.count).first == UInt8(ascii: ")"), let length = try? identifierLength(digits), length == digits.count
+    guard text.dropFirst(1 + digits.count).first == UInt8(ascii: ")"), let length = try? identifierLength(digits),
+      length == digits.count
     else { return nil }
     return length
   }
@@ -112,7 +115,8 @@ struct ElementString {
       default: nil
       }
     guard let length, text.count >= length, text.prefix(length).allSatisfy(isDigit) else {
-      throw Defect(sentence: "\(String(decoding: text.prefix(4), as: UTF8.self)) does not begin with an application identifier")
+      throw Defect(
+        sentence: "\(String(decoding: text.prefix(4), as: UTF8.self)) does not begin with an application identifier")
     }
     return length
   }
@@ -144,7 +148,9 @@ struct ElementString {
     }
     switch element.identifier {
     case "00", "01", "02", "03":
-      if let digit = GTIN.wrongCheckDigit(of: value) { throw Defect(sentence: "the check digit of \(name) must be \(digit)") }
+      if let digit = GTIN.wrongCheckDigit(of: value) {
+        throw Defect(sentence: "the check digit of \(name) must be \(digit)")
+      }
     case "10", "21":
       if value.count > 20 { throw Defect(sentence: "the value of \(name) must have at most 20 characters") }
     case "11", "13", "15", "16", "17":
@@ -165,14 +171,20 @@ struct ElementString {
   private static func checkPlaces(of identifier: String, _ value: [UInt8], _ isNumber: Bool) throws(Defect) {
     switch identifier.prefix(3) {
     case "390", "392":
-      if !isNumber || value.count > 15 { throw Defect(sentence: "the value of (\(identifier)) must have at most 15 digits") }
+      if !isNumber || value.count > 15 {
+        throw Defect(sentence: "the value of (\(identifier)) must have at most 15 digits")
+      }
     case "391", "393":
       if !isNumber || !(4...18).contains(value.count) {
-        throw Defect(sentence: "the value of (\(identifier)) must have a currency's 3 digits and an amount of at most 15")
+        throw Defect(
+          sentence: "the value of (\(identifier)) must have a currency's 3 digits and an amount of at most 15")
       }
     case "310"..."369":
-      if identifier.hasSuffix("6") || identifier.hasSuffix("7") || identifier.hasSuffix("8") || identifier.hasSuffix("9") {
-        throw Defect(sentence: "(\(identifier)) is not an application identifier: measures have at most 5 decimal places")
+      if identifier.hasSuffix("6") || identifier.hasSuffix("7") || identifier.hasSuffix("8")
+        || identifier.hasSuffix("9")
+      {
+        throw Defect(
+          sentence: "(\(identifier)) is not an application identifier: measures have at most 5 decimal places")
       }
     default:
       if value.count > 90 { throw Defect(sentence: "the value of (\(identifier)) must have at most 90 characters") }
@@ -183,7 +195,9 @@ struct ElementString {
   /// characters that only its set of 39 has.
   private static func isAllowed(_ byte: UInt8) -> Bool {
     switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "0")...UInt8(ascii: "9"): true
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"):
+      true
     default: "!\"%&'()*+,-./_:;<=>?#".utf8.contains(byte)
     }
   }

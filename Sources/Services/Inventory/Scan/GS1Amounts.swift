@@ -20,7 +20,9 @@ extension ElementString {
   /// - Parameter local: the currency of amounts without a currency.
   /// - Returns: `nil` if there is no amount, or if its currency is unknown or has fewer decimal places than the amount.
   func price(in local: Currency?) -> Money? {
-    if let element = elements.first(where: { $0.identifier.hasPrefix("392") && $0.identifier.count == 4 }), let currency = local {
+    if let element = elements.first(where: { $0.identifier.hasPrefix("392") && $0.identifier.count == 4 }),
+      let currency = local
+    {
       return ElementString.money(element, element.value, currency)
     }
     guard let element = elements.first(where: { $0.identifier.hasPrefix("393") && $0.identifier.count == 4 }),
@@ -38,9 +40,12 @@ extension ElementString {
     return rest == 0 && !overflows && whole <= Money.most ? Money(amount: whole, currency: currency) : nil
   }
 
-  private static func power(_ exponent: Int) -> Int? { exponent < 0 ? nil : (0..<exponent).reduce(1) { (power, _) in power * 10 } }
+  private static func power(_ exponent: Int) -> Int? {
+    exponent < 0 ? nil : (0..<exponent).reduce(1) { (power, _) in power * 10 }
+  }
 
-  /// Returns the unit of a trade measure, or `nil` for logistic measures, which count packaging, and for other identifiers.
+  /// Returns the unit of a trade measure, or `nil` for logistic measures, which count packaging, and for other
+  /// identifiers.
   private static func unit(_ identifier: String) -> String? {
     switch identifier {
     case "310": "kg"

@@ -2,7 +2,8 @@ internal import Shape
 
 /// A date of six digits, YYMMDD, as in GS1 element strings.
 ///
-/// Source: GS1 General Specifications, section 7.12 (determination of century in dates); the day 00 is the last day of the month.
+/// Source: GS1 General Specifications, section 7.12 (determination of century in dates); the day 00 is the last day of
+/// the month.
 struct GS1Date {
   private let year: Int, month: Int, day: Int
 

@@ -1,8 +1,10 @@
 internal import Shape
 
-/// A Global Trade Item Number, in any of its forms: GTIN-8 (EAN-8), GTIN-12 (UPC-A, and UPC-E in short), GTIN-13 (EAN-13) and GTIN-14.
+/// A Global Trade Item Number, in any of its forms: GTIN-8 (EAN-8), GTIN-12 (UPC-A, and UPC-E in short), GTIN-13
+/// (EAN-13) and GTIN-14.
 ///
-/// Sources: GS1 General Specifications, sections 3.3.2 (GTIN in a field of fourteen digits), 5.2.2.4 (UPC-E), 7.9 (check digit).
+/// Sources: GS1 General Specifications, sections 3.3.2 (GTIN in a field of fourteen digits), 5.2.2.4 (UPC-E), 7.9
+/// (check digit).
 struct GTIN: Equatable {
   /// The fourteen digits. Shorter numbers have zeros before them.
   let digits: [UInt8]
@@ -11,7 +13,9 @@ struct GTIN: Equatable {
 
   /// Creates a GTIN from 8, 12, 13 or 14 digits, or returns `nil` if the text has another form or a wrong check digit.
   init?(_ text: some Collection<UInt8>) {
-    guard [8, 12, 13, 14].contains(text.count), GTIN.wrongCheckDigit(of: text) == nil, text.allSatisfy({ $0 &- GTIN.zero < 10 }) else {
+    guard [8, 12, 13, 14].contains(text.count), GTIN.wrongCheckDigit(of: text) == nil,
+      text.allSatisfy({ $0 &- GTIN.zero < 10 })
+    else {
       return nil
     }
     digits = [UInt8](repeating: GTIN.zero, count: 14 - text.count) + text
@@ -55,7 +59,9 @@ struct GTIN: Equatable {
 
   /// Returns the UPC-A of a UPC-E, or `nil` if the digits can't be a UPC-E.
   static func expanded(_ short: [UInt8]) -> [UInt8]? {
-    guard short.count == 8, short.allSatisfy({ $0 &- zero < 10 }), short[0] == zero || short[0] == zero + 1 else { return nil }
+    guard short.count == 8, short.allSatisfy({ $0 &- zero < 10 }), short[0] == zero || short[0] == zero + 1 else {
+      return nil
+    }
     let zeros = [UInt8](repeating: zero, count: 5)
     let middle: [UInt8] =
       switch short[6] &- zero {
@@ -70,7 +76,8 @@ struct GTIN: Equatable {
   /// Returns the UPC-E codes of a UPC-A: usually at most one.
   private static func short(_ upc: [UInt8]) -> [[UInt8]] {
     let candidates: [[UInt8]] = [
-      upc[1...2] + upc[8...10] + [upc[3]], upc[1...3] + upc[9...10] + [UInt8(ascii: "3")], upc[1...4] + [upc[10], UInt8(ascii: "4")],
+      upc[1...2] + upc[8...10] + [upc[3]], upc[1...3] + upc[9...10] + [UInt8(ascii: "3")],
+      upc[1...4] + [upc[10], UInt8(ascii: "4")],
       upc[1...5] + [upc[10]],
     ]
     return candidates.map { [upc[0]] + $0 + [upc[11]] }.filter { expanded($0) == upc }

@@ -40,7 +40,8 @@ final class LabelledLots: LabelledRecords {
     guard let lot = try inventory.lots.records.findIfThere(ID(root), in: context) else { return nil }
     let item = try inventory.items.findIfThere(lot.details.item, in: context)
     let title = "\(item?.details.name.text ?? ""), \(lot.details.title)"
-    return LabelledRecord(id: root, title: title, isArchived: lot.details.archived.isSet || item?.details.archived.isSet ?? false)
+    return LabelledRecord(
+      id: root, title: title, isArchived: lot.details.archived.isSet || item?.details.archived.isSet ?? false)
   }
 
   func records(with code: String, in context: CompanyContext) throws(Failure) -> [LabelledRecord] { [] }
@@ -72,7 +73,9 @@ final class LabelledLocations: LabelledRecords {
   }
 
   func records(with code: String, in context: CompanyContext) throws(Failure) -> [LabelledRecord] {
-    var ids = try stores.all(bearers, in: context.store, bind: context.number, ScannedCode(text: code).forms) { $0.next(UUID.self) }
+    var ids = try stores.all(bearers, in: context.store, bind: context.number, ScannedCode(text: code).forms) {
+      $0.next(UUID.self)
+    }
     if let id = try inventory.locations.find(code, in: context), !ids.contains(id) { ids.insert(id, at: 0) }
     var found: [LabelledRecord] = []
     for id in ids { if let record = try labelled(id, in: context) { found.append(record) } }
@@ -102,10 +105,16 @@ extension Inventory {
   /// Returns the lots that GS1 element strings name. The GTIN gives the item, and the serial number and the batch give
   /// its lots.
   func lots(in elements: ElementString, _ context: CompanyContext) throws(Failure) -> [LabelledRecord] {
-    guard let gtin = elements.tradeItem, let item = try codes.item(with: ScannedCode(text: gtin), in: context) else { return [] }
+    guard let gtin = elements.tradeItem, let item = try codes.item(with: ScannedCode(text: gtin), in: context) else {
+      return []
+    }
     var ids: [ID<LotDetails>] = []
-    if let serial = elements["21"], let id = try lots.find(serial: Line(typed: serial), of: item, in: context) { ids.append(id) }
-    if let batch = elements["10"], let id = try lots.find(batch: Line(typed: batch), of: item, in: context) { ids.append(id) }
+    if let serial = elements["21"], let id = try lots.find(serial: Line(typed: serial), of: item, in: context) {
+      ids.append(id)
+    }
+    if let batch = elements["10"], let id = try lots.find(batch: Line(typed: batch), of: item, in: context) {
+      ids.append(id)
+    }
     var found: [LabelledRecord] = []
     for id in ids { if let record = try LabelledLots(self).labelled(id.uuid, in: context) { found.append(record) } }
     return found

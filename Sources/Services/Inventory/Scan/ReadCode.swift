@@ -94,7 +94,8 @@ struct ReadCode {
       return
     }
     // Scanners often send a UPC-A as the EAN-13 with a leading 0.
-    let code = symbology == .upcA && digits.count == 13 && digits[0] == UInt8(ascii: "0") ? Array(digits.dropFirst()) : digits
+    let code =
+      symbology == .upcA && digits.count == 13 && digits[0] == UInt8(ascii: "0") ? Array(digits.dropFirst()) : digits
     let gtin = symbology == .upcE ? GTIN(upcE: code) : GTIN(code)
     if code.count == count, let gtin {
       self.init(
@@ -143,7 +144,8 @@ struct ReadCode {
     return given?.holdsElementStrings == true && beginsWithNumber(text)
   }
 
-  /// Returns a Boolean value that indicates whether a text begins with an SSCC or a GTIN after its identifier, with a right check digit.
+  /// Returns a Boolean value that indicates whether a text begins with an SSCC or a GTIN after its identifier, with a
+  /// right check digit.
   private static func beginsWithNumber(_ text: [UInt8]) -> Bool {
     let length =
       switch String(decoding: text.prefix(2), as: UTF8.self) {

@@ -21,7 +21,8 @@ struct ResolveCode: CompanyMethod {
           #"{"company":"{{0.id}}","sku":"SODA","name":"Soda","unit":"can","barcodes":["042100005264"]}"#)
       ], params: #"{"company":"{{0.id}}","code":"04252614"}"#),
     Example(
-      "GS1 element strings", given: Example.company, params: #"{"company":"{{0.id}}","code":"(01)04006381333931(17)270400(10)L-2604"}"#),
+      "GS1 element strings", given: Example.company,
+      params: #"{"company":"{{0.id}}","code":"(01)04006381333931(17)270400(10)L-2604"}"#),
     Example(
       "a code with a wrong check digit", given: Example.company,
       params: #"{"company":"{{0.id}}","code":"4006381333932","symbology":"ean13"}"#
@@ -30,9 +31,11 @@ struct ResolveCode: CompanyMethod {
 
   init<F: Fields<Self>>(_ field: inout F) {
     code = field(
-      "code", \.code, "The code as the scanner reports it, with the symbology identifier that the scanner may put before it.",
+      "code", \.code,
+      "The code as the scanner reports it, with the symbology identifier that the scanner may put before it.",
       .length(1...4296))
-    symbology = field("symbology", \.symbology, "The symbology of the barcode. Without it, the core infers it from the code.")
+    symbology = field(
+      "symbology", \.symbology, "The symbology of the barcode. Without it, the core infers it from the code.")
     archived = field("archived", \.archived, "`true` to also find archived records. Without it, `false`.")
   }
 

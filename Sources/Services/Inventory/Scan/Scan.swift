@@ -34,7 +34,9 @@ final class Scan {
     let label = Label(code.normalized)
     for keeper in keepers where keeper.labelAccess.permits(context.rights) {
       if let label {
-        if label.kind == keeper.labelKind, let record = try keeper.labelled(label.id, in: context) { add(label.kind, record) }
+        if label.kind == keeper.labelKind, let record = try keeper.labelled(label.id, in: context) {
+          add(label.kind, record)
+        }
         continue
       }
       for meant in code.meant {
@@ -73,7 +75,8 @@ struct MadeLabel: Record {
 
 extension MadeLabel {
   init<F: Fields<Self>>(_ field: inout F) {
-    code = field("code", \.code, "The code that scan.resolve resolves to the record. It can be printed in any symbology.")
+    code = field(
+      "code", \.code, "The code that scan.resolve resolves to the record. It can be printed in any symbology.")
     title = field("title", \.title, "The name of the record.")
   }
 }

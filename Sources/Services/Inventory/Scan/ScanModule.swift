@@ -12,9 +12,15 @@ public struct ScanModule: ServiceModule {
   /// - Parameters:
   ///   - profiles: provides the currencies of companies.
   ///   - others: the other services with records that have labels and codes.
-  public init(_ dependencies: Dependencies, _ inventory: Inventory, profiles: any ProfileKeeper, others: [any LabelledRecords] = []) {
+  public init(
+    _ dependencies: Dependencies, _ inventory: Inventory, profiles: any ProfileKeeper,
+    others: [any LabelledRecords] = []
+  ) {
     let keepers: [any LabelledRecords] =
-      [LabelledItems(inventory), LabelledLots(inventory), LabelledLocations(inventory, dependencies.stores), LabelledLoans(inventory)]
+      [
+        LabelledItems(inventory), LabelledLots(inventory), LabelledLocations(inventory, dependencies.stores),
+        LabelledLoans(inventory),
+      ]
       + others
     let on = Methods(of: Scan(inventory, keepers, profiles: profiles), dependencies)
     parts = ServiceParts(methods: [on(ResolveCode.self), on(MakeLabel.self)])

@@ -2,7 +2,8 @@ internal import Shape
 
 /// The kinds of symbols that scanners read.
 enum Symbology: String, Choice {
-  case ean13, ean8, upcA, upcE, itf14, itf, code39, code93, code128, codabar, dataBar, qr, dataMatrix, aztec, pdf417, dotCode
+  case ean13, ean8, upcA, upcE, itf14, itf, code39, code93, code128, codabar, dataBar, qr, dataMatrix, aztec, pdf417,
+    dotCode
 
   static let spellings = Spellings<Symbology>()
 

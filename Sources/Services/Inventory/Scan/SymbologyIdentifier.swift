@@ -1,7 +1,8 @@
 /// A symbology identifier: three characters that scanners may send before a code to name the symbol that it was read
 /// from: `]C1`.
 ///
-/// Source: ISO/IEC 15424 (data carrier identifiers), and GS1 General Specifications, section 5.1.2 (identifiers of GS1 element strings).
+/// Source: ISO/IEC 15424 (data carrier identifiers), and GS1 General Specifications, section 5.1.2 (identifiers of GS1
+/// element strings).
 struct SymbologyIdentifier {
   /// The kind of symbol, or `nil` if `Symbology` has no case for it.
   let symbology: Symbology?
@@ -10,13 +11,16 @@ struct SymbologyIdentifier {
   /// A Boolean value that indicates whether the digits of an add-on (two or five) follow the EAN-13.
   let hasAddOn: Bool
 
-  /// - Parameter text: `]`, a letter and a modifier, then the code. A modifier is a digit; Aztec Code has A, B and C, too.
+  /// - Parameter text: `]`, a letter and a modifier, then the code. A modifier is a digit; Aztec Code has A, B and C,
+  ///   too.
   init?(_ text: [UInt8]) {
     guard text.count >= SymbologyIdentifier.length, text[0] == UInt8(ascii: "]") else { return nil }
     let (letter, modifier) = (text[1], text[2])
     guard (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(letter | 0x20) else { return nil }
     let isDigit = modifier &- UInt8(ascii: "0") < 10
-    guard isDigit || letter == UInt8(ascii: "z") && (UInt8(ascii: "A")...UInt8(ascii: "C")).contains(modifier) else { return nil }
+    guard isDigit || letter == UInt8(ascii: "z") && (UInt8(ascii: "A")...UInt8(ascii: "C")).contains(modifier) else {
+      return nil
+    }
     symbology = SymbologyIdentifier.symbology(letter, modifier)
     isGS1 = SymbologyIdentifier.gs1.contains { $0.elementsEqual([letter, modifier]) }
     hasAddOn = letter == UInt8(ascii: "E") && modifier == UInt8(ascii: "3")

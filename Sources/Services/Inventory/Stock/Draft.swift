@@ -24,12 +24,16 @@ struct Draft {
     init(_ movement: borrowing Movement) {
       base = movement.pointer
       (quantityMember, costMember, locationMember) = (movement.quantityMember, "unitCost", movement.locationMember)
-      (itemMember, lotMember) = (movement.isOfLine ? "" : movement.item.sku == nil ? "item" : "sku", movement.lots.named ?? "lot")
+      (itemMember, lotMember) = (
+        movement.isOfLine ? "" : movement.item.sku == nil ? "item" : "sku", movement.lots.named ?? "lot"
+      )
     }
 
     /// Creates the pointers for a row of an imported file.
     init(row lot: Lot?) {
-      (base, quantityMember, costMember, itemMember, locationMember) = (.root, "quantity", "unitCost", "sku", "location")
+      (base, quantityMember, costMember, itemMember, locationMember) = (
+        .root, "quantity", "unitCost", "sku", "location"
+      )
       lotMember = lot?.details.serial == nil ? "batch" : "serial"
     }
 
@@ -67,7 +71,8 @@ struct Draft {
 
   /// - Parameter given: the cost of one unit, if the movement gives it in whole minor units.
   private init(
-    _ movement: borrowing Movement, _ item: Recalled<Item>, _ given: UnitCost?, effectiveAt: Timestamp, _ pointers: Pointers
+    _ movement: borrowing Movement, _ item: Recalled<Item>, _ given: UnitCost?, effectiveAt: Timestamp,
+    _ pointers: Pointers
   ) {
     self.item = item
     type = movement.type
@@ -82,7 +87,10 @@ struct Draft {
     self.pointers = pointers
   }
 
-  init(reversing entry: StockEntry, _ item: Recalled<Item>, reason: Line, note: String?, at now: Timestamp, _ pointer: String) {
+  init(
+    reversing entry: StockEntry, _ item: Recalled<Item>, reason: Line, note: String?, at now: Timestamp,
+    _ pointer: String
+  ) {
     self.item = item
     type = entry.type
     details = (nil, reason, note)
@@ -132,10 +140,13 @@ struct Draft {
     _ context: CompanyContext
   ) -> StockEntry {
     StockEntry(
-      id: id, company: CompanyID(context.company), transaction: transaction ?? id.uuid, item: item.record.id, location: location,
+      id: id, company: CompanyID(context.company), transaction: transaction ?? id.uuid, item: item.record.id,
+      location: location,
       type: type,
-      quantity: Decimal(units: quantity), unitCost: details.unitCost, reason: details.reason, note: details.note, reverses: reverses,
-      actor: actor, effectiveAt: effectiveAt, at: context.now, lot: lot, order: reasons.order, orderLine: reasons.orderLine,
+      quantity: Decimal(units: quantity), unitCost: details.unitCost, reason: details.reason, note: details.note,
+      reverses: reverses,
+      actor: actor, effectiveAt: effectiveAt, at: context.now, lot: lot, order: reasons.order,
+      orderLine: reasons.orderLine,
       dispatch: reasons.dispatch, loan: reasons.loan, count: reasons.count)
   }
 }

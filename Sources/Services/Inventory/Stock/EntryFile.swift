@@ -7,9 +7,11 @@ internal import Vocabulary
 
 /// An exported entry of the ledger. Entries are never imported.
 struct EntryFile: ExchangedDetails {
-  let effectiveAt: Timestamp, at: Timestamp, type: StockEntryType, sku: Line?, location: Line, batch: Line?, serial: Line?
+  let effectiveAt: Timestamp, at: Timestamp, type: StockEntryType, sku: Line?, location: Line, batch: Line?,
+    serial: Line?
   let quantity: Decimal, unit: Line?, unitCost: UnitCost?, reason: Line?, note: String?, actor: UUID
-  let id: UUID, transaction: UUID, reverses: UUID?, order: UUID?, orderLine: UUID?, dispatch: UUID?, loan: UUID?, count: UUID?
+  let id: UUID, transaction: UUID, reverses: UUID?, order: UUID?, orderLine: UUID?, dispatch: UUID?, loan: UUID?,
+    count: UUID?
 
   /// The names of the collection. Methods that the core makes from the collection: `inventory.entries.export`.
   static let collection = CollectionName(service: InventoryModule.name, "entries", one: "stockEntry")
@@ -22,7 +24,9 @@ struct EntryFile: ExchangedDetails {
   /// - Parameter names: the spellings, in files, of the records that the entry names.
   init(_ entry: StockEntry, _ names: inout SpelledRecords) throws(Failure) {
     (id, transaction, reverses, actor) = (entry.id.uuid, entry.transaction, entry.reverses?.uuid, entry.actor)
-    (effectiveAt, at, type, quantity, unitCost) = (entry.effectiveAt, entry.at, entry.type, entry.quantity, entry.unitCost)
+    (effectiveAt, at, type, quantity, unitCost) = (
+      entry.effectiveAt, entry.at, entry.type, entry.quantity, entry.unitCost
+    )
     (reason, note) = (entry.reason, entry.note)
     (order, orderLine, dispatch, loan, count) = (entry.order, entry.orderLine, entry.dispatch, entry.loan, entry.count)
     (sku, unit) = try names.item(entry.item)
@@ -33,14 +37,16 @@ struct EntryFile: ExchangedDetails {
   init<F: Fields<Self>>(_ field: inout F) {
     effectiveAt = field("effectiveAt", \.effectiveAt, "The instant at which the movement happened.")
     at = field("at", \.at, "The instant at which the entry was posted.")
-    type = field("type", \.type, "The type of the movement: purchase, sale, return, adjustment, transfer, consumption or count.")
+    type = field(
+      "type", \.type, "The type of the movement: purchase, sale, return, adjustment, transfer, consumption or count.")
     sku = field("sku", \.sku, "The item's SKU.")
     location = field("location", \.location, "The code of the location, or its path.")
     batch = field("batch", \.batch, "The lot's batch.")
     serial = field("serial", \.serial, "The lot's serial number.")
     quantity = field(
       "quantity", \.quantity,
-      "The quantity that came into the location, in the item's own unit. It is negative for stock that left the location.")
+      "The quantity that came into the location, in the item's own unit. It is negative for stock that left the location."
+    )
     unit = field("unit", \.unit, "The item's own unit.")
     unitCost = field.restricted(
       to: Department.inventory.mask, "unitCost", \.unitCost,
@@ -63,7 +69,8 @@ extension Stock {
   /// The export of the ledger.
   var entryExchange: Exchange<EntryFile> {
     let query = StoreStatement(
-      "SELECT \(Table<StockEntry>.columns), row FROM {store}.stock_entries WHERE row BETWEEN ? AND ? ORDER BY row LIMIT ?")
+      "SELECT \(Table<StockEntry>.columns), row FROM {store}.stock_entries WHERE row BETWEEN ? AND ? ORDER BY row LIMIT ?"
+    )
     return Exchange(
       exporting: query, stores, names: { [unowned self] in SpelledRecords(inventory, $0) },
       show: { (entry: StockEntry, names, _) throws(Failure) in try EntryFile(entry, &names) })

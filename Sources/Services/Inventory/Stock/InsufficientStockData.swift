@@ -3,7 +3,8 @@ internal import Shape
 
 /// The facts of `insufficientStock`.
 struct InsufficientStockData: ErrorData {
-  let item: ID<ItemDetails>, location: ID<LocationDetails>, lot: ID<LotDetails>?, asked: Decimal, onHand: Decimal, available: Decimal
+  let item: ID<ItemDetails>, location: ID<LocationDetails>, lot: ID<LotDetails>?, asked: Decimal, onHand: Decimal,
+    available: Decimal
 
   static let code = ErrorCode.insufficientStock
 
@@ -23,7 +24,8 @@ struct InsufficientStockData: ErrorData {
     asked = field("asked", \.asked, "The requested quantity, in the item's own unit.")
     onHand = field(
       "onHand", \.onHand,
-      "The quantity on hand in the location, in the item's own unit. If the request named a lot, the quantity of this lot.")
+      "The quantity on hand in the location, in the item's own unit. If the request named a lot, the quantity of this lot."
+    )
     available = field(
       "available", \.available,
       "The quantity that could be taken, in the item's own unit. Stock that is reserved for orders is excluded. If the request named no lot, expired lots and lots that must not be sold are excluded, too."

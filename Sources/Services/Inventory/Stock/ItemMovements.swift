@@ -17,11 +17,14 @@ struct ItemMovements {
 
   /// - Parameter position: the position in the company's history before which entries are listed; `nil` for the newest
   ///   entries.
-  func of(_ item: ID<ItemDetails>, before position: Int?, limit: Int, in context: CompanyContext) throws(Failure) -> [HistoryEntry] {
+  func of(_ item: ID<ItemDetails>, before position: Int?, limit: Int, in context: CompanyContext) throws(Failure)
+    -> [HistoryEntry]
+  {
     let rows = context.partition.rows
     if let position, position > rows.ceiling - rows.floor { throw Cursor.unknown }
     return try stores.all(
-      entries, in: context.store, bind: item.uuid, rows.floor + 1, position.map { rows.floor + $0 - 1 } ?? rows.ceiling, limit
+      entries, in: context.store, bind: item.uuid, rows.floor + 1, position.map { rows.floor + $0 - 1 } ?? rows.ceiling,
+      limit
     ) { row in
       let entry = row.fields(of: StockEntry.self)
       return HistoryEntry(

@@ -3,22 +3,26 @@ internal import Shape
 internal import Vocabulary
 
 extension ItemStock {
-  /// Adds a receipt to the average cost, rounded half to even. The stock on hand counts at its cost so far, and the new stock at its own.
-  /// A receipt on zero or negative stock starts a new average.
+  /// Adds a receipt to the average cost, rounded half to even. The stock on hand counts at its cost so far, and the new
+  /// stock at its own. A receipt on zero or negative stock starts a new average.
   mutating func average(_ quantity: Int, at price: UnitCost, _ pointer: String) throws(Failure) {
     assert(quantity > 0, "what comes is more than nothing")
     let new = Int128(price.amount.units)
     var average = new
     if let cost, level.onHand > 0 {
       if let currency, currency != price.currency.code {
-        throw .invalidParam("\(pointer)", "unitCost must be in \(currency): the stock on hand was bought in this currency")
+        throw .invalidParam(
+          "\(pointer)", "unitCost must be in \(currency): the stock on hand was bought in this currency")
       }
       let (before, isBeyond) = Int128(level.onHand).multipliedReportingOverflow(by: Int128(cost))
       let (added, isBeyondToo) = Int128(quantity).multipliedReportingOverflow(by: new)
       let (sum, isTooMuch) = before.addingReportingOverflow(added)
-      if isBeyond || isBeyondToo || isTooMuch { throw .invalidParam(pointer, "unitCost is too large to be averaged; give a smaller cost") }
+      if isBeyond || isBeyondToo || isTooMuch {
+        throw .invalidParam(pointer, "unitCost is too large to be averaged; give a smaller cost")
+      }
       average = sum.dividedHalfEven(by: Int128(level.onHand) + Int128(quantity))
-      assert((min(Int128(cost), new)...max(Int128(cost), new)).contains(average), "an average lies between what it is of")
+      assert(
+        (min(Int128(cost), new)...max(Int128(cost), new)).contains(average), "an average lies between what it is of")
     }
     guard let kept = Int(exactly: average) else {
       throw .invalidParam(pointer, "unitCost is too large to be averaged; give a smaller cost")
@@ -45,7 +49,9 @@ extension ItemStock {
 extension UnitCost {
   /// - Throws: -32602 for a price that is too large to be averaged.
   init(_ price: Money, at pointer: String) throws(Failure) {
-    guard let cost = UnitCost(price) else { throw .invalidParam(pointer, "unitCost is too large to be averaged; give a smaller cost") }
+    guard let cost = UnitCost(price) else {
+      throw .invalidParam(pointer, "unitCost is too large to be averaged; give a smaller cost")
+    }
     self = cost
   }
 }

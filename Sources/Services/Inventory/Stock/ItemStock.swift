@@ -34,7 +34,8 @@ struct ItemStock: Equatable {
   /// caller.
   func available(with own: Int) -> Int { level.available - max(0, reserved - own) }
 
-  /// The projected stock: the stock that can be sold or used, less the demand of open orders, plus the quantity on order.
+  /// The projected stock: the stock that can be sold or used, less the demand of open orders, plus the quantity on
+  /// order.
   var projected: Int { level.available - demand + incoming }
 
   /// Returns the quantity by which the projected stock is below `least`, or `nil` if it is enough.
@@ -49,7 +50,8 @@ extension ItemStock {
   /// Reads the columns onHand, unavailable, cost, currency, demand, incoming and incomingAt.
   init(_ row: inout RowSource) {
     self.init(
-      level: Level(onHand: row.next(), unavailable: row.next()), cost: row.next(Int?.self), currency: row.next(String?.self),
+      level: Level(onHand: row.next(), unavailable: row.next()), cost: row.next(Int?.self),
+      currency: row.next(String?.self),
       demand: row.next(), incoming: row.next(), incomingAt: row.next(Timestamp?.self))
   }
 }

@@ -14,7 +14,8 @@ struct ItemValuation {
 
   /// The members of an entry that matter for the valuation.
   struct Entry {
-    let row: Int, location: UUID, type: StockEntryType, quantity: Int, unitCost: UnitCost?, isReversal: Bool, effectiveAt: Timestamp
+    let row: Int, location: UUID, type: StockEntryType, quantity: Int, unitCost: UnitCost?, isReversal: Bool,
+      effectiveAt: Timestamp
     /// The instant at which the entry's reversal took effect, or at which the entry that it reverses took effect; `nil`
     /// without either.
     let otherAt: Timestamp?
@@ -49,7 +50,8 @@ struct ItemValuation {
   var item: ValuedItem {
     ValuedItem(
       id: id, category: category, opening: opening.holding, closing: closing.holding,
-      places: places.filter { $0.value != 0 }.map { ($0.key, Decimal(units: $0.value)) }, out: out, isOutUncosted: isOutUncosted)
+      places: places.filter { $0.value != 0 }.map { ($0.key, Decimal(units: $0.value)) }, out: out,
+      isOutUncosted: isOutUncosted)
   }
 }
 
@@ -80,7 +82,8 @@ extension ItemValuation.Entry {
 extension ItemStock {
   fileprivate mutating func take(_ entry: ItemValuation.Entry) throws(Failure) {
     if level.onHand.addingReportingOverflow(entry.quantity).overflow {
-      throw .limitReached(Stock.most, "An item received more stock by this time than can be counted, \(text(Stock.most))")
+      throw .limitReached(
+        Stock.most, "An item received more stock by this time than can be counted, \(text(Stock.most))")
     }
     take(entry.type, entry.quantity, at: entry.unitCost)
   }

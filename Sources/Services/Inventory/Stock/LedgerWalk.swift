@@ -53,7 +53,9 @@ final class LedgerWalk {
     self.from = from
     self.until = until
     let rows = context.partition.rows
-    let last = try stores.first(queries.lastRow, in: context.store, bind: rows.floor, rows.ceiling) { $0.next(Int?.self) }
+    let last = try stores.first(queries.lastRow, in: context.store, bind: rows.floor, rows.ceiling) {
+      $0.next(Int?.self)
+    }
     self.last = (last ?? nil) ?? rows.floor
     total = self.last - rows.floor
   }
@@ -86,7 +88,9 @@ final class LedgerWalk {
 
   private func nextItem(in context: CompanyContext) throws(Failure) -> (id: UUID, category: Line?)? {
     if items.isEmpty, hasMore {
-      items = try stores.all(queries.nextItems, in: context.store, bind: context.number, lastItem, LedgerWalk.itemsAtOnce) {
+      items = try stores.all(
+        queries.nextItems, in: context.store, bind: context.number, lastItem, LedgerWalk.itemsAtOnce
+      ) {
         ($0.next(UUID.self), $0.next(Line?.self))
       }
       hasMore = items.count == LedgerWalk.itemsAtOnce
@@ -96,7 +100,9 @@ final class LedgerWalk {
     return items.popLast()
   }
 
-  private func read(of item: UUID, atMost limit: Int, in context: CompanyContext) throws(Failure) -> [ItemValuation.Entry] {
+  private func read(of item: UUID, atMost limit: Int, in context: CompanyContext) throws(Failure) -> [ItemValuation
+    .Entry]
+  {
     try stores.all(queries.entries, in: context.store, bind: item, row, last, limit) {
       ItemValuation.Entry(
         row: $0.next(), location: $0.next(), type: $0.next(), quantity: $0.next(), unitCost: $0.next(UnitCost?.self),

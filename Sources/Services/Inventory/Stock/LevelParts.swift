@@ -33,7 +33,8 @@ struct LevelParts {
 
   /// - Parameter instant: the instant of the levels; `nil` for now.
   func read(
-    of item: ID<ItemDetails>, at instant: Timestamp?, after position: LevelPosition, _ limit: Int, in context: CompanyContext
+    of item: ID<ItemDetails>, at instant: Timestamp?, after position: LevelPosition, _ limit: Int,
+    in context: CompanyContext
   ) throws(Failure) -> [StockPart] {
     try stores.all(
       instant == nil ? ofItem : ofItemThen, in: context.store,

@@ -15,11 +15,15 @@ struct LowStock: Record {
     demand = field("demand", \.demand, "The quantity that open orders need, even if it is not in stock.")
     onOrder = field("onOrder", \.onOrder, "The quantity that is ordered and has not arrived.")
     projected = field(
-      "projected", \.projected, "The projected stock: usable stock on hand, less all demand, plus the quantity on order.")
+      "projected", \.projected,
+      "The projected stock: usable stock on hand, less all demand, plus the quantity on order.")
     minStock = field(
-      "minStock", \.minStock, "The item's minimum stock, in the item's own unit; null if the item has none, which counts as 0.")
-    lacking = field("lacking", \.lacking, "The lacking quantity, in the item's own unit: minStock less the projected stock.")
+      "minStock", \.minStock,
+      "The item's minimum stock, in the item's own unit; null if the item has none, which counts as 0.")
+    lacking = field(
+      "lacking", \.lacking, "The lacking quantity, in the item's own unit: minStock less the projected stock.")
     reorderQuantity = field(
-      "reorderQuantity", \.reorderQuantity, "The least quantity to order, in the item's own unit; null if the item has none.")
+      "reorderQuantity", \.reorderQuantity,
+      "The least quantity to order, in the item's own unit; null if the item has none.")
   }
 }

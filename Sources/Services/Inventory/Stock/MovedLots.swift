@@ -20,7 +20,8 @@ struct MovedLots: Record {
       "lot", \.lot,
       "The lot, for an item that is tracked by lots. Either lot, or batch and serials, can be given. Stock that arrives, and a correction, need them, as the item is tracked. If stock is taken without them, the lots that expire first are taken."
     )
-    batch = field("batch", \.batch, "The lot's batch, in place of lot. A receipt creates a lot for a new batch.", .length(1...64))
+    batch = field(
+      "batch", \.batch, "The lot's batch, in place of lot. A receipt creates a lot for a new batch.", .length(1...64))
     serials = field(
       "serials", \.serials,
       "The serial numbers of the pieces, one for each of the quantity. A receipt creates lots for new serial numbers.",
@@ -29,10 +30,13 @@ struct MovedLots: Record {
   }
 
   static let expiryDoc: StaticString = "The last day on which a new lot is good."
-  static let forceDoc: StaticString = "`true` to take stock even if it is reserved for orders. For managers of the inventory only."
+  static let forceDoc: StaticString =
+    "`true` to take stock even if it is reserved for orders. For managers of the inventory only."
 
   /// The number of pieces before the lots are known: the number of serial numbers, or one if none is named.
   var pieceCount: Int { serials?.count ?? 1 }
   /// The first of the members that name a lot, or `nil` if none is given.
-  var named: String? { lot != nil ? "lot" : batch != nil ? "batch" : serials != nil ? "serials" : expiry != nil ? "expiry" : nil }
+  var named: String? {
+    lot != nil ? "lot" : batch != nil ? "batch" : serials != nil ? "serials" : expiry != nil ? "expiry" : nil
+  }
 }

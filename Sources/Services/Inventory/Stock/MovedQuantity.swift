@@ -15,13 +15,15 @@ struct MovedQuantity: Record {
   }
 
   func movement(
-    _ kind: Movement.Kind, location: ID<LocationDetails>?, _ details: Movement.Details, unitCost: Money? = nil, expiry: Day? = nil,
+    _ kind: Movement.Kind, location: ID<LocationDetails>?, _ details: Movement.Details, unitCost: Money? = nil,
+    expiry: Day? = nil,
     force: Bool? = nil
   ) -> Movement {
     var lots = lots
     lots.expiry = expiry
     return Movement(
-      kind: kind, item: item, amount: .by(quantity), unit: unit, location: location, lots: lots, details: details, unitCost: unitCost,
+      kind: kind, item: item, amount: .by(quantity), unit: unit, location: location, lots: lots, details: details,
+      unitCost: unitCost,
       isForced: force ?? false, pointer: .root)
   }
 }

@@ -64,7 +64,8 @@ struct Movement {
   var quantityPointer: String { "\(pointer)/\(quantityMember)" }
   /// The name of the member with the location.
   var locationMember: String { if case .transfer = kind { "from" } else { "location" } }
-  /// A Boolean value that indicates whether the movement corrects the stock. Then its quantity has a sign, and ignores reservations.
+  /// A Boolean value that indicates whether the movement corrects the stock. Then its quantity has a sign, and ignores
+  /// reservations.
   var isCorrection: Bool {
     switch kind {
     case .adjust, .count: true
@@ -85,7 +86,8 @@ struct Movement {
     }
   }
 
-  /// A Boolean value that indicates whether stock leaves the location. For corrections, the sign of the quantity decides that.
+  /// A Boolean value that indicates whether stock leaves the location. For corrections, the sign of the quantity
+  /// decides that.
   var takes: Bool {
     switch kind {
     case .consume, .transfer, .sale, .loss, .giveBack(.toSupplier): true

@@ -23,6 +23,7 @@ struct PostedStock: Record {
     entries = field("entries", \.entries, "The entries, in the order in which they were posted.")
     levels = field("levels", \.levels, "The resulting levels of the moved items, in the locations of the movement.")
     expired = field(
-      "expired", \.expired, "The lots that the request named although they have expired. The core never picks expired lots by itself.")
+      "expired", \.expired,
+      "The lots that the request named although they have expired. The core never picks expired lots by itself.")
   }
 }

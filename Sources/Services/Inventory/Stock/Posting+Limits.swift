@@ -17,6 +17,8 @@ extension Posting {
   }
 
   static func tooMany(at pointer: String, _ member: String) -> Failure {
-    .invalidParam(pointer, "\(member) must keep the request at no more than \(mostPieces) pieces; move the rest with another request")
+    .invalidParam(
+      pointer,
+      "\(member) must keep the request at no more than \(mostPieces) pieces; move the rest with another request")
   }
 }

@@ -16,7 +16,8 @@ extension Posting {
   /// Returns the lots of a movement, with the quantity of each.
   /// - Throws: -32602 at the member that does not fit; `notFound`; `insufficientStock` if the lots that can be picked
   ///   do not have enough.
-  func pieces(of movement: Movement, _ item: Recalled<Item>, in location: Recalled<Location>) throws(Failure) -> [Piece] {
+  func pieces(of movement: Movement, _ item: Recalled<Item>, in location: Recalled<Location>) throws(Failure) -> [Piece]
+  {
     guard try isTracked(item.record, movement) else {
       try requireApart(movement, item.record, in: location.record)
       return [Piece(lot: nil, quantity: try quantity(of: movement, item, lot: nil, in: location))]
@@ -64,7 +65,9 @@ extension Posting {
     }
   }
 
-  private func taken(_ quantity: Int, _ movement: Movement, _ item: Item, in location: Location) throws(Failure) -> [Piece] {
+  private func taken(_ quantity: Int, _ movement: Movement, _ item: Item, in location: Location) throws(Failure)
+    -> [Piece]
+  {
     let lots = movement.lots
     if let id = lots.lot {
       try requireAlone("lot", movement)
@@ -82,7 +85,8 @@ extension Posting {
       return [Piece(lot: try batchLot(batch, movement, item), quantity: quantity)]
     }
     let room = Posting.mostPieces - pieceCount
-    let picked = try stock.picker.pick(quantity, of: item.id, in: location.id, batch: lots.batch, most: room + 1, context)
+    let picked = try stock.picker.pick(
+      quantity, of: item.id, in: location.id, batch: lots.batch, most: room + 1, context)
     if picked.count <= room, picked.reduce(0, { $0 + $1.quantity }) == quantity {
       return picked.map { Piece(lot: $0.lot, quantity: $0.quantity) }
     }
@@ -129,7 +133,9 @@ extension Posting {
       return [Piece(lot: try made(movement, item, serial: nil, at: 0), quantity: quantity)]
     }
     if !item.details.trackBatch.isSet, lots.batch != nil { throw unwanted("batch", movement, item) }
-    guard let serials = lots.serials else { throw missing("serials", movement, "is missing; the item's pieces have serial numbers") }
+    guard let serials = lots.serials else {
+      throw missing("serials", movement, "is missing; the item's pieces have serial numbers")
+    }
     try check(serials, quantity, movement, item)
     var pieces: [Piece] = []
     for (index, serial) in serials.enumerated() {
@@ -190,7 +196,9 @@ extension Posting {
   private func check(_ serials: [Line], _ quantity: Int, _ movement: Movement, _ item: Item) throws(Failure) {
     if !item.details.trackSerial.isSet { throw unwanted("serials", movement, item) }
     if quantity != Decimal(serials.count).units {
-      throw .invalidParam("\(movement.pointer)/serials", "serials must be as many as the quantity, \(text(quantity)), not \(serials.count)")
+      throw .invalidParam(
+        "\(movement.pointer)/serials",
+        "serials must be as many as the quantity, \(text(quantity)), not \(serials.count)")
     }
     var seen: Set<String> = []
     for (index, serial) in serials.enumerated() where !seen.insert(serial.text).inserted {
@@ -199,20 +207,26 @@ extension Posting {
   }
 
   private func requireAlone(_ member: String, _ movement: Movement) throws(Failure) {
-    let others = MovedLots(lot: nil, batch: movement.lots.batch, serials: movement.lots.serials, expiry: movement.lots.expiry)
-    if let other = others.named { throw .invalidParam("\(movement.pointer)/\(other)", "\(other) must not be given beside \(member)") }
+    let others = MovedLots(
+      lot: nil, batch: movement.lots.batch, serials: movement.lots.serials, expiry: movement.lots.expiry)
+    if let other = others.named {
+      throw .invalidParam("\(movement.pointer)/\(other)", "\(other) must not be given beside \(member)")
+    }
   }
 
   private func missing(_ member: String, _ movement: Movement, _ sentence: String) -> Failure {
     var member = member
     // Stock that returns from an order line is in a lot that exists already.
     if case .giveBack(.fromCustomer) = movement.kind, movement.isOfLine { member = "lot" }
-    return .invalidParams([Problem(pointer: "\(movement.pointer)/\(member)", kind: .missing, message: "\(member) \(sentence)")])
+    return .invalidParams([
+      Problem(pointer: "\(movement.pointer)/\(member)", kind: .missing, message: "\(member) \(sentence)")
+    ])
   }
 
   private func unwanted(_ member: String, _ movement: Movement, _ item: Item) -> Failure {
     let what = member == "batch" ? "is not tracked by batch" : "is not tracked by serial number"
-    return .invalidParam("\(movement.pointer)/\(member)", "\(member) must be left out: \(item.details.sku.text) \(what)")
+    return .invalidParam(
+      "\(movement.pointer)/\(member)", "\(member) must be left out: \(item.details.sku.text) \(what)")
   }
 
   // MARK: Quantities
@@ -223,7 +237,9 @@ extension Posting {
   ) throws(Failure) -> Int {
     let own = try ownQuantity(of: movement, item.record) { () throws(Failure) in
       // If no lot is named, the rest is the whole quantity that can be picked.
-      if movement.takes, item.record.details.tellsLotsApart { return try rest(of: movement, item.record, in: location.record) }
+      if movement.takes, item.record.details.tellsLotsApart {
+        return try rest(of: movement, item.record, in: location.record)
+      }
       if case .by(let quantity) = movement.amount, !movement.takes {
         return quantity.units < 0 ? -(try onHand(item, in: location, lot)) : nil
       }
@@ -232,19 +248,24 @@ extension Posting {
     switch movement.amount {
     case .by:
       if own == 0 { throw .invalidParam(movement.quantityPointer, "\(movement.quantityMember) must not be 0") }
-      if own < 0, !movement.isCorrection { throw .invalidParam(movement.quantityPointer, "\(movement.quantityMember) must be more than 0") }
+      if own < 0, !movement.isCorrection {
+        throw .invalidParam(movement.quantityPointer, "\(movement.quantityMember) must be more than 0")
+      }
       if abs(own) > Stock.mostMoved {
-        throw .invalidParam(movement.quantityPointer, "\(movement.quantityMember) must be at most \(text(Stock.mostMoved))")
+        throw .invalidParam(
+          movement.quantityPointer, "\(movement.quantityMember) must be at most \(text(Stock.mostMoved))")
       }
       return own
     case .to:
       let difference = own - (try onHand(item, in: location, lot))
       if abs(difference) > Stock.mostMoved {
         throw .invalidParam(
-          movement.quantityPointer, "\(movement.quantityMember) must differ by at most \(text(Stock.mostMoved)) from the quantity on hand")
+          movement.quantityPointer,
+          "\(movement.quantityMember) must differ by at most \(text(Stock.mostMoved)) from the quantity on hand")
       }
       if difference == 0 {
-        throw .invalidParam(movement.quantityPointer, "\(movement.quantityMember) must differ from the quantity on hand")
+        throw .invalidParam(
+          movement.quantityPointer, "\(movement.quantityMember) must differ from the quantity on hand")
       }
       return difference
     }

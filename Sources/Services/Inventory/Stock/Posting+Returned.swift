@@ -40,7 +40,9 @@ extension Posting {
     let pointer = "\(movement.pointer)/\(movement.lots.named ?? "lot")"
     if batch.text.count > LotDetails.longestName {
       throw .invalidParam(
-        pointer, "lot must be a lot with the status returned: the name of \(details.title) is too long for a new lot of returned goods")
+        pointer,
+        "lot must be a lot with the status returned: the name of \(details.title) is too long for a new lot of returned goods"
+      )
     }
     guard let known = try lots.find(batch: batch, of: item.id, in: context) else {
       return try lots.records.create(
@@ -60,6 +62,7 @@ extension Posting {
     guard movement.condition == .returned, location.details.kind == .stock else { return }
     throw .invalidParam(
       "\(movement.pointer)/condition",
-      "condition must be ok, or location must be of another kind than stock: \(item.details.sku.text) is not tracked by lots")
+      "condition must be ok, or location must be of another kind than stock: \(item.details.sku.text) is not tracked by lots"
+    )
   }
 }

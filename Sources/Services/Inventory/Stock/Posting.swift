@@ -23,7 +23,7 @@ struct Posting {
   private var knownExpired: Set<UUID> = []
   private var knownToday: Day?
   /// The quantity of one piece, in units of `Decimal`.
-  private static let one = Decimal(1).units
+  static let one = Decimal(1).units
   /// The most pieces and places that one request moves. They stay in memory until the answer is sent.
   static let mostPieces = 10_000
   /// The number of pieces that were moved.
@@ -98,7 +98,9 @@ struct Posting {
     let item = try item(of: correction)
     let location = try location(correction.location, at: "\(correction.pointer)/location", for: item)
     let lot = try lot(of: correction, item.record)
-    let quantity = try ownQuantity(of: correction, item.record) { () throws(Failure) in try onHand(item, in: location, lot) }
+    let quantity = try ownQuantity(of: correction, item.record) { () throws(Failure) in
+      try onHand(item, in: location, lot)
+    }
     if let lot, lot.details.serial != nil, quantity != 0, quantity != Posting.one {
       throw .invalidParam(correction.quantityPointer, "quantity must be 0 or 1: \(lot.details.title) is a single piece")
     }
@@ -107,7 +109,9 @@ struct Posting {
 
   /// Reverses an entry.
   /// - Parameter pointer: the place, in the parameters, of the member that names the entry.
-  mutating func reverse(_ entry: StockEntry, reason: Line, note: String?, transaction: UUID?, at pointer: String) throws(Failure) {
+  mutating func reverse(_ entry: StockEntry, reason: Line, note: String?, transaction: UUID?, at pointer: String)
+    throws(Failure)
+  {
     let item = try find(entry.item, at: pointer)
     let location = try inventory.locations.recall(entry.location, at: pointer, in: context)
     var lot: Lot?
@@ -116,12 +120,15 @@ struct Posting {
     line.transaction = transaction
     try put(-entry.quantity.units, of: line, lot, in: location)
     // A transfer does not change the quantity or the cost of the item.
-    if let place = items.place(of: entry.item.uuid), entry.type != .transfer, items[place].held.cost != nil { items[place].isUndone = true }
+    if let place = items.place(of: entry.item.uuid), entry.type != .transfer, items[place].held.cost != nil {
+      items[place].isUndone = true
+    }
   }
 
   /// Moves a quantity from one lot to another.
   mutating func relabel(
-    _ quantity: Int, of item: Recalled<Item>, from old: Lot, to new: Lot, in location: Recalled<Location>, at pointer: String,
+    _ quantity: Int, of item: Recalled<Item>, from old: Lot, to new: Lot, in location: Recalled<Location>,
+    at pointer: String,
     transaction: UUID?
   ) throws(Failure) {
     var line = Draft(relabelling: item, at: context.now, pointer)
@@ -164,7 +171,8 @@ struct Posting {
     for place in items.all.indices {
       let (moved, least) = (items[place], items[place].least)
       let before = moved.isNew ? nil : moved.before
-      try stock.alerts.note(moved.id, isArchived: moved.isArchived, from: (before, least), to: (moved.held, least), in: context)
+      try stock.alerts.note(
+        moved.id, isArchived: moved.isArchived, from: (before, least), to: (moved.held, least), in: context)
     }
   }
 
@@ -196,7 +204,9 @@ struct Posting {
 
   // MARK: One line
 
-  private mutating func put(_ quantity: Int, of line: Draft, _ lot: Lot?, in location: Recalled<Location>) throws(Failure) {
+  private mutating func put(_ quantity: Int, of line: Draft, _ lot: Lot?, in location: Recalled<Location>)
+    throws(Failure)
+  {
     let place = try place(of: line.item)
     var held = items[place].held
     let key = PlaceKey(line.item.record.uuid, in: location.record.uuid, lot: lot?.uuid, context.partition)
@@ -223,7 +233,8 @@ struct Posting {
     items[place].held = held
     entries.append(
       line.entry(
-        line.naturalID(of: lot?.id) ?? stock.newID(in: context), quantity, lot?.id, in: location.record.id, by: try context.base.actor(),
+        line.naturalID(of: lot?.id) ?? stock.newID(in: context), quantity, lot?.id, in: location.record.id,
+        by: try context.base.actor(),
         context))
     if let known {
       places.set(onHand + quantity, at: known)
@@ -245,97 +256,6 @@ struct Posting {
     return today
   }
 
-  /// Refuses a posting to an archived location or lot. Also refuses a posting that does not bring the stock of an
-  /// archived item closer to 0.
-  private func checkState(
-    of line: Draft, _ location: Location, _ lot: Lot?, _ quantity: Int, _ level: Level
-  ) throws(Failure) {
-    let (details, pointers) = (line.item.record.details, line.pointers)
-    try location.requireStock(at: pointers.location)
-    if line.isOpening { return }
-    if quantity > 0, location.details.archived.isSet {
-      throw .invalidParam(pointers.location, "\(location.details.name.text) is archived, and can't get more stock")
-    }
-    if line.comesBack { return }
-    if quantity > 0, let lot, lot.details.archived.isSet {
-      throw .invalidParam(pointers.lot, "\(lot.details.title) is archived, and can't get more stock")
-    }
-    let after = level.onHand + quantity
-    if details.archived.isSet, abs(after) > abs(level.onHand) || after < 0 && level.onHand > 0 || after > 0 && level.onHand < 0 {
-      throw .invalidParam(pointers.item, "\(details.sku.text) is archived: its stock can only be brought to 0")
-    }
-  }
-
-  /// Refuses a quantity that would put a piece with a serial number into two places.
-  private func checkPiece(_ lot: Lot, _ quantity: Int, _ pointers: Draft.Pointers) throws(Failure) {
-    if quantity > Posting.one || quantity % Posting.one != 0 {
-      throw .invalidParam(pointers.quantity, "quantity must be 1: \(lot.details.title) is a single piece")
-    }
-    if quantity > 0, !(try stock.sums.places(of: lot.id, context)).isEmpty {
-      throw .invalidParam(pointers.lot, "\(lot.details.title) is a single piece, and is in stock already")
-    }
-  }
-
-  // MARK: Shortages
-
-  /// Refuses to take stock that is reserved for orders, unless a manager forces the movement.
-  private func checkReserved(
-    _ movement: Movement, _ item: Recalled<Item>, _ pieces: [Piece], from: Recalled<Location>, to: Recalled<Location>?
-  ) throws(Failure) {
-    if movement.isForced {
-      guard Access.manager(.inventory).permits(context.rights) else { throw .forbidden(.manager(.inventory)) }
-      return
-    }
-    guard let place = items.place(of: item.record.uuid), case let held = items[place].held, held.demand > 0 else { return }
-    let leaving = pieces.reduce(0) { sum, piece in
-      let leaves =
-        MovedPlaces.isAvailable(from.record, piece.lot) && !(to.map { MovedPlaces.isAvailable($0.record, piece.lot) } ?? false)
-      return leaves ? sum + piece.quantity : sum
-    }
-    let others = max(0, held.reserved - movement.reserved)
-    guard leaving > 0, max(0, held.level.available - leaving) < others else { return }
-    // The stock in the source location, and the part of it that is not reserved for orders.
-    let found = try stock.picker.found(of: item.record.id, in: from.record.id, batch: nil, context)
-    let untold = try onHand(item, in: from, nil)
-    let (onHand, pickable) = (found.onHand + untold, found.pickable + max(0, untold))
-    let free = max(0, min(pickable, held.level.available - others))
-    let (details, unit) = (item.record.details, item.record.details.unit.text)
-    throw Failure(
-      InsufficientStockData(
-        item: item.record.id, location: from.record.id, lot: nil, asked: leaving, Level(onHand: onHand, unavailable: onHand - free)),
-      "\(from.record.details.name.text) has \(text(onHand)) \(unit) of \(details.sku.text). \(text(others)) \(unit) are reserved for orders, so \(text(free)) \(unit) can be taken. The request takes \(text(leaving)) \(unit); a manager can force it"
-    )
-  }
-
-  /// - Parameter most: the quantity that is not reserved for orders.
-  func shortage(of item: Item, in location: Location, _ lot: Lot?, asked: Int, onHand: Int, most: Int) -> Failure {
-    // The refusal is about the request as a whole.
-    let before = taken(of: item, in: location, lot)
-    let (asked, onHand) = (asked + before, onHand + before)
-    let available = max(0, min(onHand, most + before))
-    let ofLot = lot.map { " in the lot \($0.details.title)" } ?? ""
-    return Failure(
-      InsufficientStockData(
-        item: item.id, location: location.id, lot: lot?.id, asked: asked,
-        Level(onHand: onHand, unavailable: onHand - available)),
-      "\(location.details.name.text) has \(text(onHand)) \(item.details.unit.text) of \(item.details.sku.text)\(ofLot). The request takes \(text(asked)) \(item.details.unit.text). \(Posting.advice(available, item))"
-    )
-  }
-
-  /// Returns advice for the caller of a refused request.
-  static func advice(_ available: Int, _ item: Item) -> String {
-    available > 0 ? "Take at most \(text(available)) \(item.details.unit.text), or receive stock first" : "Receive stock first"
-  }
-
-  /// Returns the quantity that the request has already taken from a place.
-  /// - Parameter lot: the lot; `nil` for all lots.
-  func taken(of item: Item, in location: Location, _ lot: Lot?) -> Int {
-    entries.reduce(0) { sum, entry in
-      let isSame = entry.item == item.id && entry.location == location.id && (lot == nil || entry.lot == lot?.id)
-      return isSame ? sum - min(0, entry.quantity.units) : sum
-    }
-  }
-
   // MARK: Members of a movement
 
   mutating func item(of movement: Movement) throws(Failure) -> Recalled<Item> {
@@ -344,7 +264,9 @@ struct Posting {
     return try find(id, at: "\(pointer)/\(member)")
   }
 
-  private mutating func find(_ id: ID<ItemDetails>, at pointer: @autoclosure () -> String) throws(Failure) -> Recalled<Item> {
+  private mutating func find(_ id: ID<ItemDetails>, at pointer: @autoclosure () -> String) throws(Failure) -> Recalled<
+    Item
+  > {
     if let place = items.place(of: id.uuid) { return items[place].item }
     let found = try inventory.items.recall(id, at: pointer(), in: context)
     try meet(found)
@@ -361,7 +283,8 @@ struct Posting {
   @discardableResult private mutating func meet(_ item: Recalled<Item>) throws(Failure) -> Int {
     let id = item.record.id
     let before = try stock.sums.stock(of: id, context.partition)
-    let isNew = if let before { before.level == .none ? !(try stock.sums.hasMoved(id, context.partition)) : false } else { true }
+    let isNew =
+      if let before { before.level == .none ? !(try stock.sums.hasMoved(id, context.partition)) : false } else { true }
     return items.add(MovedItems.One(item, before: before, isNew: isNew))
   }
 
@@ -379,7 +302,9 @@ struct Posting {
   private func effectiveAt(_ movement: Movement) throws(Failure) -> Timestamp {
     guard let given = movement.details.effectiveAt else { return context.now }
     let pointer = "\(movement.pointer)/effectiveAt"
-    if given.milliseconds > context.now.milliseconds + 60_000 { throw .invalidParam(pointer, "effectiveAt must not be in the future") }
+    if given.milliseconds > context.now.milliseconds + 60_000 {
+      throw .invalidParam(pointer, "effectiveAt must not be in the future")
+    }
     let isLongAgo = given.milliseconds < context.now.milliseconds - 86_400_000
     if isLongAgo, !Access.manager(.inventory).permits(context.rights) { throw .forbidden(.manager(.inventory)) }
     return given

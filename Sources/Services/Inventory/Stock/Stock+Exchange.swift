@@ -36,7 +36,9 @@ extension Stock {
       })
   }
 
-  private func read(after place: Int, _ count: Int, in context: CompanyContext) throws(Failure) -> (rows: [String], last: Int?) {
+  private func read(after place: Int, _ count: Int, in context: CompanyContext) throws(Failure) -> (
+    rows: [String], last: Int?
+  ) {
     let rows = context.partition.rows
     let items = try stores.all(
       lines.items, in: context.store, { $0.addPage(after: place, count, in: context) },
@@ -44,7 +46,9 @@ extension Stock {
     var names: [UUID: Line] = [:]
     var made: [String] = []
     for item in items {
-      for line in try exported(item.id, item.sku, &names, in: context) { made.append(jsonText(line, for: context.audience)) }
+      for line in try exported(item.id, item.sku, &names, in: context) {
+        made.append(jsonText(line, for: context.audience))
+      }
       if made.count >= StockLineQueries.enough { return (made, item.row - rows.floor) }
     }
     return (made, items.last.map { $0.row - rows.floor })
@@ -64,7 +68,8 @@ extension Stock {
         currency.map { Money(amount: Int(Int128(cost).dividedHalfEven(by: 100_000)), currency: $0) }
       }
       let line = StockLine(
-        sku: sku, location: nil, batch: batch, serial: serial, expiry: expiry, quantity: Decimal(units: onHand), unitCost: unitCost)
+        sku: sku, location: nil, batch: batch, serial: serial, expiry: expiry, quantity: Decimal(units: onHand),
+        unitCost: unitCost)
       return (line: line, location: location)
     }
     for (_, location) in found where names[location] == nil {
@@ -80,7 +85,8 @@ extension Stock {
   // MARK: One line
 
   /// Adjusts the stock in a place to the quantity of an imported line.
-  private func write(_ line: StockLine, _ mode: ImportMode, in context: CompanyContext) throws(Failure) -> ImportOutcome {
+  private func write(_ line: StockLine, _ mode: ImportMode, in context: CompanyContext) throws(Failure) -> ImportOutcome
+  {
     guard let id = try inventory.find(line.sku, in: context) else {
       throw .invalidParam("/sku", "sku must be that of an existing item; there is no \(line.sku.text)")
     }
@@ -90,7 +96,8 @@ extension Stock {
     let onHand = lot == nil && line.isOfLot ? 0 : try sums.onHand(id, in: location.record.id, lot: lot?.id, context)
     if mode == .create, onHand != 0 {
       throw .invalidParam(
-        "/quantity", "quantity can't be added: \(text(onHand)) is in stock already. The mode upsert sets the stock to this quantity")
+        "/quantity",
+        "quantity can't be added: \(text(onHand)) is in stock already. The mode upsert sets the stock to this quantity")
     }
     if mode == .update, onHand == 0 {
       throw .invalidParam("/quantity", "quantity can't be updated: there is no stock yet. The mode upsert adds it")
@@ -118,7 +125,9 @@ extension Stock {
     return onHand == 0 ? .created : .updated
   }
 
-  private func location(of line: StockLine, _ item: Item, in context: CompanyContext) throws(Failure) -> Recalled<Location> {
+  private func location(of line: StockLine, _ item: Item, in context: CompanyContext) throws(Failure) -> Recalled<
+    Location
+  > {
     let locations = inventory.locations
     var id: ID<LocationDetails>?
     if let spelled = line.location {
@@ -136,7 +145,9 @@ extension Stock {
   private func lot(of line: StockLine, _ item: Item, in context: CompanyContext) throws(Failure) -> Lot? {
     let details = item.details
     if !details.tellsLotsApart {
-      guard let member = line.batch != nil ? "batch" : line.serial != nil ? "serial" : line.expiry != nil ? "expiry" : nil else {
+      guard
+        let member = line.batch != nil ? "batch" : line.serial != nil ? "serial" : line.expiry != nil ? "expiry" : nil
+      else {
         return nil
       }
       throw .invalidParam("/\(member)", "\(member) must be left out: \(details.sku.text) is not tracked by lots")
@@ -146,7 +157,9 @@ extension Stock {
       let message = "\(member) is missing; \(details.sku.text) is tracked by lots"
       throw .invalidParams([Problem(pointer: "/\(member)", kind: .missing, message: message)])
     }
-    guard let known = try inventory.lots.find(batch: line.batch, serial: line.serial, of: item.id, in: context) else { return nil }
+    guard let known = try inventory.lots.find(batch: line.batch, serial: line.serial, of: item.id, in: context) else {
+      return nil
+    }
     let lot = try inventory.lots.records.find(known, in: context).record
     if let expiry = line.expiry, expiry != lot.details.expiry {
       throw .invalidParam("/expiry", "expiry \(lot.details.ruleForExpiry)")
@@ -163,6 +176,7 @@ extension StockLine {
 
   fileprivate func lying(in location: Line?) -> StockLine {
     StockLine(
-      sku: sku, location: location, batch: batch, serial: serial, expiry: expiry, quantity: quantity, unitCost: unitCost)
+      sku: sku, location: location, batch: batch, serial: serial, expiry: expiry, quantity: quantity, unitCost: unitCost
+    )
   }
 }

@@ -8,7 +8,9 @@ public import Tenancy
 public import Vocabulary
 
 extension Inventory: StockKeeper {
-  public func item(_ id: UUID?, _ sku: Line?, at pointer: String, in context: CompanyContext) throws(Failure) -> StockedItem {
+  public func item(_ id: UUID?, _ sku: Line?, at pointer: String, in context: CompanyContext) throws(Failure)
+    -> StockedItem
+  {
     let named = try self.id(id.map { ID($0) }, sku, as: "item", at: pointer, in: context)
     return StockedItem(try items.find(named, at: "\(pointer)/\(sku == nil ? "item" : "sku")", in: context).record)
   }
@@ -16,7 +18,8 @@ extension Inventory: StockKeeper {
   public func stock(of item: UUID, in context: CompanyContext) throws(Failure) -> StockFigures {
     let stock = try sums.stock(of: ID(item), context.partition) ?? .none
     return StockFigures(
-      onHand: Decimal(units: stock.level.onHand), unavailable: Decimal(units: stock.level.unavailable), demand: Decimal(units: stock.demand)
+      onHand: Decimal(units: stock.level.onHand), unavailable: Decimal(units: stock.level.unavailable),
+      demand: Decimal(units: stock.demand)
     )
   }
 
@@ -24,7 +27,9 @@ extension Inventory: StockKeeper {
     try sums.stock(of: ID(item), context.partition)?.unitCost
   }
 
-  public func valuation(from: Timestamp?, until: Timestamp?, in context: CompanyContext) throws(Failure) -> Walk<ValuedItem> {
+  public func valuation(from: Timestamp?, until: Timestamp?, in context: CompanyContext) throws(Failure) -> Walk<
+    ValuedItem
+  > {
     try LedgerWalk(stock.stores, stock.ledger, from: from, until: until, in: context).walk
   }
 
@@ -46,7 +51,9 @@ extension Inventory: StockKeeper {
     try location.requireStock(at: pointer)
     if location.id == Locations.ownID(.lentLocation, in: context) {
       throw .invalidParam(
-        pointer, "location can't be \(location.details.name.text), which holds lent goods. Return them with inventory.loans.return")
+        pointer,
+        "location can't be \(location.details.name.text), which holds lent goods. Return them with inventory.loans.return"
+      )
     }
     return location.uuid
   }
@@ -72,7 +79,8 @@ extension Inventory: StockKeeper {
   public func reverse(
     _ transaction: UUID, reason: Line, at pointer: String, in context: CompanyContext
   ) throws(Failure) -> PostedMovement {
-    var posting = try stock.reversal(of: try stock.entries(of: transaction, in: context), reason: reason, at: pointer, in: context)
+    var posting = try stock.reversal(
+      of: try stock.entries(of: transaction, in: context), reason: reason, at: pointer, in: context)
     try posting.finish()
     return posting.posted(since: 0)
   }
@@ -100,7 +108,9 @@ extension Inventory: StockKeeper {
     }
   }
 
-  public func low(after cursor: String?, in context: CompanyContext) throws(Failure) -> (items: [LowItem], next: String?) {
+  public func low(after cursor: String?, in context: CompanyContext) throws(Failure) -> (
+    items: [LowItem], next: String?
+  ) {
     let page = try stock.levels.low(limit: 200, after: cursor, in: context)
     var found: [LowItem] = []
     for low in page.items {
@@ -143,12 +153,15 @@ extension Movement {
     }
     let new = asked.newLot
     let lots = MovedLots(
-      lot: asked.lot.map { ID($0) }, batch: new?.batch, serials: new.flatMap { $0.serials.isEmpty ? nil : $0.serials }, expiry: new?.expiry)
+      lot: asked.lot.map { ID($0) }, batch: new?.batch, serials: new.flatMap { $0.serials.isEmpty ? nil : $0.serials },
+      expiry: new?.expiry)
     self.init(
       kind: kind, item: MovedItem(item: ID(asked.item), sku: nil), amount: .by(asked.quantity), unit: nil,
-      location: asked.location.map { ID($0) }, lots: lots, details: Details(reason: asked.reason, note: asked.note, effectiveAt: nil),
+      location: asked.location.map { ID($0) }, lots: lots,
+      details: Details(reason: asked.reason, note: asked.note, effectiveAt: nil),
       unitCost: nil, exactCost: asked.unitCost, isForced: asked.isForced, reasons: asked.reasons, deed: asked.deed,
       reserved: asked.reserved.units,
-      condition: asked.condition, comesBack: asked.comesBack, isOfLine: asked.reasons.orderLine != nil, pointer: .at(asked.pointer))
+      condition: asked.condition, comesBack: asked.comesBack, isOfLine: asked.reasons.orderLine != nil,
+      pointer: .at(asked.pointer))
   }
 }

@@ -13,7 +13,9 @@ extension Stock {
       id(asked.location, in: context), of: item.record.details, at: "/location", in: context)
     let quantity = asked.quantity.units
     if quantity <= 0 { throw .invalidParam("/quantity", "quantity must be more than 0") }
-    if lot.details.serial != nil { throw .invalidParam("/lot", "lot must be a batch; \(lot.details.title) is a single piece") }
+    if lot.details.serial != nil {
+      throw .invalidParam("/lot", "lot must be a batch; \(lot.details.title) is a single piece")
+    }
     let names: [(batch: Line?, serial: Line?)]
     switch (asked.batch, asked.serials) {
     case (let batch?, nil): names = [(batch, nil)]
@@ -28,7 +30,8 @@ extension Stock {
     var posting = Posting(self, context)
     if held < quantity {
       let stock = try sums.stock(of: item.record.id, context.partition) ?? .none
-      throw posting.shortage(of: item.record, in: location.record, lot, asked: quantity, onHand: held, most: stock.available)
+      throw posting.shortage(
+        of: item.record, in: location.record, lot, asked: quantity, onHand: held, most: stock.available)
     }
     for name in names {
       let details = LotDetails(
@@ -37,18 +40,23 @@ extension Stock {
         supplierLot: lot.details.supplierLot, status: lot.details.status)
       let part = try lots.create(details, in: context)
       try posting.relabel(
-        quantity / names.count, of: item, from: lot, to: part, in: location, at: "/lot", transaction: posting.transaction)
+        quantity / names.count, of: item, from: lot, to: part, in: location, at: "/lot",
+        transaction: posting.transaction)
     }
     return try posting.result()
   }
 
   /// Merges lots into another one, and archives them.
-  func merge(_ ids: [ID<LotDetails>], into target: ID<LotDetails>, in context: CompanyContext) throws(Failure) -> PostedStock {
+  func merge(_ ids: [ID<LotDetails>], into target: ID<LotDetails>, in context: CompanyContext) throws(Failure)
+    -> PostedStock
+  {
     let lots = inventory.lots.records
     let into = try inventory.lots.find(target, at: "/into", in: context)
     let item = try inventory.items.recall(into.details.item, in: context)
     var posting = Posting(self, context)
-    if into.details.serial != nil { throw .invalidParam("/into", "into must be a batch; \(into.details.title) is a single piece") }
+    if into.details.serial != nil {
+      throw .invalidParam("/into", "into must be a batch; \(into.details.title) is a single piece")
+    }
     for (index, id) in ids.enumerated() {
       let pointer = "/lots/\(index)"
       if ids[..<index].contains(id) || id == target {
@@ -59,14 +67,16 @@ extension Stock {
       guard lot.details.item == into.details.item, lot.details.serial == nil, lot.details.status == into.details.status,
         lot.details.expiry == into.details.expiry
       else {
-        throw .invalidParam(pointer, "lots must be batches of the same item, with the status and the expiry of \(into.details.title)")
+        throw .invalidParam(
+          pointer, "lots must be batches of the same item, with the status and the expiry of \(into.details.title)")
       }
       for place in try sums.places(of: lot.id, context) {
         let location = try inventory.locations.records.recall(ID(place.location), in: context)
         try posting.relabel(
           place.onHand, of: item, from: lot, to: into, in: location, at: pointer, transaction: posting.transaction)
       }
-      _ = try lots.update(lot.id, Patch(names: ["archived"]) { (details, _) in .success(details.archivedNow) }, expect: nil, in: context)
+      _ = try lots.update(
+        lot.id, Patch(names: ["archived"]) { (details, _) in .success(details.archivedNow) }, expect: nil, in: context)
     }
     return try posting.result()
   }

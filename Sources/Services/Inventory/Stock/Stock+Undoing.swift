@@ -8,12 +8,17 @@ internal import Vocabulary
 extension Stock {
   /// Reverses an entry that made a quantity impossible, because devices have posted apart from each other. All devices
   /// make the same reversal.
-  func undo(_ entry: StockEntry, reason: Line, in context: CompanyContext, _ found: inout SyncedConsequences) throws(Failure) {
+  func undo(_ entry: StockEntry, reason: Line, in context: CompanyContext, _ found: inout SyncedConsequences)
+    throws(Failure)
+  {
     let id = StockEntry.reversal(of: entry.id)
     let back = StockEntry(
-      id: id, company: entry.company, transaction: StockEntry.reversal(of: ID(entry.transaction)).uuid, item: entry.item,
-      location: entry.location, type: entry.type, quantity: Decimal(units: -entry.quantity.units), unitCost: nil, reason: reason, note: nil,
-      reverses: entry.id, actor: try context.base.actor(), effectiveAt: max(context.now, entry.effectiveAt), at: context.now,
+      id: id, company: entry.company, transaction: StockEntry.reversal(of: ID(entry.transaction)).uuid,
+      item: entry.item,
+      location: entry.location, type: entry.type, quantity: Decimal(units: -entry.quantity.units), unitCost: nil,
+      reason: reason, note: nil,
+      reverses: entry.id, actor: try context.base.actor(), effectiveAt: max(context.now, entry.effectiveAt),
+      at: context.now,
       lot: entry.lot,
       order: entry.order, orderLine: entry.orderLine, dispatch: entry.dispatch, loan: entry.loan, count: entry.count)
     found.make(StockEntry.entityName, id.uuid, jsonText(back, for: .core))

@@ -126,8 +126,11 @@ final class Stock {
   }
 
   /// Reverses a transaction.
-  /// - Throws: `notFound`, `alreadyReversed`, `insufficientStock`, and -32602 for a transaction that is a reversal itself.
-  func reverse(_ transaction: UUID, reason: Line, note: String?, in context: CompanyContext) throws(Failure) -> PostedStock {
+  /// - Throws: `notFound`, `alreadyReversed`, `insufficientStock`, and -32602 for a transaction that is a reversal
+  ///   itself.
+  func reverse(_ transaction: UUID, reason: Line, note: String?, in context: CompanyContext) throws(Failure)
+    -> PostedStock
+  {
     let found = try entries(of: transaction, in: context)
     guard !found.isEmpty else { throw .notFound("transaction") }
     if found.contains(where: { $0.reverses != nil }) {
@@ -150,7 +153,9 @@ final class Stock {
   /// Returns the entries of a transaction, in their order. The list is empty if there is no such transaction.
   func entries(of transaction: UUID, in context: CompanyContext) throws(Failure) -> [StockEntry] {
     let rows = context.partition.rows.all
-    let found: [StockEntry] = try stores.all(ofTransaction, in: context.store, bind: transaction, rows.lowerBound, rows.upperBound) {
+    let found: [StockEntry] = try stores.all(
+      ofTransaction, in: context.store, bind: transaction, rows.lowerBound, rows.upperBound
+    ) {
       $0.fields()
     }
     // The id may belong to another entry of a transaction than its first.
@@ -205,14 +210,17 @@ final class Stock {
   var synced: SyncedRecords {
     let holder = StoreStatement("SELECT id FROM {store}.stock_entries WHERE reverses = ?")
     return SyncedTable(
-      entries, named: "stock_entries", stores, nextRow: { [numbers] (context) throws(Failure) in try numbers.next(in: context.partition) },
+      entries, named: "stock_entries", stores,
+      nextRow: { [numbers] (context) throws(Failure) in try numbers.next(in: context.partition) },
       holder: { [stores] (entry, context) throws(Failure) in
         guard let reversed = entry.reverses else { return nil }
         let other = try stores.first(holder, in: context.store, bind: reversed) { $0.next(UUID.self) }
         return other.flatMap { $0 == entry.uuid ? nil : ("reverses", $0) }
       },
       written: { [unowned self] (old, new, _, context) throws(Failure) in
-        if old == nil, let new, new.loan != nil, new.reverses != nil, new.quantity.units > 0 { surplus.append((context.company, new.item)) }
+        if old == nil, let new, new.loan != nil, new.reverses != nil, new.quantity.units > 0 {
+          surplus.append((context.company, new.item))
+        }
         guard let old, new == nil else { return }
         // An entry that the cloud has refused counts as if it had never existed. An item without other entries then
         // counts as never moved.

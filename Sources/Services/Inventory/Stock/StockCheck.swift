@@ -47,8 +47,9 @@ struct StockCheck {
   /// Returns a sentence for each kind of difference in a store.
   func findings(in store: Store) throws(Failure) -> [String] {
     var findings: [String] = []
-    for (statement, what) in [(levels, "levels of stock differ from the ledger"), (items, "items have sums that differ from their levels")]
-    {
+    for (statement, what) in [
+      (levels, "levels of stock differ from the ledger"), (items, "items have sums that differ from their levels"),
+    ] {
       let count = try stores.first(statement, in: store) { $0.next(Int.self) } ?? 0
       if count > 0 { findings.append("\(count) \(what)") }
     }

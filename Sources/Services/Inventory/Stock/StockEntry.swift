@@ -4,12 +4,14 @@ internal import Storage
 internal import Tenancy
 internal import Vocabulary
 
-/// An entry of the ledger: a quantity that arrived or left, with its place and its instant. It is never changed and never deleted. A wrong
-/// entry is reversed by another one.
+/// An entry of the ledger: a quantity that arrived or left, with its place and its instant. It is never changed and
+/// never deleted. A wrong entry is reversed by another one.
 struct StockEntry: ImmutableRecord {
   let id: ID<StockEntry>, company: CompanyID, transaction: UUID, item: ID<ItemDetails>, location: ID<LocationDetails>
-  let type: StockEntryType, quantity: Decimal, unitCost: UnitCost?, reason: Line?, note: String?, reverses: ID<StockEntry>?
-  let actor: UUID, effectiveAt: Timestamp, at: Timestamp, lot: ID<LotDetails>?, order: UUID?, orderLine: UUID?, dispatch: UUID?
+  let type: StockEntryType, quantity: Decimal, unitCost: UnitCost?, reason: Line?, note: String?,
+    reverses: ID<StockEntry>?
+  let actor: UUID, effectiveAt: Timestamp, at: Timestamp, lot: ID<LotDetails>?, order: UUID?, orderLine: UUID?,
+    dispatch: UUID?
   let loan: UUID?, count: UUID?
 
   static let entityName: StaticString = "stockEntry"
@@ -19,7 +21,8 @@ struct StockEntry: ImmutableRecord {
 }
 
 extension StockEntry {
-  /// Returns the id of the reversal of an entry. It follows from the id of the entry, so that all devices reverse an entry once.
+  /// Returns the id of the reversal of an entry. It follows from the id of the entry, so that all devices reverse an
+  /// entry once.
   static func reversal(of entry: ID<StockEntry>) -> ID<StockEntry> { ID(NaturalKey("reversal", entry.uuid, "").id()) }
 
   /// Returns the id of an entry of an action that can be done only once. It follows from the action and from the lot.
@@ -36,10 +39,12 @@ extension StockEntry {
     )
     item = field("item", \.item, "The moved item.")
     location = field("location", \.location, "The location.")
-    type = field("type", \.type, "The type of the movement: purchase, sale, return, adjustment, transfer, consumption or count.")
+    type = field(
+      "type", \.type, "The type of the movement: purchase, sale, return, adjustment, transfer, consumption or count.")
     quantity = field(
       "quantity", \.quantity,
-      "The quantity that came into the location, in the item's own unit. It is negative for stock that left the location.")
+      "The quantity that came into the location, in the item's own unit. It is negative for stock that left the location."
+    )
     unitCost = field.restricted(
       to: Department.inventory.mask, "unitCost", \.unitCost,
       "The purchase cost of one of the item's own unit, for managers of the inventory only.")

@@ -12,7 +12,8 @@ struct EntryFilter {
 
   /// A Boolean value that indicates whether one index, or the table itself, has exactly the entries of the list.
   fileprivate var isPlain: Bool {
-    type == nil && from == nil && to == nil && [item?.uuid, location?.uuid, lot?.uuid, order, transaction].count { $0 != nil } < 2
+    type == nil && from == nil && to == nil
+      && [item?.uuid, location?.uuid, lot?.uuid, order, transaction].count { $0 != nil } < 2
   }
 }
 
@@ -48,7 +49,9 @@ struct StockEntryPages {
   }
 
   /// Returns the SQL of the records that were joined to a record.
-  private static func parts(_ parameter: String) -> String { "SELECT id FROM {store}.joined_records WHERE root = \(parameter)" }
+  private static func parts(_ parameter: String) -> String {
+    "SELECT id FROM {store}.joined_records WHERE root = \(parameter)"
+  }
 
   private static func query(_ condition: String, joined: Bool) -> StoreStatement {
     StoreStatement(
@@ -83,7 +86,8 @@ struct StockEntryPages {
   /// Returns the queries whose index has the fewest rows, and the id to look up.
   private func queries(for filter: EntryFilter, in store: Store) throws(Failure) -> (Queries, UUID?) {
     if filter.transaction == nil, filter.order == nil {
-      for id in [filter.lot?.uuid, filter.location?.uuid].compactMap(\.self) where try joined.count(joining: id, in: store) > 0 {
+      for id in [filter.lot?.uuid, filter.location?.uuid].compactMap(\.self)
+      where try joined.count(joining: id, in: store) > 0 {
         if let lot = filter.lot { return (ofLotJoined, lot.uuid) }
         if let item = filter.item { return (ofItemJoined, item.uuid) }
         return (ofLocationJoined, id)
@@ -112,13 +116,15 @@ struct StockEntryPages {
     let position = try anchors.row(of: cursor, "entries", in: context.partition)
     let (queries, key) = try queries(for: filter, in: context.store)
     let last = position.map { $0 - 1 } ?? rows.ceiling
-    let first = filter.isPlain ? rows.floor + 1 : try first(of: queries, key, from: rows.floor + 1, upTo: last, in: context.store)
+    let first =
+      filter.isPlain ? rows.floor + 1 : try first(of: queries, key, from: rows.floor + 1, upTo: last, in: context.store)
     scratch.truncate(to: 0)
     scratch.shrink(to: 1 << 18)
     let writer = PageWriter<StockEntry>(scratch, limit: limit, for: context.audience)
     try stores.each(
       queries.page, in: context.store, bind: first, last, limit + 1, filter.item, filter.location, filter.type,
-      filter.from?.milliseconds ?? Int.min, filter.to?.milliseconds ?? Int.max, filter.lot, filter.order, filter.transaction,
+      filter.from?.milliseconds ?? Int.min, filter.to?.milliseconds ?? Int.max, filter.lot, filter.order,
+      filter.transaction,
       use: { writer.add(&$0) })
     if writer.isBroken { throw .unreadable(StockEntry.entityName, nil) }
     let next = writer.lastRow ?? (first > rows.floor + 1 ? first : nil)

@@ -13,13 +13,15 @@ struct StockForm: Record {
   /// The members that are given, of the members that not all types have or need.
   let given: StockFormMembers
 
-  static let doc: StaticString = "A stock movement, with the members of the method for its type. An adjustment needs a reason."
+  static let doc: StaticString =
+    "A stock movement, with the members of the method for its type. An adjustment needs a reason."
 
   init<F: Fields<Self>>(_ field: inout F) {
     type = field("type", \.type, "The type of the movement. It decides which of the other members can be given.")
     item = field.embed(\.item)
     quantity = field(
-      "quantity", \.quantity, "The quantity, in unit; more than 0. For all types except adjust.", .above(0, to: 1_000_000_000))
+      "quantity", \.quantity, "The quantity, in unit; more than 0. For all types except adjust.",
+      .above(0, to: 1_000_000_000))
     unit = field("unit", \.unit, "The unit of the quantity. Without it, the item's own unit.", .length(1...32))
     location = field(
       "location", \.location,
@@ -35,12 +37,15 @@ struct StockForm: Record {
     )
     direction = field(
       "direction", \.direction,
-      "For a return: fromCustomer for goods that a customer returned, toSupplier for goods that are returned to a supplier.")
+      "For a return: fromCustomer for goods that a customer returned, toSupplier for goods that are returned to a supplier."
+    )
     by = field(
-      "by", \.by, "For an adjustment: the difference, in unit; negative for less stock. Either by or level must be given, not both.",
+      "by", \.by,
+      "For an adjustment: the difference, in unit; negative for less stock. Either by or level must be given, not both.",
       .range(-1_000_000_000_000...1_000_000_000_000))
     level = field(
-      "level", \.level, "For an adjustment: the quantity after the correction, in unit. Either by or level must be given, not both.",
+      "level", \.level,
+      "For an adjustment: the quantity after the correction, in unit. Either by or level must be given, not both.",
       .range(-1_000_000_000_000...1_000_000_000_000))
     unitCost = field.restricted(
       to: Department.inventory.mask, "unitCost", \.unitCost,
@@ -52,12 +57,18 @@ struct StockForm: Record {
       "force", \.force,
       "For movements that take stock: `true` to take stock even if it is reserved for orders. For managers of the inventory only."
     )
-    condition = field("condition", \.condition, "For a return from a customer: the condition of the goods, as in inventory.stock.return.")
-    orderLine = field("orderLine", \.orderLine, "For a return from a customer: the order line, as in inventory.stock.return.")
+    condition = field(
+      "condition", \.condition,
+      "For a return from a customer: the condition of the goods, as in inventory.stock.return.")
+    orderLine = field(
+      "orderLine", \.orderLine, "For a return from a customer: the order line, as in inventory.stock.return.")
     given = [
-      quantity == nil ? [] : .quantity, location == nil ? [] : .location, from == nil ? [] : .from, to == nil ? [] : .to,
-      direction == nil ? [] : .direction, by == nil ? [] : .by, level == nil ? [] : .level, unitCost == nil ? [] : .unitCost,
-      expiry == nil ? [] : .expiry, force == nil ? [] : .force, condition == nil ? [] : .condition, orderLine == nil ? [] : .orderLine,
+      quantity == nil ? [] : .quantity, location == nil ? [] : .location, from == nil ? [] : .from,
+      to == nil ? [] : .to,
+      direction == nil ? [] : .direction, by == nil ? [] : .by, level == nil ? [] : .level,
+      unitCost == nil ? [] : .unitCost,
+      expiry == nil ? [] : .expiry, force == nil ? [] : .force, condition == nil ? [] : .condition,
+      orderLine == nil ? [] : .orderLine,
       details.reason == nil ? [] : .reason,
     ]
   }
@@ -92,7 +103,8 @@ struct StockForm: Record {
     return movement
   }
 
-  /// Returns a problem for each member that the type needs and that is missing, and for each member that the type does not have.
+  /// Returns a problem for each member that the type needs and that is missing, and for each member that the type does
+  /// not have.
   func problems(at pointer: MovementPointer) -> [Problem] {
     let (fitting, needed) = (StockFormMembers.fitting(type, direction), StockFormMembers.needed(by: type))
     var problems: [Problem] = []
@@ -100,14 +112,18 @@ struct StockForm: Record {
       if given.contains(member), !fitting.contains(member) {
         problems.append(
           Problem(
-            pointer: "\(pointer)/\(name)", kind: .unknown, message: "\(name) must be left out; the type \(type.rawValue) does not have it"))
+            pointer: "\(pointer)/\(name)", kind: .unknown,
+            message: "\(name) must be left out; the type \(type.rawValue) does not have it"))
       } else if !given.contains(member), needed.contains(member) {
         problems.append(
-          Problem(pointer: "\(pointer)/\(name)", kind: .missing, message: "\(name) is missing; the type \(type.rawValue) needs it"))
+          Problem(
+            pointer: "\(pointer)/\(name)", kind: .missing,
+            message: "\(name) is missing; the type \(type.rawValue) needs it"))
       }
     }
     if type == .adjust, given.contains(.by) == given.contains(.level) {
-      problems.append(Problem(pointer: "\(pointer)/by", kind: .value, message: "by or level must be given, and not both"))
+      problems.append(
+        Problem(pointer: "\(pointer)/by", kind: .value, message: "by or level must be given, and not both"))
     }
     return problems
   }

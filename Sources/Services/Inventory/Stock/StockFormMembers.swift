@@ -2,14 +2,17 @@
 struct StockFormMembers: OptionSet {
   let rawValue: UInt16
 
-  static let quantity = Self(rawValue: 1), location = Self(rawValue: 2), from = Self(rawValue: 4), to = Self(rawValue: 8)
-  static let direction = Self(rawValue: 16), by = Self(rawValue: 32), level = Self(rawValue: 64), unitCost = Self(rawValue: 128)
+  static let quantity = Self(rawValue: 1), location = Self(rawValue: 2), from = Self(rawValue: 4),
+    to = Self(rawValue: 8)
+  static let direction = Self(rawValue: 16), by = Self(rawValue: 32), level = Self(rawValue: 64),
+    unitCost = Self(rawValue: 128)
   static let expiry = Self(rawValue: 256), force = Self(rawValue: 512), condition = Self(rawValue: 1024)
   static let orderLine = Self(rawValue: 2048), reason = Self(rawValue: 4096)
 
   /// The names of the members, in the order in which problems are reported.
   static let names: [(member: StockFormMembers, name: StaticString)] = [
-    (.quantity, "quantity"), (.location, "location"), (.from, "from"), (.to, "to"), (.direction, "direction"), (.by, "by"),
+    (.quantity, "quantity"), (.location, "location"), (.from, "from"), (.to, "to"), (.direction, "direction"),
+    (.by, "by"),
     (.level, "level"), (.unitCost, "unitCost"), (.expiry, "expiry"), (.force, "force"), (.condition, "condition"),
     (.orderLine, "orderLine"), (.reason, "reason"),
   ]

@@ -11,10 +11,12 @@ struct StockLevel: Record {
   let locationName: Line?
   let lot: ID<LotDetails>?
   var batch: Line?, serial: Line?
-  let onHand: Decimal, reserved: Decimal?, unavailable: Decimal, available: Decimal, onOrder: Decimal?, incomingAt: Timestamp?
+  let onHand: Decimal, reserved: Decimal?, unavailable: Decimal, available: Decimal, onOrder: Decimal?,
+    incomingAt: Timestamp?
   let averageCost: UnitCost?
 
-  static let doc: StaticString = "The stock of an item, in all or in one location: the sum of its entries in the ledger."
+  static let doc: StaticString =
+    "The stock of an item, in all or in one location: the sum of its entries in the ledger."
 
   /// Creates the level of a location, or of one lot in it.
   init(_ item: NamedItem, in location: Location, _ lot: Lot?, _ level: Level) {
@@ -30,7 +32,8 @@ struct StockLevel: Record {
   /// Creates the level of one lot in a location.
   init(_ item: NamedItem, _ part: StockPart) {
     self.init(
-      item, in: part, lot: part.lot, onHand: Int128(part.onHand), unavailable: part.isAvailable ? 0 : Int128(part.onHand))
+      item, in: part, lot: part.lot, onHand: Int128(part.onHand),
+      unavailable: part.isAvailable ? 0 : Int128(part.onHand))
     (batch, serial) = (part.batch, part.serial)
   }
 
@@ -74,12 +77,17 @@ struct StockLevel: Record {
     )
     unavailable = field(
       "unavailable", \.unavailable,
-      "The quantity on hand that must not be sold: it is lent, in transit, scrapped, or of a lot whose status is neither ok nor attention.")
-    available = field("available", \.available, "The quantity that can be sold or used: onHand less reserved and unavailable.")
+      "The quantity on hand that must not be sold: it is lent, in transit, scrapped, or of a lot whose status is neither ok nor attention."
+    )
+    available = field(
+      "available", \.available, "The quantity that can be sold or used: onHand less reserved and unavailable.")
     onOrder = field(
       "onOrder", \.onOrder,
-      "The quantity that is ordered and has not arrived; null for a single location or lot, and for an earlier instant.")
-    incomingAt = field("incomingAt", \.incomingAt, "The instant at which the next goods on order are expected; null if none are expected.")
+      "The quantity that is ordered and has not arrived; null for a single location or lot, and for an earlier instant."
+    )
+    incomingAt = field(
+      "incomingAt", \.incomingAt,
+      "The instant at which the next goods on order are expected; null if none are expected.")
     averageCost = field.restricted(
       to: Department.inventory.mask, "averageCost", \.averageCost,
       "The average purchase cost of one of the item's own unit, for managers of the inventory only. null for a single location or lot, for an earlier instant, and if no receipt had a cost."

@@ -73,7 +73,9 @@ struct StockLevels {
 
   /// Returns a page of levels, in the order of items, locations and lots by their ids. The limit applies to levels and
   /// to the items that are read. So a page with fewer levels may have a next page.
-  func list(_ filter: LevelFilter, limit: Int, after cursor: String?, in context: CompanyContext) throws(Failure) -> Page<StockLevel> {
+  func list(_ filter: LevelFilter, limit: Int, after cursor: String?, in context: CompanyContext) throws(Failure)
+    -> Page<StockLevel>
+  {
     let last = try LevelPosition(cursor: cursor)
     let places = try filter.location.map { (location) throws(Failure) in
       Set(try locations.parts(of: location, includingAll: filter.includesParts, in: context))
@@ -88,7 +90,8 @@ struct StockLevels {
         return Page(items: levels, next: LevelPosition(endOf: before).cursor)
       }
       let after = item == last?.item ? last : nil
-      levels += try self.levels(of: ID(item), filter, places, after: after, limit + 1 - levels.count, &read, in: context)
+      levels += try self.levels(
+        of: ID(item), filter, places, after: after, limit + 1 - levels.count, &read, in: context)
       if levels.count > limit {
         levels.removeLast()
         return Page(items: levels, next: levels.last.map { LevelPosition(after: $0, by: filter.by).cursor })
@@ -112,7 +115,9 @@ struct StockLevels {
     }
     var found: Set<UUID> = []
     for place in places {
-      try stores.each(itemsInLocation, in: context.store, bind: context.number, place, last, count) { found.insert($0.next(UUID.self)) }
+      try stores.each(itemsInLocation, in: context.store, bind: context.number, place, last, count) {
+        found.insert($0.next(UUID.self))
+      }
     }
     return Array(found.sorted().prefix(count))
   }
@@ -145,13 +150,18 @@ struct StockLevels {
   func low(limit: Int, after cursor: String?, in context: CompanyContext) throws(Failure) -> Page<LowStock> {
     let position = try Cursor.decode("lowStock", cursor).map { (text) throws(Failure) in
       let parts = text.split(separator: "-", maxSplits: 1)
-      guard parts.count == 2, let lacking = Int(parts[0], radix: 36), let item = UUID(String(parts[1])) else { throw Cursor.unknown }
+      guard parts.count == 2, let lacking = Int(parts[0], radix: 36), let item = UUID(String(parts[1])) else {
+        throw Cursor.unknown
+      }
       return (lacking: lacking, item: item)
     }
     let found: [LowStock] = try stores.all(
-      low, in: context.store, bind: context.number, position?.lacking ?? Int.max, position?.item ?? UUID(high: 0, low: 0), limit + 1
+      low, in: context.store, bind: context.number, position?.lacking ?? Int.max,
+      position?.item ?? UUID(high: 0, low: 0), limit + 1
     ) { $0.fields() }
-    return StockLevels.page(found, limit) { Cursor.encode("lowStock", "\(String($0.lacking.units, radix: 36))-\($0.item.uuid)") }
+    return StockLevels.page(found, limit) {
+      Cursor.encode("lowStock", "\(String($0.lacking.units, radix: 36))-\($0.item.uuid)")
+    }
   }
 
   /// Returns a page of places with negative stock.
@@ -179,7 +189,9 @@ struct StockLevels {
   }
 
   /// Returns the page of the found elements. The caller finds up to one more than the limit.
-  private static func page<Element: Value>(_ found: [Element], _ limit: Int, _ cursor: (Element) -> String) -> Page<Element> {
+  private static func page<Element: Value>(_ found: [Element], _ limit: Int, _ cursor: (Element) -> String) -> Page<
+    Element
+  > {
     Page(items: Array(found.prefix(limit)), next: found.count > limit ? cursor(found[limit - 1]) : nil)
   }
 }

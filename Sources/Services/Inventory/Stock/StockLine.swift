@@ -27,12 +27,14 @@ extension StockLine {
     sku = field("sku", \.sku, "The item's SKU.", .length(1...64))
     location = field(
       "location", \.location,
-      "The code of the location, or its path (`/Main`). Without it, the item's own location, or else the company's main location.")
+      "The code of the location, or its path (`/Main`). Without it, the item's own location, or else the company's main location."
+    )
     batch = field("batch", \.batch, "The batch.", .length(1...64))
     serial = field("serial", \.serial, "The serial number.", .length(1...64))
     expiry = field("expiry", \.expiry, "The last day on which the lot is good.")
     quantity = field(
-      "quantity", \.quantity, "The quantity on hand, in the item's own unit.", .range(-1_000_000_000_000...1_000_000_000_000))
+      "quantity", \.quantity, "The quantity on hand, in the item's own unit.",
+      .range(-1_000_000_000_000...1_000_000_000_000))
     unitCost = field.restricted(
       to: Department.inventory.mask, "unitCost", \.unitCost,
       "The average cost of one of the item's own unit, in whole minor units of the currency, for managers of the inventory only.",

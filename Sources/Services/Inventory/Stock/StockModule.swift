@@ -21,11 +21,14 @@ public struct StockModule: ServiceModule {
     let on = Methods(of: stock, dependencies)
     parts = ServiceParts(
       methods: [
-        on(ReceiveStock.self), on(ConsumeStock.self), on(TransferStock.self), on(ReturnStock.self), on(AdjustStock.self),
-        on(ReverseStock.self), on(PostStock.self), on(ListStockLevels.self), on(ListLowStock.self), on(ListNegativeStock.self),
+        on(ReceiveStock.self), on(ConsumeStock.self), on(TransferStock.self), on(ReturnStock.self),
+        on(AdjustStock.self),
+        on(ReverseStock.self), on(PostStock.self), on(ListStockLevels.self), on(ListLowStock.self),
+        on(ListNegativeStock.self),
         on(ListStockEntries.self), on(ListExpiringStock.self), on(ListStockAlerts.self), on(RebuildStock.self),
       ] + stock.exchange.methods(dependencies),
-      kinds: [EntityKind(StockEntry.self), EntityKind(StockAlert.self)], chores: [stock.expiry.chore, stock.weekly.chore],
+      kinds: [EntityKind(StockEntry.self), EntityKind(StockAlert.self)],
+      chores: [stock.expiry.chore, stock.weekly.chore],
       emptying: [{ (scope) throws(Failure) in try stock.empty(scope.partition) }],
       checks: [
         { (store) throws(Failure) in try stock.check.findings(in: store) },

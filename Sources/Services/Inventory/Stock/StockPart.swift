@@ -3,7 +3,8 @@ internal import Shape
 
 /// The quantity of an item in one place, of one lot.
 struct StockPart {
-  let location: UUID, locationName: Line, lot: ID<LotDetails>?, batch: Line?, serial: Line?, onHand: Int, isAvailable: Bool
+  let location: UUID, locationName: Line, lot: ID<LotDetails>?, batch: Line?, serial: Line?, onHand: Int,
+    isAvailable: Bool
 
   /// Reads the columns location, lot, onHand, whether the stock can be sold, the location's name, the batch and the
   /// serial number.

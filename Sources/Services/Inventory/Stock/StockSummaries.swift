@@ -22,7 +22,8 @@ struct StockSummaries {
         WHERE row BETWEEN ?2 AND ?3 AND archived = 1 AND moved = 0 AND minStock > 0) b
     """)
   private let expiring = StoreStatement(
-    "SELECT count(*) FROM {store}.lots WHERE row >> 40 = ? AND held > 0 AND held IN (1, 2) AND expiry IS NOT NULL AND expiry <= ?")
+    "SELECT count(*) FROM {store}.lots WHERE row >> 40 = ? AND held > 0 AND held IN (1, 2) AND expiry IS NOT NULL AND expiry <= ?"
+  )
   private let overdue = StoreStatement(
     "SELECT count(*) FROM {store}.loans WHERE row >> 40 = ? AND returnedAt IS NULL AND dueAt IS NOT NULL AND dueAt < ?")
 

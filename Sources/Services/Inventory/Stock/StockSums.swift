@@ -103,13 +103,19 @@ final class StockSums {
 
   /// Returns the locations of a lot, with the quantity in each, and a Boolean value that indicates whether stock can be
   /// sold there.
-  func places(of lot: ID<LotDetails>, _ context: CompanyContext) throws(Failure) -> [(location: UUID, onHand: Int, isStock: Bool)] {
-    try stores.all(ofLot, in: context.store, bind: context.number, lot.uuid) { ($0.next(UUID.self), $0.next(Int.self), $0.next(Bool.self)) }
+  func places(of lot: ID<LotDetails>, _ context: CompanyContext) throws(Failure) -> [(
+    location: UUID, onHand: Int, isStock: Bool
+  )] {
+    try stores.all(ofLot, in: context.store, bind: context.number, lot.uuid) {
+      ($0.next(UUID.self), $0.next(Int.self), $0.next(Bool.self))
+    }
   }
 
   /// Returns the sums of an item, or `nil` for an item that was never moved.
   func stock(of id: ID<ItemDetails>, _ partition: Partition) throws(Failure) -> ItemStock? {
-    try recentItems.answer(for: SumKey(id, partition), in: partition.store) { () throws(Failure) in try kept(of: id, partition) }
+    try recentItems.answer(for: SumKey(id, partition), in: partition.store) { () throws(Failure) in
+      try kept(of: id, partition)
+    }
   }
 
   private func kept(of id: ID<ItemDetails>, _ partition: Partition) throws(Failure) -> ItemStock? {
@@ -121,7 +127,8 @@ final class StockSums {
     try stores.first(itemInRow, in: partition.store, bind: partition.number, row) { ItemStock(&$0) }
   }
 
-  /// Returns a Boolean value that indicates whether an item has entries. An item that is only planned has sums, and no entries.
+  /// Returns a Boolean value that indicates whether an item has entries. An item that is only planned has sums, and no
+  /// entries.
   func hasMoved(_ id: ID<ItemDetails>, _ partition: Partition) throws(Failure) -> Bool {
     try stores.first(anyEntry, in: partition.store, bind: id.uuid) { $0.next(Int.self) } != nil
   }
@@ -138,7 +145,8 @@ final class StockSums {
   }
 
   /// Writes the sums of several items.
-  func set(_ items: [(id: ID<ItemDetails>, stock: ItemStock, least: Decimal?)], _ partition: Partition) throws(Failure) {
+  func set(_ items: [(id: ID<ItemDetails>, stock: ItemStock, least: Decimal?)], _ partition: Partition) throws(Failure)
+  {
     try recentItems.writing(to: partition.store) { () throws(Failure) in
       try stores.run(setItems, in: partition.store, rows: items) { (item, binder) in
         StockSums.bind(item.stock, of: item.id, least: item.least, partition, to: &binder)
@@ -163,8 +171,12 @@ final class StockSums {
   }
 
   /// Returns a Boolean value that indicates whether the stored sums of an item equal the given sums.
-  func isKept(_ stock: ItemStock, of id: ID<ItemDetails>, least: Decimal?, _ partition: Partition) throws(Failure) -> Bool {
-    let lacking = try stores.first(lackingOf, in: partition.store, bind: partition.number, id.uuid) { $0.next(Int?.self) }
+  func isKept(_ stock: ItemStock, of id: ID<ItemDetails>, least: Decimal?, _ partition: Partition) throws(Failure)
+    -> Bool
+  {
+    let lacking = try stores.first(lackingOf, in: partition.store, bind: partition.number, id.uuid) {
+      $0.next(Int?.self)
+    }
     return try kept(of: id, partition) == stock && lacking == stock.lacking(to: least)
   }
 
@@ -181,13 +193,17 @@ final class StockSums {
 
   /// Returns the uses of a location: its levels, the items whose usual location it is, and its entries.
   func use(of location: ID<LocationDetails>, _ context: CompanyContext) throws(Failure) -> LocationUse {
-    let levels = try stores.first(inLocation, in: context.store, bind: context.number, location.uuid) { $0.next(Int.self) }
+    let levels = try stores.first(inLocation, in: context.store, bind: context.number, location.uuid) {
+      $0.next(Int.self)
+    }
     let entries = try stores.first(entriesInLocation, in: context.store, bind: location.uuid) { $0.next(Int.self) }
     let items = try stores.first(itemsOfLocation, in: context.store, bind: location.uuid) { $0.next(Int.self) }
     return LocationUse(levels: levels ?? 0, items: items ?? 0, entries: entries ?? 0)
   }
 
   func empty(_ partition: Partition) throws(Failure) {
-    for statement in [emptyLevels, emptyItems] { try stores.run(statement, in: partition.store, bind: partition.number) }
+    for statement in [emptyLevels, emptyItems] {
+      try stores.run(statement, in: partition.store, bind: partition.number)
+    }
   }
 }

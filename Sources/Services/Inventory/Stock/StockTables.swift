@@ -9,17 +9,22 @@ enum StockTables {
       .init(in: .companies, alertsOfAll),
     ],
     steps: [
-      .init("inventory.stock.entries", in: .companies, entries(firstKeeping)), .init("inventory.stock.levels", in: .companies, firstLevels),
-      .init("inventory.stock.items", in: .companies, items), .init("inventory.stock.reasons", in: .companies, entryReasons),
-      .init("inventory.stock.levelsByLot", in: .companies, levelsByLot), .init("inventory.stock.plans", in: .companies, itemPlans),
+      .init("inventory.stock.entries", in: .companies, entries(firstKeeping)),
+      .init("inventory.stock.levels", in: .companies, firstLevels),
+      .init("inventory.stock.items", in: .companies, items),
+      .init("inventory.stock.reasons", in: .companies, entryReasons),
+      .init("inventory.stock.levelsByLot", in: .companies, levelsByLot),
+      .init("inventory.stock.plans", in: .companies, itemPlans),
       .init("inventory.stock.alerts", in: .companies, alerts), .init("inventory.stock.spent", in: .companies, spent),
       .init("inventory.stock.leanIndexes", in: .companies, leanIndexes),
       .init("inventory.stock.alertsOfLocations", in: .companies, alertsOfLocations),
-      .init("inventory.stock.byLoan", in: .companies, loanIndex), .init("inventory.stock.projected", in: .companies, projected),
+      .init("inventory.stock.byLoan", in: .companies, loanIndex),
+      .init("inventory.stock.projected", in: .companies, projected),
     ])
 
   private static let stockEntriesTable = RecordTable(
-    StockEntry.self, "stock_entries", added: ["lot", "order", "orderLine", "dispatch", "loan", "count"], checksIDs: false,
+    StockEntry.self, "stock_entries", added: ["lot", "order", "orderLine", "dispatch", "loan", "count"],
+    checksIDs: false,
     extras: ["reverses": "UNIQUE"])
 
   /// Returns the SQL of the ledger. Entries are never changed. They are deleted only with their company, whose sums are
@@ -54,7 +59,8 @@ enum StockTables {
       CREATE INDEX {store}.stock_entries_order ON stock_entries ("order") WHERE "order" IS NOT NULL;
       """
 
-  private static let loanIndex = "\nCREATE INDEX {store}.stock_entries_loan ON stock_entries (loan) WHERE loan IS NOT NULL;"
+  private static let loanIndex =
+    "\nCREATE INDEX {store}.stock_entries_loan ON stock_entries (loan) WHERE loan IS NOT NULL;"
 
   /// The sums of the ledger by item, location and lot, with the company's number. Sums of 0 are not stored. Stock
   /// without a lot has 16 zero bytes as its lot.
@@ -78,7 +84,8 @@ enum StockTables {
     CREATE INDEX {store}.stock_levels_negative ON stock_levels (company, item) WHERE onHand < 0;
     """
 
-  private static let lotIndex = "CREATE INDEX {store}.stock_levels_lot ON stock_levels (company, lot) WHERE lot <> zeroblob(16);"
+  private static let lotIndex =
+    "CREATE INDEX {store}.stock_levels_lot ON stock_levels (company, lot) WHERE lot <> zeroblob(16);"
 
   /// Indexes of older stores left out levels of zero, which are not stored any more.
   private static let leanIndexes = """

@@ -5,7 +5,9 @@ internal import Vocabulary
 
 /// Adds a model's suggestion to tasting notes, at the request of a user.
 extension Journal {
-  func keep(_ suggestion: TastingSuggestion, with id: ID<TastingDetails>, in context: Context) throws(Failure) -> Tasting {
+  func keep(_ suggestion: TastingSuggestion, with id: ID<TastingDetails>, in context: Context) throws(Failure)
+    -> Tasting
+  {
     try change(id, ["text", "descriptors", "bodyDescription", "source"], in: context) { $0.adding(suggestion) }
   }
 
@@ -14,10 +16,12 @@ extension Journal {
   }
 
   private func change(
-    _ id: ID<TastingDetails>, _ names: [String], in context: Context, _ change: @escaping (TastingDetails) -> TastingDetails
+    _ id: ID<TastingDetails>, _ names: [String], in context: Context,
+    _ change: @escaping (TastingDetails) -> TastingDetails
   ) throws(Failure) -> Tasting {
     _ = try tastings.find(id, at: "/tasting", in: context)
-    return try tastings.update(id, Patch(names: names) { (details, _) in .success(change(details)) }, expect: nil, in: context)
+    return try tastings.update(
+      id, Patch(names: names) { (details, _) in .success(change(details)) }, expect: nil, in: context)
   }
 }
 
@@ -47,7 +51,8 @@ extension TastingDetails {
   /// Returns the note with a profile added. Scores that were given already stay.
   func adding(_ profile: FlavorProfile) -> TastingDetails {
     TastingDetails(
-      self, text: text, descriptors: union(profile.dominant), bodyDescription: bodyDescription, scores: TastingScores(scores, profile))
+      self, text: text, descriptors: union(profile.dominant), bodyDescription: bodyDescription,
+      scores: TastingScores(scores, profile))
   }
 
   private func union(_ others: [Tag]) -> [Tag] {

@@ -9,7 +9,9 @@ internal import Vocabulary
 extension Journal {
   /// Returns the notes that appear most often in tastings of the beans, or of beans with the same roast level. Returns
   /// `nil` if there are no such notes.
-  func notes(of bean: ID<BeanDetails>?, _ roastLevel: RoastLevel?, in context: Context) throws(Failure) -> TastingSuggestion? {
+  func notes(of bean: ID<BeanDetails>?, _ roastLevel: RoastLevel?, in context: Context) throws(Failure)
+    -> TastingSuggestion?
+  {
     var found: [TastingDetails] = []
     if let bean { found = try tasted(queries.tastedOfBean, { $0.add(bean) }, in: context) }
     if found.isEmpty, let roastLevel { found = try tasted(queries.tastedOfRoast, { $0.add(roastLevel) }, in: context) }
@@ -25,26 +27,31 @@ extension Journal {
   /// Returns the mean scores of tastings of the same beans, and the share of each of their flavours. Returns `nil` if
   /// no tasting has a score.
   func profile(like tasting: TastingDetails, in context: Context) throws(Failure) -> FlavorProfile? {
-    let ofBrew = try tasting.brew.flatMap { (id) throws(Failure) in try brews.findIfThere(id, in: context)?.details.bean }
+    let ofBrew = try tasting.brew.flatMap { (id) throws(Failure) in try brews.findIfThere(id, in: context)?.details.bean
+    }
     guard let bean = tasting.bean ?? ofBrew else { return nil }
     let found = try tasted(queries.tastedOfBean, { $0.add(bean) }, in: context)
     func mean(_ member: (TastingScores) -> Score?) -> Decimal? {
       let scores = found.compactMap { $0.scores.flatMap(member)?.number.units }
-      return scores.isEmpty ? nil : Decimal(Int128(scores.reduce(0, +)), over: Int128(scores.count) * 100_000, places: 1)
+      return scores.isEmpty
+        ? nil : Decimal(Int128(scores.reduce(0, +)), over: Int128(scores.count) * 100_000, places: 1)
     }
-    guard let acidity = mean(\.acidity), let sweetness = mean(\.sweetness), let bitterness = mean(\.bitterness), let body = mean(\.body)
+    guard let acidity = mean(\.acidity), let sweetness = mean(\.sweetness), let bitterness = mean(\.bitterness),
+      let body = mean(\.body)
     else {
       return nil
     }
     func share(_ group: String) -> Decimal {
-      let names = Set(FlavorWheel.terms.filter { $0.id == group || $0.id.hasPrefix("\(group).") }.map(\.name.caseFolded))
+      let names = Set(
+        FlavorWheel.terms.filter { $0.id == group || $0.id.hasPrefix("\(group).") }.map(\.name.caseFolded))
       let count = found.count { $0.descriptors.contains { names.contains($0.line.text.caseFolded) } }
       return Decimal(Int128(count) * 10, over: Int128(found.count), places: 1) ?? Decimal(0)
     }
     let terms = Journal.counted(found.flatMap(\.descriptors)).prefix(3)
     guard !terms.isEmpty else { return nil }
     return FlavorProfile(
-      acidity: acidity, sweetness: sweetness, bitterness: bitterness, body: body, fruitiness: share("fruity"), floral: share("floral"),
+      acidity: acidity, sweetness: sweetness, bitterness: bitterness, body: body, fruitiness: share("fruity"),
+      floral: share("floral"),
       nutty: share("nutty"), roasted: share("roasted"), dominant: Array(terms),
       summary: "The mean of your tastings of these beans, \(found.count) in number.")
   }

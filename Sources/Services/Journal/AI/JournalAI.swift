@@ -40,13 +40,16 @@ struct AnswerOrigin: Record {
   init<F: Fields<Self>>(_ field: inout F) {
     source = field(
       "source", \.source,
-      "The source of the answer. model: the AI of the host. history: the account's own journal, because the host's AI failed.")
+      "The source of the answer. model: the AI of the host. history: the account's own journal, because the host's AI failed."
+    )
     suggestion = field(
       "suggestion", \.suggestion,
-      "The id of the answer. For 24 hours, `journal.ai.accept` stores notes and profiles with this id. `null` if `source` is history.")
+      "The id of the answer. For 24 hours, `journal.ai.accept` stores notes and profiles with this id. `null` if `source` is history."
+    )
     at = field("at", \.at, "The time of the answer.")
     repeated = field(
-      "repeated", \.repeated, "`true` if this is the stored answer to an earlier, equal question. The model was not asked again.")
+      "repeated", \.repeated,
+      "`true` if this is the stored answer to an earlier, equal question. The model was not asked again.")
   }
 }
 
@@ -81,7 +84,8 @@ extension BeanDetails {
     tell("Roast level", roastLevel?.rawValue)
     tell("Process", process?.rawValue)
     tell("Decaffeinated", decaf.isSet ? "yes" : nil)
-    tell("Flavours, as the roaster names them", flavours.prefix(20).map(\.line.text).joined(separator: ", ").cut(to: 600))
+    tell(
+      "Flavours, as the roaster names them", flavours.prefix(20).map(\.line.text).joined(separator: ", ").cut(to: 600))
     tell("Note", note?.cut(to: 1000))
     return lines.joined(separator: "\n").cut(to: longest)
   }

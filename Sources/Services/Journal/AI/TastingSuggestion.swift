@@ -18,7 +18,9 @@ struct TastingSuggestion: Record {
 extension TastingSuggestion {
   init<F: Fields<Self>>(_ field: inout F) {
     notes = field("notes", \.notes, "One to ten short tasting notes, each of at most 200 characters.", .count(1...10))
-    flavorWheel = field("flavorWheel", \.flavorWheel, "Up to ten flavour terms of one to three words, in lower case.", .count(0...10))
-    bodyDescription = field("bodyDescription", \.bodyDescription, "The body (the feel in the mouth), in a few words.", .length(1...400))
+    flavorWheel = field(
+      "flavorWheel", \.flavorWheel, "Up to ten flavour terms of one to three words, in lower case.", .count(0...10))
+    bodyDescription = field(
+      "bodyDescription", \.bodyDescription, "The body (the feel in the mouth), in a few words.", .length(1...400))
   }
 }

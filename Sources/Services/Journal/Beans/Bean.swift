@@ -11,7 +11,8 @@ typealias Bean = Stored<BeanDetails>
 struct BeanDetails: AccountDetails {
   let name: Line, roaster: Line?, origins: [BeanOrigin], roastLevel: RoastLevel?, process: BeanProcess?, decaf: Flag
   let roastDate: Day?, openedAt: Day?, frozenAt: Day?, thawedAt: Day?, bestBefore: Day?
-  let weight: Decimal?, withdrawn: Withdrawn, price: Money?, rating: Rating?, flavours: [Tag], note: String?, url: Line?, barcode: Line?
+  let weight: Decimal?, withdrawn: Withdrawn, price: Money?, rating: Rating?, flavours: [Tag], note: String?,
+    url: Line?, barcode: Line?
   let favourite: Flag
   var archived: Flag
   var finished: Flag
@@ -35,16 +36,24 @@ struct BeanDetails: AccountDetails {
   init<F: Fields<Self>>(_ field: inout F) {
     name = field("name", \.name, "The name on the bag.", .length(1...200))
     roaster = field("roaster", \.roaster, "The roaster.", .length(1...200))
-    origins = field("origins", \.origins, "The origins of the beans. The shares of a blend sum to at most 100 percent.", .count(0...100))
+    origins = field(
+      "origins", \.origins, "The origins of the beans. The shares of a blend sum to at most 100 percent.",
+      .count(0...100))
     roastLevel = field("roastLevel", \.roastLevel, "The roast level of the beans.")
     process = field("process", \.process, "The process of the cherries.")
     decaf = field("decaf", \.decaf, "`true` if the beans are decaffeinated.")
-    roastDate = field("roastDate", \.roastDate, "The day on which the beans were roasted. It must not be in the future.")
+    roastDate = field(
+      "roastDate", \.roastDate, "The day on which the beans were roasted. It must not be in the future.")
     openedAt = field("openedAt", \.openedAt, "The day on which the bag was opened.")
-    frozenAt = field("frozenAt", \.frozenAt, "The day on which the beans were frozen. It must not be before `roastDate`.")
-    thawedAt = field("thawedAt", \.thawedAt, "The day on which the beans were thawed. It needs `frozenAt` and must not be before that day.")
-    bestBefore = field("bestBefore", \.bestBefore, "The best-before date: the last day on which the roaster recommends the beans.")
-    weight = field("weight", \.weight, "The weight of the beans in the bag, in grams.", .range(0...BeanDetails.mostWeight))
+    frozenAt = field(
+      "frozenAt", \.frozenAt, "The day on which the beans were frozen. It must not be before `roastDate`.")
+    thawedAt = field(
+      "thawedAt", \.thawedAt,
+      "The day on which the beans were thawed. It needs `frozenAt` and must not be before that day.")
+    bestBefore = field(
+      "bestBefore", \.bestBefore, "The best-before date: the last day on which the roaster recommends the beans.")
+    weight = field(
+      "weight", \.weight, "The weight of the beans in the bag, in grams.", .range(0...BeanDetails.mostWeight))
     withdrawn = field(
       "withdrawn", \.withdrawn, "The grams that were used for other purposes than brews, such as a gift.",
       .range(0...BeanDetails.mostWeight))
@@ -78,7 +87,9 @@ struct BeanDetails: AccountDetails {
     }
     if let thawedAt {
       if let frozenAt {
-        if thawedAt < frozenAt { rules.refuse("thawedAt", "must not be before frozenAt, \(frozenAt)", beside: ["frozenAt"]) }
+        if thawedAt < frozenAt {
+          rules.refuse("thawedAt", "must not be before frozenAt, \(frozenAt)", beside: ["frozenAt"])
+        }
       } else {
         rules.refuse("thawedAt", "must be left out without frozenAt", beside: ["frozenAt"])
       }

@@ -2,8 +2,8 @@ internal import Shape
 
 /// The age of beans in days since they were roasted.
 ///
-/// A day in the freezer counts as one ninetieth: degassing is about ninety times slower at -18 degrees Celsius (Smrke et al., "How Does
-/// Freezing Affect the Freshness of Roasted Coffee").
+/// A day in the freezer counts as one ninetieth: degassing is about ninety times slower at -18 degrees Celsius (Smrke
+/// et al., "How Does Freezing Affect the Freshness of Roasted Coffee").
 struct BeanAge {
   let roasted: Day
   /// The days on which the beans were frozen and thawed. Without the second day, the beans are still frozen.

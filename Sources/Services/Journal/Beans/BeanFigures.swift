@@ -3,7 +3,8 @@ internal import Vocabulary
 
 /// The computed members of beans.
 struct BeanFigures: Record, Equatable {
-  let ageDays: Int?, remaining: Decimal?, overdrawn: Flag?, brews: Int?, lastBrewedAt: Timestamp?, averageRating: Decimal?
+  let ageDays: Int?, remaining: Decimal?, overdrawn: Flag?, brews: Int?, lastBrewedAt: Timestamp?,
+    averageRating: Decimal?
   let costPerGram: UnitCost?
   var photos: [UUID]?
 
@@ -18,7 +19,8 @@ struct BeanFigures: Record, Equatable {
     overdrawn = left.flatMap { $0 < Decimal(0) ? true : nil }
     brews = use.brews
     lastBrewedAt = use.lastAt
-    averageRating = use.rated > 0 ? Decimal(Int128(use.ratings.units), over: Int128(use.rated) * 100_000, places: 4) : nil
+    averageRating =
+      use.rated > 0 ? Decimal(Int128(use.ratings.units), over: Int128(use.rated) * 100_000, places: 4) : nil
     costPerGram = bean.costPerGram
     photos = nil
   }
@@ -32,15 +34,20 @@ extension BeanFigures {
     )
     remaining = field.optional(
       "remaining", \.remaining,
-      "The remaining grams: `weight` less `withdrawn` less the doses of all brews. Drafts do not count. Left out without `weight`.")
-    overdrawn = field.optional("overdrawn", \.overdrawn, "`true` if `remaining` is less than 0. Otherwise it is left out.")
+      "The remaining grams: `weight` less `withdrawn` less the doses of all brews. Drafts do not count. Left out without `weight`."
+    )
+    overdrawn = field.optional(
+      "overdrawn", \.overdrawn, "`true` if `remaining` is less than 0. Otherwise it is left out.")
     brews = field.optional("brews", \.brews, "The number of brews of the beans. Drafts do not count.")
-    lastBrewedAt = field.optional("lastBrewedAt", \.lastBrewedAt, "The time of the last brew of the beans. Left out if there is no brew.")
+    lastBrewedAt = field.optional(
+      "lastBrewedAt", \.lastBrewedAt, "The time of the last brew of the beans. Left out if there is no brew.")
     averageRating = field.optional(
-      "averageRating", \.averageRating, "The mean rating of the rated brews, from 0 to 5 with four decimals. Left out if no brew is rated.")
+      "averageRating", \.averageRating,
+      "The mean rating of the rated brews, from 0 to 5 with four decimals. Left out if no brew is rated.")
     costPerGram = field.optional(
       "costPerGram", \.costPerGram,
-      "The price of one gram, in minor units of the currency (such as cents) with five decimals. Left out without `price` or `weight`.")
+      "The price of one gram, in minor units of the currency (such as cents) with five decimals. Left out without `price` or `weight`."
+    )
     photos = field.optional("photos", \.photos, EquipmentSupplement.photosDoc)
   }
 }

@@ -3,7 +3,8 @@ internal import Vocabulary
 
 /// An origin of beans; a blend has several.
 struct BeanOrigin: Record, Equatable {
-  let country: CountryCode?, region: Line?, farm: Line?, producer: Line?, altitude: Int?, variety: Line?, process: BeanProcess?
+  let country: CountryCode?, region: Line?, farm: Line?, producer: Line?, altitude: Int?, variety: Line?,
+    process: BeanProcess?
   let share: Decimal?
 
   static let doc: StaticString = "An origin of beans. A blend has several origins."
@@ -13,9 +14,12 @@ struct BeanOrigin: Record, Equatable {
     region = field("region", \.region, "The region.", .length(1...200))
     farm = field("farm", \.farm, "The farm or the washing station.", .length(1...200))
     producer = field("producer", \.producer, "The producer.", .length(1...200))
-    altitude = field("altitude", \.altitude, "The altitude of the farm, in metres above sea level.", .range(-500...9000))
+    altitude = field(
+      "altitude", \.altitude, "The altitude of the farm, in metres above sea level.", .range(-500...9000))
     variety = field("variety", \.variety, "The variety of the plant.", .length(1...200))
-    process = field("process", \.process, "The process of the cherries from this origin, if a blend's origins differ in their process.")
+    process = field(
+      "process", \.process,
+      "The process of the cherries from this origin, if a blend's origins differ in their process.")
     share = field("share", \.share, "The share of this origin in a blend, in percent.", .range(0...100))
   }
 }

@@ -9,7 +9,9 @@ extension Journal {
   ///   - base: the place of the details in the parameters.
   ///   - old: the details before the change; `nil` for new ones.
   /// - Throws: -32602 with every problem.
-  func check(_ details: BeanDetails, at base: String, since old: BeanDetails? = nil, in context: Context) throws(Failure) {
+  func check(_ details: BeanDetails, at base: String, since old: BeanDetails? = nil, in context: Context)
+    throws(Failure)
+  {
     var rules = MemberRules(at: base, details.extent(since: old, in: context))
     details.check(&rules, today: try days.zone().day(of: context.now))
     try Journal.refuse(rules.problems)
@@ -22,7 +24,8 @@ extension Journal {
   ) throws(Failure) -> BeanDetails {
     // A record from a file is restored as it was.
     if context.isRestoring { return new }
-    guard old?.weight != new.weight || old?.withdrawn != new.withdrawn, new.weight != nil, !new.finished.isSet, try finishesEmptyBeans()
+    guard old?.weight != new.weight || old?.withdrawn != new.withdrawn, new.weight != nil, !new.finished.isSet,
+      try finishesEmptyBeans()
     else {
       return new
     }

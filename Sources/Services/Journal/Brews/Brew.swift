@@ -26,7 +26,8 @@ struct BrewDetails: AccountDetails {
   static let collection = CollectionName(service: JournalModule.name, "brews", one: "brew")
   static let indexed = [IndexedColumn("note", weight: 1), IndexedColumn("place", weight: 1)]
   static let given = Example.beans
-  static let sample = #""at":"2025-12-31T08:15:00Z","bean":"{{0.id}}","method":"pourOver","dose":15,"water":250,"time":180"#
+  static let sample =
+    #""at":"2025-12-31T08:15:00Z","bean":"{{0.id}}","method":"pourOver","dose":15,"water":250,"time":180"#
   static let sampleChanges = #""rating":4.5"#
   static let hasHistory = true
   static let doc: StaticString = "A brew of coffee: its parameters and its result."
@@ -41,17 +42,24 @@ struct BrewDetails: AccountDetails {
     at = field("at", \.at, "The time of the brew, from 1900 to one day in the future.")
     bean = field("bean", \.bean, "The bean. Required except in a draft.")
     method = field("method", \.method, "The brewing method. Required except in a draft.")
-    dose = field("dose", \.dose, "The dose: the ground coffee, in grams. More than 0. Required except in a draft.", .range(0...2000))
+    dose = field(
+      "dose", \.dose, "The dose: the ground coffee, in grams. More than 0. Required except in a draft.",
+      .range(0...2000))
     water = field("water", \.water, "The water, in grams.", weight)
     yield = field("yield", \.yield, "The yield: the weight of the beverage, in grams.", weight)
     grinder = field("grinder", \.grinder, "The grinder: a piece of equipment of the kind `grinder`.")
-    grindSetting = field("grindSetting", \.grindSetting, "The grind setting, on the grinder's own scale.", .range(0...100_000))
-    temperature = field("temperature", \.temperature, "The temperature of the water, in degrees Celsius.", .range(0...100))
+    grindSetting = field(
+      "grindSetting", \.grindSetting, "The grind setting, on the grinder's own scale.", .range(0...100_000))
+    temperature = field(
+      "temperature", \.temperature, "The temperature of the water, in degrees Celsius.", .range(0...100))
     time = field("time", \.time, "The time of the whole brew, in seconds.", .range(0...BrewDetails.longest))
-    bloomWater = field("bloomWater", \.bloomWater, "The water of the bloom (the first pour, which wets the coffee), in grams.", weight)
+    bloomWater = field(
+      "bloomWater", \.bloomWater, "The water of the bloom (the first pour, which wets the coffee), in grams.", weight)
     bloomTime = field("bloomTime", \.bloomTime, "The time of the bloom, in seconds.", .range(0...BrewDetails.longest))
     pressure = field("pressure", \.pressure, "The pressure of the machine, in bar.", .range(0...30))
-    pours = field("pours", \.pours, "The pours, in the order of time. Their water must not sum to more than `water`.", .count(0...100))
+    pours = field(
+      "pours", \.pours, "The pours, in the order of time. Their water must not sum to more than `water`.",
+      .count(0...100))
     tds = field("tds", \.tds, "The total dissolved solids of the beverage, in percent.", .range(0...25))
     equipment = field(
       "equipment", \.equipment,
@@ -63,9 +71,11 @@ struct BrewDetails: AccountDetails {
     recipe = field("recipe", \.recipe, "The recipe that the brew followed.")
     favourite = field("favourite", \.favourite, "`true` if the brew is a favourite.")
     archived = field(
-      "archived", \.archived, "`true` if the brew is archived. Lists leave it out by default, and statistics do not count it.")
+      "archived", \.archived,
+      "`true` if the brew is archived. Lists leave it out by default, and statistics do not count it.")
     draft = field(
       "draft", \.draft,
-      "`true` if the brew is a draft, which may be incomplete. A draft needs only `at`. Statistics and figures do not count drafts.")
+      "`true` if the brew is a draft, which may be incomplete. A draft needs only `at`. Statistics and figures do not count drafts."
+    )
   }
 }

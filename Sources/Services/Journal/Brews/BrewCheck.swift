@@ -34,12 +34,15 @@ struct BrewCheck {
 
   /// Refuses a brew without a bean, a method or a dose, unless it is a draft.
   private mutating func requireWhole() {
-    for member in brew.missing { refuse(member, "is missing; give it, or save the brew with draft: true", .missing, beside: ["draft"]) }
+    for member in brew.missing {
+      refuse(member, "is missing; give it, or save the brew with draft: true", .missing, beside: ["draft"])
+    }
   }
 
   private mutating func checkAmounts() {
     rules.check(dose: brew.dose, temperature: brew.temperature, of: brew.method)
-    for (member, amount) in [("water", brew.water), ("yield", brew.yield), ("time", brew.time)] where amount?.units == 0 {
+    for (member, amount) in [("water", brew.water), ("yield", brew.yield), ("time", brew.time)] where amount?.units == 0
+    {
       refuse(member, "must be more than 0, or null if it is not known")
     }
   }
@@ -55,14 +58,17 @@ struct BrewCheck {
       (last, sum) = (max(last, pour.at), sum + pour.water.units)
     }
     if let water = brew.water, sum > water.units {
-      refuse("pours", "must sum to at most the water, \(water) g; they sum to \(Decimal(units: sum)) g", beside: ["water"])
+      refuse(
+        "pours", "must sum to at most the water, \(water) g; they sum to \(Decimal(units: sum)) g", beside: ["water"])
     }
   }
 }
 
 extension BrewDetails {
   /// The members that this brew lacks, and that only a draft may lack.
-  var missing: [String] { [("bean", bean == nil), ("method", method == nil), ("dose", dose == nil)].filter(\.1).map(\.0) }
+  var missing: [String] {
+    [("bean", bean == nil), ("method", method == nil), ("dose", dose == nil)].filter(\.1).map(\.0)
+  }
 
   /// A Boolean value that indicates whether figures leave the brew out: it is a draft, or has lost a needed member in a
   /// merge.

@@ -3,10 +3,10 @@ internal import Vocabulary
 
 /// The figures that follow from the parameters of a brew.
 ///
-/// The ratio refers to the beverage for espresso and moka pot, and to the water otherwise. The strength is the brewers' measure of grams
-/// of coffee to a litre of water. The extraction yield is the TDS times the beverage over the dose (Lockhart, "The Soluble Solids in
-/// Beverage Coffee as an Index to Cup Quality", 1957). Without a weighed beverage it is estimated: a gram of grounds holds back about two
-/// grams of water.
+/// The ratio refers to the beverage for espresso and moka pot, and to the water otherwise. The strength is the brewers'
+/// measure of grams of coffee to a litre of water. The extraction yield is the TDS times the beverage over the dose
+/// (Lockhart, "The Soluble Solids in Beverage Coffee as an Index to Cup Quality", 1957). Without a weighed beverage it
+/// is estimated: a gram of grounds holds back about two grams of water.
 struct BrewFigures: Equatable {
   let ratio: Decimal?, ratioOf: RatioBasis?, strength: Decimal?, extraction: Decimal?, isEstimated: Bool, flow: Decimal?
 
@@ -23,7 +23,9 @@ struct BrewFigures: Equatable {
     strength = water.flatMap { Decimal(Int128(dose.units) * 1000, over: Int128($0.units), places: 1)?.figure }
     let beverage = yield ?? water.flatMap { Decimal(units: $0.units - 2 * dose.units).positive }
     extraction = tds.flatMap { tds in
-      beverage.flatMap { Decimal(Int128(tds.units) * Int128($0.units), over: Int128(dose.units) * 100_000, places: 2)?.figure }
+      beverage.flatMap {
+        Decimal(Int128(tds.units) * Int128($0.units), over: Int128(dose.units) * 100_000, places: 2)?.figure
+      }
     }
     isEstimated = extraction != nil && yield == nil
   }

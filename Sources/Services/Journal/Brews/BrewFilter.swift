@@ -6,7 +6,8 @@ internal import Vocabulary
 
 /// The filters that narrow lists, statistics and insights to some brews.
 struct BrewFilter: Record {
-  let from: Day?, to: Day?, bean: ID<BeanDetails>?, roaster: Line?, country: CountryCode?, process: BeanProcess?, roastLevel: RoastLevel?
+  let from: Day?, to: Day?, bean: ID<BeanDetails>?, roaster: Line?, country: CountryCode?, process: BeanProcess?,
+    roastLevel: RoastLevel?
   let method: BrewMethod?, grinder: ID<EquipmentDetails>?, favourite: Bool?
 
   static let doc: StaticString = "The filters of brews. A brew must fit all of them."
@@ -15,16 +16,21 @@ struct BrewFilter: Record {
     from = field("from", \.from, "The first day of the brews, in the account's time zone.")
     to = field("to", \.to, "The last day of the brews (included), in the account's time zone.")
     bean = field("bean", \.bean, "Only brews of this bean.")
-    roaster = field("roaster", \.roaster, "Only brews of beans from this roaster: the whole name. Case does not matter.", .length(1...200))
+    roaster = field(
+      "roaster", \.roaster, "Only brews of beans from this roaster: the whole name. Case does not matter.",
+      .length(1...200))
     country = field("country", \.country, "Only brews of beans from this country of origin.")
     process = field("process", \.process, "Only brews of beans with this process.")
     roastLevel = field("roastLevel", \.roastLevel, "Only brews of beans with this roast level.")
     method = field("method", \.method, "Only brews with this method.")
     grinder = field("grinder", \.grinder, "Only brews with this grinder.")
-    favourite = field("favourite", \.favourite, "`true` for favourite brews only, `false` for the others only. Without it, both.")
+    favourite = field(
+      "favourite", \.favourite, "`true` for favourite brews only, `false` for the others only. Without it, both.")
   }
 
-  init(bean: ID<BeanDetails>? = nil, method: BrewMethod? = nil, process: BeanProcess? = nil, roastLevel: RoastLevel? = nil) {
+  init(
+    bean: ID<BeanDetails>? = nil, method: BrewMethod? = nil, process: BeanProcess? = nil, roastLevel: RoastLevel? = nil
+  ) {
     (self.bean, self.method, self.process, self.roastLevel) = (bean, method, process, roastLevel)
     (from, to, roaster, country, grinder, favourite) = (nil, nil, nil, nil, nil, nil)
   }

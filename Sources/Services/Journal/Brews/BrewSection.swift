@@ -18,6 +18,7 @@ extension BrewSection {
     count = field("count", \.count, "The number of brews in the section.")
     first = field(
       "first", \.first,
-      "The cursor of the section. With it as `after`, `journal.brews.list` returns the page that begins with this section.")
+      "The cursor of the section. With it as `after`, `journal.brews.list` returns the page that begins with this section."
+    )
   }
 }

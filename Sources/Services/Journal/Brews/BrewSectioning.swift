@@ -64,7 +64,9 @@ struct BrewPlace {
 
   init?(_ text: String) {
     let parts = text.split(separator: "_", omittingEmptySubsequences: false)
-    guard parts.count == 3, let lane = String(hexadecimal: parts[0]), let at = Int(parts[1]), let brew = UUID(String(parts[2])) else {
+    guard parts.count == 3, let lane = String(hexadecimal: parts[0]), let at = Int(parts[1]),
+      let brew = UUID(String(parts[2]))
+    else {
       return nil
     }
     self.init(lane: lane, at: Timestamp(milliseconds: at), brew: brew)

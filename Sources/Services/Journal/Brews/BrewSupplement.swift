@@ -39,10 +39,13 @@ extension BrewSupplement {
     flow = field.optional("flow", \.flow, "The flow: the grams of beverage per second, with two decimals.")
     beanAge = field.optional("beanAge", \.beanAge, "The age of the bean on the day of the brew, in whole days.")
     cost = field.optional(
-      "cost", \.cost, "The price of the dose, from the bean's price and weight. Left out if the bean lacks one of them.")
-    section = field.optional("section", \.section, "The key of the section that contains the brew. Only in lists with `sectionBy`.")
+      "cost", \.cost, "The price of the dose, from the bean's price and weight. Left out if the bean lacks one of them."
+    )
+    section = field.optional(
+      "section", \.section, "The key of the section that contains the brew. Only in lists with `sectionBy`.")
     warnings = field.optional(
-      "warnings", \.warnings, "The unusual parameters of the brew. They are accepted, and only reported here. Lists leave them out.")
+      "warnings", \.warnings,
+      "The unusual parameters of the brew. They are accepted, and only reported here. Lists leave them out.")
     photos = field.optional("photos", \.photos, EquipmentSupplement.photosDoc)
   }
 }

@@ -42,7 +42,8 @@ struct BrewWalk {
   ///   - visit: handles a brew that passes the filter; returns a Boolean value that indicates whether to continue.
   /// - Returns: the last place that was read; `nil` after the last brew.
   func run(
-    _ lanes: BrewLanes, _ choice: Choice, after place: BrewPlace?, wanted: Int = mostAtOnce, _ zone: JournalZone, in context: Context,
+    _ lanes: BrewLanes, _ choice: Choice, after place: BrewPlace?, wanted: Int = mostAtOnce, _ zone: JournalZone,
+    in context: Context,
     visit: (BrewPlace) throws(Failure) -> Bool
   ) throws(Failure) -> BrewPlace? {
     var (left, atOnce) = (BrewWalk.most, wanted)
@@ -85,7 +86,9 @@ struct BrewWalk {
     }
   }
 
-  private func lane(_ lanes: BrewLanes, _ choice: Choice, after lane: String, in context: Context) throws(Failure) -> String? {
+  private func lane(_ lanes: BrewLanes, _ choice: Choice, after lane: String, in context: Context) throws(Failure)
+    -> String?
+  {
     switch lanes {
     case .one: return nil
     case .beans:

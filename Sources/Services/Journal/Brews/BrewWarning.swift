@@ -28,10 +28,13 @@ struct BrewWarning: Record, Equatable {
     warn(.ratio, figures.ratio, Decimal(1)...Decimal(25))
     warn(.extraction, figures.extraction, Decimal(10)...Decimal(30))
     // One device may have set the maximum, and another device the minimum.
-    if let scale, scale.minimum <= scale.maximum { warn(.grindSetting, brew.grindSetting, scale.minimum...scale.maximum) }
+    if let scale, scale.minimum <= scale.maximum {
+      warn(.grindSetting, brew.grindSetting, scale.minimum...scale.maximum)
+    }
     let poured = Decimal(units: brew.pours.reduce(0) { $0 + $1.water.units })
     if let water = brew.water, !brew.pours.isEmpty, water.units - poured.units > Decimal(5).units {
-      warnings.append(BrewWarning(.pours, poured, minimum: Decimal(units: water.units - Decimal(5).units), maximum: water))
+      warnings.append(
+        BrewWarning(.pours, poured, minimum: Decimal(units: water.units - Decimal(5).units), maximum: water))
     }
     return warnings
   }
@@ -46,7 +49,8 @@ extension BrewWarning {
       grindSetting: the setting is not on the grinder's scale. archivedBean, archivedEquipment: the record is archived. \
       pours: the sum of the pours is more than 5 g below the water.
       """)
-    value = field("value", \.value, "The unusual value, in the unit of the brew's member. `null` for an archived record.")
+    value = field(
+      "value", \.value, "The unusual value, in the unit of the brew's member. `null` for an archived record.")
     minimum = field("minimum", \.minimum, "The lowest usual value. `null` for an archived record.")
     maximum = field("maximum", \.maximum, "The highest usual value. `null` for an archived record.")
     record = field("record", \.record, "The id of the archived bean or piece of equipment. `null` for the other kinds.")

@@ -6,19 +6,22 @@ internal import Storage
 extension Journal {
   /// Returns a page of brews, by the instants at which they were made.
   func listBrews(
-    _ choice: BrewWalk.Choice, with text: String?, sections: BrewSectioning?, limit: Int, after cursor: String?, in context: Context
+    _ choice: BrewWalk.Choice, with text: String?, sections: BrewSectioning?, limit: Int, after cursor: String?,
+    in context: Context
   ) throws(Failure) -> Prepared<Page<Brew>> {
     let list = "brews.\(sections?.rawValue ?? "newest")"
     let query = try text.map { (text) throws(Failure) in try TextQuery(text) }
     let zone = try days.zone()
     var place = try brewPlace(cursor, list)
     var shown: BrewPlace?
-    let writer = PageWriter<Brew>(brews.emptyScratch(), limit: limit, for: context.audience) { [figures] (_, rest, page) throws(Failure) in
+    let writer = PageWriter<Brew>(brews.emptyScratch(), limit: limit, for: context.audience) {
+      [figures] (_, rest, page) throws(Failure) in
       let section = shown.flatMap { place in sections?.key(of: place, in: zone) }
       page.add(membersOf: try figures.ofBrew(&rest, section: section, zone, in: context))
     }
     var last: BrewPlace?
-    place = try walk.run(sections?.lanes ?? .one, choice, after: place, wanted: limit + 1, zone, in: context) { (place) throws(Failure) in
+    place = try walk.run(sections?.lanes ?? .one, choice, after: place, wanted: limit + 1, zone, in: context) {
+      (place) throws(Failure) in
       shown = place
       if let query, try !fits(query, place, in: context) { return true }
       try stores.each(queries.brew, in: context.partition.store, bind: place.brew) { (row) in
@@ -59,7 +62,8 @@ extension Journal {
           return false
         }
         let first = BrewPlace(before: place)
-        sections.append(BrewSection(key: key, count: 1, first: Cursor.encode("brews.\(sectioning.rawValue)", first.text)))
+        sections.append(
+          BrewSection(key: key, count: 1, first: Cursor.encode("brews.\(sectioning.rawValue)", first.text)))
         return true
       }
     } while place != nil && !isFull

@@ -11,7 +11,9 @@ extension Journal {
   ///   - old: the details before the change. Records that they refer to may have been deleted since, and are not
   ///     checked again.
   /// - Throws: -32602 with every problem.
-  func check(_ details: BrewDetails, at base: String, since old: BrewDetails? = nil, in context: Context) throws(Failure) {
+  func check(_ details: BrewDetails, at base: String, since old: BrewDetails? = nil, in context: Context)
+    throws(Failure)
+  {
     var check = BrewCheck(details, MemberRules(at: base, details.extent(since: old, in: context)), now: context.now)
     if let bean = details.bean, bean != old?.bean, try figures.known(bean, in: context) == nil {
       check.refuse("bean", "must be the id of a bean")
@@ -23,26 +25,35 @@ extension Journal {
     }
     if let grinder = details.grinder, grinder != old?.grinder {
       let piece = try equipment.findIfThere(grinder, in: context)
-      if piece?.details.kind != .grinder { check.refuse("grinder", "must be the id of a grinder\(Journal.found(piece))") }
+      if piece?.details.kind != .grinder {
+        check.refuse("grinder", "must be the id of a grinder\(Journal.found(piece))")
+      }
     }
     for (index, id) in details.equipment.enumerated() where old?.equipment.contains(id) != true {
       let piece = try equipment.findIfThere(id, in: context)
       if piece == nil || piece?.details.kind == .grinder {
-        check.refuse("equipment/\(index)", "must be the id of a piece of equipment other than a grinder\(Journal.found(piece))")
+        check.refuse(
+          "equipment/\(index)", "must be the id of a piece of equipment other than a grinder\(Journal.found(piece))")
       }
     }
     try Journal.refuse(check.problems)
   }
 
   /// Returns the second half of an error message about a piece of equipment of the wrong kind.
-  private static func found(_ piece: Equipment?) -> String { piece.map { ", not of the kind \($0.details.kind.rawValue)" } ?? "" }
+  private static func found(_ piece: Equipment?) -> String {
+    piece.map { ", not of the kind \($0.details.kind.rawValue)" } ?? ""
+  }
 
   /// Returns the warnings about a brew.
-  func warnings(about brew: BrewDetails, _ bean: JournalFigures.KnownBean?, in context: Context) throws(Failure) -> [BrewWarning] {
+  func warnings(about brew: BrewDetails, _ bean: JournalFigures.KnownBean?, in context: Context) throws(Failure)
+    -> [BrewWarning]
+  {
     let grinder = try brew.grinder.flatMap { (id) throws(Failure) in try equipment.findIfThere(id, in: context) }
     var warnings = BrewWarning.all(of: brew, brew.figures, grinder?.details.setting)
     if bean?.archived == true { warnings.append(BrewWarning(.archivedBean, record: brew.bean?.uuid)) }
-    if let grinder, grinder.details.archived.isSet { warnings.append(BrewWarning(.archivedEquipment, record: grinder.uuid)) }
+    if let grinder, grinder.details.archived.isSet {
+      warnings.append(BrewWarning(.archivedEquipment, record: grinder.uuid))
+    }
     for piece in brew.equipment
     where try equipment.findIfThere(piece, in: context)?.details.archived.isSet == true {
       warnings.append(BrewWarning(.archivedEquipment, record: piece.uuid))
@@ -70,7 +81,9 @@ extension Journal {
 
   /// Deletes a brew with its tasting notes.
   func deleteBrew(_ id: ID<BrewDetails>, expect: Int?, in context: Context) throws(Failure) -> Deleted {
-    let tastings = try stores.all(queries.notesOfBrew, in: context.partition.store, bind: id) { ID<TastingDetails>($0.next(UUID.self)) }
+    let tastings = try stores.all(queries.notesOfBrew, in: context.partition.store, bind: id) {
+      ID<TastingDetails>($0.next(UUID.self))
+    }
     let deleted = try brews.delete(id, expect: expect, in: context)
     for tasting in tastings { _ = try self.tastings.delete(tasting, expect: nil, in: context) }
     return deleted
@@ -108,7 +121,8 @@ extension Journal {
   func best(_ filter: BrewFilter, in context: Context) throws(Failure) -> Brew? {
     let zone = try days.zone()
     let id = try stores.first(
-      queries.best[filter], in: context.partition.store, { filter.bind(to: &$0, zone) }, { ID<BrewDetails>($0.next(UUID.self)) })
+      queries.best[filter], in: context.partition.store, { filter.bind(to: &$0, zone) },
+      { ID<BrewDetails>($0.next(UUID.self)) })
     guard let id else { return nil }
     return try brews.supplemented(try brews.find(id, in: context).record, in: context)
   }

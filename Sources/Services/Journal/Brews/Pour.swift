@@ -7,8 +7,10 @@ struct Pour: Record, Equatable {
   static let doc: StaticString = "A pour of water during a brew."
 
   init<F: Fields<Self>>(_ field: inout F) {
-    at = field("at", \.at, "The time of the pour, in seconds since the beginning of the brew.", .range(0...BrewDetails.longest))
-    water = field("water", \.water, "The water of this pour, in grams. More than 0.", .above(0, to: BrewDetails.mostWater))
+    at = field(
+      "at", \.at, "The time of the pour, in seconds since the beginning of the brew.", .range(0...BrewDetails.longest))
+    water = field(
+      "water", \.water, "The water of this pour, in grams. More than 0.", .above(0, to: BrewDetails.mostWater))
     note = field("note", \.note, "Any further text.", .length(1...200))
   }
 }

@@ -25,11 +25,14 @@ struct EquipmentDetails: AccountDetails {
     IndexedColumn("note", weight: 1),
   ]
   static let hasHistory = true
-  static let sample = #""kind":"grinder","name":"Hand grinder","setting":{"minimum":0,"maximum":40,"step":1,"finer":"lower"}"#
+  static let sample =
+    #""kind":"grinder","name":"Hand grinder","setting":{"minimum":0,"maximum":40,"step":1,"finer":"lower"}"#
   static let sampleChanges = #""favourite":true"#
   static let doc: StaticString = "A grinder, a brewer, a machine, or another piece of equipment."
 
-  static func errors(of verb: CollectionVerb) -> [ErrorCode] { [.delete, .update, .save].contains(verb) ? [.inUse] : [] }
+  static func errors(of verb: CollectionVerb) -> [ErrorCode] {
+    [.delete, .update, .save].contains(verb) ? [.inUse] : []
+  }
 
   init<F: Fields<Self>>(_ field: inout F) {
     kind = field("kind", \.kind, "The kind of equipment.")
@@ -51,8 +54,12 @@ struct EquipmentDetails: AccountDetails {
 
   /// Checks the rules that the description cannot express.
   func check(_ rules: inout MemberRules) {
-    if setting != nil, kind != .grinder { rules.refuse("setting", "must be left out: only a grinder has a scale", beside: ["kind"]) }
-    if method != nil, kind != .brewer { rules.refuse("method", "must be left out: only a brewer has a method", beside: ["kind"]) }
+    if setting != nil, kind != .grinder {
+      rules.refuse("setting", "must be left out: only a grinder has a scale", beside: ["kind"])
+    }
+    if method != nil, kind != .brewer {
+      rules.refuse("method", "must be left out: only a brewer has a method", beside: ["kind"])
+    }
     if let setting {
       if setting.minimum >= setting.maximum { rules.refuse("setting/maximum", "must be more than minimum") }
       if setting.step.units <= 0 { rules.refuse("setting/step", "must be more than 0") }

@@ -16,7 +16,10 @@ struct GrindScale: Record, Equatable {
   init<F: Fields<Self>>(_ field: inout F) {
     minimum = field("minimum", \.minimum, "The lowest setting.", .range(0...100_000))
     maximum = field("maximum", \.maximum, "The highest setting. More than `minimum`.", .range(0...100_000))
-    step = field("step", \.step, "The difference between two neighbouring settings. More than 0.", .above(0, to: 100_000))
-    finer = field("finer", \.finer, "The direction of the scale. lower: lower settings grind finer. higher: higher settings grind finer.")
+    step = field(
+      "step", \.step, "The difference between two neighbouring settings. More than 0.", .above(0, to: 100_000))
+    finer = field(
+      "finer", \.finer,
+      "The direction of the scale. lower: lower settings grind finer. higher: higher settings grind finer.")
   }
 }

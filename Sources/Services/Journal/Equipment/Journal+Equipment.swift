@@ -17,12 +17,16 @@ extension Journal {
 
   /// Returns the usual pieces of a kind.
   func defaults(of kind: EquipmentKind, in context: Context) throws(Failure) -> [ID<EquipmentDetails>] {
-    try stores.all(queries.defaults, in: context.partition.store, bind: kind) { ID<EquipmentDetails>($0.next(UUID.self)) }
+    try stores.all(queries.defaults, in: context.partition.store, bind: kind) {
+      ID<EquipmentDetails>($0.next(UUID.self))
+    }
   }
 
   /// Removes the mark of the other usual pieces of a kind after a piece was marked as the usual one.
   func follow(_ old: Equipment?, _ new: Equipment?, in context: Context) throws(Failure) {
-    guard let new, new.details.isDefault.isSet, old?.details.isDefault.isSet != true || old?.details.kind != new.details.kind else {
+    guard let new, new.details.isDefault.isSet,
+      old?.details.isDefault.isSet != true || old?.details.kind != new.details.kind
+    else {
       return
     }
     for other in try defaults(of: new.details.kind, in: context) where other != new.id {

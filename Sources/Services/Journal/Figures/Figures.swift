@@ -11,7 +11,9 @@ enum Figures {
     count == 0 ? nil : Decimal(sum, over: Int128(count) * 100_000, places: places)
   }
 
-  static func mean(_ values: [Decimal]) -> Decimal? { mean(values.reduce(Int128(0)) { $0 + Int128($1.units) }, of: values.count) }
+  static func mean(_ values: [Decimal]) -> Decimal? {
+    mean(values.reduce(Int128(0)) { $0 + Int128($1.units) }, of: values.count)
+  }
 
   /// Returns the middle value, or the mean of the two in the middle; `nil` without values.
   static func median(_ values: [Decimal]) -> Decimal? {
@@ -25,7 +27,8 @@ enum Figures {
   static func deviation(_ values: [Decimal]) -> Decimal? {
     if values.count < 2 { return nil }
     let (count, sum, squares) = sums(values)
-    // The root of (n * sum of squares - square of the sum), over n. It has two extra places, and is rounded half to even.
+    // The root of (n * sum of squares - square of the sum), over n. It has two extra places, and is rounded half to
+    // even.
     let root = squareRoot((count * squares - sum * sum) * 10_000)
     return Decimal(root, over: count * 100 * 100_000, places: places)
   }

@@ -18,7 +18,8 @@ struct JournalFigures {
     FROM {store}.beans n LEFT JOIN {store}.bean_use u ON u.bean = n.id WHERE n.row = ?
     """)
   private let brew = StoreStatement("SELECT \(brewColumns) FROM {store}.brews b WHERE b.row = ?")
-  private let knownBean = StoreStatement("SELECT \(beanColumns), n.archived, n.finished FROM {store}.beans n WHERE n.id = ?")
+  private let knownBean = StoreStatement(
+    "SELECT \(beanColumns), n.archived, n.finished FROM {store}.beans n WHERE n.id = ?")
   private let dose = StoreStatement("SELECT dose FROM {store}.bean_use WHERE bean = ?")
   private let recentBeans: RecentAnswers<UUID, KnownBean>
 
@@ -66,7 +67,9 @@ struct JournalFigures {
     return try recentBeans.answer(for: bean.uuid, in: store) { () throws(Failure) in
       try stores.first(
         knownBean, in: store, bind: bean,
-        read: { row in KnownBean(facts: BeanFacts(&row), archived: row.next(Flag.self).isSet, finished: row.next(Flag.self).isSet) })
+        read: { row in
+          KnownBean(facts: BeanFacts(&row), archived: row.next(Flag.self).isSet, finished: row.next(Flag.self).isSet)
+        })
     }
   }
 
@@ -98,10 +101,12 @@ struct JournalFigures {
   ) throws(Failure) -> BrewSupplement {
     let (id, at, bean) = (ID<BrewDetails>(row.next(UUID.self)), row.next(Timestamp.self), row.next(UUID?.self))
     let (method, dose): (BrewMethod?, Decimal?) = (row.next(), row.next())
-    let figures = BrewFigures(method, dose: dose, water: row.next(), yield: row.next(), tds: row.next(), time: row.next())
+    let figures = BrewFigures(
+      method, dose: dose, water: row.next(), yield: row.next(), tds: row.next(), time: row.next())
     let known = try bean.flatMap { (bean) throws(Failure) in try self.known(ID(bean), in: context) }
     var supplement = BrewSupplement(
-      figures, beanAge: known?.facts.age?.days(on: zone.day(of: at)), cost: dose.flatMap { known?.facts.cost(of: $0) }, section: section)
+      figures, beanAge: known?.facts.age?.days(on: zone.day(of: at)), cost: dose.flatMap { known?.facts.cost(of: $0) },
+      section: section)
     supplement.photos = try photos(of: id, in: context)
     return supplement
   }
@@ -112,7 +117,8 @@ struct JournalFigures {
   ) throws(Failure) -> BrewSupplement {
     let (details, age) = (brew.details, known?.facts.age)
     var supplement = BrewSupplement(
-      details.figures, beanAge: try age.map { (age) throws(Failure) in age.days(on: try days.zone().day(of: details.at)) },
+      details.figures,
+      beanAge: try age.map { (age) throws(Failure) in age.days(on: try days.zone().day(of: details.at)) },
       cost: details.dose.flatMap { known?.facts.cost(of: $0) }, warnings: warnings)
     supplement.photos = isNew ? nil : try photos(of: brew.id, in: context)
     return supplement

@@ -11,7 +11,9 @@ extension BeanconquerorFile.Reading {
     row.set("roaster", bean.line("roaster"))
     let origins = bean.objects("bean_information")
     row.set("origins", objects: origins.map(origin))
-    row.set("roastLevel", Self.roasts.first { $0.name == bean.text("roast") }?.level ?? ForeignWords.roastLevel(bean.text("roast_custom")))
+    row.set(
+      "roastLevel",
+      Self.roasts.first { $0.name == bean.text("roast") }?.level ?? ForeignWords.roastLevel(bean.text("roast_custom")))
     let processes = origins.compactMap { ForeignWords.process($0.text("processing")) }
     if let process = processes.first, processes.allSatisfy({ $0 == process }) { row.set("process", process) }
     row.set("decaf", bean.isTrue("decaffeinated"))
@@ -66,7 +68,8 @@ extension BeanconquerorFile.Reading {
 
   private static let roasts: [(name: String, level: RoastLevel)] = [
     ("CINNAMON_ROAST", .light), ("AMERICAN_ROAST", .light), ("NEW_ENGLAND_ROAST", .light), ("HALF_CITY_ROAST", .light),
-    ("MODERATE_LIGHT_ROAST", .mediumLight), ("CITY_ROAST", .medium), ("CITY_PLUS_ROAST", .medium), ("FULL_CITY_ROAST", .mediumDark),
+    ("MODERATE_LIGHT_ROAST", .mediumLight), ("CITY_ROAST", .medium), ("CITY_PLUS_ROAST", .medium),
+    ("FULL_CITY_ROAST", .mediumDark),
     ("FULL_CITY_PLUS_ROAST", .dark), ("ITALIAN_ROAST", .dark), ("VIEANNA_ROAST", .dark), ("FRENCH_ROAST", .dark),
   ]
 }

@@ -95,7 +95,8 @@ extension BeanconquerorFile.Reading {
   }
 
   private static let scores: [(String, StaticString)] = [
-    ("aroma", "wet_aroma"), ("acidity", "brightness"), ("sweetness", "sweetness"), ("body", "body"), ("aftertaste", "finish"),
+    ("aroma", "wet_aroma"), ("acidity", "brightness"), ("sweetness", "sweetness"), ("body", "body"),
+    ("aftertaste", "finish"),
     ("balance", "uniformity"), ("overall", "flavor"),
   ]
 }

@@ -92,18 +92,22 @@ extension BeanconquerorFile {
       (
         .espresso,
         [
-          "PORTAFILTER", "METICULOUS", "SANREMO_YOU", "XENIA", "GAGGIUINO", "CAFELAT", "HAND_LEVER", "FLAIR", "DECENT_ESPRESSO", "ROK",
+          "PORTAFILTER", "METICULOUS", "SANREMO_YOU", "XENIA", "GAGGIUINO", "CAFELAT", "HAND_LEVER", "FLAIR",
+          "DECENT_ESPRESSO", "ROK",
         ]
       ),
       (
         .pourOver,
         [
-          "V60", "CHEMEX", "KALITA_WAVE", "DRIPPER", "BLUE_DRIPPER", "GINA", "KONO", "ORIGAMI", "OREA", "APRIL_BREWER", "ESPRO_BLOOM",
-          "FELLOW_STAGG", "CAFEC_FLOWER", "DECEMBER_DRIPPER", "HARIO_SWITCH", "HARIO_WOODNECK", "TORNADO_DUO", "TRICOLATE",
+          "V60", "CHEMEX", "KALITA_WAVE", "DRIPPER", "BLUE_DRIPPER", "GINA", "KONO", "ORIGAMI", "OREA", "APRIL_BREWER",
+          "ESPRO_BLOOM",
+          "FELLOW_STAGG", "CAFEC_FLOWER", "DECEMBER_DRIPPER", "HARIO_SWITCH", "HARIO_WOODNECK", "TORNADO_DUO",
+          "TRICOLATE",
         ]
       ),
       (.aeroPress, ["AEROPRESS", "AEROPRESS_INVERTED"]), (.mokaPot, ["BIALETTI"]), (.frenchPress, ["FRENCH_PRESS"]),
-      (.turkish, ["TURKISH"]), (.coldBrew, ["COLD_BREW", "COLD_DRIP"]), (.drip, ["MOCCA_MASTER", "RATIO_SIX_COFFEE_BREWER"]),
+      (.turkish, ["TURKISH"]), (.coldBrew, ["COLD_BREW", "COLD_DRIP"]),
+      (.drip, ["MOCCA_MASTER", "RATIO_SIX_COFFEE_BREWER"]),
       (.siphon, ["SIPHON"]), (.other, ["DELTER_PRESS", "HSIAO_50", "KARLSBADER_KANNE"]),
     ]
   }

@@ -4,17 +4,23 @@ internal import Vocabulary
 /// The countries that coffee comes from, by their English names and a few others.
 enum CoffeeCountries {
   private static let names: [(code: String, names: [String])] = [
-    ("AO", ["angola"]), ("AU", ["australia"]), ("BI", ["burundi"]), ("BO", ["bolivia"]), ("BR", ["brazil", "brasil", "brasilien"]),
-    ("CD", ["congo", "dr congo", "drc", "democratic republic of the congo"]), ("CM", ["cameroon"]), ("CN", ["china", "yunnan"]),
-    ("CO", ["colombia", "kolumbien"]), ("CR", ["costa rica"]), ("CU", ["cuba"]), ("DO", ["dominican republic"]), ("EC", ["ecuador"]),
+    ("AO", ["angola"]), ("AU", ["australia"]), ("BI", ["burundi"]), ("BO", ["bolivia"]),
+    ("BR", ["brazil", "brasil", "brasilien"]),
+    ("CD", ["congo", "dr congo", "drc", "democratic republic of the congo"]), ("CM", ["cameroon"]),
+    ("CN", ["china", "yunnan"]),
+    ("CO", ["colombia", "kolumbien"]), ("CR", ["costa rica"]), ("CU", ["cuba"]), ("DO", ["dominican republic"]),
+    ("EC", ["ecuador"]),
     ("ET", ["ethiopia", "äthiopien"]), ("GT", ["guatemala"]), ("HN", ["honduras"]), ("HT", ["haiti"]),
-    ("ID", ["indonesia", "indonesien", "sumatra", "java", "sulawesi", "bali", "flores"]), ("IN", ["india", "indien"]), ("JM", ["jamaica"]),
+    ("ID", ["indonesia", "indonesien", "sumatra", "java", "sulawesi", "bali", "flores"]), ("IN", ["india", "indien"]),
+    ("JM", ["jamaica"]),
     ("KE", ["kenya", "kenia"]), ("LA", ["laos"]), ("MG", ["madagascar"]), ("MM", ["myanmar"]), ("MW", ["malawi"]),
     ("MX", ["mexico", "méxico", "mexiko"]), ("NI", ["nicaragua"]), ("NP", ["nepal"]), ("PA", ["panama", "panamá"]),
     ("PE", ["peru", "perú"]),
-    ("PG", ["papua new guinea", "png"]), ("PH", ["philippines"]), ("PR", ["puerto rico"]), ("RW", ["rwanda", "ruanda"]),
+    ("PG", ["papua new guinea", "png"]), ("PH", ["philippines"]), ("PR", ["puerto rico"]),
+    ("RW", ["rwanda", "ruanda"]),
     ("SV", ["el salvador"]), ("TH", ["thailand"]), ("TL", ["east timor", "timor-leste"]), ("TW", ["taiwan"]),
-    ("TZ", ["tanzania", "tansania"]), ("UG", ["uganda"]), ("US", ["hawaii", "usa", "united states"]), ("VE", ["venezuela"]),
+    ("TZ", ["tanzania", "tansania"]), ("UG", ["uganda"]), ("US", ["hawaii", "usa", "united states"]),
+    ("VE", ["venezuela"]),
     ("VN", ["vietnam", "viet nam"]), ("YE", ["yemen", "jemen"]), ("ZM", ["zambia"]), ("ZW", ["zimbabwe"]),
   ]
 

@@ -29,14 +29,18 @@ struct ForeignObject {
   func line(_ name: StaticString) -> Line? { text(name)?.oneLine }
 
   /// Returns a positive number, or `nil` for 0 and for other values. Programs write 0 for unknown values.
-  func number(_ name: StaticString) -> Decimal? { text(name).flatMap(Decimal.init(foreign:)).flatMap { $0.units > 0 ? $0 : nil } }
+  func number(_ name: StaticString) -> Decimal? {
+    text(name).flatMap(Decimal.init(foreign:)).flatMap { $0.units > 0 ? $0 : nil }
+  }
 
   func isTrue(_ name: StaticString) -> Bool { member(name)?.kind == .true }
 
   /// Returns the last number of a list.
   func last(_ name: StaticString) -> Decimal? { member(name)?.elements.last.flatMap { Decimal(foreign: $0.scalar) } }
   /// Returns the largest number of a list.
-  func largest(_ name: StaticString) -> Decimal? { member(name)?.elements.compactMap { Decimal(foreign: $0.scalar) }.max() }
+  func largest(_ name: StaticString) -> Decimal? {
+    member(name)?.elements.compactMap { Decimal(foreign: $0.scalar) }.max()
+  }
   /// Returns the texts of a list.
   func texts(_ name: StaticString) -> [String] { member(name)?.elements.compactMap(\.scalar.trimmed) ?? [] }
 }
@@ -99,7 +103,8 @@ extension String {
   /// The text in one line: control characters and line separators become spaces.
   var oneLine: Line? {
     let scalars = unicodeScalars.map { scalar -> Character in
-      let isControl = scalar.value < 0x20 || (0x7f...0x9f).contains(scalar.value) || (0x2028...0x2029).contains(scalar.value)
+      let isControl =
+        scalar.value < 0x20 || (0x7f...0x9f).contains(scalar.value) || (0x2028...0x2029).contains(scalar.value)
       return isControl ? " " : Character(scalar)
     }
     return String(scalars).trimmed.map { Line($0) }

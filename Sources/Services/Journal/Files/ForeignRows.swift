@@ -34,7 +34,9 @@ final class ForeignRows: ImportRows {
   }
 
   /// Returns the text without the byte-order mark that some programs begin files with.
-  static func withoutMark(_ text: [UInt8]) -> [UInt8] { text.starts(with: [0xef, 0xbb, 0xbf]) ? Array(text.dropFirst(3)) : text }
+  static func withoutMark(_ text: [UInt8]) -> [UInt8] {
+    text.starts(with: [0xef, 0xbb, 0xbf]) ? Array(text.dropFirst(3)) : text
+  }
 
   var waiting: Int { count == 0 ? text.count : Int(Int128(bytes) * Int128(rows?.count ?? 0) / Int128(count)) }
 
@@ -74,7 +76,9 @@ enum ForeignID {
   ///   - instant: the instant at which the record was created. The ids begin with it, so lists are in this order.
   static func id(_ key: String, at instant: Timestamp?) -> UUID {
     // FNV-1a (RFC 9923), once for each half.
-    func hash(_ seed: UInt64) -> UInt64 { key.utf8.reduce(0xcbf2_9ce4_8422_2325 ^ seed) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 } }
+    func hash(_ seed: UInt64) -> UInt64 {
+      key.utf8.reduce(0xcbf2_9ce4_8422_2325 ^ seed) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
+    }
     let milliseconds = UInt64(max(0, instant?.milliseconds ?? 0)) & (1 << 48 - 1)
     return UUID(high: milliseconds << 16 | 0x7000 | hash(1) >> 52, low: hash(2) & ~(3 << 62) | 2 << 62)
   }

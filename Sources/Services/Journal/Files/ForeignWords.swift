@@ -56,7 +56,9 @@ enum ForeignWords {
   /// Returns the first whole number of a text.
   static func wholeNumber(_ text: String?) -> Int? {
     guard let text else { return nil }
-    let digits = text.utf8.drop { !$0.isASCIIDigit }.prefix { $0.isASCIIDigit || $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: ",") }
+    let digits = text.utf8.drop { !$0.isASCIIDigit }.prefix {
+      $0.isASCIIDigit || $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: ",")
+    }
     // 1.800 and 1,800 are 1800.
     return Int(String(decoding: digits.filter(\.isASCIIDigit).prefix(12), as: UTF8.self))
   }

@@ -42,7 +42,9 @@ final class JournalFiles {
       references: [reference("bean", beanNamed), reference("grinder", grinderNamed), reference("recipe", recipeNamed)],
       read: { (_, _, _) throws(Failure) in ([], nil) },
       write: { (source, row, context) throws(Failure) in
-        guard let type = JournalFiles.type(of: source.value) ?? type else { return .refused([JournalFiles.problem(with: source.value)]) }
+        guard let type = JournalFiles.type(of: source.value) ?? type else {
+          return .refused([JournalFiles.problem(with: source.value)])
+        }
         for table in tables where table.type == type { return try table.write(&source, row, context.base) }
         return .unchanged
       })
@@ -54,7 +56,9 @@ final class JournalFiles {
     let stores = dependencies.stores
     return ExchangeReference(
       member, spell: { (_, _) throws(Failure) in nil },
-      find: { (name, context) throws(Failure) in try stores.first(named, in: context.store, bind: name) { $0.next(UUID.self) } })
+      find: { (name, context) throws(Failure) in
+        try stores.first(named, in: context.store, bind: name) { $0.next(UUID.self) }
+      })
   }
 
   // MARK: Types
@@ -67,10 +71,13 @@ final class JournalFiles {
   private static func problem(with row: JSONValue) -> Problem {
     let names = JournalType.allCases.map(\.rawValue)
     guard let value = row.member("type"), value.kind != .null else {
-      return Problem(pointer: "/type", kind: .missing, message: "type is missing; it must be one of \(names.joined(separator: ", "))")
+      return Problem(
+        pointer: "/type", kind: .missing, message: "type is missing; it must be one of \(names.joined(separator: ", "))"
+      )
     }
     let hint = value.kind == .string ? suggestion(for: value.string, among: names) : ""
-    return Problem(pointer: "/type", kind: .value, message: "type must be one of \(names.joined(separator: ", "))\(hint)")
+    return Problem(
+      pointer: "/type", kind: .value, message: "type must be one of \(names.joined(separator: ", "))\(hint)")
   }
 
   private func table(_ type: JournalType, isOwn: Bool) -> JournalTable {

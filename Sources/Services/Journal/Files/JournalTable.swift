@@ -27,11 +27,14 @@ struct JournalTable {
       WHERE row > ? ORDER BY row LIMIT ?
       """)
     read = { (row, count, context) throws(Failure) in try JournalTable.read(type, records, page, row, count, context) }
-    write = { (source, row, context) throws(Failure) in try JournalTable.write(&source, row, records, isOwn: isOwn, context) }
+    write = { (source, row, context) throws(Failure) in
+      try JournalTable.write(&source, row, records, isOwn: isOwn, context)
+    }
   }
 
   private static func read<Details: AccountDetails>(
-    _ type: JournalType, _ records: Records<Details>, _ page: StoreStatement, _ row: Int, _ count: Int, _ context: Context
+    _ type: JournalType, _ records: Records<Details>, _ page: StoreStatement, _ row: Int, _ count: Int,
+    _ context: Context
   ) throws(Failure) -> (rows: [String], last: Int?) {
     var (rows, last, isBroken) = ([String](), Int?.none, false)
     let out = records.emptyScratch()
@@ -58,7 +61,9 @@ struct JournalTable {
       if source.hasProblems { return .refused(source.problems) }
       let (changes, whole) = (changed.members, row.whole)
       // An object in a file replaces the whole object of the record.
-      let replacing = Patch<Details>(names: changes.names) { (details, unreadable) in changes.apply(details, unreadable + whole) }
+      let replacing = Patch<Details>(names: changes.names) { (details, unreadable) in
+        changes.apply(details, unreadable + whole)
+      }
       let old = try records.find(ID(text), in: context).record.version
       return try records.update(ID(text), replacing, expect: nil, in: context).version == old ? .unchanged : .updated
     }

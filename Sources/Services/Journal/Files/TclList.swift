@@ -2,7 +2,8 @@ internal import Shape
 
 /// A list of Tcl, or an element of one: words between spaces, in braces, or in quotes.
 ///
-/// Source: "Tcl" (https://www.tcl-lang.org/man/tcl8.6/TclCmd/Tcl.htm), the rules of braces, quotes and backslashes as lists have them.
+/// Source: "Tcl" (https://www.tcl-lang.org/man/tcl8.6/TclCmd/Tcl.htm), the rules of braces, quotes and backslashes as
+/// lists have them.
 struct TclList {
   /// The text as it is written, without its braces or quotes.
   private let bytes: ArraySlice<UInt8>
@@ -61,7 +62,9 @@ struct TclList {
       return TclList(trusted: bytes[at + 1..<end])
     }
     let start = at
-    while at < bytes.endIndex, bytes[at] > 0x20 { at += bytes[at] == UInt8(ascii: "\\") && at + 1 < bytes.endIndex ? 2 : 1 }
+    while at < bytes.endIndex, bytes[at] > 0x20 {
+      at += bytes[at] == UInt8(ascii: "\\") && at + 1 < bytes.endIndex ? 2 : 1
+    }
     return TclList(trusted: bytes[start..<at])
   }
 

@@ -30,7 +30,9 @@ struct VisualizerFile {
     let looked = text.withUnsafeBufferPointer {
       JSONText.look(at: $0, ignoresUnknown: true) { source in
         if source.value.kind == .array {
-          for (index, value) in source.value.elements.enumerated() { reading.add(Shot(ForeignObject(value)), at: "/\(index)") }
+          for (index, value) in source.value.elements.enumerated() {
+            reading.add(Shot(ForeignObject(value)), at: "/\(index)")
+          }
         } else {
           reading.add(Shot(ForeignObject(source.value)), at: "")
         }
@@ -44,10 +46,14 @@ struct VisualizerFile {
       return [Self.unusable("the file must be a shot: JSON, or Tcl that begins with its clock")]
     }
     guard whole.isWhole, whole.elements.count % 2 == 0 else {
-      return [Self.unusable("the file ends in the middle of a list: it must be the whole file that the machine has written")]
+      return [
+        Self.unusable("the file ends in the middle of a list: it must be the whole file that the machine has written")
+      ]
     }
     guard let seconds = Decimal(foreign: clock.text), seconds.units > 0 else {
-      return [Self.unusable("clock must be the seconds since 1970 at which the shot was pulled, not \(clock.text.prefix(40))")]
+      return [
+        Self.unusable("clock must be the seconds since 1970 at which the shot was pulled, not \(clock.text.prefix(40))")
+      ]
     }
     var reading = Reading(days: days)
     reading.add(Shot(tcl: list, at: Timestamp(milliseconds: seconds.units / 100)), at: "")
@@ -68,7 +74,8 @@ struct VisualizerFile {
 
     mutating func add(_ shot: Shot?, at pointer: String) {
       guard let shot else {
-        let message = "the shot must be one of Visualizer, with start_time, or of a Decent machine, with timestamp and elapsed"
+        let message =
+          "the shot must be one of Visualizer, with start_time, or of a Decent machine, with timestamp and elapsed"
         return rows.append(.broken([Problem(pointer: pointer, kind: .missing, message: message)], line: 1))
       }
       let grinder = shot.grinder.map { (name) -> UUID in

@@ -58,7 +58,8 @@ extension VisualizerFile.Shot {
       let data = shot.object("data")
       self.init(
         at: instant, key: shot.text("id"), facts: shot, dose: shot.number("bean_weight"), time: shot.number("duration"),
-        temperature: nil, pressure: data.largest("espresso_pressure"), profile: shot.text("profile_title"), beverage: nil,
+        temperature: nil, pressure: data.largest("espresso_pressure"), profile: shot.text("profile_title"),
+        beverage: nil,
         note: shot.text("espresso_notes")?.withoutTags, beanNote: shot.text("bean_notes")?.withoutTags)
     } else {
       guard let seconds = shot.number("timestamp"), shot.isList("elapsed") else { return nil }
@@ -66,7 +67,8 @@ extension VisualizerFile.Shot {
         at: Timestamp(milliseconds: seconds.units / 100), key: nil, facts: settings, dose: Self.dose(of: settings),
         time: shot.last("elapsed"), temperature: settings.number("espresso_temperature"),
         pressure: shot.object("pressure").largest("pressure"),
-        profile: shot.object("profile").text("title") ?? settings.text("profile_title"), beverage: settings.text("beverage_type"),
+        profile: shot.object("profile").text("title") ?? settings.text("profile_title"),
+        beverage: settings.text("beverage_type"),
         note: settings.text("espresso_notes"), beanNote: settings.text("bean_notes"))
     }
   }
@@ -85,8 +87,10 @@ extension VisualizerFile.Shot {
           let facts = ForeignObject(source.value)
           return Self(
             at: instant, key: nil, facts: facts, dose: Self.dose(of: facts), time: time,
-            temperature: facts.number("espresso_temperature"), pressure: pressures?.max(), profile: facts.text("profile_title"),
-            beverage: facts.text("beverage_type"), note: facts.text("espresso_notes"), beanNote: facts.text("bean_notes"))
+            temperature: facts.number("espresso_temperature"), pressure: pressures?.max(),
+            profile: facts.text("profile_title"),
+            beverage: facts.text("beverage_type"), note: facts.text("espresso_notes"),
+            beanNote: facts.text("bean_notes"))
         }
       }
       ?? Self(
@@ -95,16 +99,21 @@ extension VisualizerFile.Shot {
   }
 
   private init(
-    at: Timestamp, key: String?, facts: ForeignObject, dose: Decimal?, time: Decimal?, temperature: Decimal?, pressure: Decimal?,
+    at: Timestamp, key: String?, facts: ForeignObject, dose: Decimal?, time: Decimal?, temperature: Decimal?,
+    pressure: Decimal?,
     profile: String?, beverage: String?, note: String?, beanNote: String?
   ) {
     (self.at, self.key, self.dose, self.time) = (at, key, dose, time)
-    (self.temperature, self.profile, self.beverage, self.note, self.beanNote) = (temperature, profile, beverage, note, beanNote)
+    (self.temperature, self.profile, self.beverage, self.note, self.beanNote) = (
+      temperature, profile, beverage, note, beanNote
+    )
     self.pressure = pressure.flatMap { $0.units > 0 ? $0 : nil }
     (roaster, bean) = (facts.line("bean_brand"), facts.line("bean_type"))
     (roastDate, roastLevel) = (facts.text("roast_date"), facts.text("roast_level"))
     (grinder, grindSetting) = (facts.line("grinder_model"), facts.text("grinder_setting"))
-    (drink, tds, enjoyment) = (facts.number("drink_weight"), facts.number("drink_tds"), facts.number("espresso_enjoyment"))
+    (drink, tds, enjoyment) = (
+      facts.number("drink_weight"), facts.number("drink_tds"), facts.number("espresso_enjoyment")
+    )
   }
 
   /// Returns the dose, preferably the weighed one.

@@ -10,8 +10,10 @@ struct BrewInsights {
 
   var all: [Insight] {
     [
-      bestParameters, trend(.ratingTrend, \.rating), trend(.extractionTrend, \.extraction), effect(.grindEffect, \.grindSetting),
-      effect(.temperatureEffect, \.temperature), effect(.ageEffect) { $0.age.map { Decimal($0) } }, consistency, extractionRange, flavours,
+      bestParameters, trend(.ratingTrend, \.rating), trend(.extractionTrend, \.extraction),
+      effect(.grindEffect, \.grindSetting),
+      effect(.temperatureEffect, \.temperature), effect(.ageEffect) { $0.age.map { Decimal($0) } }, consistency,
+      extractionRange, flavours,
     ]
   }
 
@@ -85,7 +87,9 @@ struct BrewInsights {
   }
 
   private func effect(_ kind: Insight.Kind, _ value: (InsightBrew) -> Decimal?) -> Insight {
-    let rated = brews.compactMap { brew in value(brew).flatMap { value in brew.rating.map { (value: value, rating: $0) } } }
+    let rated = brews.compactMap { brew in
+      value(brew).flatMap { value in brew.rating.map { (value: value, rating: $0) } }
+    }
     let values = Set(rated.map(\.value))
     return Insight(kind, brews: brews.count, have: rated.count, values: values.count, data(ofEffect: rated, values))
   }
@@ -97,7 +101,9 @@ struct BrewInsights {
       Figures.mean(rated.filter { $0.value == value }.map(\.rating)).map { (value: value, mean: $0) }
     }
     guard let best = groups.max(by: { $0.mean < $1.mean }) else { return nil }
-    let (own, others) = (rated.filter { $0.value == best.value }.map(\.rating), rated.filter { $0.value != best.value }.map(\.rating))
+    let (own, others) = (
+      rated.filter { $0.value == best.value }.map(\.rating), rated.filter { $0.value != best.value }.map(\.rating)
+    )
     guard own.count >= 3, let rest = Figures.mean(others), best.mean.units - rest.units >= Decimal(1).units / 2,
       Figures.isAbove(own, others)
     else { return nil }
@@ -133,7 +139,9 @@ struct BrewInsights {
     for note in notes {
       // A note counts once for a term, even if it has the term twice.
       var terms: Set<String> = []
-      for term in note where terms.insert(term.caseFolded).inserted { counts[term.caseFolded, default: (term, 0)].count += 1 }
+      for term in note where terms.insert(term.caseFolded).inserted {
+        counts[term.caseFolded, default: (term, 0)].count += 1
+      }
     }
     let sorted = counts.sorted { ($1.value.count, $0.key) < ($0.value.count, $1.key) }
     var data = InsightData()

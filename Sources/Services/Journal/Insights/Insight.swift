@@ -7,7 +7,8 @@ struct Insight: Record {
   static let doc: StaticString = "A finding about brews, as numbers and ids without prose."
 
   enum Kind: String, Choice {
-    case bestParameters, ratingTrend, extractionTrend, grindEffect, temperatureEffect, ageEffect, consistency, extractionRange, flavours
+    case bestParameters, ratingTrend, extractionTrend, grindEffect, temperatureEffect, ageEffect, consistency,
+      extractionRange, flavours
 
     static let spellings = Spellings<Kind>()
 
@@ -48,7 +49,9 @@ struct Insight: Record {
     state = isReady ? .ready : have == 0 ? .empty : .tooLittle
     self.data = isReady ? data() : nil
     evidence =
-      lacksValues ? Evidence(brews: brews, have: values ?? 0, need: Kind.leastValues) : Evidence(brews: brews, have: have, need: kind.need)
+      lacksValues
+      ? Evidence(brews: brews, have: values ?? 0, need: Kind.leastValues)
+      : Evidence(brews: brews, have: have, need: kind.need)
     confidence = isReady ? (have >= 4 * kind.need ? .high : have >= 2 * kind.need ? .medium : .low) : nil
   }
 }
@@ -58,7 +61,8 @@ extension Insight {
     kind = field("kind", \.kind, "The kind of insight.")
     state = field(
       "state", \.state,
-      "ready: there are enough brews for a finding. tooLittle: more brews are needed. empty: no brew counts for this kind.")
+      "ready: there are enough brews for a finding. tooLittle: more brews are needed. empty: no brew counts for this kind."
+    )
     data = field("data", \.data, "The finding. `null` if `state` is not `ready`, or if the brews show no effect.")
     evidence = field("evidence", \.evidence, "The brews behind the insight.")
     confidence = field(
@@ -94,7 +98,8 @@ struct InsightData: Record {
   var ratioDeviation: Decimal?, timeDeviation: Decimal?, extractionDeviation: Decimal?
   var under: Int?, within: Int?, over: Int?, terms: [TermCount]?
 
-  static let doc: StaticString = "The numbers and ids of an insight. Each kind has its own members. The other members are left out."
+  static let doc: StaticString =
+    "The numbers and ids of an insight. Each kind has its own members. The other members are left out."
 
   enum Direction: String, Choice {
     case rising, falling, steady
@@ -109,20 +114,29 @@ struct InsightData: Record {
     method = field.optional("method", \.method, "The method of the brews.")
     recipe = field.optional("recipe", \.recipe, "The recipe of the brews.")
     dose = field.optional("dose", \.dose, "The median dose of the best brews, in grams.")
-    ratio = field.optional("ratio", \.ratio, "The median ratio of the best brews: the grams of water or beverage per gram of coffee.")
-    temperature = field.optional("temperature", \.temperature, "The median temperature of the best brews, in degrees Celsius.")
+    ratio = field.optional(
+      "ratio", \.ratio, "The median ratio of the best brews: the grams of water or beverage per gram of coffee.")
+    temperature = field.optional(
+      "temperature", \.temperature, "The median temperature of the best brews, in degrees Celsius.")
     time = field.optional("time", \.time, "The median time of the best brews, in seconds.")
-    grindSetting = field.optional("grindSetting", \.grindSetting, "The median grind setting of the best brews, on the grinder's own scale.")
+    grindSetting = field.optional(
+      "grindSetting", \.grindSetting, "The median grind setting of the best brews, on the grinder's own scale.")
     rating = field.optional("rating", \.rating, "The median rating of the best brews, from 0 to 5.")
     direction = field.optional(
-      "direction", \.direction, "The direction of the trend. steady: the value changes by less than 5 percent of the mean.")
+      "direction", \.direction,
+      "The direction of the trend. steady: the value changes by less than 5 percent of the mean.")
     perWeek = field.optional(
-      "perWeek", \.perWeek, "The change per week: the slope of the best-fitting straight line, in the unit of the value.")
-    percent = field.optional("percent", \.percent, "The change over all days, in percent of the mean. Negative if the value falls.")
+      "perWeek", \.perWeek,
+      "The change per week: the slope of the best-fitting straight line, in the unit of the value.")
+    percent = field.optional(
+      "percent", \.percent, "The change over all days, in percent of the mean. Negative if the value falls.")
     value = field.optional(
-      "value", \.value, "The grind setting, the temperature (in degrees Celsius) or the age (in days) of the brews with the best ratings.")
+      "value", \.value,
+      "The grind setting, the temperature (in degrees Celsius) or the age (in days) of the brews with the best ratings."
+    )
     mean = field.optional(
-      "mean", \.mean, "For a trend: the mean of all brews. For an effect: the mean rating of the brews with the best value.")
+      "mean", \.mean,
+      "For a trend: the mean of all brews. For an effect: the mean rating of the brews with the best value.")
     rest = field.optional("rest", \.rest, "The mean rating of the brews with other values.")
     ratioDeviation = field.optional("ratioDeviation", \.ratioDeviation, "The standard deviation of the ratio.")
     timeDeviation = field.optional("timeDeviation", \.timeDeviation, "The standard deviation of the time, in seconds.")

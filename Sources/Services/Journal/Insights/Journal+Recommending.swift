@@ -21,12 +21,16 @@ extension Journal {
       if !similar.isEmpty { recommendation = self.recommendation(.similar, similar, method) }
     }
     let grinder = try self.grinder(of: recommendation, in: context)
-    if let reason = try lastTaste(of: ofMethod, in: context) { correct(&recommendation, reason, grinder?.details.setting) }
+    if let reason = try lastTaste(of: ofMethod, in: context) {
+      correct(&recommendation, reason, grinder?.details.setting)
+    }
     return recommendation
   }
 
   /// Returns the medians of the best brews. A parameter that no brew has gets the usual value of the method.
-  private func recommendation(_ source: Recommendation.Source, _ brews: [InsightBrew], _ method: BrewMethod) -> Recommendation {
+  private func recommendation(_ source: Recommendation.Source, _ brews: [InsightBrew], _ method: BrewMethod)
+    -> Recommendation
+  {
     let best = BrewInsights.best(brews.filter { $0.rating != nil })
     var recommendation = Recommendation(source, of: method, brews: best.count)
     recommendation.dose = Figures.median(best.compactMap(\.dose)) ?? recommendation.dose
@@ -50,7 +54,9 @@ extension Journal {
   private func lastTaste(of brews: [InsightBrew], in context: Context) throws(Failure) -> Correction.Reason? {
     for brew in brews.prefix(20) {
       let scores =
-        try stores.first(queries.scoresOfBrew, in: context.partition.store, bind: brew.id) { $0.next(TastingScores?.self) } ?? nil
+        try stores.first(queries.scoresOfBrew, in: context.partition.store, bind: brew.id) {
+          $0.next(TastingScores?.self)
+        } ?? nil
       if let reason = scores?.reason { return reason }
       if let extraction = brew.extraction {
         return extraction < Decimal(18) ? .lowExtraction : extraction > Decimal(22) ? .highExtraction : nil
@@ -66,13 +72,17 @@ extension Journal {
       let isUp = reason.asksForMore == (scale.finer == .higher)
       let next = Decimal(units: setting.units + (isUp ? scale.step.units : -scale.step.units))
       let kept = min(max(next, scale.minimum), scale.maximum)
-      if kept != setting { recommendation.corrections.append(Correction(.grindSetting, reason, from: setting, to: kept)) }
+      if kept != setting {
+        recommendation.corrections.append(Correction(.grindSetting, reason, from: setting, to: kept))
+      }
       recommendation.grindSetting = kept
     }
     let temperature = recommendation.temperature
     let next = Decimal(units: temperature.units + Decimal(reason.asksForMore ? 1 : -1).units)
     let kept = min(max(next, Decimal(recommendation.method.leastTemperature)), Decimal(100))
-    if kept != temperature { recommendation.corrections.append(Correction(.temperature, reason, from: temperature, to: kept)) }
+    if kept != temperature {
+      recommendation.corrections.append(Correction(.temperature, reason, from: temperature, to: kept))
+    }
     recommendation.temperature = kept
   }
 }

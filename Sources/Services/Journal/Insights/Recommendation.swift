@@ -3,7 +3,8 @@ internal import Shape
 /// Parameters to try, each with its reason.
 struct Recommendation: Record {
   let source: Source, method: BrewMethod, brews: Int
-  var dose: Decimal, ratio: Decimal, ratioOf: RatioBasis, temperature: Decimal, time: Decimal?, grindSetting: Decimal?, grinder: UUID?
+  var dose: Decimal, ratio: Decimal, ratioOf: RatioBasis, temperature: Decimal, time: Decimal?, grindSetting: Decimal?,
+    grinder: UUID?
   var corrections: [Correction]
 
   static let doc: StaticString = "Parameters to try, and their source."
@@ -30,16 +31,20 @@ struct Recommendation: Record {
     method = field("method", \.method, "The method.")
     brews = field(
       "brews", \.brews,
-      "The number of brews that the parameters are computed from: each parameter is the median of these brews. 0 if `source` is `default`.")
+      "The number of brews that the parameters are computed from: each parameter is the median of these brews. 0 if `source` is `default`."
+    )
     dose = field("dose", \.dose, "The ground coffee, in grams.")
     ratio = field("ratio", \.ratio, "The grams of water or beverage per gram of coffee. `ratioOf` names the weight.")
-    ratioOf = field("ratioOf", \.ratioOf, "The weight that `ratio` is computed from. yield: the beverage. water: the water.")
+    ratioOf = field(
+      "ratioOf", \.ratioOf, "The weight that `ratio` is computed from. yield: the beverage. water: the water.")
     temperature = field("temperature", \.temperature, "The temperature of the water, in degrees Celsius.")
     time = field("time", \.time, "The time of the whole brew, in seconds. `null` if the source has no time.")
     grindSetting = field(
-      "grindSetting", \.grindSetting, "The setting on the grinder's own scale. `null` if no brew of the source has a setting.")
+      "grindSetting", \.grindSetting,
+      "The setting on the grinder's own scale. `null` if no brew of the source has a setting.")
     grinder = field("grinder", \.grinder, "The id of the grinder. `null` if no brew of the source names a grinder.")
-    corrections = field("corrections", \.corrections, "The parameters that the core changed because of the last tasting.")
+    corrections = field(
+      "corrections", \.corrections, "The parameters that the core changed because of the last tasting.")
   }
 }
 

@@ -8,7 +8,8 @@ typealias Recipe = Stored<RecipeDetails>
 
 /// The members of a recipe that people write.
 struct RecipeDetails: AccountDetails {
-  let name: Line, method: BrewMethod, dose: Decimal?, water: Decimal?, yield: Decimal?, temperature: Decimal?, grindSetting: Decimal?
+  let name: Line, method: BrewMethod, dose: Decimal?, water: Decimal?, yield: Decimal?, temperature: Decimal?,
+    grindSetting: Decimal?
   let bean: ID<BeanDetails>?, steps: [RecipeStep], note: String?, favourite: Flag, archived: Flag
 
   /// The names of the collection. Methods that the core makes from the collection: `journal.recipes.get`,
@@ -27,10 +28,14 @@ struct RecipeDetails: AccountDetails {
     dose = field("dose", \.dose, "The dose: the ground coffee, in grams.", .range(0...2000))
     water = field("water", \.water, "The water, in grams.", weight)
     yield = field("yield", \.yield, "The yield: the weight of the beverage, in grams.", weight)
-    temperature = field("temperature", \.temperature, "The temperature of the water, in degrees Celsius.", .range(0...100))
-    grindSetting = field("grindSetting", \.grindSetting, "The grind setting, on the grinder's own scale.", .range(0...100_000))
+    temperature = field(
+      "temperature", \.temperature, "The temperature of the water, in degrees Celsius.", .range(0...100))
+    grindSetting = field(
+      "grindSetting", \.grindSetting, "The grind setting, on the grinder's own scale.", .range(0...100_000))
     bean = field("bean", \.bean, "The bean for which the recipe is made. `null` for a recipe for any bean.")
-    steps = field("steps", \.steps, "The steps, in the order of time. Their water must not sum to more than `water`.", .count(0...100))
+    steps = field(
+      "steps", \.steps, "The steps, in the order of time. Their water must not sum to more than `water`.",
+      .count(0...100))
     note = field("note", \.note, "Any further text.", .length(1...4000))
     favourite = field("favourite", \.favourite, "`true` if the recipe is a favourite.")
     archived = field("archived", \.archived, "`true` if the recipe is out of use. Lists leave it out by default.")
@@ -45,7 +50,8 @@ struct RecipeDetails: AccountDetails {
       (last, sum) = (max(last, step.at), sum + (step.water?.units ?? 0))
     }
     if let water, sum > water.units {
-      rules.refuse("steps", "must sum to at most the water, \(water) g; they sum to \(Decimal(units: sum)) g", beside: ["water"])
+      rules.refuse(
+        "steps", "must sum to at most the water, \(water) g; they sum to \(Decimal(units: sum)) g", beside: ["water"])
     }
   }
 }

@@ -14,13 +14,16 @@ struct ScaledRecipe: Record {
   init?(_ recipe: Recipe, from given: Decimal, to wanted: Decimal) {
     let details = recipe.details
     func scaled(_ weight: Decimal?) -> Decimal? {
-      weight.flatMap { Decimal(Int128($0.units) * Int128(wanted.units), over: Int128(given.units) * 100_000, places: 1) }
+      weight.flatMap {
+        Decimal(Int128($0.units) * Int128(wanted.units), over: Int128(given.units) * 100_000, places: 1)
+      }
     }
     let (dose, water, yield) = (scaled(details.dose), scaled(details.water), scaled(details.yield))
     let steps = details.steps.map { RecipeStep($0.at, $0.action, water: scaled($0.water), note: $0.note) }
     // If a weight could not be computed, it is too large.
     let isWhole =
-      (dose != nil) == (details.dose != nil) && (water != nil) == (details.water != nil) && (yield != nil) == (details.yield != nil)
+      (dose != nil) == (details.dose != nil) && (water != nil) == (details.water != nil)
+      && (yield != nil) == (details.yield != nil)
     let most = ([water, yield] + steps.map(\.water)).compactMap(\.self).max() ?? Decimal(0)
     guard isWhole, most <= Decimal(BrewDetails.mostWater), dose.map({ $0 <= Decimal(details.method.mostDose) }) ?? true,
       let factor = Decimal(Int128(wanted.units), over: Int128(given.units), places: 5)
@@ -36,7 +39,8 @@ extension ScaledRecipe {
     factor = field("factor", \.factor, "The factor that every weight was multiplied by, with five decimals.")
     dose = field("dose", \.dose, "The scaled dose: the ground coffee, in grams. `null` if the recipe has none.")
     water = field("water", \.water, "The scaled water, in grams. `null` if the recipe has none.")
-    yield = field("yield", \.yield, "The scaled yield: the weight of the beverage, in grams. `null` if the recipe has none.")
+    yield = field(
+      "yield", \.yield, "The scaled yield: the weight of the beverage, in grams. `null` if the recipe has none.")
     steps = field("steps", \.steps, "The steps. Their weights are scaled, and their times are the recipe's own.")
   }
 }

@@ -69,24 +69,29 @@ struct BrewStatistics {
 
   private static func value(_ measure: Measure) -> String { measure.column.map { "f.\($0)" } ?? "NULL" }
 
-  func overview(_ filter: BrewFilter, today: Day, _ zone: JournalZone, in context: Context) throws(Failure) -> JournalOverview {
+  func overview(_ filter: BrewFilter, today: Day, _ zone: JournalZone, in context: Context) throws(Failure)
+    -> JournalOverview
+  {
     let store = context.partition.store
     let sums = try stores.first(
       totals[filter], in: store, { filter.bind(to: &$0, zone) },
       { row in
         JournalOverview.Sums(
-          brews: row.next(), coffee: Decimal(units: row.next(Int?.self) ?? 0), water: Decimal(units: row.next(Int?.self) ?? 0),
+          brews: row.next(), coffee: Decimal(units: row.next(Int?.self) ?? 0),
+          water: Decimal(units: row.next(Int?.self) ?? 0),
           rating: BrewStatistics.mean(&row), ratio: BrewStatistics.mean(&row), extraction: BrewStatistics.mean(&row))
       })
     let days = try daysWithBrews(filter, zone, in: context)
-    let method = try stores.first(methods[filter], in: store, { filter.bind(to: &$0, zone) }, { $0.next(BrewMethod?.self) }) ?? nil
+    let method =
+      try stores.first(methods[filter], in: store, { filter.bind(to: &$0, zone) }, { $0.next(BrewMethod?.self) }) ?? nil
     let open = try stores.first(openBeans, in: store) { $0.next(Int.self) } ?? 0
     var cost = BrewSum()
     try stores.each(
       dosesOfBeans[filter], in: store, { filter.bind(to: &$0, zone) },
       { cost.add($0.next(), sum: $0.next(), count: $0.next(), of: BeanFacts(&$0), measure: .cost) })
     return JournalOverview(
-      sums ?? .init(), money: cost.point(nil, .cost).money, streaks: Streaks(days, today: today), openBeans: open, method: method)
+      sums ?? .init(), money: cost.point(nil, .cost).money, streaks: Streaks(days, today: today), openBeans: open,
+      method: method)
   }
 
   private static func mean(_ row: inout RowSource) -> Decimal? {
@@ -138,7 +143,8 @@ struct BrewStatistics {
     }
     var (points, span, end): ([FigurePoint], SpanSum?, Timestamp) = ([], nil, Timestamp(milliseconds: Int.min))
     try stores.each(
-      inOrder[Measure.allCases.firstIndex(of: measure) ?? 0][filter], in: context.partition.store, { filter.bind(to: &$0, zone) },
+      inOrder[Measure.allCases.firstIndex(of: measure) ?? 0][filter], in: context.partition.store,
+      { filter.bind(to: &$0, zone) },
       { row in
         let (at, bean, value) = (row.next(Timestamp.self), row.nextBlob(), row.next(Int?.self))
         if span == nil || at >= end {
@@ -156,14 +162,17 @@ struct BrewStatistics {
   func breakdown(
     _ measure: Measure, by dimension: Dimension, _ filter: BrewFilter, _ zone: JournalZone, in context: Context
   ) throws(Failure) -> [FigurePoint] {
-    let statement = byKey[Measure.allCases.firstIndex(of: measure) ?? 0][Dimension.allCases.firstIndex(of: dimension) ?? 0]
+    let statement = byKey[Measure.allCases.firstIndex(of: measure) ?? 0][
+      Dimension.allCases.firstIndex(of: dimension) ?? 0]
     var sums: [String?: BrewSum] = [:]
     // Filters treat roasters whose names differ only in case as one. The first spelling is shown.
     var spellings: [String: String] = [:]
     try stores.each(
       statement[filter], in: context.partition.store, { filter.bind(to: &$0, zone) },
       { row in
-        let (text, brews, sum, count) = (row.next(String?.self), row.next(Int.self), row.next(Int.self), row.next(Int.self))
+        let (text, brews, sum, count) = (
+          row.next(String?.self), row.next(Int.self), row.next(Int.self), row.next(Int.self)
+        )
         let bean = BeanFacts(&row)
         var key = dimension.key(text, of: bean, zone)
         if dimension == .roaster, let name = key {
@@ -180,7 +189,9 @@ struct BrewStatistics {
 
   private func name(of key: String?, _ dimension: Dimension, in context: Context) throws(Failure) -> String? {
     guard dimension == .bean || dimension == .grinder, let id = key.flatMap({ UUID($0) }) else { return nil }
-    return try stores.first(dimension == .bean ? nameOfBean : nameOfPiece, in: context.partition.store, bind: id) { $0.next(String.self) }
+    return try stores.first(dimension == .bean ? nameOfBean : nameOfPiece, in: context.partition.store, bind: id) {
+      $0.next(String.self)
+    }
   }
 }
 
@@ -203,7 +214,9 @@ extension Dimension {
 extension UUID {
   /// - Parameter digits: 32 hexadecimal digits without hyphens; other texts return `nil`.
   fileprivate init?(digits: String) {
-    guard digits.utf8.count == 32, let high = UInt64(digits.prefix(16), radix: 16), let low = UInt64(digits.suffix(16), radix: 16) else {
+    guard digits.utf8.count == 32, let high = UInt64(digits.prefix(16), radix: 16),
+      let low = UInt64(digits.suffix(16), radix: 16)
+    else {
       return nil
     }
     self.init(high: high, low: low)

@@ -50,7 +50,9 @@ struct CostSum {
   /// are left out.
   var total: [Money] {
     units.sorted { $0.currency.code < $1.currency.code }.compactMap { currency, units in
-      Int(exactly: units.dividedHalfEven(by: 100_000)).flatMap { $0 <= Money.most ? Money(amount: $0, currency: currency) : nil }
+      Int(exactly: units.dividedHalfEven(by: 100_000)).flatMap {
+        $0 <= Money.most ? Money(amount: $0, currency: currency) : nil
+      }
     }
   }
 }

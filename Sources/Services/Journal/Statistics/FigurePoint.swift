@@ -13,12 +13,14 @@ struct FigurePoint: Record {
   }
 
   init<F: Fields<Self>>(_ field: inout F) {
-    key = field("key", \.key, "The first day of the span, or the value that the brews share. `null` for brews without a value.")
+    key = field(
+      "key", \.key, "The first day of the span, or the value that the brews share. `null` for brews without a value.")
     name = field("name", \.name, "The name of the bean or grinder whose id is `key`. `null` for other keys.")
     brews = field("brews", \.brews, "The number of brews in the group.")
     value = field(
       "value", \.value,
-      "The figure: a sum, or a mean with four decimals. `null` if no brew has a value, and for the measure `cost`, which is in `money`.")
+      "The figure: a sum, or a mean with four decimals. `null` if no brew has a value, and for the measure `cost`, which is in `money`."
+    )
     money = field("money", \.money, "The cost: one amount for each currency. Empty for other measures.")
   }
 }

@@ -24,21 +24,27 @@ struct JournalOverview: Record {
   init<F: Fields<Self>>(_ field: inout F) {
     brews = field("brews", \.brews, "The number of brews.")
     days = field("days", \.days, "The number of days with brews.")
-    currentStreak = field("currentStreak", \.currentStreak, "The number of consecutive days with brews, up to today or yesterday.")
+    currentStreak = field(
+      "currentStreak", \.currentStreak, "The number of consecutive days with brews, up to today or yesterday.")
     longestStreak = field("longestStreak", \.longestStreak, "The largest number of consecutive days with brews.")
     coffee = field("coffee", \.coffee, "The sum of the doses, in grams.")
     water = field("water", \.water, "The sum of the water, in grams.")
     money = field("money", \.money, "The cost of the coffee: one amount for each currency.")
-    rating = field("rating", \.rating, "The mean rating of the rated brews, from 0 to 5 with four decimals. `null` if no brew is rated.")
+    rating = field(
+      "rating", \.rating,
+      "The mean rating of the rated brews, from 0 to 5 with four decimals. `null` if no brew is rated.")
     ratio = field(
-      "ratio", \.ratio, "The mean ratio (grams of water or beverage per gram of coffee), with four decimals. `null` if no brew has a ratio."
+      "ratio", \.ratio,
+      "The mean ratio (grams of water or beverage per gram of coffee), with four decimals. `null` if no brew has a ratio."
     )
     extraction = field(
-      "extraction", \.extraction, "The mean extraction yield in percent, with four decimals. `null` if no brew has an extraction yield.")
+      "extraction", \.extraction,
+      "The mean extraction yield in percent, with four decimals. `null` if no brew has an extraction yield.")
     openBeans = field(
       "openBeans", \.openBeans,
       "The number of beans that are neither finished nor archived. The filters of brews do not apply to this number.")
-    favouriteMethod = field("favouriteMethod", \.favouriteMethod, "The most frequent method. `null` if there are no brews.")
+    favouriteMethod = field(
+      "favouriteMethod", \.favouriteMethod, "The most frequent method. `null` if there are no brews.")
   }
 }
 

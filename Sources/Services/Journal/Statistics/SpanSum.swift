@@ -17,7 +17,8 @@ struct SpanSum {
   func point(_ measure: Measure, _ beans: [UUID: BeanFacts]) -> FigurePoint {
     var sum = BrewSum()
     for (bean, part) in ofBeans {
-      sum.add(part.brews, sum: part.sum, count: part.count, of: bean.flatMap { beans[$0] } ?? .unknown, measure: measure)
+      sum.add(
+        part.brews, sum: part.sum, count: part.count, of: bean.flatMap { beans[$0] } ?? .unknown, measure: measure)
     }
     return sum.point(first.description, measure)
   }

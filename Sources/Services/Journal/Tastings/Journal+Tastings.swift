@@ -10,7 +10,9 @@ extension Journal {
   ///   - old: the details before the change. Records that they refer to may have been deleted since, and are not
   ///     checked again.
   /// - Throws: -32602 with every problem.
-  func check(_ details: TastingDetails, at base: String, since old: TastingDetails? = nil, in context: Context) throws(Failure) {
+  func check(_ details: TastingDetails, at base: String, since old: TastingDetails? = nil, in context: Context)
+    throws(Failure)
+  {
     var rules = MemberRules(at: base, details.extent(since: old, in: context))
     details.check(&rules)
     if let brew = details.brew, brew != old?.brew, try brews.findIfThere(brew, in: context) == nil {
@@ -28,10 +30,13 @@ extension Journal {
   ///   - old: the details before the change. A bean that they refer to may have been deleted since, and is not checked
   ///     again.
   /// - Throws: -32602 with every problem.
-  func check(_ details: RecipeDetails, at base: String, since old: RecipeDetails? = nil, in context: Context) throws(Failure) {
+  func check(_ details: RecipeDetails, at base: String, since old: RecipeDetails? = nil, in context: Context)
+    throws(Failure)
+  {
     var rules = MemberRules(at: base, details.extent(since: old, in: context))
     details.check(&rules)
-    if let bean = details.bean, bean != old?.bean, !context.isRestoring, try beans.findIfThere(bean, in: context) == nil {
+    if let bean = details.bean, bean != old?.bean, !context.isRestoring, try beans.findIfThere(bean, in: context) == nil
+    {
       rules.refuse("bean", "must be the id of a bean")
     }
     try Journal.refuse(rules.problems)
@@ -47,7 +52,9 @@ extension Journal {
     }
     var found = FlavorWheel.terms.filter { fits($0.name) }.map { CompletedTerm(term: $0.name, id: $0.id) }
     let own = try stores.all(queries.descriptorsInUse, in: context.partition.store) { $0.next(String.self) }
-    for term in own where fits(term) && !FlavorWheel.names.contains(term.caseFolded) { found.append(CompletedTerm(term: term, id: nil)) }
+    for term in own where fits(term) && !FlavorWheel.names.contains(term.caseFolded) {
+      found.append(CompletedTerm(term: term, id: nil))
+    }
     // Terms that begin with the text come first. Terms with a later word that begins with the text follow.
     let first = found.filter { begins($0.term) }
     return Array((first + found.filter { !begins($0.term) }).prefix(limit))

@@ -10,7 +10,8 @@ typealias Tasting = Stored<TastingDetails>
 
 /// The members of a tasting note that people write.
 struct TastingDetails: AccountDetails {
-  let at: Timestamp, brew: ID<BrewDetails>?, bean: ID<BeanDetails>?, text: String?, descriptors: [Tag], bodyDescription: String?
+  let at: Timestamp, brew: ID<BrewDetails>?, bean: ID<BeanDetails>?, text: String?, descriptors: [Tag],
+    bodyDescription: String?
   let scores: TastingScores?, source: TastingSource
 
   typealias Supplement = TastingSupplement
@@ -19,7 +20,8 @@ struct TastingDetails: AccountDetails {
   /// `journal.tastings.update`, `journal.tastings.delete`, `journal.tastings.history`, `journal.tastings.save`.
   static let collection = CollectionName(service: JournalModule.name, "tastings", one: "tasting")
   static let indexed = [
-    IndexedColumn("text", weight: 2), IndexedColumn("descriptors", .labelList, weight: 2), IndexedColumn("bodyDescription", weight: 1),
+    IndexedColumn("text", weight: 2), IndexedColumn("descriptors", .labelList, weight: 2),
+    IndexedColumn("bodyDescription", weight: 1),
   ]
   static let given = Example.beans
   static let sample = #""bean":"{{0.id}}","at":"2025-12-31T08:20:00Z","descriptors":["blackcurrant","honey"]"#
@@ -30,24 +32,29 @@ struct TastingDetails: AccountDetails {
   init<F: Fields<Self>>(_ field: inout F) {
     at = field("at", \.at, "The time of the tasting.")
     brew = field("brew", \.brew, "The brew. Either `brew` or `bean` must be given, not both.")
-    bean = field("bean", \.bean, "The bean, for a tasting without a brew. Either `brew` or `bean` must be given, not both.")
+    bean = field(
+      "bean", \.bean, "The bean, for a tasting without a brew. Either `brew` or `bean` must be given, not both.")
     text = field("text", \.text, "The taste, in words.", .length(1...4000))
     descriptors = field(
       "descriptors", \.descriptors,
       "Flavour terms. They may come from `journal.flavorWheel.get`, but need not. If two devices change them, sync merges them as a set: both additions stay.",
       .count(0...100))
-    bodyDescription = field("bodyDescription", \.bodyDescription, "The body (the feel in the mouth), in words.", .length(1...4000))
+    bodyDescription = field(
+      "bodyDescription", \.bodyDescription, "The body (the feel in the mouth), in words.", .length(1...4000))
     let given = field("scores", \.scores, "The scores. `null` if the tasting has no scores.")
     scores = given?.isEmpty == true ? nil : given
     source = field(
-      "source", \.source, "The source of the note. user: a person wrote it. ai: the AI suggested it, and a person accepted it. mixed: both."
+      "source", \.source,
+      "The source of the note. user: a person wrote it. ai: the AI suggested it, and a person accepted it. mixed: both."
     )
   }
 
   /// Checks the rules that the description cannot express.
   func check(_ rules: inout MemberRules) {
     if brew == nil, bean == nil { rules.refuse("brew", "or bean must be given", beside: ["bean"]) }
-    if brew != nil, bean != nil { rules.refuse("bean", "must be left out beside brew: the brew names its bean", beside: ["brew"]) }
+    if brew != nil, bean != nil {
+      rules.refuse("bean", "must be left out beside brew: the brew names its bean", beside: ["brew"])
+    }
   }
 }
 
@@ -74,6 +81,7 @@ struct TastingSupplement: Record {
 
   init<F: Fields<Self>>(_ field: inout F) {
     unlisted = field.optional(
-      "unlisted", \.unlisted, "The descriptors that are not in the flavour wheel. Left out if all of them are in the wheel.")
+      "unlisted", \.unlisted,
+      "The descriptors that are not in the flavour wheel. Left out if all of them are in the wheel.")
   }
 }

@@ -2,13 +2,17 @@ internal import Shape
 
 /// The scores of a tasting: 0 to 10 in quarters.
 struct TastingScores: Record, Equatable {
-  let aroma: Score?, acidity: Score?, sweetness: Score?, bitterness: Score?, body: Score?, aftertaste: Score?, balance: Score?
+  let aroma: Score?, acidity: Score?, sweetness: Score?, bitterness: Score?, body: Score?, aftertaste: Score?,
+    balance: Score?
   let overall: Score?
 
-  static let doc: StaticString = "The scores of a tasting, each from 0 to 10 in steps of 0.25. A score is `null` if it was not given."
+  static let doc: StaticString =
+    "The scores of a tasting, each from 0 to 10 in steps of 0.25. A score is `null` if it was not given."
 
   /// A Boolean value that indicates whether there is no score.
-  var isEmpty: Bool { [aroma, acidity, sweetness, bitterness, body, aftertaste, balance, overall].allSatisfy { $0 == nil } }
+  var isEmpty: Bool {
+    [aroma, acidity, sweetness, bitterness, body, aftertaste, balance, overall].allSatisfy { $0 == nil }
+  }
 
   init<F: Fields<Self>>(_ field: inout F) {
     aroma = field("aroma", \.aroma, "The score for the aroma, from 0 to 10.")

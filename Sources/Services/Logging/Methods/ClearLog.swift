@@ -9,11 +9,13 @@ struct ClearLog: AccountMethod {
   static let doc: StaticString =
     "Removes all lines of the log from all files. If users sign in to any company, only an owner who is signed in to each such company may call this method."
   static let effect = Effect.session
-  static let resultDoc: StaticString = "The number of removed bytes. `whole` is `false` if a part of the log could not be removed."
+  static let resultDoc: StaticString =
+    "The number of removed bytes. `whole` is `false` if a part of the log could not be removed."
   static let errors: [ErrorCode] = [.forbidden]
   static let examples = [
     Example(
-      "after one line", given: [Example.Step("log.write", #"{"level":"debug","category":"debug","message":"opened"}"#)], params: "{}",
+      "after one line", given: [Example.Step("log.write", #"{"level":"debug","category":"debug","message":"opened"}"#)],
+      params: "{}",
       varying: #"{"bytes":61,"whole":true}"#)
   ]
 
@@ -36,6 +38,7 @@ extension ClearedLog {
   init<F: Fields<Self>>(_ field: inout F) {
     bytes = field("bytes", \.bytes, "The number of bytes that were removed.")
     isWhole = field(
-      "whole", \.isWhole, "`true` if all lines were removed. `false` if a file could not be removed, for example in a read-only directory.")
+      "whole", \.isWhole,
+      "`true` if all lines were removed. `false` if a file could not be removed, for example in a read-only directory.")
   }
 }

@@ -18,19 +18,24 @@ struct ReadLog: AccountMethod {
       "warnings and errors",
       given: [
         Example.Step("log.write", #"{"level":"info","category":"debug","message":"opened the list"}"#),
-        Example.Step("log.write", #"{"level":"error","category":"error","message":"the list is empty","fields":{"screen":"stock"}}"#),
+        Example.Step(
+          "log.write",
+          #"{"level":"error","category":"error","message":"the list is empty","fields":{"screen":"stock"}}"#),
       ], params: #"{"level":"warning"}"#)
   ]
 
   init<F: Fields<Self>>(_ field: inout F) {
     since = field("since", \.since, "The time of the oldest line to return. Older lines are left out.")
-    level = field("level", \.level, "The lowest severity to return. Lines of this severity and of higher severities are returned.")
+    level = field(
+      "level", \.level, "The lowest severity to return. Lines of this severity and of higher severities are returned.")
     category = field("category", \.category, "The category of the lines to return.")
-    text = field("text", \.text, "A text that the message or the fields must contain. Case does not matter.", .length(1...200))
+    text = field(
+      "text", \.text, "A text that the message or the fields must contain. Case does not matter.", .length(1...200))
     page = field.embed(\.page)
   }
 
   func call(on service: Logs, in context: Context) throws(Failure) -> Page<LogLine> {
-    try service.read(LogFilter(since: since, level: level, category: category, text: text), limit: page.limit, after: page.after)
+    try service.read(
+      LogFilter(since: since, level: level, category: category, text: text), limit: page.limit, after: page.after)
   }
 }

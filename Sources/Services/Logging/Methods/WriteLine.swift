@@ -17,10 +17,12 @@ struct WriteLine: UnscopedMethod {
   static let examples = [
     Example(
       "the outcome of a fetch",
-      params: #"{"level":"info","category":"cloudKit","message":"fetched changes","fields":{"zone":"items","records":12}}"#),
+      params:
+        #"{"level":"info","category":"cloudKit","message":"fetched changes","fields":{"zone":"items","records":12}}"#),
     Example(
       "a line with secrets",
-      params: #"{"level":"error","category":"error","message":"sign-in failed: password=hunter2","fields":{"headers":{"X-Api-Key":"k-1"}}}"#
+      params:
+        #"{"level":"error","category":"error","message":"sign-in failed: password=hunter2","fields":{"headers":{"X-Api-Key":"k-1"}}}"#
     ),
   ]
 

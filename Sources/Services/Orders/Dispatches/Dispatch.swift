@@ -45,7 +45,8 @@ struct DispatchDraft: Record {
   var contact: UUID?
   let user: UUID?, recipient: Line?
   var address: Address?
-  let carrier: Line?, carrierService: Line?, trackingNumber: Line?, parcels: Int?, weight: Int?, assignee: UUID?, plannedAt: Timestamp?
+  let carrier: Line?, carrierService: Line?, trackingNumber: Line?, parcels: Int?, weight: Int?, assignee: UUID?,
+    plannedAt: Timestamp?
   let note: String?, proof: UUID?
 
   static let doc: StaticString = "The members of a dispatch that a request can set."
@@ -66,7 +67,8 @@ struct DispatchDraft: Record {
     recipient = field("recipient", \.recipient, "The recipient as a free text, such as a name.", .length(1...200))
     address = field("address", \.address, "The address of the recipient. Without it, the order's shipping address.")
     carrier = field("carrier", \.carrier, "The carrier.", .length(1...100))
-    carrierService = field("service", \.carrierService, "The carrier's name for the kind of shipping, such as express.", .length(1...100))
+    carrierService = field(
+      "service", \.carrierService, "The carrier's name for the kind of shipping, such as express.", .length(1...100))
     trackingNumber = field("trackingNumber", \.trackingNumber, "The carrier's tracking number.", .length(1...100))
     parcels = field("parcels", \.parcels, "The number of parcels, from 1 to 10,000.", .range(1...10_000))
     weight = field("weight", \.weight, "The weight of the dispatch, in grams.", .range(1...1_000_000_000))
@@ -90,8 +92,10 @@ struct DispatchState: Record {
     number = field("number", \.number, "The dispatch's number in the company, such as D-1.")
     status = field("status", \.status, "The dispatch's status. To change it, call `dispatches.step`.")
     handedOverAt = field(
-      "handedOverAt", \.handedOverAt, "The instant at which the dispatch was last handed over. `null` before the first time.")
-    deliveredAt = field("deliveredAt", \.deliveredAt, "The instant of delivery. `null` if the dispatch was not delivered.")
+      "handedOverAt", \.handedOverAt,
+      "The instant at which the dispatch was last handed over. `null` before the first time.")
+    deliveredAt = field(
+      "deliveredAt", \.deliveredAt, "The instant of delivery. `null` if the dispatch was not delivered.")
   }
 }
 

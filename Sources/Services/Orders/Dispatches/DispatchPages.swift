@@ -11,7 +11,8 @@ extension Dispatches {
   ) throws(Failure) -> Prepared<Page<Dispatch>> {
     let query = order != nil ? pages.ofOrder : status != nil ? pages.ofStatus : pages.all
     return try records.pages(limit: limit, after: cursor, in: context) { (last, writer) throws(Failure) in
-      try stores.each(query, in: context.store, bind: context.partition.rows.floor + 1, last, limit + 1, status, order) { writer.add(&$0) }
+      try stores.each(query, in: context.store, bind: context.partition.rows.floor + 1, last, limit + 1, status, order)
+      { writer.add(&$0) }
       return nil
     }
   }

@@ -9,10 +9,12 @@ enum DispatchStatus: String, Choice {
 
   /// The steps of a dispatch.
   static let steps = StepTable<DispatchStatus, DispatchCondition>([
-    .init(.planned, to: .picking, when: .lines), .init(.planned, to: .cancelled, when: .kept), .init(.picking, to: .packed),
+    .init(.planned, to: .picking, when: .lines), .init(.planned, to: .cancelled, when: .kept),
+    .init(.picking, to: .packed),
     .init(.picking, to: .cancelled, when: .kept), .init(.packed, to: .handedOver, when: .carrier, .address, .colleague),
     .init(.packed, to: .cancelled, when: .kept), .init(.handedOver, to: .delivered), .init(.handedOver, to: .failed),
-    .init(.handedOver, to: .cancelled, when: .kept), .init(.failed, to: .planned), .init(.failed, to: .returned, when: .kept),
+    .init(.handedOver, to: .cancelled, when: .kept), .init(.failed, to: .planned),
+    .init(.failed, to: .returned, when: .kept),
   ])
 
   /// A Boolean value that indicates whether more goods can be added.

@@ -22,7 +22,8 @@ struct DispatchView: Record {
 
 /// The quantity of an order line that leaves with a dispatch.
 struct DispatchedLine: Record {
-  let orderLine: ID<OrderLineDetails>, item: UUID?, sku: Line?, text: Line, quantity: Decimal, unit: Line?, parts: [EntryPart]
+  let orderLine: ID<OrderLineDetails>, item: UUID?, sku: Line?, text: Line, quantity: Decimal, unit: Line?,
+    parts: [EntryPart]
 
   static let doc: StaticString = "The quantity of an order line that leaves with a dispatch."
 

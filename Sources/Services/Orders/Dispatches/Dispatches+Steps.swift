@@ -81,7 +81,8 @@ extension Dispatches {
   /// Puts undelivered goods back where they were taken from. If the order can still ship, the goods must be shipped
   /// again. Otherwise they count as returned.
   private func takeBack(
-    _ entry: OrderEntry, of index: Int, with dispatch: Dispatch, _ sheet: inout Sheet, _ entries: [OrderEntry], reason: Line?,
+    _ entry: OrderEntry, of index: Int, with dispatch: Dispatch, _ sheet: inout Sheet, _ entries: [OrderEntry],
+    reason: Line?,
     in context: CompanyContext
   ) throws(Failure) {
     guard let line = sheet.lines[index].stored, let item = line.details.item else { return }
@@ -101,7 +102,8 @@ extension Dispatches {
       movements.append(movement)
     }
     let posted = try orders.stock.post(movements, in: context)
-    var back = OrderEntryDetails(line, isAgain ? .takenBack : .returned, entry.details.quantity, reason: reason, actor: actor)
+    var back = OrderEntryDetails(
+      line, isAgain ? .takenBack : .returned, entry.details.quantity, reason: reason, actor: actor)
     back.dispatch = dispatch.id
     back.note(posted[...])
     _ = try orders.entries.create(back, id: ID(deed), in: context)

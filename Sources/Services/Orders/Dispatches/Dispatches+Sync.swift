@@ -17,14 +17,19 @@ extension Dispatches {
         try numbered.holder(of: dispatch.details.state.number, but: dispatch.uuid, in: context)
       },
       written: { [unowned self] (old, new, _, context) throws(Failure) in
-        if old == nil || new == nil { try counts.move(from: old?.details.state.status, to: new?.details.state.status, in: context) }
+        if old == nil || new == nil {
+          try counts.move(from: old?.details.state.status, to: new?.details.state.status, in: context)
+        }
         guard let new else { return }
         try orders.numbers.goOn(
           behind: new.details.state.number, of: "dispatch", as: "D-{number}", at: new.createdAt, in: context)
       })
     return [
-      dispatches.settling { [unowned self] (ids, context) throws(Failure) in for id in ids { try follow(ID(id), in: context) } },
-      steps.synced(SyncTraits("DispatchSteps", rank: 8, isImmutable: true, owners: [("subject", "dispatch")])).settling {
+      dispatches.settling { [unowned self] (ids, context) throws(Failure) in
+        for id in ids { try follow(ID(id), in: context) }
+      },
+      steps.synced(SyncTraits("DispatchSteps", rank: 8, isImmutable: true, owners: [("subject", "dispatch")])).settling
+      {
         [unowned self] (ids, context) throws(Failure) in
         for id in ids {
           guard let step = try steps.findIfThere(ID(id), in: context) else { continue }
@@ -51,5 +56,7 @@ extension Dispatches {
 extension DispatchStatus {
   /// The precedence of steps that devices have taken apart. The goods of a cancelled or returned dispatch are in their
   /// locations again, so such a dispatch was not delivered.
-  static let precedence: [DispatchStatus] = [.returned, .cancelled, .delivered, .failed, .handedOver, .packed, .picking, .planned]
+  static let precedence: [DispatchStatus] = [
+    .returned, .cancelled, .delivered, .failed, .handedOver, .packed, .picking, .planned,
+  ]
 }

@@ -25,7 +25,8 @@ final class Dispatches {
   let pages = DispatchPages()
   private(set) lazy var counts = StatusCounts<DispatchStatus>(of: "dispatches", stores)
   let stepsOf = StoreStatement(
-    "SELECT \(Table<Step<DispatchSteps>>.columns) FROM {store}.dispatch_steps WHERE subject = ? AND row BETWEEN ? AND ? ORDER BY row")
+    "SELECT \(Table<Step<DispatchSteps>>.columns) FROM {store}.dispatch_steps WHERE subject = ? AND row BETWEEN ? AND ? ORDER BY row"
+  )
 
   init(_ orders: Orders) {
     self.orders = orders
@@ -44,7 +45,9 @@ final class Dispatches {
     return try keep(draft, of: id, in: context)
   }
 
-  private func keep(_ draft: DispatchDraft, of order: ID<OrderDetails>, in context: CompanyContext) throws(Failure) -> Dispatch {
+  private func keep(_ draft: DispatchDraft, of order: ID<OrderDetails>, in context: CompanyContext) throws(Failure)
+    -> Dispatch
+  {
     let number = Line("D-\(try orders.numbers.next(of: "dispatch", in: context))")
     let state = DispatchState(number: number)
     try counts.move(from: nil, to: state.status, in: context)
@@ -54,15 +57,18 @@ final class Dispatches {
   /// Returns the dispatch of a shipment: the dispatch that the request names, or a new dispatch.
   func dispatch(for sheet: Sheet, _ request: ShipOrder, in context: CompanyContext) throws(Failure) -> Dispatch {
     guard let id = request.dispatch else {
-      return try keep(DispatchDraft(of: sheet.draft, as: request.collectionType ?? .shipping), of: sheet.id, in: context)
+      return try keep(
+        DispatchDraft(of: sheet.draft, as: request.collectionType ?? .shipping), of: sheet.id, in: context)
     }
     let found = try records.find(id, at: "/dispatch", in: context).record
     if request.collectionType != nil {
-      throw .invalidParam("/collectionType", "collectionType must be left out if dispatch is given: the dispatch has its own")
+      throw .invalidParam(
+        "/collectionType", "collectionType must be left out if dispatch is given: the dispatch has its own")
     }
     if found.details.order != sheet.id { throw .invalidParam("/dispatch", "dispatch must be a dispatch of the order") }
     if !found.details.state.status.isLoading {
-      throw .invalidParam("/dispatch", "dispatch must be planned or in picking; it is \(found.details.state.status.rawValue)")
+      throw .invalidParam(
+        "/dispatch", "dispatch must be planned or in picking; it is \(found.details.state.status.rawValue)")
     }
     return found
   }
@@ -94,14 +100,17 @@ final class Dispatches {
   /// Checks that the records which a dispatch names exist.
   /// - Parameter id: the id of the dispatch; `nil` for a new one, which has no assets yet.
   private func check(
-    _ draft: DispatchDraft, of id: ID<DispatchDetails>? = nil, only changed: [String]? = nil, at base: String, in context: CompanyContext
+    _ draft: DispatchDraft, of id: ID<DispatchDetails>? = nil, only changed: [String]? = nil, at base: String,
+    in context: CompanyContext
   ) throws(Failure) {
     func isChanged(_ name: String) -> Bool { changed?.contains(name) ?? true }
     if let contact = draft.contact, isChanged("contact") {
       _ = try orders.contacts.contact(contact, at: "\(base)/contact", in: context)
     }
     for (name, user) in [("user", draft.user), ("assignee", draft.assignee)] where isChanged(name) {
-      if let user, !(try orders.people.isMember(user, in: context.scope)) { throw .notFound("user", at: "\(base)/\(name)") }
+      if let user, !(try orders.people.isMember(user, in: context.scope)) {
+        throw .notFound("user", at: "\(base)/\(name)")
+      }
     }
     guard let proof = draft.proof, isChanged("proof") else { return }
     guard let id, try orders.assets().hasAsset(proof, of: Dispatch.entityName, id.uuid, in: context) else {
@@ -113,7 +122,8 @@ final class Dispatches {
   func view(_ id: ID<DispatchDetails>, in context: CompanyContext) throws(Failure) -> DispatchView {
     let dispatch = try records.find(id, in: context).record
     return DispatchView(
-      dispatch, lines: try contents(of: dispatch, in: context), steps: try orders.all(stepsOf, of: id.uuid, in: context))
+      dispatch, lines: try contents(of: dispatch, in: context), steps: try orders.all(stepsOf, of: id.uuid, in: context)
+    )
   }
 
   /// Returns the goods of a dispatch: the goods that were shipped with it.
@@ -140,9 +150,13 @@ final class Dispatches {
   /// or by returns that name the dispatch.
   /// - Parameter entries: the entries of the line.
   static func left(of entries: [OrderEntry], with dispatch: ID<DispatchDetails>) -> Decimal {
-    let entries = entries.filter { $0.details.dispatch == dispatch && ![.cancelled, .dropped].contains($0.details.type) }
+    let entries = entries.filter {
+      $0.details.dispatch == dispatch && ![.cancelled, .dropped].contains($0.details.type)
+    }
     return Decimal(
-      units: entries.reduce(0) { $1.details.type == .shipped ? $0 + $1.details.quantity.units : $0 - $1.details.quantity.units })
+      units: entries.reduce(0) {
+        $1.details.type == .shipped ? $0 + $1.details.quantity.units : $0 - $1.details.quantity.units
+      })
   }
 
   /// Returns the dispatches with a number, which is the company's own number or the carrier's.
@@ -151,7 +165,9 @@ final class Dispatches {
     let rows = context.partition.rows.all
     var carriers: [Dispatch] = []
     for query in [byTracking, bySpacedTracking] {
-      carriers += try stores.all(query, in: context.store, bind: number, rows.lowerBound, rows.upperBound) { $0.fields() }
+      carriers += try stores.all(query, in: context.store, bind: number, rows.lowerBound, rows.upperBound) {
+        $0.fields()
+      }
     }
     return own + carriers.prefix(10).filter { found in !own.contains { $0.id == found.id } }
   }

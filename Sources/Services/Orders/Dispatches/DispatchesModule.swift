@@ -21,7 +21,8 @@ public struct DispatchesModule: ServiceModule {
         dispatches.records.partsWithoutMethods(dependencies), dispatches.steps.partsWithoutMethods(dependencies),
       ],
       methods: [
-        on(CreateDispatch.self), on(GetDispatch.self), on(ListDispatches.self), on(UpdateDispatch.self), on(StepDispatch.self),
+        on(CreateDispatch.self), on(GetDispatch.self), on(ListDispatches.self), on(UpdateDispatch.self),
+        on(StepDispatch.self),
         on(PickDispatches.self), on(TrackDispatch.self), on(DeleteDispatch.self),
       ] + dispatches.exchange.methods(dependencies), synced: dispatches.synced)
   }

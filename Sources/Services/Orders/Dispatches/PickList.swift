@@ -23,7 +23,8 @@ extension Dispatches {
     let locations = picked.reduce(into: [UUID]()) { if !$0.contains($1.location) { $0.append($1.location) } }
     return try orders.stock.places(locations, in: context).map { place in
       let lines = picked.filter { $0.location == place.id }.map(\.line)
-      return PickedPlace(place, lines.sorted { ($0.sku?.text ?? "", $0.dispatch.uuid) < ($1.sku?.text ?? "", $1.dispatch.uuid) })
+      return PickedPlace(
+        place, lines.sorted { ($0.sku?.text ?? "", $0.dispatch.uuid) < ($1.sku?.text ?? "", $1.dispatch.uuid) })
     }
   }
 }
@@ -45,7 +46,9 @@ struct PickedPlace: Record {
     location = field("location", \.location, "The location.")
     code = field("code", \.code, "The code on the location's label.")
     path = field(
-      "path", \.path, "The path of the location: the names of the locations that contain it, the outermost first, and its own name last.")
+      "path", \.path,
+      "The path of the location: the names of the locations that contain it, the outermost first, and its own name last."
+    )
     lines = field("lines", \.lines, "The lines to pick at this location, sorted by SKU.")
   }
 }
@@ -81,6 +84,7 @@ struct PickedLine: Record {
     batch = field("batch", \.batch, "The lot's batch. `null` for a lot without a batch.")
     serial = field("serial", \.serial, "The lot's serial number. `null` for a lot without a serial number.")
     expiry = field(
-      "expiry", \.expiry, "The lot's expiry date: the last day on which the goods may be used. `null` if the lot does not expire.")
+      "expiry", \.expiry,
+      "The lot's expiry date: the last day on which the goods may be used. `null` if the lot does not expire.")
   }
 }

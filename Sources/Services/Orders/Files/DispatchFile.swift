@@ -7,9 +7,12 @@ internal import Vocabulary
 
 /// An exported dispatch, with the goods that left with it. Dispatches are never imported.
 struct DispatchFile: ExchangedDetails {
-  let number: Line, status: DispatchStatus, order: Line?, collectionType: CollectionType, contact: Line?, user: UUID?, recipient: Line?
-  let address: Address?, carrier: Line?, carrierService: Line?, trackingNumber: Line?, parcels: Int?, weight: Int?, assignee: UUID?
-  let plannedAt: Timestamp?, handedOverAt: Timestamp?, deliveredAt: Timestamp?, note: String?, createdAt: Timestamp, id: UUID
+  let number: Line, status: DispatchStatus, order: Line?, collectionType: CollectionType, contact: Line?, user: UUID?,
+    recipient: Line?
+  let address: Address?, carrier: Line?, carrierService: Line?, trackingNumber: Line?, parcels: Int?, weight: Int?,
+    assignee: UUID?
+  let plannedAt: Timestamp?, handedOverAt: Timestamp?, deliveredAt: Timestamp?, note: String?, createdAt: Timestamp,
+    id: UUID
   let lines: [DispatchFileLine]
 
   static let collection = DispatchDetails.collection
@@ -80,10 +83,14 @@ extension Dispatches {
     Exchange(
       exporting: Exchange<DispatchFile>.query(for: records), stores, spread: "lines", rowsAtOnce: 40,
       names: { [unowned self] in FileNames(orders, $0) },
-      show: { [unowned self] (dispatch: Dispatch, names, context) throws(Failure) in try file(dispatch, &names, in: context) })
+      show: { [unowned self] (dispatch: Dispatch, names, context) throws(Failure) in
+        try file(dispatch, &names, in: context)
+      })
   }
 
-  private func file(_ dispatch: Dispatch, _ names: inout FileNames, in context: CompanyContext) throws(Failure) -> DispatchFile {
+  private func file(_ dispatch: Dispatch, _ names: inout FileNames, in context: CompanyContext) throws(Failure)
+    -> DispatchFile
+  {
     var lines: [DispatchFileLine] = []
     for line in try contents(of: dispatch, in: context) {
       var parts: [FilePart] = []

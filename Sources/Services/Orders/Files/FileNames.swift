@@ -4,8 +4,8 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// The spellings, in files, of the records that orders, purchases and dispatches name. They are valid as long as no other request is
-/// served. A deleted record is spelled as its id.
+/// The spellings, in files, of the records that orders, purchases and dispatches name. They are valid as long as no
+/// other request is served. A deleted record is spelled as its id.
 struct FileNames {
   private let orders: Orders
   private let context: CompanyContext
@@ -55,7 +55,8 @@ struct FileNames {
 
   mutating func sku(of item: UUID) throws(Failure) -> Line {
     if let known = skus[item] { return known }
-    let sku = try ifThere { () throws(Failure) in try orders.stock.item(item, nil, at: "", in: context).sku } ?? Line("\(item)")
+    let sku =
+      try ifThere { () throws(Failure) in try orders.stock.item(item, nil, at: "", in: context).sku } ?? Line("\(item)")
     skus[item] = sku
     return sku
   }
@@ -64,8 +65,10 @@ struct FileNames {
     let sku = try details.item.map { (item) throws(Failure) in try self.sku(of: item) }
     let terms = details.terms
     return OrderFileLine(
-      sku: sku, formerSku: details.sku == sku ? nil : details.sku, text: terms.text, quantity: terms.quantity, unit: terms.unit,
-      factor: sku == nil ? nil : details.ratio.factor, per: sku == nil ? nil : details.ratio.per, unitPrice: terms.unitPrice,
+      sku: sku, formerSku: details.sku == sku ? nil : details.sku, text: terms.text, quantity: terms.quantity,
+      unit: terms.unit,
+      factor: sku == nil ? nil : details.ratio.factor, per: sku == nil ? nil : details.ratio.per,
+      unitPrice: terms.unitPrice,
       discount: terms.discount, taxRate: terms.taxRate,
       note: terms.note)
   }
@@ -108,7 +111,8 @@ extension Orders {
         lot = try stock.lot(of: item, batch: part.batch, serial: part.serial, in: context)
         let member = part.serial == nil ? "batch" : "serial"
         if lot == nil {
-          log.refuse("\(pointer)/\(member)", "\(member) must be that of an existing lot of the item; there is no \(name.text)")
+          log.refuse(
+            "\(pointer)/\(member)", "\(member) must be that of an existing lot of the item; there is no \(name.text)")
         }
       }
       found.append(EntryPart(quantity: part.quantity, location: location, lot: lot))

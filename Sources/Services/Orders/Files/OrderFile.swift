@@ -13,7 +13,8 @@ struct OrderFile: ExchangedDetails {
   let source: OrderSource?, agent: UUID?, reference: Line?, billingAddress: Address?, shippingAddress: Address?
   let taxIncluded: Flag, discount: OrderDiscount?, note: String?, internalNote: String?, requestedAt: Timestamp?
   let archived: Flag, createdAt: Timestamp?
-  let assumePaid: Bool?, steps: [OrderFileStep], payments: [OrderFilePayment], entries: [OrderFileEntry], lines: [OrderFileLine]
+  let assumePaid: Bool?, steps: [OrderFileStep], payments: [OrderFilePayment], entries: [OrderFileEntry],
+    lines: [OrderFileLine]
 
   static let collection = OrderDetails.collection
   static let department = OrderDetails.department
@@ -30,7 +31,8 @@ extension OrderFile {
     number = field("number", \.number, "The order's number on documents.", .length(1...64))
     status = field("status", \.status, "The order's status after its last step.")
     contact = field("contact", \.contact, "The name of the customer's contact.")
-    contactName = field("contactName", \.contactName, "The contact's name when the order was created.", .length(1...200))
+    contactName = field(
+      "contactName", \.contactName, "The contact's name when the order was created.", .length(1...200))
     currency = field("currency", \.currency, "The currency of all amounts of the order (ISO 4217).", Currency.listed)
     source = field("source", \.source, "The channel through which the order came.")
     agent = field("agent", \.agent, "The user who is responsible for the order.")
@@ -40,18 +42,22 @@ extension OrderFile {
     taxIncluded = field("taxIncluded", \.taxIncluded, "`true` if prices include the tax.")
     discount = field("discount", \.discount, "The discount on the whole order.")
     note = field("note", \.note, "A note for the customer, on the order's documents.", .length(1...4000))
-    internalNote = field("internalNote", \.internalNote, "An internal note, which appears on no document.", .length(1...4000))
+    internalNote = field(
+      "internalNote", \.internalNote, "An internal note, which appears on no document.", .length(1...4000))
     requestedAt = field("requestedAt", \.requestedAt, "The instant for which the customer wants the goods.")
     archived = field(
       "archived", \.archived,
-      "`true` if the order is archived. Lists leave archived orders out by default. Only closed or cancelled orders can be archived.")
+      "`true` if the order is archived. Lists leave archived orders out by default. Only closed or cancelled orders can be archived."
+    )
     createdAt = field("createdAt", \.createdAt, "The instant of creation.")
     assumePaid = field(
       "assumePaid", \.assumePaid,
-      "`true` to add a payment of the missing amount to an order that is paid or closed. Exports do not contain this member.")
+      "`true` to add a payment of the missing amount to an order that is paid or closed. Exports do not contain this member."
+    )
     steps = field("steps", \.steps, "The steps, the oldest first.")
     payments = field("payments", \.payments, "The payments and repayments, the oldest first.")
-    entries = field("entries", \.entries, "The entries for shipped, returned, cancelled and credited quantities, the oldest first.")
+    entries = field(
+      "entries", \.entries, "The entries for shipped, returned, cancelled and credited quantities, the oldest first.")
     lines = field("lines", \.lines, "The lines.", .count(0...1000))
   }
 }
@@ -81,12 +87,14 @@ struct OrderFilePayment: Record {
 extension OrderFilePayment {
   init<F: Fields<Self>>(_ field: inout F) {
     amount = field("amount", \.amount, "The amount. Negative for a repayment.")
-    method = field("method", \.method, "The method of payment, in the company's words, such as cash or card.", .length(1...64))
+    method = field(
+      "method", \.method, "The method of payment, in the company's words, such as cash or card.", .length(1...64))
     reference = field("reference", \.reference, "The payment's reference in another system.", .length(1...200))
     paidAt = field("paidAt", \.paidAt, "The instant of the payment.")
     reason = field("reason", \.reason, "The reason for the reversal, in the company's words.", .length(1...200))
     reverses = field(
-      "reverses", \.reverses, "The position of the payment that this payment reverses, in the list of payments and counted from 0.",
+      "reverses", \.reverses,
+      "The position of the payment that this payment reverses, in the list of payments and counted from 0.",
       .range(0...Int.max))
     at = field("at", \.at, "The instant at which the payment was recorded.")
   }
@@ -97,7 +105,8 @@ struct OrderFileEntry: Record {
   let line: Int, type: OrderEntryType, quantity: Decimal, condition: ReturnCondition?, reason: Line?, at: Timestamp?
   let parts: [FilePart]
 
-  static let doc: StaticString = "A shipped, returned, cancelled or credited quantity of a line, in an exported or imported file."
+  static let doc: StaticString =
+    "A shipped, returned, cancelled or credited quantity of a line, in an exported or imported file."
 }
 
 extension OrderFileEntry {
@@ -114,7 +123,8 @@ extension OrderFileEntry {
 
 /// A line of an exported or imported order.
 struct OrderFileLine: Record {
-  let sku: Line?, formerSku: Line?, text: Line?, quantity: Decimal, unit: Line?, factor: Decimal?, per: Decimal?, unitPrice: Money?
+  let sku: Line?, formerSku: Line?, text: Line?, quantity: Decimal, unit: Line?, factor: Decimal?, per: Decimal?,
+    unitPrice: Money?
   let discount: Decimal?, taxRate: Decimal?, note: String?
 
   static let doc: StaticString = "A line of an order, in an exported or imported file."
@@ -123,16 +133,21 @@ struct OrderFileLine: Record {
 extension OrderFileLine {
   init<F: Fields<Self>>(_ field: inout F) {
     sku = field("sku", \.sku, "The item's SKU. `null` for a line without an item.", .length(1...64))
-    formerSku = field("formerSku", \.formerSku, "The item's SKU when the line was created, if the SKU has changed since.", .length(1...64))
+    formerSku = field(
+      "formerSku", \.formerSku, "The item's SKU when the line was created, if the SKU has changed since.",
+      .length(1...64))
     text = field("text", \.text, "The line's text. Without it, the item's name.", .length(1...200))
     quantity = field("quantity", \.quantity, "The quantity, in the line's unit. More than 0.", LineTerms.quantities)
-    unit = field("unit", \.unit, "The unit of the quantity. Without it, the unit in which the item is sold.", .length(1...32))
+    unit = field(
+      "unit", \.unit, "The unit of the quantity. Without it, the unit in which the item is sold.", .length(1...32))
     factor = field(
       "factor", \.factor,
-      "The number of the item's own units in one of the line's units, when the line was created. Without it, the item's present number.")
+      "The number of the item's own units in one of the line's units, when the line was created. Without it, the item's present number."
+    )
     per = field.optional("per", \.per, "The number of the line's units that `factor` is for. Without it, 1.")
     unitPrice = field(
-      "unitPrice", \.unitPrice, "The price of one unit, in the order's currency. Without it, the item's price.", Money.notNegative)
+      "unitPrice", \.unitPrice, "The price of one unit, in the order's currency. Without it, the item's price.",
+      Money.notNegative)
     discount = field("discount", \.discount, LineTerms.discountDoc, .range(0...100))
     taxRate = field("taxRate", \.taxRate, LineTerms.taxDoc, .range(0...100))
     note = field("note", \.note, "The note below the line on documents.", .length(1...4000))

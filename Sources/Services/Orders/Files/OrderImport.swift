@@ -34,13 +34,17 @@ struct OrderImport {
     checkPayments(&log)
     let draft = OrderDraft(file, contact: contact?.id ?? context.company)
     log.problems += draft.problems(at: "")
-    if file.archived.isSet, !status.isOver { log.refuse("/archived", "archived must be false, as the order is \(status.rawValue)") }
+    if file.archived.isSet, !status.isOver {
+      log.refuse("/archived", "archived must be false, as the order is \(status.rawValue)")
+    }
     if let agent = file.agent, !(try orders.people.isMember(agent, in: context.scope)) {
       log.refuse("/agent", "agent must be a user of the company")
     }
     log.check(file.createdAt, "/createdAt")
     guard log.problems.isEmpty, let contact else { throw .invalidParams(log.problems) }
-    if let number = file.number, try orders.isTaken(number, in: context) { throw .duplicate("order", member: "number", value: number.text) }
+    if let number = file.number, try orders.isTaken(number, in: context) {
+      throw .duplicate("order", member: "number", value: number.text)
+    }
 
     var state = OrderState(contactName: file.contactName ?? contact.name, currency: file.currency)
     state.status = status
@@ -50,7 +54,9 @@ struct OrderImport {
     let sheet = Sheet(
       stored: nil, id: id, details: OrderDetails(draft: draft, state: state), lines: lines, payments: [])
     let payments = try payments(of: sheet, at: steps.last?.at)
-    try orders.keep(sheet, OrderRecords(steps: steps, payments: payments, entries: entries, parts: parts), file.createdAt, in: context)
+    try orders.keep(
+      sheet, OrderRecords(steps: steps, payments: payments, entries: entries, parts: parts), file.createdAt, in: context
+    )
   }
 
   private func contact(_ log: inout ImportLog) throws(Failure) -> ContactFacts? {
@@ -66,7 +72,9 @@ struct OrderImport {
   /// Returns the steps of the file. For a file without steps, returns the shortest way to its status.
   private func steps(_ log: inout ImportLog) -> [OrderFileStep] {
     if file.steps.isEmpty {
-      return OrderStatus.steps.way(from: .draft, to: file.status ?? .draft).map { OrderFileStep(to: $0, at: file.createdAt, reason: nil) }
+      return OrderStatus.steps.way(from: .draft, to: file.status ?? .draft).map {
+        OrderFileStep(to: $0, at: file.createdAt, reason: nil)
+      }
     }
     var status = OrderStatus.draft
     for (index, step) in file.steps.enumerated() {
@@ -101,7 +109,8 @@ struct OrderImport {
   private func details(
     of line: OrderFileLine, at base: String, _ log: inout ImportLog
   ) throws(Failure) -> OrderLineDetails {
-    let item = try line.sku.map { (sku) throws(Failure) in try orders.item(spelled: sku, at: "\(base)/sku", in: context) }
+    let item = try line.sku.map { (sku) throws(Failure) in try orders.item(spelled: sku, at: "\(base)/sku", in: context)
+    }
     guard let text = line.text ?? item?.name else { throw OrderImport.missing("text", of: base) }
     if item == nil { try Orders.requirePlain(factor: line.factor, formerSku: line.formerSku, at: base) }
     var unit = line.unit ?? item?.salesUnit ?? item?.unit
@@ -110,7 +119,8 @@ struct OrderImport {
     let price = line.unitPrice ?? item.flatMap { Orders.usualPrice(of: $0, times: factor, in: file.currency) }
     guard let price else { throw OrderImport.missing("unitPrice", of: base) }
     let terms = LineTerms(
-      text: text, quantity: line.quantity, unit: unit, unitPrice: price, discount: line.discount, taxRate: line.taxRate, note: line.note)
+      text: text, quantity: line.quantity, unit: unit, unitPrice: price, discount: line.discount, taxRate: line.taxRate,
+      note: line.note)
     log.problems += terms.problems(at: base, in: file.currency)
     let details = OrderLineDetails(
       order: id, item: item?.id, sku: item.map { line.formerSku ?? $0.sku }, terms: terms,
@@ -132,11 +142,14 @@ struct OrderImport {
       line.details.item == nil
         ? nil
         : OrderFileEntry(
-          line: index, type: .shipped, quantity: line.details.terms.quantity, condition: nil, reason: nil, at: file.createdAt, parts: [])
+          line: index, type: .shipped, quantity: line.details.terms.quantity, condition: nil, reason: nil,
+          at: file.createdAt, parts: [])
     }
   }
 
-  private func apply(_ entries: [OrderFileEntry], to lines: inout [Sheet.Line], at status: OrderStatus, _ log: inout ImportLog) {
+  private func apply(
+    _ entries: [OrderFileEntry], to lines: inout [Sheet.Line], at status: OrderStatus, _ log: inout ImportLog
+  ) {
     guard lines.count == file.lines.count else { return }
     var sums = lines.map { _ in (fulfilled: Int128(0), returned: Int128(0), cancelled: Int128(0), dropped: Int128(0)) }
     for (index, entry) in entries.enumerated() {
@@ -157,7 +170,8 @@ struct OrderImport {
       case .cancelled: sums[entry.line].cancelled += quantity
       case .dropped:
         if !status.isInvoiced, status != .cancelled {
-          let message = "type must not be dropped: the order is \(status.rawValue). Before the invoice, use the type cancelled"
+          let message =
+            "type must not be dropped: the order is \(status.rawValue). Before the invoice, use the type cancelled"
           log.refuse("\(base)/type", message)
         }
         if quantity > lines[entry.line].details.terms.quantity.units {
@@ -171,14 +185,16 @@ struct OrderImport {
       guard sum.fulfilled >= sum.returned, sum.fulfilled + sum.cancelled <= ordered else {
         log.refuse(
           "/lines/\(index)/quantity",
-          "quantity must be at least the shipped and cancelled quantity, and at most the shipped quantity can be returned")
+          "quantity must be at least the shipped and cancelled quantity, and at most the shipped quantity can be returned"
+        )
         continue
       }
       lines[index].details.state.fulfilled = Decimal(units: Int(sum.fulfilled))
       lines[index].details.state.returned = Decimal(units: Int(sum.returned))
       lines[index].details.state.cancelled = Decimal(units: Int(sum.cancelled))
       // Devices that were apart may have credited goods as dropped that were shipped.
-      lines[index].details.state.dropped = Decimal(units: Int(min(sum.dropped, ordered - sum.fulfilled - sum.cancelled)))
+      lines[index].details.state.dropped = Decimal(
+        units: Int(min(sum.dropped, ordered - sum.fulfilled - sum.cancelled)))
     }
   }
 
@@ -212,7 +228,8 @@ struct OrderImport {
       let amount = Money(amount: Int(missing), currency: file.currency)
       return file.payments + [
         OrderFilePayment(
-          amount: amount, method: OrderImport.assumed, reference: nil, paidAt: instant, reason: nil, reverses: nil, at: instant)
+          amount: amount, method: OrderImport.assumed, reference: nil, paidAt: instant, reason: nil, reverses: nil,
+          at: instant)
       ]
     }
     if !file.payments.isEmpty { return file.payments }

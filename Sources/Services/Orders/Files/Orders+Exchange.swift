@@ -22,7 +22,9 @@ extension Orders {
       })
   }
 
-  private func files(after place: Int, _ count: Int, in context: CompanyContext) throws(Failure) -> (rows: [String], last: Int?) {
+  private func files(after place: Int, _ count: Int, in context: CompanyContext) throws(Failure) -> (
+    rows: [String], last: Int?
+  ) {
     let found = try stores.all(
       queries.inOrder, in: context.store, { $0.addPage(after: place, count, in: context) },
       { (id: $0.next(UUID.self), row: $0.next(Int.self)) })
@@ -55,14 +57,19 @@ extension Orders {
     let payments = sheet.payments.map { payment in
       let details = payment.details
       return OrderFilePayment(
-        amount: details.amount, method: details.method, reference: details.reference, paidAt: details.paidAt, reason: details.reason,
+        amount: details.amount, method: details.method, reference: details.reference, paidAt: details.paidAt,
+        reason: details.reason,
         reverses: details.reverses.flatMap { id in sheet.payments.firstIndex { $0.id == id } }, at: payment.createdAt)
     }
     return OrderFile(
-      number: state.number, status: state.status, contact: try names.contact(draft.contact), contactName: state.contactName,
-      currency: draft.currency, source: draft.source, agent: draft.agent, reference: draft.reference, billingAddress: draft.billingAddress,
-      shippingAddress: draft.shippingAddress, taxIncluded: draft.taxIncluded, discount: draft.discount, note: draft.note,
-      internalNote: draft.internalNote, requestedAt: draft.requestedAt, archived: draft.archived, createdAt: sheet.stored?.createdAt,
+      number: state.number, status: state.status, contact: try names.contact(draft.contact),
+      contactName: state.contactName,
+      currency: draft.currency, source: draft.source, agent: draft.agent, reference: draft.reference,
+      billingAddress: draft.billingAddress,
+      shippingAddress: draft.shippingAddress, taxIncluded: draft.taxIncluded, discount: draft.discount,
+      note: draft.note,
+      internalNote: draft.internalNote, requestedAt: draft.requestedAt, archived: draft.archived,
+      createdAt: sheet.stored?.createdAt,
       assumePaid: nil,
       steps: OrderStatus.outcome(of: steps.map { $0.taken() }, isKept: sheet.isKept).way.map { taken in
         OrderFileStep(to: taken.to, at: taken.at, reason: steps.first { $0.uuid == taken.id }?.details.reason)

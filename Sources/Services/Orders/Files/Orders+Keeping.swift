@@ -15,7 +15,9 @@ struct OrderRecords {
 
 extension Orders {
   /// Stores an imported order with its history.
-  func keep(_ given: Sheet, _ records: OrderRecords, _ createdAt: Timestamp?, in context: CompanyContext) throws(Failure) {
+  func keep(_ given: Sheet, _ records: OrderRecords, _ createdAt: Timestamp?, in context: CompanyContext)
+    throws(Failure)
+  {
     var sheet = given
     // Everything that can be refused is checked before anything is written.
     try sheet.settle(at: "/lines")
@@ -43,7 +45,8 @@ extension Orders {
     }
     var (status, taken) = (OrderStatus.draft, [Step<OrderSteps>]())
     for step in records.steps {
-      let details = StepDetails<OrderSteps>(sheet.id.uuid, from: status, to: step.to, after: taken, reason: step.reason, actor: actor)
+      let details = StepDetails<OrderSteps>(
+        sheet.id.uuid, from: status, to: step.to, after: taken, reason: step.reason, actor: actor)
       taken = [try steps.create(details, madeAt: step.at, in: context)]
       status = step.to
     }

@@ -10,7 +10,8 @@ internal import Vocabulary
 /// in every company.
 struct PurchaseFile: ExchangedDetails {
   let number: Line?, status: PurchaseStatus?, contact: Line, contactName: Line?, currency: Currency
-  let reference: Line?, deliveryAddress: Address?, taxIncluded: Flag, discount: Decimal?, note: String?, internalNote: String?
+  let reference: Line?, deliveryAddress: Address?, taxIncluded: Flag, discount: Decimal?, note: String?,
+    internalNote: String?
   let expectedAt: Timestamp?, archived: Flag, createdAt: Timestamp?, id: UUID?
   let steps: [PurchaseFileStep], receipts: [PurchaseFileReceipt], lines: [PurchaseFileLine]
 
@@ -44,14 +45,16 @@ extension PurchaseFile {
     number = field("number", \.number, "The number on documents.", .length(1...64))
     status = field("status", \.status, "The purchase's status after its last step or receipt.")
     contact = field("contact", \.contact, "The name of the supplier's contact.")
-    contactName = field("contactName", \.contactName, "The supplier's name when the purchase was created.", .length(1...200))
+    contactName = field(
+      "contactName", \.contactName, "The supplier's name when the purchase was created.", .length(1...200))
     currency = field("currency", \.currency, "The currency of all amounts of the purchase (ISO 4217).", Currency.listed)
     reference = field("reference", \.reference, "The supplier's own reference for the purchase.", .length(1...200))
     deliveryAddress = field("deliveryAddress", \.deliveryAddress, "The address to which the goods are delivered.")
     taxIncluded = field("taxIncluded", \.taxIncluded, "`true` if prices include the tax.")
     discount = field("discount", \.discount, "The discount on the whole purchase, in percent.", .range(0...100))
     note = field("note", \.note, "A note for the supplier, on the purchase's documents.", .length(1...4000))
-    internalNote = field("internalNote", \.internalNote, "An internal note, which appears on no document.", .length(1...4000))
+    internalNote = field(
+      "internalNote", \.internalNote, "An internal note, which appears on no document.", .length(1...4000))
     expectedAt = field("expectedAt", \.expectedAt, "The instant at which the goods are expected.")
     archived = field(
       "archived", \.archived,
@@ -97,7 +100,8 @@ extension PurchaseFileReceipt {
       "quantity", \.quantity, "The quantity, in the line's unit. Negative for the reversal of a receipt.",
       .range(-1_000_000_000...1_000_000_000))
     reverses = field(
-      "reverses", \.reverses, "The position of the receipt that this receipt reverses, in the list of receipts and counted from 0.",
+      "reverses", \.reverses,
+      "The position of the receipt that this receipt reverses, in the list of receipts and counted from 0.",
       .range(0...Int.max))
     reason = field("reason", \.reason, "The reason for the reversal, in the company's words.", .length(1...200))
     at = field("at", \.at, "The instant of the receipt.")
@@ -107,7 +111,8 @@ extension PurchaseFileReceipt {
 
 /// A line of an exported or imported purchase.
 struct PurchaseFileLine: Record {
-  let sku: Line?, formerSku: Line?, text: Line?, quantity: Decimal, unit: Line?, factor: Decimal?, per: Decimal?, unitPrice: Money?
+  let sku: Line?, formerSku: Line?, text: Line?, quantity: Decimal, unit: Line?, factor: Decimal?, per: Decimal?,
+    unitPrice: Money?
   let discount: Decimal?, taxRate: Decimal?, note: String?
 
   static let doc: StaticString = "A line of a purchase, in an exported or imported file."
@@ -116,13 +121,17 @@ struct PurchaseFileLine: Record {
 extension PurchaseFileLine {
   init<F: Fields<Self>>(_ field: inout F) {
     sku = field("sku", \.sku, "The item's SKU. `null` for a line without an item.", .length(1...64))
-    formerSku = field("formerSku", \.formerSku, "The item's SKU when the line was created, if the SKU has changed since.", .length(1...64))
+    formerSku = field(
+      "formerSku", \.formerSku, "The item's SKU when the line was created, if the SKU has changed since.",
+      .length(1...64))
     text = field("text", \.text, "The line's text. Without it, the item's name.", .length(1...200))
     quantity = field("quantity", \.quantity, "The quantity, in the line's unit. More than 0.", LineTerms.quantities)
-    unit = field("unit", \.unit, "The unit of the quantity. Without it, the unit in which the item is bought.", .length(1...32))
+    unit = field(
+      "unit", \.unit, "The unit of the quantity. Without it, the unit in which the item is bought.", .length(1...32))
     factor = field(
       "factor", \.factor,
-      "The number of the item's own units in one of the line's units, when the line was created. Without it, the item's present number.")
+      "The number of the item's own units in one of the line's units, when the line was created. Without it, the item's present number."
+    )
     per = field.optional("per", \.per, "The number of the line's units that `factor` is for. Without it, 1.")
     unitPrice = field.restricted(
       to: PurchaseDetails.priceMask, "unitPrice", \.unitPrice,

@@ -33,14 +33,17 @@ struct PurchaseImport {
       stored: nil, id: id,
       details: PurchaseDetails(
         draft: PurchaseDraft(file, contact: supplier?.id ?? context.company),
-        state: PurchaseState(contactName: file.contactName ?? supplier?.name ?? file.contact, currency: file.currency)), lines: [])
+        state: PurchaseState(contactName: file.contactName ?? supplier?.name ?? file.contact, currency: file.currency)),
+      lines: [])
     sheet.lines = try lines(sheet, &log)
     let receipts = receipts(of: sheet.lines, at: steps.last, &log)
     let areCounted = sheet.lines.count == file.lines.count && count(receipts, in: &sheet.lines, &log)
     let parts = try parts(of: receipts, sheet.lines, &log)
     let status = status(of: sheet, after: steps.last?.to ?? .draft)
     if areCounted { check(status, sheet, &log) }
-    if file.archived.isSet, !status.isOver { log.refuse("/archived", "archived must be false, as the purchase is \(status.rawValue)") }
+    if file.archived.isSet, !status.isOver {
+      log.refuse("/archived", "archived must be false, as the purchase is \(status.rawValue)")
+    }
     log.check(file.createdAt, "/createdAt")
     guard log.problems.isEmpty, supplier != nil else { throw .invalidParams(log.problems) }
     try requireNew()
@@ -50,7 +53,8 @@ struct PurchaseImport {
     let ordered = Array(zip(froms, steps)).last { $0.0 == .draft && $0.1.to == .ordered }
     sheet.details.state.orderedAt = ordered.map { $0.1.at ?? file.createdAt ?? context.now }
     try purchases.keep(
-      sheet, PurchaseRecords(steps: steps, receipts: receipts, parts: parts, isIdentified: file.id != nil), file.createdAt, in: context)
+      sheet, PurchaseRecords(steps: steps, receipts: receipts, parts: parts, isIdentified: file.id != nil),
+      file.createdAt, in: context)
   }
 
   /// Refuses a purchase that the company has already. The purchase may have the same number, or it was exported from
@@ -59,7 +63,9 @@ struct PurchaseImport {
     if let number = file.number, try purchases.isTaken(number, in: context) {
       throw .duplicate("purchase", member: "number", value: number.text)
     }
-    if let given = file.id, try purchases.isStored(id, in: context) { throw .duplicate("purchase", member: "id", value: "\(given)") }
+    if let given = file.id, try purchases.isStored(id, in: context) {
+      throw .duplicate("purchase", member: "id", value: "\(given)")
+    }
   }
 
   /// Returns the supplier. The supplier of a closed or cancelled purchase may be any contact, as the contact may have
@@ -71,7 +77,9 @@ struct PurchaseImport {
     }
     let contact = try orders.contacts.contact(id, at: "/contact", in: context)
     if !contact.isSupplier, !status.isOver {
-      log.refuse("/contact", "contact must be of the kind supplier; \(contact.name.text) is not, and contacts.update can change it")
+      log.refuse(
+        "/contact",
+        "contact must be of the kind supplier; \(contact.name.text) is not, and contacts.update can change it")
     }
     return contact
   }
@@ -130,7 +138,8 @@ struct PurchaseImport {
   private func details(
     of line: PurchaseFileLine, _ sheet: PurchaseSheet, at base: String, _ log: inout ImportLog
   ) throws(Failure) -> PurchaseLineDetails {
-    let item = try line.sku.map { (sku) throws(Failure) in try orders.item(spelled: sku, at: "\(base)/sku", in: context) }
+    let item = try line.sku.map { (sku) throws(Failure) in try orders.item(spelled: sku, at: "\(base)/sku", in: context)
+    }
     guard let text = line.text ?? item?.name else {
       throw .invalidParams([Problem(pointer: "\(base)/text", kind: .missing, message: "text is missing")])
     }
@@ -138,9 +147,11 @@ struct PurchaseImport {
     var unit = line.unit ?? item?.purchaseUnit ?? item?.unit
     var factor = try UnitFactor(line.factor, per: line.per, at: base)
     if line.factor == nil, let item { (unit, factor) = try orders.unit(unit, of: item, at: "\(base)/unit") }
-    let price = line.unitPrice ?? item.flatMap { Purchases.usualPrice(of: $0, times: factor, in: file.currency, for: context) }
+    let price =
+      line.unitPrice ?? item.flatMap { Purchases.usualPrice(of: $0, times: factor, in: file.currency, for: context) }
     let terms = PurchaseTerms(
-      text: text, quantity: line.quantity, unit: unit, unitPrice: price, discount: line.discount, taxRate: line.taxRate, note: line.note)
+      text: text, quantity: line.quantity, unit: unit, unitPrice: price, discount: line.discount, taxRate: line.taxRate,
+      note: line.note)
     let problems = terms.problems(at: base, in: file.currency)
     log.problems += problems
     var details = PurchaseLineDetails(purchase: id, item: item, terms: terms, factor: item == nil ? .one : factor)
@@ -155,7 +166,9 @@ struct PurchaseImport {
 
   /// Returns the receipts of the file. For a received purchase without steps and receipts, returns a receipt of each
   /// whole line.
-  private func receipts(of lines: [PurchaseSheet.Line], at end: PurchaseFileStep?, _ log: inout ImportLog) -> [PurchaseFileReceipt] {
+  private func receipts(of lines: [PurchaseSheet.Line], at end: PurchaseFileStep?, _ log: inout ImportLog)
+    -> [PurchaseFileReceipt]
+  {
     if !file.receipts.isEmpty || !file.steps.isEmpty { return file.receipts }
     if end?.to == .partlyReceived {
       let message = "receipts are missing: the purchase is partlyReceived, so give the receipts of the received goods"
@@ -172,7 +185,9 @@ struct PurchaseImport {
 
   /// Adds the receipts to their lines.
   /// - Returns: a Boolean value that indicates whether all receipts fit.
-  private func count(_ receipts: [PurchaseFileReceipt], in lines: inout [PurchaseSheet.Line], _ log: inout ImportLog) -> Bool {
+  private func count(_ receipts: [PurchaseFileReceipt], in lines: inout [PurchaseSheet.Line], _ log: inout ImportLog)
+    -> Bool
+  {
     let before = log.problems.count
     var sums = lines.map { _ in Int128(0) }
     var reversed: [Int] = []
@@ -189,19 +204,23 @@ struct PurchaseImport {
       if let other = receipt.reverses {
         let isFirst = other < index && !reversed.contains(other) && receipts[other].reverses == nil
         if !isFirst || receipts[other].line != receipt.line {
-          log.refuse("\(base)/reverses", "reverses must be an earlier receipt of the same line that no other receipt reverses")
+          log.refuse(
+            "\(base)/reverses", "reverses must be an earlier receipt of the same line that no other receipt reverses")
         } else if receipt.quantity.units != -receipts[other].quantity.units {
           log.refuse("\(base)/quantity", "quantity must be the quantity of the reversed receipt with the opposite sign")
         }
         reversed.append(other)
       } else if receipt.quantity.units <= 0 {
-        log.refuse("\(base)/quantity", "quantity must be more than 0; less than 0 is for a receipt that reverses another one")
+        log.refuse(
+          "\(base)/quantity", "quantity must be more than 0; less than 0 is for a receipt that reverses another one")
       }
       sums[receipt.line] += Int128(receipt.quantity.units)
     }
     for (index, sum) in sums.enumerated() where log.problems.count == before {
       if sum < 0 || sum > Int128(LineQuantity.most) {
-        log.refuse("/lines/\(index)/quantity", "quantity must be of a line whose receipts sum to at least 0, and at most 1000000000")
+        log.refuse(
+          "/lines/\(index)/quantity",
+          "quantity must be of a line whose receipts sum to at least 0, and at most 1000000000")
       } else {
         lines[index].details.received = Decimal(units: Int(sum))
       }
@@ -242,7 +261,9 @@ extension UnitFactor {
 extension PurchaseDraft {
   /// Creates the draft of an imported purchase: the members that people write.
   fileprivate init(_ file: PurchaseFile, contact: UUID) {
-    (self.contact, currency, reference, deliveryAddress) = (contact, file.currency, file.reference, file.deliveryAddress)
+    (self.contact, currency, reference, deliveryAddress) = (
+      contact, file.currency, file.reference, file.deliveryAddress
+    )
     (taxIncluded, discount, note, internalNote) = (file.taxIncluded, file.discount, file.note, file.internalNote)
     (expectedAt, archived) = (file.expectedAt, file.archived)
   }

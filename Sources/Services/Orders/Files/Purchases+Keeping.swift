@@ -18,7 +18,9 @@ struct PurchaseRecords {
 
 extension Purchases {
   /// Stores an imported purchase with its history.
-  func keep(_ given: PurchaseSheet, _ records: PurchaseRecords, _ createdAt: Timestamp?, in context: CompanyContext) throws(Failure) {
+  func keep(_ given: PurchaseSheet, _ records: PurchaseRecords, _ createdAt: Timestamp?, in context: CompanyContext)
+    throws(Failure)
+  {
     var sheet = given
     // Everything that can be refused is checked before anything is written.
     try sheet.settle(at: "/lines")
@@ -39,7 +41,8 @@ extension Purchases {
     for line in sheet.lines { kept.append(try lines.create(line.details, id: line.id, madeAt: createdAt, in: context)) }
     var (status, taken) = (PurchaseStatus.draft, [Step<PurchaseSteps>]())
     for (index, step) in records.steps.enumerated() {
-      let details = StepDetails<PurchaseSteps>(sheet.id.uuid, from: status, to: step.to, after: taken, reason: step.reason, actor: actor)
+      let details = StepDetails<PurchaseSteps>(
+        sheet.id.uuid, from: status, to: step.to, after: taken, reason: step.reason, actor: actor)
       taken = [try steps.create(details, id: newID("importedPurchaseStep", index), madeAt: step.at, in: context)]
       status = step.to
     }
@@ -47,7 +50,8 @@ extension Purchases {
     for (index, receipt) in records.receipts.enumerated() {
       let id: ID<PurchaseReceiptDetails> = newID("importedPurchaseReceipt", index)
       let details = PurchaseReceiptDetails(
-        imported: id, of: kept[receipt.line], receipt.quantity, records.parts[index], reverses: receipt.reverses.map { made[$0].id },
+        imported: id, of: kept[receipt.line], receipt.quantity, records.parts[index],
+        reverses: receipt.reverses.map { made[$0].id },
         reason: receipt.reason, actor: actor)
       made.append(try receipts.create(details, id: id, madeAt: receipt.at, in: context))
     }
@@ -65,7 +69,9 @@ extension Purchases {
       let awaited = try awaited(of: sum.item, in: context.partition).quantity
       if sum.units + Int128(awaited.units) > Int128(StockedItem.most) {
         throw .invalidParam(
-          "/lines", "purchases can have at most \(Decimal(units: StockedItem.most)) of the item \(sum.item) on order; order less of it")
+          "/lines",
+          "purchases can have at most \(Decimal(units: StockedItem.most)) of the item \(sum.item) on order; order less of it"
+        )
       }
     }
     return incoming.sums.map(\.item)

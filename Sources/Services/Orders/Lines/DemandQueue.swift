@@ -21,7 +21,9 @@ struct DemandQueue {
   /// Returns the demand of all open lines for an item.
   func demand(for item: UUID, in partition: Partition) throws(Failure) -> Decimal {
     let rows = partition.rows.all
-    let sum = try orders.stores.first(demand, in: partition.store, bind: item, rows.lowerBound, rows.upperBound) { $0.next(Int?.self) }
+    let sum = try orders.stores.first(demand, in: partition.store, bind: item, rows.lowerBound, rows.upperBound) {
+      $0.next(Int?.self)
+    }
     return Decimal(units: (sum ?? nil) ?? 0)
   }
 
@@ -54,7 +56,8 @@ struct DemandQueue {
     let before = try orders.stock.stock(of: item, in: context).demand.units
     let now = Int128(before) + units
     if units > 0, now > Int128(StockedItem.most) {
-      throw .invalidParam(pointer, "open orders can have at most \(Decimal(units: StockedItem.most)) of an item in all; order less of it")
+      throw .invalidParam(
+        pointer, "open orders can have at most \(Decimal(units: StockedItem.most)) of an item in all; order less of it")
     }
     return before < StockedItem.most ? Decimal(units: Int(now)) : nil
   }

@@ -15,7 +15,8 @@ enum LineQuantity {
   }
 
   /// Refuses a quantity that would have more than five decimal places in the item's own unit, or be too large.
-  static func check(_ quantity: Decimal, of factor: UnitFactor, _ item: StockedItem, at pointer: String) throws(Failure) {
+  static func check(_ quantity: Decimal, of factor: UnitFactor, _ item: StockedItem, at pointer: String) throws(Failure)
+  {
     guard let own = own(quantity, of: factor) else { throw refusal(quantity, of: factor, at: pointer) }
     if own.units > most { throw .invalidParam(pointer, "quantity must be at most 1000000000 \(item.unit.text)") }
   }
@@ -25,11 +26,13 @@ enum LineQuantity {
     if factor.own(quantity) != nil {
       return .invalidParam(
         pointer,
-        "\(quantity) of \(factor) each is more than \(Decimal(units: StockedItem.most)), the largest quantity in the item's own unit")
+        "\(quantity) of \(factor) each is more than \(Decimal(units: StockedItem.most)), the largest quantity in the item's own unit"
+      )
     }
     return .invalidParam(
       pointer,
-      "quantity must have at most \(Decimal.places) decimals in the item's own unit; \(quantity) of \(factor) each has more")
+      "quantity must have at most \(Decimal.places) decimals in the item's own unit; \(quantity) of \(factor) each has more"
+    )
   }
 }
 

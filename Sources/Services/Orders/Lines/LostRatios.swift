@@ -27,7 +27,9 @@ struct LostRatios<Details: CompanyDetails & OfItem> {
 extension Orders {
   /// Returns the ratio that the item has for a line's unit, if the line's ratio differs from it only in `per`. Returns
   /// `nil` otherwise.
-  func restored(_ ratio: UnitFactor, of unit: Line?, _ item: UUID?, in context: CompanyContext) throws(Failure) -> UnitFactor? {
+  func restored(_ ratio: UnitFactor, of unit: Line?, _ item: UUID?, in context: CompanyContext) throws(Failure)
+    -> UnitFactor?
+  {
     guard let unit, let item else { return nil }
     var restored: UnitFactor?
     // The item may not have arrived yet.

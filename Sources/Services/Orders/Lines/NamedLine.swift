@@ -42,7 +42,8 @@ extension Orders {
         let found = lines.indices.filter { lines[$0].details.item == item.id && isMeant(lines[$0].details) }
         places += found
         if found.count == 1 { continue }
-        let message = "sku must match exactly one line \(words); \(item.sku.text) matches \(found.count). Give line instead"
+        let message =
+          "sku must match exactly one line \(words); \(item.sku.text) matches \(found.count). Give line instead"
         problems.append(Problem(pointer: "\(pointer)/sku", kind: .value, message: message))
       case (nil, nil):
         problems.append(Problem(pointer: "\(pointer)/line", kind: .missing, message: "line or sku must be given"))

@@ -10,9 +10,13 @@ struct NewLine: Record {
 
   init<F: Fields<Self>>(_ field: inout F) {
     quantity = field("quantity", \.quantity, "The quantity, in the line's unit. More than 0.", LineTerms.quantities)
-    item = field("item", \.item, "The item. For a line of an item, give `item` or `sku`. For a line without an item, give only `text`.")
+    item = field(
+      "item", \.item,
+      "The item. For a line of an item, give `item` or `sku`. For a line without an item, give only `text`.")
     sku = field("sku", \.sku, "The item's SKU, instead of `item`. Give one of the two, not both.", .length(1...64))
-    text = field("text", \.text, "The line's text. Without it, the item's name. Required for a line without an item.", .length(1...200))
+    text = field(
+      "text", \.text, "The line's text. Without it, the item's name. Required for a line without an item.",
+      .length(1...200))
     unit = field(
       "unit", \.unit,
       "The unit of the quantity: for an item, its own unit or one of its units. Without it, the unit in which the item is sold.",

@@ -39,8 +39,10 @@ struct OrderEntryDetails: CompanyDetails {
       "parts", \.parts,
       "The quantities that were moved in the inventory, by location and lot. For returned goods of a lot that were not restocked, the location is the one from which they were shipped."
     )
-    transaction = field("transaction", \.transaction, "The id of the entry's first ledger transaction. `null` if no stock was moved.")
-    dispatch = field("dispatch", \.dispatch, "The dispatch with which the goods left. `null` for an entry without a dispatch.")
+    transaction = field(
+      "transaction", \.transaction, "The id of the entry's first ledger transaction. `null` if no stock was moved.")
+    dispatch = field(
+      "dispatch", \.dispatch, "The dispatch with which the goods left. `null` for an entry without a dispatch.")
     condition = field("condition", \.condition, "The condition of the returned goods. `null` for other entries.")
     reason = field("reason", \.reason, "The reason, in the company's words.", .length(1...200))
     actor = field("actor", \.actor, "The user who made the entry.")

@@ -17,7 +17,8 @@ struct OrderLineDetails: CompanyDetails {
   static let department = Department.orders
   static let sample = ""
   static let keepsChanges = true
-  static let doc: StaticString = "A line of an order: a quantity at a price, of an item or of something that is not in the inventory."
+  static let doc: StaticString =
+    "A line of an order: a quantity at a price, of an item or of something that is not in the inventory."
 
   init(order: ID<OrderDetails>, item: UUID?, sku: Line?, terms: LineTerms, factor: UnitFactor) {
     self.order = order
@@ -52,7 +53,9 @@ struct OrderLineDetails: CompanyDetails {
   /// at most the remaining quantity is dropped.
   /// - Parameter entries: the entries of the line's order.
   mutating func drop(by entries: [OrderEntry], of line: ID<OrderLineDetails>) {
-    let sum = entries.reduce(0) { $1.details.line == line && $1.details.type == .dropped ? $0 + $1.details.quantity.units : $0 }
+    let sum = entries.reduce(0) {
+      $1.details.line == line && $1.details.type == .dropped ? $0 + $1.details.quantity.units : $0
+    }
     state.dropped = Decimal(units: max(0, min(sum, billed.units - state.fulfilled.units)))
   }
 
@@ -82,10 +85,12 @@ struct LineTerms: Record {
     if unitPrice.currency != currency {
       problems.append(
         Problem(
-          pointer: "\(base)/unitPrice/currency", kind: .value, message: "currency must be that of the order, \(currency.code)"))
+          pointer: "\(base)/unitPrice/currency", kind: .value,
+          message: "currency must be that of the order, \(currency.code)"))
     }
     if let taxRate, taxRate.units % 100 != 0 {
-      problems.append(Problem(pointer: "\(base)/taxRate", kind: .value, message: "taxRate must have at most 3 decimals"))
+      problems.append(
+        Problem(pointer: "\(base)/taxRate", kind: .value, message: "taxRate must have at most 3 decimals"))
     }
     return problems
   }
@@ -117,9 +122,11 @@ struct LineState: Record {
     fulfilled = field("fulfilled", \.fulfilled, "The quantity that was shipped, in the line's unit.")
     returned = field("returned", \.returned, "The part of the shipped quantity that was returned.")
     cancelled = field(
-      "cancelled", \.cancelled, "The quantity that was cancelled before the invoice: it will not be shipped, and it is not on the invoice.")
+      "cancelled", \.cancelled,
+      "The quantity that was cancelled before the invoice: it will not be shipped, and it is not on the invoice.")
     dropped = field(
-      "dropped", \.dropped, "The quantity that was credited after the invoice: it is on the invoice, but it will not be shipped.")
+      "dropped", \.dropped,
+      "The quantity that was credited after the invoice: it is on the invoice, but it will not be shipped.")
     demand = field("demand", \.demand, "The quantity of stock that the line needs, in the item's own unit.")
     queuedAt = field(
       "queuedAt", \.queuedAt,

@@ -11,13 +11,16 @@ extension Orders {
   static var mostLines: Int { 1000 }
 
   /// Adds a line to an order.
-  func add(_ line: NewLine, to id: ID<OrderDetails>, expect: Int?, in context: CompanyContext) throws(Failure) -> OrderLine {
+  func add(_ line: NewLine, to id: ID<OrderDetails>, expect: Int?, in context: CompanyContext) throws(Failure)
+    -> OrderLine
+  {
     var sheet = try open(id, expect: expect, at: "/order", in: context)
     try requireOpen(sheet, to: "add", in: context)
     let problems = line.problems(at: "", in: sheet.draft.currency)
     if !problems.isEmpty { throw .invalidParams(problems) }
     if sheet.lines.count >= Orders.mostLines {
-      throw .limitReached(Orders.mostLines, "An order can have at most \(Orders.mostLines) lines. Create another order for the rest")
+      throw .limitReached(
+        Orders.mostLines, "An order can have at most \(Orders.mostLines) lines. Create another order for the rest")
     }
     try add(line, to: &sheet, at: "", in: context)
     try save(&sheet, at: "/quantity", in: context)
@@ -44,7 +47,9 @@ extension Orders {
     }
     if gone > 0, details.terms.unit != old.unit {
       problems.append(
-        Problem(pointer: "/changes/unit", kind: .value, message: "unit must stay as it is: some of the line was shipped or cancelled"))
+        Problem(
+          pointer: "/changes/unit", kind: .value,
+          message: "unit must stay as it is: some of the line was shipped or cancelled"))
     }
     if !problems.isEmpty { throw .invalidParams(problems) }
     if let item = details.item {
@@ -88,7 +93,9 @@ extension Orders {
     let details = sheet.lines[index].details
     // A line without an item is never shipped, and can be cancelled as a whole.
     let left = details.item == nil ? details.billed : details.left
-    if left.units <= 0 { throw .invalidParam("/id", "id must be of a line with a quantity left to ship; this line has none") }
+    if left.units <= 0 {
+      throw .invalidParam("/id", "id must be of a line with a quantity left to ship; this line has none")
+    }
     let quantity = quantity ?? left
     if quantity.units <= 0 || quantity.units > left.units {
       throw .invalidParam("/quantity", "quantity must be more than 0, and at most the \(left) that are left")
@@ -122,7 +129,8 @@ extension Orders {
     let quantity = quantity ?? left
     if quantity.units <= 0 || quantity.units > left.units {
       throw .invalidParam(
-        "/quantity", "quantity must be more than 0, and at most the \(left) that are neither shipped nor credited; \(hint)")
+        "/quantity",
+        "quantity must be more than 0, and at most the \(left) that are neither shipped nor credited; \(hint)")
     }
     _ = try details.own(quantity, at: "/quantity")
     guard let line = sheet.lines[index].stored else { throw .notFound("line") }
@@ -150,7 +158,8 @@ extension Orders {
       let item = try stock.item(line.item, line.sku, at: pointer, in: context)
       let member = line.sku == nil ? "item" : "sku"
       if item.isArchived {
-        throw .invalidParam("\(pointer)/\(member)", "\(item.sku.text) is archived; restore the item first, or choose another")
+        throw .invalidParam(
+          "\(pointer)/\(member)", "\(item.sku.text) is archived; restore the item first, or choose another")
       }
       let (unit, factor) = try unit(line.unit ?? item.salesUnit, of: item, at: "\(pointer)/unit")
       guard let price = line.unitPrice ?? Orders.usualPrice(of: item, times: factor, in: currency) else {
@@ -175,7 +184,8 @@ extension Orders {
 
   /// Returns a unit in the item's spelling, with its ratio to the item's own unit. Returns the own unit if the unit is
   /// `nil`.
-  func unit(_ unit: Line?, of item: StockedItem, at pointer: String) throws(Failure) -> (unit: Line, factor: UnitFactor) {
+  func unit(_ unit: Line?, of item: StockedItem, at pointer: String) throws(Failure) -> (unit: Line, factor: UnitFactor)
+  {
     try unit.flatMap { (unit) throws(Failure) in try item.conversion(of: unit, at: pointer) } ?? (item.unit, .one)
   }
 
@@ -218,7 +228,8 @@ extension NewLine {
 extension LineTerms {
   fileprivate init(_ line: NewLine, text: Line, unit: Line?, unitPrice: Money) {
     self.init(
-      text: text, quantity: line.quantity, unit: unit, unitPrice: unitPrice, discount: line.discount, taxRate: line.taxRate,
+      text: text, quantity: line.quantity, unit: unit, unitPrice: unitPrice, discount: line.discount,
+      taxRate: line.taxRate,
       note: line.note)
   }
 }

@@ -8,19 +8,25 @@ extension Orders {
   /// Takes back goods that a customer returns: at most the shipped quantity less earlier returns.
   func takeBack(_ request: CreateReturn, in context: CompanyContext) throws(Failure) -> ReturnedGoods {
     var sheet = try open(request.order, expect: nil, at: "/order", in: context)
-    let chosen = try places(of: request.lines, in: sheet.lines, "with goods to return", in: context) { $0.kept.units > 0 }
+    let chosen = try places(of: request.lines, in: sheet.lines, "with goods to return", in: context) {
+      $0.kept.units > 0
+    }
     let entries = try allEntries(of: sheet.id, in: context)
     var problems: [Problem] = []
     for (position, line) in request.lines.enumerated() {
       let (pointer, index) = ("/lines/\(position)", chosen[position])
       if chosen[..<position].contains(index) {
         problems.append(
-          Problem(pointer: "\(pointer)/\(line.member)", kind: .value, message: "\(line.member) must name each line only once"))
+          Problem(
+            pointer: "\(pointer)/\(line.member)", kind: .value, message: "\(line.member) must name each line only once")
+        )
       }
       var left: Decimal?
       if let id = line.dispatch {
         let dispatch = try dispatches.records.find(id, at: "\(pointer)/dispatch", in: context).record
-        if dispatch.details.order != sheet.id { throw .invalidParam("\(pointer)/dispatch", "dispatch must be a dispatch of the order") }
+        if dispatch.details.order != sheet.id {
+          throw .invalidParam("\(pointer)/dispatch", "dispatch must be a dispatch of the order")
+        }
         left = Dispatches.left(of: entries.filter { $0.details.line == sheet.lines[index].id }, with: id)
       }
       if let problem = sheet.lines[index].takeBack(line.quantity, of: left, at: pointer) { problems.append(problem) }
@@ -48,7 +54,8 @@ extension Orders {
       next += own.count
       let condition = wanted.condition ?? .ok
       let parts = wanted.isRestocked ? [] : OrderEntry.parts(of: lots[position], wanted.quantity, line, entries)
-      made.append(try note(wanted.quantity, of: line, condition, request.reason, own, parts, with: wanted.dispatch, in: context))
+      made.append(
+        try note(wanted.quantity, of: line, condition, request.reason, own, parts, with: wanted.dispatch, in: context))
     }
     let order = try save(&sheet, at: "/lines", in: context)
     return ReturnedGoods(order: ShownOrder(order), entries: made)
@@ -67,7 +74,9 @@ extension Orders {
     let own = try line.details.own(wanted.quantity, at: "\(pointer)/quantity")
     // Of the lot, at most the quantity that left with the dispatch may come back. Returns need not name a dispatch. So
     // the quantity is also limited to the quantity that left with any dispatch.
-    for var left in wanted.dispatch == nil ? [left] : [left, try shippedLots(of: line.id, line.details, entries, with: nil, in: context)] {
+    for var left in wanted.dispatch == nil
+      ? [left] : [left, try shippedLots(of: line.id, line.details, entries, with: nil, in: context)]
+    {
       try take(own, of: lot, wanted.condition ?? .ok, from: &left, at: "\(pointer)/lot", in: context)
     }
     return lot
@@ -86,7 +95,8 @@ extension Orders {
 
   /// Stores an entry about returned goods of a line.
   private func note(
-    _ quantity: Decimal, of line: OrderLine, _ condition: ReturnCondition, _ reason: Line?, _ posted: ArraySlice<PostedMovement>,
+    _ quantity: Decimal, of line: OrderLine, _ condition: ReturnCondition, _ reason: Line?,
+    _ posted: ArraySlice<PostedMovement>,
     _ parts: [EntryPart] = [], with dispatch: ID<DispatchDetails>? = nil, in context: CompanyContext
   ) throws(Failure) -> OrderEntry {
     var entry = OrderEntryDetails(line, .returned, quantity, reason: reason, actor: try context.base.actor())
@@ -127,7 +137,9 @@ extension Orders: ReturnKeeper {
       else { throw lines.notFound }
       if line.details.item != one.item.id {
         problems.append(
-          Problem(pointer: "\(one.pointer)/orderLine", kind: .value, message: "orderLine must be a line of \(one.item.sku.text)"))
+          Problem(
+            pointer: "\(one.pointer)/orderLine", kind: .value,
+            message: "orderLine must be a line of \(one.item.sku.text)"))
       } else if let quantity = line.details.ratio.exactly(inUnit: one.quantity) {
         // A quantity that one movement takes back is no longer available to the next movement.
         if let problem = sheets[sheet].lines[index].takeBack(quantity, at: one.pointer) { problems.append(problem) }
@@ -147,7 +159,8 @@ extension Orders: ReturnKeeper {
         if let lots = known[line.id] {
           left = lots
         } else {
-          left = try shippedLots(of: line.id, line.details, allEntries(of: line.details.order, in: context), with: nil, in: context)
+          left = try shippedLots(
+            of: line.id, line.details, allEntries(of: line.details.order, in: context), with: nil, in: context)
         }
         try take(part.quantity, of: lot, back.condition, from: &left, at: "\(back.pointer)/orderLine", in: context)
         known[line.id] = left
@@ -170,7 +183,8 @@ extension Orders: ReturnKeeper {
 
 extension SheetLine<OrderLineDetails> {
   /// Adds a returned quantity, or returns the problem with it.
-  /// - Parameter left: the quantity that left with the named dispatch, and has not come back; `nil` if the dispatch is not known.
+  /// - Parameter left: the quantity that left with the named dispatch, and has not come back; `nil` if the dispatch is
+  ///   not known.
   fileprivate mutating func takeBack(_ quantity: Decimal, of left: Decimal? = nil, at pointer: String) -> Problem? {
     let kept = min(details.kept, left ?? details.kept)
     if quantity.units <= 0 || quantity.units > kept.units {
@@ -187,7 +201,8 @@ extension SheetLine<OrderLineDetails> {
 
 /// A returned quantity of a line.
 struct ReturnedLine: Record, NamedLine {
-  let line: ID<OrderLineDetails>?, sku: Line?, quantity: Decimal, condition: ReturnCondition?, restock: Bool?, location: LocationName?,
+  let line: ID<OrderLineDetails>?, sku: Line?, quantity: Decimal, condition: ReturnCondition?, restock: Bool?,
+    location: LocationName?,
     lot: UUID?
   let dispatch: ID<DispatchDetails>?
 
@@ -210,7 +225,8 @@ struct ReturnedLine: Record, NamedLine {
       "lot", \.lot,
       "The lot of the goods, for an item that is tracked by lots. Without it, the shipped lot. If goods of several lots were shipped, it is required."
     )
-    dispatch = field("dispatch", \.dispatch, "The dispatch with which the goods left. Without it, any dispatch of the order.")
+    dispatch = field(
+      "dispatch", \.dispatch, "The dispatch with which the goods left. Without it, any dispatch of the order.")
   }
 
   var isRestocked: Bool { restock ?? true }

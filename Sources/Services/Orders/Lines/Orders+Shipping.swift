@@ -42,9 +42,13 @@ extension Orders {
 
   /// Returns the indices of the order lines to ship. All problems are reported at once.
   private func lines(of sheet: Sheet, _ wanted: [ShippedLine], in context: CompanyContext) throws(Failure) -> [Int] {
-    let found = try places(of: wanted, in: sheet.lines, "with a quantity left to ship", in: context) { $0.left.units > 0 }
+    let found = try places(of: wanted, in: sheet.lines, "with a quantity left to ship", in: context) {
+      $0.left.units > 0
+    }
     var problems: [Problem] = []
-    func refuse(_ pointer: String, _ message: String) { problems.append(Problem(pointer: pointer, kind: .value, message: message)) }
+    func refuse(_ pointer: String, _ message: String) {
+      problems.append(Problem(pointer: pointer, kind: .value, message: message))
+    }
     for (position, line) in wanted.enumerated() {
       let pointer = "/lines/\(position)"
       if found[..<position].contains(found[position]) {
@@ -68,7 +72,8 @@ extension Orders {
   }
 
   /// Returns the quantity of each item that is reserved for an order, summed over all of its lines.
-  private func reserve(of sheet: Sheet, for items: Set<UUID>, in context: CompanyContext) throws(Failure) -> [UUID: Int] {
+  private func reserve(of sheet: Sheet, for items: Set<UUID>, in context: CompanyContext) throws(Failure) -> [UUID: Int]
+  {
     var reserve: [UUID: Int] = [:]
     for line in sheet.lines.compactMap(\.stored) {
       guard let item = line.details.item, items.contains(item) else { continue }
@@ -79,7 +84,8 @@ extension Orders {
 
   /// Returns the movements of stock for a shipped line: one movement for each named lot.
   private func movements(
-    _ wanted: ShippedLine, _ sheet: Sheet, _ index: Int, _ dispatch: ID<DispatchDetails>, _ reserve: inout [UUID: Int], _ isForced: Bool,
+    _ wanted: ShippedLine, _ sheet: Sheet, _ index: Int, _ dispatch: ID<DispatchDetails>, _ reserve: inout [UUID: Int],
+    _ isForced: Bool,
     at pointer: String, _ context: CompanyContext
   ) throws(Failure) -> [StockMovement] {
     guard let line = sheet.lines[index].stored, let item = line.details.item else { return [] }
@@ -121,14 +127,17 @@ struct ShippedLine: Record, NamedLine {
   init<F: Fields<Self>>(_ field: inout F) {
     line = field("line", \.line, "The line. Either `line` or `sku` must be given, not both.")
     sku = field(
-      "sku", \.sku, "The SKU of the line's item, instead of `line`. It is refused if several lines have goods of this item left to ship.",
+      "sku", \.sku,
+      "The SKU of the line's item, instead of `line`. It is refused if several lines have goods of this item left to ship.",
       .length(1...64)
     )
     quantity = field(
-      "quantity", \.quantity, "The quantity, in the line's unit. More than 0, and at most the quantity that is left to ship.",
+      "quantity", \.quantity,
+      "The quantity, in the line's unit. More than 0, and at most the quantity that is left to ship.",
       LineTerms.quantities)
     lots = field(
-      "lots", \.lots, "The lots from which the goods are taken. Without it, the goods are taken from the lots that expire first.",
+      "lots", \.lots,
+      "The lots from which the goods are taken. Without it, the goods are taken from the lots that expire first.",
       .count(0...100))
     location = field(
       "location", \.location,

@@ -10,10 +10,14 @@ internal import Tenancy
 /// returns count, and equal returns by their ids. An entry reverses each surplus return as a whole, and its id follows
 /// from the return.
 extension Orders {
-  private static func isBack(_ entry: OrderEntry) -> Bool { entry.details.type == .returned || entry.details.type == .takenBack }
+  private static func isBack(_ entry: OrderEntry) -> Bool {
+    entry.details.type == .returned || entry.details.type == .takenBack
+  }
 
   /// Returns the id of the entry that reverses a return.
-  private static func takingBack(_ entry: OrderEntry) -> ID<OrderEntryDetails> { ID(NaturalKey("surplus", entry.uuid, "").id()) }
+  private static func takingBack(_ entry: OrderEntry) -> ID<OrderEntryDetails> {
+    ID(NaturalKey("surplus", entry.uuid, "").id())
+  }
 
   /// Returns the entries of an order, without reversed surplus returns and their reversals.
   static func withoutSurplus(_ entries: [OrderEntry]) -> [OrderEntry] {
@@ -31,7 +35,10 @@ extension Orders {
     var left = shipped.reduce(0) { $0 + $1.details.quantity.units }
     let withDispatch = Set(shipped.map { Dispatches.takingBack($0) })
     func rank(_ entry: OrderEntry) -> (Int, Int, UUID) {
-      (entry.details.type == .takenBack || withDispatch.contains(entry.uuid) ? 0 : 1, -entry.details.quantity.units, entry.uuid)
+      (
+        entry.details.type == .takenBack || withDispatch.contains(entry.uuid) ? 0 : 1, -entry.details.quantity.units,
+        entry.uuid
+      )
     }
     var surplus: [OrderEntry] = []
     for entry in ofLine.filter(isBack).sorted(by: { rank($0) < rank($1) }) {
@@ -49,7 +56,9 @@ extension Orders {
       let (details, reason) = (entry.details, Line("More than was shipped"))
       var back = OrderEntryDetails(
         line, details.type, Decimal(units: -details.quantity.units), reason: reason, actor: try context.base.actor())
-      back.parts = details.parts.map { EntryPart(quantity: Decimal(units: -$0.quantity.units), location: $0.location, lot: $0.lot) }
+      back.parts = details.parts.map {
+        EntryPart(quantity: Decimal(units: -$0.quantity.units), location: $0.location, lot: $0.lot)
+      }
       (back.dispatch, back.condition) = (details.dispatch, details.condition)
       var found = SyncedConsequences()
       if let transaction = details.transaction {
@@ -60,7 +69,8 @@ extension Orders {
       }
       let record = OrderEntry(Orders.takingBack(entry), of: entry.owner, back, at: context.now)
       found.make(OrderEntry.entityName, record.uuid, jsonText(record, for: .core))
-      found.discard(jsonText(details.quantity), of: "quantity", OrderEntry.entityName, entry.uuid, for: jsonText(Decimal(0)))
+      found.discard(
+        jsonText(details.quantity), of: "quantity", OrderEntry.entityName, entry.uuid, for: jsonText(Decimal(0)))
       consequences[context.company, default: SyncedConsequences()].add(found)
     }
   }

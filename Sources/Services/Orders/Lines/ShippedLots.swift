@@ -73,7 +73,8 @@ struct ShippedLots {
     try takeOther(&rest, isOther)
     if rest > 0 {
       throw .invalidParam(
-        pointer, "at most \(Decimal(units: known)) of the lot was shipped and not returned yet; return at most this quantity")
+        pointer,
+        "at most \(Decimal(units: known)) of the lot was shipped and not returned yet; return at most this quantity")
     }
   }
 
@@ -102,7 +103,8 @@ extension Orders {
   ///   - entries: the entries of the line's order.
   ///   - dispatch: the dispatch that the lots left with; `nil` for any dispatch.
   func shippedLots(
-    of line: ID<OrderLineDetails>, _ details: OrderLineDetails, _ entries: [OrderEntry], with dispatch: ID<DispatchDetails>?,
+    of line: ID<OrderLineDetails>, _ details: OrderLineDetails, _ entries: [OrderEntry],
+    with dispatch: ID<DispatchDetails>?,
     in context: CompanyContext
   ) throws(Failure) -> ShippedLots {
     var lots = ShippedLots()
@@ -128,5 +130,7 @@ extension Orders {
 
   /// Returns a Boolean value that indicates whether goods of a lot may belong to another lot now. A lot that was merged
   /// into another one is archived.
-  func isOther(_ lot: UUID, in context: CompanyContext) throws(Failure) -> Bool { try stock.lot(lot, in: context).isArchived }
+  func isOther(_ lot: UUID, in context: CompanyContext) throws(Failure) -> Bool {
+    try stock.lot(lot, in: context).isArchived
+  }
 }

@@ -23,8 +23,10 @@ struct ShownLine: Record {
   init<F: Fields<Self>>(_ field: inout F) {
     line = field.embed(\.line)
     allocated = field(
-      "allocated", \.allocated, "The quantity that is left to ship, in stock and reserved for the line, in the line's unit.")
-    backordered = field("backordered", \.backordered, "The quantity that is left to ship but not in stock, in the line's unit.")
+      "allocated", \.allocated,
+      "The quantity that is left to ship, in stock and reserved for the line, in the line's unit.")
+    backordered = field(
+      "backordered", \.backordered, "The quantity that is left to ship but not in stock, in the line's unit.")
     net = field("net", \.net, "The line's amount without tax, after discounts.")
     tax = field("tax", \.tax, "The tax on the line.")
     gross = field("gross", \.gross, "The sum of `net` and `tax`.")

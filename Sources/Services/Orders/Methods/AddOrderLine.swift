@@ -17,14 +17,17 @@ struct AddOrderLine: CompanyMethod {
   static let examples = [
     Example(
       "a line without an item", given: Example.order,
-      params: #"{"company":"{{0.id}}","order":"{{4.id}}","text":"Delivery","quantity":1,"unitPrice":{"amount":500,"currency":"EUR"}}"#)
+      params:
+        #"{"company":"{{0.id}}","order":"{{4.id}}","text":"Delivery","quantity":1,"unitPrice":{"amount":500,"currency":"EUR"}}"#
+    )
   ]
 
   init<F: Fields<Self>>(_ field: inout F) {
     order = field("order", \.order, "The order.")
     line = field.embed(\.line)
     expect = field(
-      "expect", \.expect, "The version that the order must have. If the order has another version, the request fails with `conflict`.",
+      "expect", \.expect,
+      "The version that the order must have. If the order has another version, the request fails with `conflict`.",
       .range(1...Int.max))
   }
 

@@ -21,7 +21,8 @@ struct CancelOrderLine: CompanyMethod {
   init<F: Fields<Self>>(_ field: inout F) {
     id = field("id", \.id, "The line.")
     quantity = field(
-      "quantity", \.quantity, "The quantity to cancel, in the line's unit. Without it, the whole quantity that is left to ship.",
+      "quantity", \.quantity,
+      "The quantity to cancel, in the line's unit. Without it, the whole quantity that is left to ship.",
       LineTerms.quantities)
     reason = field("reason", \.reason, "The reason, in the company's words.", .length(1...200))
     expect = field.expect(\.expect)

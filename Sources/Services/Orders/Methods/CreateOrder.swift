@@ -23,7 +23,8 @@ struct CreateOrder: CompanyMethod {
 
   init<F: Fields<Self>>(_ field: inout F) {
     draft = field.embed(\.draft)
-    lines = field("lines", \.lines, "The lines, at most 1,000. To add lines later, call `orders.lines.add`.", .count(0...1000))
+    lines = field(
+      "lines", \.lines, "The lines, at most 1,000. To add lines later, call `orders.lines.add`.", .count(0...1000))
   }
 
   func call(on service: Orders, in context: CompanyContext) throws(Failure) -> OrderView {

@@ -16,7 +16,8 @@ struct CreditOrderLine: CompanyMethod {
   static let errors: [ErrorCode] = [.notFound, .conflict, .illegalStep]
   static let examples = [
     Example(
-      "two of six", given: Example.inProgress + [Example.step("invoiced")], params: #"{"company":"{{0.id}}","id":"{{5.id}}","quantity":2}"#)
+      "two of six", given: Example.inProgress + [Example.step("invoiced")],
+      params: #"{"company":"{{0.id}}","id":"{{5.id}}","quantity":2}"#)
   ]
 
   init<F: Fields<Self>>(_ field: inout F) {

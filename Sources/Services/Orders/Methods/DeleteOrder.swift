@@ -8,7 +8,8 @@ struct DeleteOrder: CompanyMethod {
   let id: ID<OrderDetails>, expect: Int?
 
   static let name: StaticString = "orders.delete"
-  static let doc: StaticString = "Deletes a draft that was never submitted, with its lines. Any other order can only be cancelled."
+  static let doc: StaticString =
+    "Deletes a draft that was never submitted, with its lines. Any other order can only be cancelled."
   static let access = Access.manager(.orders)
   static let effect = Effect.write
   static let resultDoc: StaticString = "The id of the deleted record."

@@ -15,7 +15,8 @@ struct ListOrders: CompanyMethod {
     "A page of orders. If only few of many orders match, a page may have fewer elements than `limit`, or none, although `next` is not `null`."
   static let errors: [ErrorCode] = [.cursorTooOld]
   static let examples = [
-    Example("submitted orders", given: Example.submitted, params: #"{"company":"{{0.id}}","status":"submitted","limit":10}"#)
+    Example(
+      "submitted orders", given: Example.submitted, params: #"{"company":"{{0.id}}","status":"submitted","limit":10}"#)
   ]
 
   init<F: Fields<Self>>(_ field: inout F) {

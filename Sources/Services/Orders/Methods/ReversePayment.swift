@@ -17,7 +17,8 @@ struct ReversePayment: CompanyMethod {
       "a payment for another order",
       given: Example.submitted + [
         Example.Step(
-          "orders.payments.add", #"{"company":"{{0.id}}","order":"{{4.id}}","amount":{"amount":1000,"currency":"EUR"}}"#)
+          "orders.payments.add", #"{"company":"{{0.id}}","order":"{{4.id}}","amount":{"amount":1000,"currency":"EUR"}}"#
+        )
       ], params: #"{"company":"{{0.id}}","id":"{{7.id}}","reason":"Of another order"}"#)
   ]
 

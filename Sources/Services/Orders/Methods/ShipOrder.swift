@@ -8,7 +8,8 @@ struct ShipOrder: CompanyMethod {
   let force: Bool?, expect: Int?
 
   static let name: StaticString = "orders.ship"
-  static let doc: StaticString = "Ships lines of an order, or parts of them, with a dispatch. The goods leave the stock."
+  static let doc: StaticString =
+    "Ships lines of an order, or parts of them, with a dispatch. The goods leave the stock."
   static let access = Access.department(.orders)
   static let effect = Effect.write
   static let isDestructive = false
@@ -28,10 +29,13 @@ struct ShipOrder: CompanyMethod {
   init<F: Fields<Self>>(_ field: inout F) {
     id = field("id", \.id, "The order.")
     lines = field("lines", \.lines, "The lines to ship.", .count(1...1000))
-    dispatch = field("dispatch", \.dispatch, "The dispatch with which the goods leave. Without it, a new dispatch is created.")
+    dispatch = field(
+      "dispatch", \.dispatch, "The dispatch with which the goods leave. Without it, a new dispatch is created.")
     collectionType = field(
-      "collectionType", \.collectionType, "The way in which the goods of a new dispatch get to the recipient. Without it, `shipping`.")
-    force = field("force", \.force, "`true` to take stock that is reserved for other orders. Only managers of orders may set it.")
+      "collectionType", \.collectionType,
+      "The way in which the goods of a new dispatch get to the recipient. Without it, `shipping`.")
+    force = field(
+      "force", \.force, "`true` to take stock that is reserved for other orders. Only managers of orders may set it.")
     expect = field.expect(\.expect)
   }
 

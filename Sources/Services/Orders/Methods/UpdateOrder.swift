@@ -15,7 +15,8 @@ struct UpdateOrder: CompanyMethod {
   static let errors: [ErrorCode] = [.notFound, .conflict]
   static let examples = [
     Example(
-      "ten percent off", given: Example.order, params: #"{"company":"{{0.id}}","id":"{{4.id}}","changes":{"discount":{"percent":10}}}"#)
+      "ten percent off", given: Example.order,
+      params: #"{"company":"{{0.id}}","id":"{{4.id}}","changes":{"discount":{"percent":10}}}"#)
   ]
 
   init<F: Fields<Self>>(_ field: inout F) {

@@ -15,7 +15,9 @@ struct UpdateOrderLine: CompanyMethod {
     "The line after the change. If the given members do not differ, the line and its version stay as they are."
   static let errors: [ErrorCode] = [.notFound, .conflict, .illegalStep]
   static let examples = [
-    Example("eight instead of six", given: Example.order, params: #"{"company":"{{0.id}}","id":"{{5.id}}","changes":{"quantity":8}}"#)
+    Example(
+      "eight instead of six", given: Example.order,
+      params: #"{"company":"{{0.id}}","id":"{{5.id}}","changes":{"quantity":8}}"#)
   ]
 
   init<F: Fields<Self>>(_ field: inout F) {

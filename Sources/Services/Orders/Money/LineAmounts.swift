@@ -40,16 +40,21 @@ enum Pricing {
   /// 100 percent, in units of `Decimal`.
   private static let whole = Int128(100 * 100_000)
 
-  /// - Parameter taxIncluded: a Boolean value that indicates whether prices include the tax, which is then taken out of the gross.
+  /// - Parameter taxIncluded: a Boolean value that indicates whether prices include the tax, which is then taken out of
+  ///   the gross.
   /// - Returns: `nil` if the amount of a line, or the sum of the lines, exceeds the limit of money.
-  static func amounts(of lines: [PricedLine], less reduction: Reduction?, taxIncluded: Bool, most: Int) -> [LineAmounts]? {
+  static func amounts(of lines: [PricedLine], less reduction: Reduction?, taxIncluded: Bool, most: Int)
+    -> [LineAmounts]?
+  {
     var bases: [Int128] = []
     for line in lines {
       let full = Int128(line.quantity.units) * Int128(line.price)
       // The amount before reductions must fit, too: then no product here is too large.
       if full > Int128(most) * 100_000 { return nil }
       var (numerator, denominator) = (full * (whole - Int128(line.discount.units)), 100_000 * whole)
-      if case .percent(let percent) = reduction { (numerator, denominator) = (numerator * (whole - Int128(percent)), denominator * whole) }
+      if case .percent(let percent) = reduction {
+        (numerator, denominator) = (numerator * (whole - Int128(percent)), denominator * whole)
+      }
       bases.append(halfEven(numerator, denominator))
     }
     if case .money(let money) = reduction { bases = reduced(bases, by: Int128(money)) }
@@ -83,7 +88,8 @@ enum Pricing {
       result[index] -= share
       rest -= share
     }
-    assert(result.allSatisfy { $0 >= 0 } && result.reduce(0, +) == sum - reduction, "the shares of a reduction sum to it")
+    assert(
+      result.allSatisfy { $0 >= 0 } && result.reduce(0, +) == sum - reduction, "the shares of a reduction sum to it")
     return result
   }
 
@@ -121,8 +127,8 @@ enum Pricing {
     return halfEven(net, times: factor.ratio.denominator, one).flatMap { Int(exactly: $0) }
   }
 
-  /// Returns `numerator` times `factor` divided by `denominator`, rounded half to even, or `nil` if the result does not fit. Neither factor
-  /// is negative, and the denominator is positive.
+  /// Returns `numerator` times `factor` divided by `denominator`, rounded half to even, or `nil` if the result does not
+  /// fit. Neither factor is negative, and the denominator is positive.
   private static func halfEven(_ numerator: Int128, times factor: Int128, _ denominator: Int128) -> Int128? {
     assert(numerator >= 0 && factor >= 0 && denominator > 0, "a negative quotient would lose its sign")
     let divisor = denominator.magnitude
@@ -135,5 +141,7 @@ enum Pricing {
   }
 
   /// Returns a quotient, rounded half to even. The denominator is positive.
-  static func halfEven(_ numerator: Int128, _ denominator: Int128) -> Int128 { numerator.dividedHalfEven(by: denominator) }
+  static func halfEven(_ numerator: Int128, _ denominator: Int128) -> Int128 {
+    numerator.dividedHalfEven(by: denominator)
+  }
 }

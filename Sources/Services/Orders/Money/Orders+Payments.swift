@@ -8,7 +8,8 @@ internal import Vocabulary
 extension Orders {
   /// Records a payment, or a repayment.
   func pay(
-    _ id: ID<OrderDetails>, _ amount: Money, method: Line?, reference: Line?, at paidAt: Timestamp?, in context: CompanyContext
+    _ id: ID<OrderDetails>, _ amount: Money, method: Line?, reference: Line?, at paidAt: Timestamp?,
+    in context: CompanyContext
   ) throws(Failure) -> NotedPayment {
     var sheet = try open(id, expect: nil, at: "/order", in: context)
     var problems: [Problem] = []
@@ -18,7 +19,8 @@ extension Orders {
     if amount.currency != sheet.draft.currency {
       problems.append(
         Problem(
-          pointer: "/amount/currency", kind: .value, message: "currency must be that of the order, \(sheet.draft.currency.code)"))
+          pointer: "/amount/currency", kind: .value,
+          message: "currency must be that of the order, \(sheet.draft.currency.code)"))
     }
     if let paidAt, paidAt.milliseconds > context.now.milliseconds + 60_000 {
       problems.append(Problem(pointer: "/at", kind: .value, message: "at must not be in the future"))
@@ -27,7 +29,8 @@ extension Orders {
     if let excess = sheet.excess(of: amount.amount) { throw .invalidParam("/amount/amount", "amount \(excess)") }
     if sheet.status == .draft { throw try refusal(of: "pay", sheet, in: context, where: { $0 != .draft }) }
     let payment = PaymentDetails(
-      order: id, amount: amount, method: method, reference: reference, paidAt: paidAt ?? context.now, reason: nil, reverses: nil,
+      order: id, amount: amount, method: method, reference: reference, paidAt: paidAt ?? context.now, reason: nil,
+      reverses: nil,
       actor: try context.base.actor())
     return try add(payment, to: &sheet, in: context)
   }
@@ -52,7 +55,9 @@ extension Orders {
     return try add(payment, to: &sheet, in: context)
   }
 
-  private func add(_ details: PaymentDetails, to sheet: inout Sheet, in context: CompanyContext) throws(Failure) -> NotedPayment {
+  private func add(_ details: PaymentDetails, to sheet: inout Sheet, in context: CompanyContext) throws(Failure)
+    -> NotedPayment
+  {
     // A payment is reversed once: devices that do it apart make the same record.
     let id = details.reverses.map { ID<PaymentDetails>(NaturalKey("paymentReversal", $0.uuid, "").id()) }
     let payment = try payments.create(details, id: id, in: context)

@@ -22,7 +22,9 @@ struct PurchaseDetails: CompanyDetails {
   ]
   static let hasHistory = true
   static let hasSteps = true
-  static let given = [Example.Step("contacts.create", #"{"company":"{{0.id}}","kinds":["supplier"],"name":"Paper Mill"}"#)]
+  static let given = [
+    Example.Step("contacts.create", #"{"company":"{{0.id}}","kinds":["supplier"],"name":"Paper Mill"}"#)
+  ]
   static let sample = #""contact":"{{1.id}}","currency":"EUR""#
   static let sampleChanges = #""note":"Ring twice""#
   static let doc: StaticString = "A purchase: an order that the company sends to a supplier."
@@ -41,7 +43,8 @@ extension PurchaseDetails {
 /// The members of a purchase that people write.
 struct PurchaseDraft: Record {
   var contact: UUID, currency: Currency
-  let reference: Line?, deliveryAddress: Address?, taxIncluded: Flag, discount: Decimal?, note: String?, internalNote: String?
+  let reference: Line?, deliveryAddress: Address?, taxIncluded: Flag, discount: Decimal?, note: String?,
+    internalNote: String?
   var expectedAt: Timestamp?
   var archived: Flag
 
@@ -62,7 +65,8 @@ struct PurchaseDraft: Record {
     taxIncluded = field("taxIncluded", \.taxIncluded, "`true` if prices include the tax.")
     discount = field("discount", \.discount, "The discount on the whole purchase, in percent.", .range(0...100))
     note = field("note", \.note, "A note for the supplier, on the purchase's documents.", .length(1...4000))
-    internalNote = field("internalNote", \.internalNote, "An internal note, which appears on no document.", .length(1...4000))
+    internalNote = field(
+      "internalNote", \.internalNote, "An internal note, which appears on no document.", .length(1...4000))
     expectedAt = field("expectedAt", \.expectedAt, "The instant at which the goods are expected.")
     archived = field(
       "archived", \.archived,
@@ -93,15 +97,19 @@ struct PurchaseState: Record {
     status = field("status", \.status, "The purchase's status. purchases.step and purchases.receive change it.")
     contactName = field("contactName", \.contactName, "The supplier's name when the purchase was created.")
     orderedAt = field(
-      "orderedAt", \.orderedAt, "The instant at which the purchase was last ordered. `null` for a draft that was never ordered.")
+      "orderedAt", \.orderedAt,
+      "The instant at which the purchase was last ordered. `null` for a draft that was never ordered.")
     let mask = PurchaseDetails.priceMask
     net = field.restricted(
-      to: mask, "net", \.net, "The sum of the lines without tax. Only managers of orders or the inventory see it.", .none)
-    tax = field.restricted(to: mask, "tax", \.tax, "The tax on `net`. Only managers of orders or the inventory see it.", .none)
+      to: mask, "net", \.net, "The sum of the lines without tax. Only managers of orders or the inventory see it.",
+      .none)
+    tax = field.restricted(
+      to: mask, "tax", \.tax, "The tax on `net`. Only managers of orders or the inventory see it.", .none)
     gross = field.restricted(
       to: mask, "gross", \.gross, "The sum of `net` and `tax`. Only managers of orders or the inventory see it.", .none)
     unpriced = field.restricted(
       to: mask, "unpriced", \.unpriced,
-      "The number of lines without a price. The sums do not include them. Only managers of orders or the inventory see this number.", .none)
+      "The number of lines without a price. The sums do not include them. Only managers of orders or the inventory see this number.",
+      .none)
   }
 }

@@ -19,7 +19,8 @@ struct PurchaseLineDetails: CompanyDetails {
   static let department = Department.orders
   static let sample = ""
   static let keepsChanges = true
-  static let doc: StaticString = "A line of a purchase: a quantity of an item, or of something that is not in the inventory."
+  static let doc: StaticString =
+    "A line of a purchase: a quantity of an item, or of something that is not in the inventory."
 
   init(purchase: ID<PurchaseDetails>, item: StockedItem?, terms: PurchaseTerms, factor: UnitFactor) {
     self.purchase = purchase
@@ -36,8 +37,11 @@ struct PurchaseLineDetails: CompanyDetails {
     ratio = field.embed(\.ratio)
     received = field("received", \.received, "The quantity that was received, in the line's unit.")
     planned = field("planned", \.planned, "The quantity that a draft plans to order, in the item's own unit.")
-    incoming = field("incoming", \.incoming, "The quantity that was ordered and has not arrived yet, in the item's own unit.")
-    incomingAt = field("incomingAt", \.incomingAt, "The instant at which the quantity `incoming` is expected. `null` if it is not known.")
+    incoming = field(
+      "incoming", \.incoming, "The quantity that was ordered and has not arrived yet, in the item's own unit.")
+    incomingAt = field(
+      "incomingAt", \.incomingAt, "The instant at which the quantity `incoming` is expected. `null` if it is not known."
+    )
   }
 
   /// The quantity that has not arrived yet; 0 for a line without an item.
@@ -53,7 +57,8 @@ struct PurchaseTerms: Record {
   static let doc: StaticString = "The members of a line that a request can set."
 
   init(
-    text: Line, quantity: Decimal, unit: Line?, unitPrice: Money?, discount: Decimal? = nil, taxRate: Decimal? = nil, note: String? = nil
+    text: Line, quantity: Decimal, unit: Line?, unitPrice: Money?, discount: Decimal? = nil, taxRate: Decimal? = nil,
+    note: String? = nil
   ) {
     (self.text, self.quantity, self.unit, self.unitPrice) = (text, quantity, unit, unitPrice)
     (self.discount, self.taxRate, self.note) = (discount, taxRate, note)
@@ -76,8 +81,10 @@ struct PurchaseTerms: Record {
   /// - Parameter base: the place of the members in the parameters.
   func problems(at base: String, in currency: Currency) -> [Problem] {
     let price = unitPrice ?? Money(amount: 0, currency: currency)
-    return LineTerms(text: text, quantity: quantity, unit: unit, unitPrice: price, discount: discount, taxRate: taxRate, note: note)
-      .problems(at: base, in: currency)
+    return LineTerms(
+      text: text, quantity: quantity, unit: unit, unitPrice: price, discount: discount, taxRate: taxRate, note: note
+    )
+    .problems(at: base, in: currency)
   }
 }
 
@@ -90,9 +97,13 @@ struct NewPurchaseLine: Record {
 
   init<F: Fields<Self>>(_ field: inout F) {
     quantity = field("quantity", \.quantity, "The quantity, in the line's unit. More than 0.", LineTerms.quantities)
-    item = field("item", \.item, "The item. For a line of an item, give `item` or `sku`. For a line without an item, give only `text`.")
+    item = field(
+      "item", \.item,
+      "The item. For a line of an item, give `item` or `sku`. For a line without an item, give only `text`.")
     sku = field("sku", \.sku, "The item's SKU, instead of `item`. Give one of the two, not both.", .length(1...64))
-    text = field("text", \.text, "The line's text. Without it, the item's name. Required for a line without an item.", .length(1...200))
+    text = field(
+      "text", \.text, "The line's text. Without it, the item's name. Required for a line without an item.",
+      .length(1...200))
     unit = field(
       "unit", \.unit,
       "The unit of the quantity: for an item, its own unit or one of its units. Without it, the unit in which the item is bought.",
@@ -108,7 +119,9 @@ struct NewPurchaseLine: Record {
   }
 
   func terms(text: Line, unit: Line?, unitPrice: Money?) -> PurchaseTerms {
-    PurchaseTerms(text: text, quantity: quantity, unit: unit, unitPrice: unitPrice, discount: discount, taxRate: taxRate, note: note)
+    PurchaseTerms(
+      text: text, quantity: quantity, unit: unit, unitPrice: unitPrice, discount: discount, taxRate: taxRate, note: note
+    )
   }
 
   /// Returns the problems of the line.

@@ -1,16 +1,20 @@
 internal import Storage
 
-/// The queries of purchases. Queries that find the records of a purchase have its id as their first parameter, then the company's rows.
+/// The queries of purchases. Queries that find the records of a purchase have its id as their first parameter, then the
+/// company's rows.
 struct PurchaseQueries {
-  private static func of<R>(_ type: R.Type, _ table: String, by column: String = "purchase") -> StoreStatement where R: Entity {
-    StoreStatement("SELECT \(Table<R>.columns) FROM {store}.\(table) WHERE \(column) = ? AND row BETWEEN ? AND ? ORDER BY row")
+  private static func of<R>(_ type: R.Type, _ table: String, by column: String = "purchase") -> StoreStatement
+  where R: Entity {
+    StoreStatement(
+      "SELECT \(Table<R>.columns) FROM {store}.\(table) WHERE \(column) = ? AND row BETWEEN ? AND ? ORDER BY row")
   }
 
   let lines = of(PurchaseLine.self, "purchase_lines")
   let receipts = of(PurchaseReceipt.self, "purchase_receipts")
   let steps = of(Step<PurchaseSteps>.self, "purchase_steps", by: "subject")
   let ofContact = of(Purchase.self, "purchases", by: "contact")
-  let countOfContact = StoreStatement("SELECT count(*) FROM {store}.purchases WHERE contact = ? AND row BETWEEN ? AND ?")
+  let countOfContact = StoreStatement(
+    "SELECT count(*) FROM {store}.purchases WHERE contact = ? AND row BETWEEN ? AND ?")
   let linesOfItem = StoreStatement("SELECT count(*) FROM {store}.purchase_lines WHERE item = ? AND row BETWEEN ? AND ?")
   let stepCount = StoreStatement("SELECT count(*) FROM {store}.purchase_steps WHERE subject = ?")
   let isNumbered = StoreStatement("SELECT 1 FROM {store}.purchases WHERE company = ? AND number = ?")
@@ -28,7 +32,8 @@ struct PurchaseQueries {
     WHERE l.item = ?1 AND l.item IS NOT NULL AND l.incoming > 0 AND l.row BETWEEN ?2 AND ?3 ORDER BY l.row LIMIT ?4
     """)
   let planned = StoreStatement(
-    "SELECT coalesce(sum(planned), 0) FROM {store}.purchase_lines WHERE item = ? AND item IS NOT NULL AND row BETWEEN ? AND ?")
+    "SELECT coalesce(sum(planned), 0) FROM {store}.purchase_lines WHERE item = ? AND item IS NOT NULL AND row BETWEEN ? AND ?"
+  )
   let activity = StoreStatement(
     """
     SELECT createdAt, id, coalesce(number, ''), status FROM {store}.purchases

@@ -4,11 +4,13 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// A quantity of a line that has arrived. A receipt is never changed and never deleted. A wrong receipt is reversed by another one.
+/// A quantity of a line that has arrived. A receipt is never changed and never deleted. A wrong receipt is reversed by
+/// another one.
 typealias PurchaseReceipt = Stored<PurchaseReceiptDetails>
 
 struct PurchaseReceiptDetails: CompanyDetails {
-  let purchase: ID<PurchaseDetails>, line: ID<PurchaseLineDetails>, quantity: Decimal, parts: [EntryPart], transaction: UUID, actor: UUID
+  let purchase: ID<PurchaseDetails>, line: ID<PurchaseLineDetails>, quantity: Decimal, parts: [EntryPart],
+    transaction: UUID, actor: UUID
   let reverses: ID<PurchaseReceiptDetails>?, reason: Line?
 
   static let collection = CollectionName(service: PurchasesModule.name, "purchase_receipts", one: "purchaseReceipt")
@@ -36,7 +38,9 @@ struct PurchaseReceiptDetails: CompanyDetails {
   init(reversing receipt: PurchaseReceipt, posted: PostedMovement, reason: Line, actor: UUID) {
     let old = receipt.details
     (purchase, line, quantity) = (old.purchase, old.line, Decimal(units: -old.quantity.units))
-    parts = posted.parts.map { EntryPart(quantity: Decimal(units: -$0.quantity.units), location: $0.location, lot: $0.lot) }
+    parts = posted.parts.map {
+      EntryPart(quantity: Decimal(units: -$0.quantity.units), location: $0.location, lot: $0.lot)
+    }
     (transaction, self.actor) = (posted.transaction, actor)
     (reverses, self.reason) = (receipt.id, reason)
   }
@@ -45,13 +49,18 @@ struct PurchaseReceiptDetails: CompanyDetails {
     purchase = field("purchase", \.purchase, "The purchase.")
     line = field("line", \.line, "The line.")
     quantity = field("quantity", \.quantity, "The quantity, in the line's unit. Negative for a reversal.")
-    parts = field("parts", \.parts, "The quantities that were moved into the inventory, by location and lot. Negative for a reversal.")
+    parts = field(
+      "parts", \.parts,
+      "The quantities that were moved into the inventory, by location and lot. Negative for a reversal.")
     transaction = field(
-      "transaction", \.transaction, "The id of the ledger transaction. An imported receipt moved no stock, and has its own id here.")
+      "transaction", \.transaction,
+      "The id of the ledger transaction. An imported receipt moved no stock, and has its own id here.")
     actor = field("actor", \.actor, "The user who received the goods, or who reversed the receipt.")
-    reverses = field("reverses", \.reverses, "The receipt that this receipt reverses. `null` for a receipt that reverses no other.")
+    reverses = field(
+      "reverses", \.reverses, "The receipt that this receipt reverses. `null` for a receipt that reverses no other.")
     reason = field(
-      "reason", \.reason, "The reason for the reversal, in the company's words. `null` for a receipt that reverses no other.",
+      "reason", \.reason,
+      "The reason for the reversal, in the company's words. `null` for a receipt that reverses no other.",
       .length(1...200))
   }
 }

@@ -59,10 +59,12 @@ struct PurchaseSheet {
   func unitCost(of line: PurchaseLineDetails, at pointer: String) throws(Failure) -> UnitCost? {
     guard let price = line.terms.unitPrice else { return nil }
     let units = Pricing.unitCost(
-      of: PurchaseSheet.priced(line.terms), less: draft.discount?.units ?? 0, taxIncluded: draft.taxIncluded.isSet, factor: line.ratio)
+      of: PurchaseSheet.priced(line.terms), less: draft.discount?.units ?? 0, taxIncluded: draft.taxIncluded.isSet,
+      factor: line.ratio)
     guard let units else {
       throw .invalidParam(
-        pointer, "unitPrice is too large: the price of one of the item's own unit can't be averaged. Give a smaller price")
+        pointer,
+        "unitPrice is too large: the price of one of the item's own unit can't be averaged. Give a smaller price")
     }
     return UnitCost(amount: Decimal(units: units), currency: price.currency)
   }
@@ -82,6 +84,7 @@ struct PurchaseSheet {
   static func priced(_ terms: PurchaseTerms) -> PricedLine {
     let nothing = Decimal(0)
     return PricedLine(
-      quantity: terms.quantity, price: terms.unitPrice?.amount ?? 0, discount: terms.discount ?? nothing, taxRate: terms.taxRate ?? nothing)
+      quantity: terms.quantity, price: terms.unitPrice?.amount ?? 0, discount: terms.discount ?? nothing,
+      taxRate: terms.taxRate ?? nothing)
   }
 }

@@ -11,11 +11,13 @@ enum PurchaseStatus: String, Choice {
   /// The steps of a purchase. Receipts also move a purchase forward, and their reversals move it back.
   static let steps = StepTable<PurchaseStatus, PurchaseCondition>([
     .init(.draft, to: .ordered, when: .lines), .init(.draft, to: .cancelled, when: .manager),
-    .init(.ordered, to: .draft), .init(.ordered, to: .partlyReceived, when: .begun), .init(.ordered, to: .received, when: .received),
+    .init(.ordered, to: .draft), .init(.ordered, to: .partlyReceived, when: .begun),
+    .init(.ordered, to: .received, when: .received),
     .init(.ordered, to: .cancelled, when: .manager),
     .init(.partlyReceived, to: .ordered, when: .reversed), .init(.partlyReceived, to: .received, when: .received),
     .init(.partlyReceived, to: .closed),
-    .init(.received, to: .ordered, when: .reversed), .init(.received, to: .partlyReceived, when: .awaited), .init(.received, to: .closed),
+    .init(.received, to: .ordered, when: .reversed), .init(.received, to: .partlyReceived, when: .awaited),
+    .init(.received, to: .closed),
   ])
 
   /// A Boolean value that indicates whether more goods may arrive.

@@ -15,7 +15,8 @@ enum PurchaseTables {
 
   private static let purchasesTable = RecordTable(
     Purchase.self, "purchases", added: ["unpriced"], checksIDs: false, constraints: ["UNIQUE (company, number)"])
-  private static let purchaseLinesTable = RecordTable(PurchaseLine.self, "purchase_lines", added: ["per"], checksIDs: false)
+  private static let purchaseLinesTable = RecordTable(
+    PurchaseLine.self, "purchase_lines", added: ["per"], checksIDs: false)
   private static let purchaseReceiptsTable = RecordTable(
     PurchaseReceipt.self, "purchase_receipts", added: ["reverses", "reason"], checksIDs: false)
 

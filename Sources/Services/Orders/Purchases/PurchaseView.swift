@@ -6,12 +6,14 @@ internal import Vocabulary
 
 /// A purchase with all of its records.
 struct PurchaseView: Record {
-  let purchase: Purchase, taxes: [TaxSum], lines: [ShownPurchaseLine], receipts: [PurchaseReceipt], steps: [Step<PurchaseSteps>]
+  let purchase: Purchase, taxes: [TaxSum], lines: [ShownPurchaseLine], receipts: [PurchaseReceipt],
+    steps: [Step<PurchaseSteps>]
 
   static let doc: StaticString = "A purchase with its lines, receipts and steps."
 
   init(
-    _ purchase: Purchase, taxes: [TaxSum], lines: [ShownPurchaseLine], receipts: [PurchaseReceipt], steps: [Step<PurchaseSteps>]
+    _ purchase: Purchase, taxes: [TaxSum], lines: [ShownPurchaseLine], receipts: [PurchaseReceipt],
+    steps: [Step<PurchaseSteps>]
   ) {
     self.purchase = purchase
     self.taxes = taxes
@@ -41,7 +43,8 @@ extension Purchases {
       purchase,
       taxes: TaxSum.sums(
         of: priced.map { (rate: $0.details.terms.taxRate ?? Decimal(0), amounts: $1) }, in: sheet.draft.currency),
-      lines: zip(sheet.lines, amounts).compactMap { line, amounts in line.stored.map { ShownPurchaseLine($0, amounts) } },
+      lines: zip(sheet.lines, amounts).compactMap { line, amounts in line.stored.map { ShownPurchaseLine($0, amounts) }
+      },
       receipts: try orders.all(queries.receipts, of: id.uuid, in: context),
       steps: try orders.all(queries.steps, of: id.uuid, in: context))
   }

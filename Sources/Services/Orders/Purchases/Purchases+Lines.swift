@@ -7,13 +7,16 @@ internal import Vocabulary
 
 extension Purchases {
   /// Adds a line to a purchase.
-  func add(_ line: NewPurchaseLine, to id: ID<PurchaseDetails>, expect: Int?, in context: CompanyContext) throws(Failure) -> PurchaseLine {
+  func add(_ line: NewPurchaseLine, to id: ID<PurchaseDetails>, expect: Int?, in context: CompanyContext)
+    throws(Failure) -> PurchaseLine
+  {
     var sheet = try open(id, expect: expect, at: "/purchase", in: context)
     try requireOpen(sheet, to: "add a line", in: context)
     let problems = line.problems(at: "", in: sheet.draft.currency)
     if !problems.isEmpty { throw .invalidParams(problems) }
     if sheet.lines.count >= Orders.mostLines {
-      throw .limitReached(Orders.mostLines, "A purchase can have at most \(Orders.mostLines) lines. Create another purchase for the rest")
+      throw .limitReached(
+        Orders.mostLines, "A purchase can have at most \(Orders.mostLines) lines. Create another purchase for the rest")
     }
     try add(line, to: &sheet, at: "", in: context)
     _ = try save(&sheet, at: "/quantity", in: context)
@@ -30,7 +33,8 @@ extension Purchases {
     let old = details.terms
     details.terms = try patch.applied(to: old)
     if let unit = old.unit, details.terms.unit?.isSameUnit(as: unit) == true { details.terms.unit = unit }
-    let isCosted = details.terms.unit != old.unit || details.terms.discount != old.discount || details.terms.taxRate != old.taxRate
+    let isCosted =
+      details.terms.unit != old.unit || details.terms.discount != old.discount || details.terms.taxRate != old.taxRate
     if isCosted { try requirePrices([old], in: context) }
     let problems = details.terms.problems(at: "/changes", in: sheet.draft.currency)
     if !problems.isEmpty { throw .invalidParams(problems) }
@@ -63,15 +67,19 @@ extension Purchases {
 
   /// Adds a line to a purchase that is being edited.
   /// - Parameter pointer: the place of the line in the parameters.
-  func add(_ line: NewPurchaseLine, to sheet: inout PurchaseSheet, at pointer: String, in context: CompanyContext) throws(Failure) {
+  func add(_ line: NewPurchaseLine, to sheet: inout PurchaseSheet, at pointer: String, in context: CompanyContext)
+    throws(Failure)
+  {
     guard line.item != nil || line.sku != nil else {
       let terms = line.terms(text: line.text ?? Line(""), unit: line.unit, unitPrice: line.unitPrice)
-      return add(PurchaseLineDetails(purchase: sheet.id, item: nil, terms: terms, factor: .one), to: &sheet, in: context)
+      return add(
+        PurchaseLineDetails(purchase: sheet.id, item: nil, terms: terms, factor: .one), to: &sheet, in: context)
     }
     let item = try orders.stock.item(line.item, line.sku, at: pointer, in: context)
     if item.isArchived {
       throw .invalidParam(
-        "\(pointer)/\(line.sku == nil ? "item" : "sku")", "\(item.sku.text) is archived; restore the item first, or choose another")
+        "\(pointer)/\(line.sku == nil ? "item" : "sku")",
+        "\(item.sku.text) is archived; restore the item first, or choose another")
     }
     let (unit, factor) = try orders.unit(line.unit ?? item.purchaseUnit, of: item, at: "\(pointer)/unit")
     let price = line.unitPrice ?? Purchases.usualPrice(of: item, times: factor, in: sheet.draft.currency, for: context)
@@ -87,8 +95,12 @@ extension Purchases {
 
   /// Returns the cost of an item for a unit with the given factor. Returns `nil` if the cost is not known in the
   /// currency, or is hidden from the caller.
-  static func usualPrice(of item: StockedItem, times factor: UnitFactor, in currency: Currency, for context: CompanyContext) -> Money? {
-    guard Access.manager(.inventory).permits(context.rights), let cost = item.cost, cost.currency == currency else { return nil }
+  static func usualPrice(
+    of item: StockedItem, times factor: UnitFactor, in currency: Currency, for context: CompanyContext
+  ) -> Money? {
+    guard Access.manager(.inventory).permits(context.rights), let cost = item.cost, cost.currency == currency else {
+      return nil
+    }
     return Pricing.price(cost.amount, times: factor, most: Money.most).map { Money(amount: $0, currency: currency) }
   }
 

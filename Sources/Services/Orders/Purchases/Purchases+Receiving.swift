@@ -38,9 +38,13 @@ extension Purchases {
   private func lines(
     of sheet: PurchaseSheet, _ came: [ReceivedLine], _ isForced: Bool, in context: CompanyContext
   ) throws(Failure) -> [Int] {
-    let found = try orders.places(of: came, in: sheet.lines, "with a quantity to receive", in: context) { isForced || $0.left.units > 0 }
+    let found = try orders.places(of: came, in: sheet.lines, "with a quantity to receive", in: context) {
+      isForced || $0.left.units > 0
+    }
     var problems: [Problem] = []
-    func refuse(_ pointer: String, _ message: String) { problems.append(Problem(pointer: pointer, kind: .value, message: message)) }
+    func refuse(_ pointer: String, _ message: String) {
+      problems.append(Problem(pointer: pointer, kind: .value, message: message))
+    }
     for (position, line) in came.enumerated() {
       let (pointer, index) = ("/lines/\(position)", found[position])
       let details = sheet.lines[index].details
@@ -50,7 +54,9 @@ extension Purchases {
       if line.quantity.units <= 0 {
         refuse("\(pointer)/quantity", "quantity must be more than 0")
       } else if details.item != nil, !isForced, line.quantity.units > left.units {
-        refuse("\(pointer)/quantity", "quantity must be at most \(left), the quantity not received yet; a manager can force more")
+        refuse(
+          "\(pointer)/quantity",
+          "quantity must be at most \(left), the quantity not received yet; a manager can force more")
       }
       if details.received.units + before + line.quantity.units > LineQuantity.most {
         refuse("\(pointer)/quantity", "quantity must keep the received quantity of the line at most 1000000000")
@@ -101,7 +107,8 @@ struct ReceivedLine: Record, NamedLine {
   init<F: Fields<Self>>(_ field: inout F) {
     line = field("line", \.line, "The line. Either `line` or `sku` must be given, not both.")
     sku = field(
-      "sku", \.sku, "The SKU of the line's item, instead of `line`. It is refused if several lines expect goods of this item.",
+      "sku", \.sku,
+      "The SKU of the line's item, instead of `line`. It is refused if several lines expect goods of this item.",
       .length(1...64))
     quantity = field("quantity", \.quantity, "The quantity, in the line's unit. More than 0.", LineTerms.quantities)
     unitCost = field.restricted(
@@ -114,7 +121,8 @@ struct ReceivedLine: Record, NamedLine {
     )
     batch = field("batch", \.batch, "The batch of the goods, for an item that is tracked by batch.", .length(1...64))
     serials = field(
-      "serials", \.serials, "The serial numbers of the pieces, for an item that is tracked by serial number: one for each piece.",
+      "serials", \.serials,
+      "The serial numbers of the pieces, for an item that is tracked by serial number: one for each piece.",
       .count(0...1000))
     expiry = field("expiry", \.expiry, "The expiry date of a new lot: the last day on which the goods may be used.")
   }

@@ -14,7 +14,8 @@ extension Purchases {
     var sheet = try open(old.purchase, expect: request.expect, in: context)
     if sheet.status.isOver { throw try refusal(of: "reverse a receipt", sheet, in: context) { !$0.isOver } }
     if old.reverses != nil {
-      throw .invalidParam("/receipt", "receipt must not be a reversal; receive the goods again instead (purchases.receive)")
+      throw .invalidParam(
+        "/receipt", "receipt must not be a reversal; receive the goods again instead (purchases.receive)")
     }
     if old.transaction == receipt.uuid {
       throw .invalidParam(

@@ -23,9 +23,12 @@ extension Purchases {
     return try view(id, in: context)
   }
 
-  func take(_ next: PurchaseStatus, reason: Line?, _ sheet: inout PurchaseSheet, in context: CompanyContext) throws(Failure) {
+  func take(_ next: PurchaseStatus, reason: Line?, _ sheet: inout PurchaseSheet, in context: CompanyContext)
+    throws(Failure)
+  {
     let details = StepDetails<PurchaseSteps>(
-      sheet.id.uuid, from: sheet.status, to: next, after: try orders.all(queries.steps, of: sheet.id.uuid, in: context), reason: reason,
+      sheet.id.uuid, from: sheet.status, to: next, after: try orders.all(queries.steps, of: sheet.id.uuid, in: context),
+      reason: reason,
       actor: try context.base.actor())
     sheet.details.state.status = next
     _ = try steps.create(details, in: context)
@@ -43,7 +46,9 @@ extension Purchases {
     of asked: String, _ sheet: PurchaseSheet, in context: CompanyContext, where isOpen: (PurchaseStatus) -> Bool
   ) throws(Failure) -> Failure {
     let statuses = PurchaseStatus.allCases.filter(isOpen)
-    return try PurchaseStatus.steps.refusal(of: asked, from: sheet.status, of: "purchase", in: statuses, by: { _ in "purchases.step" }) {
+    return try PurchaseStatus.steps.refusal(
+      of: asked, from: sheet.status, of: "purchase", in: statuses, by: { _ in "purchases.step" }
+    ) {
       (condition) throws(Failure) in holds(condition, sheet, in: context)
     }
   }
@@ -53,7 +58,8 @@ extension Purchases {
     case .lines: !sheet.lines.isEmpty
     case .begun: sheet.lines.contains { $0.details.received.units > 0 }
     // A line without an item never arrives.
-    case .received: !sheet.lines.contains { $0.details.left.units > 0 } && sheet.lines.contains { $0.details.received.units > 0 }
+    case .received:
+      !sheet.lines.contains { $0.details.left.units > 0 } && sheet.lines.contains { $0.details.received.units > 0 }
     case .awaited: sheet.lines.contains { $0.details.left.units > 0 }
     case .reversed: !sheet.lines.contains { $0.details.received.units > 0 }
     case .manager: orders.isManager(context)
@@ -68,7 +74,8 @@ extension Purchases {
 
   /// Returns the next number. No purchase of the company has the number, or has had it.
   func number(at instant: Timestamp, in context: CompanyContext) throws(Failure) -> Line {
-    try orders.numbers.next(of: "purchase", as: numberFormat(in: context), at: instant, in: context) { (number) throws(Failure) in
+    try orders.numbers.next(of: "purchase", as: numberFormat(in: context), at: instant, in: context) {
+      (number) throws(Failure) in
       try isTaken(number, in: context)
     }
   }
@@ -78,19 +85,22 @@ extension Purchases {
     try stores.first(queries.isNumbered, in: context.store, bind: context.company, number) { $0.next(Int.self) } != nil
   }
 
-  /// Returns a Boolean value that indicates whether the store has a purchase with the given id, of this company or another one.
+  /// Returns a Boolean value that indicates whether the store has a purchase with the given id, of this company or
+  /// another one.
   func isStored(_ id: ID<PurchaseDetails>, in context: CompanyContext) throws(Failure) -> Bool {
     try stores.first(queries.isStored, in: context.store, bind: id.uuid) { $0.next(Int.self) } != nil
   }
 
   func numberFormat(in context: CompanyContext) throws(Failure) -> String {
-    try orders.dependencies.directory.facts(of: context.scope, at: context.now).purchaseNumberFormat ?? Purchases.usualNumberFormat
+    try orders.dependencies.directory.facts(of: context.scope, at: context.now).purchaseNumberFormat
+      ?? Purchases.usualNumberFormat
   }
 
-  /// Returns the status that the steps of a purchase lead to. If one device cancelled a purchase and another received it, the cancellation
-  /// does not count.
+  /// Returns the status that the steps of a purchase lead to. If one device cancelled a purchase and another received
+  /// it, the cancellation does not count.
   func outcome(of steps: [Step<PurchaseSteps>], hasCome: Bool) -> StepsOutcome<PurchaseStatus> {
-    let outcome = PurchaseStatus.steps.outcome(of: steps.map { $0.taken() }, from: .draft, precedence: PurchaseStatus.precedence)
+    let outcome = PurchaseStatus.steps.outcome(
+      of: steps.map { $0.taken() }, from: .draft, precedence: PurchaseStatus.precedence)
     guard hasCome, outcome.status == .cancelled else { return outcome }
     let others = steps.filter { $0.details.to != .cancelled }.map { $0.taken() }
     return PurchaseStatus.steps.outcome(of: others, from: .draft, precedence: PurchaseStatus.precedence)

@@ -64,7 +64,9 @@ extension Purchases {
   }
 
   /// Returns the index of the supplier that an item can be bought from, or `nil` if there is none.
-  private func supplier(of low: LowItem, among wanted: inout [Wanted], in context: CompanyContext) throws(Failure) -> Int? {
+  private func supplier(of low: LowItem, among wanted: inout [Wanted], in context: CompanyContext) throws(Failure)
+    -> Int?
+  {
     guard let id = low.supplier else { return nil }
     let known = wanted.firstIndex { $0.supplier == id }
     if known == nil {
@@ -79,7 +81,9 @@ extension Purchases {
   /// cover the need. The quantity is at least the reorder quantity, and more if customers wait for more.
   private func lacking(_ low: LowItem, in context: CompanyContext) throws(Failure) -> Int128? {
     let rows = context.partition.rows.all
-    let planned = try stores.first(queries.planned, in: context.store, bind: low.item.id, rows.lowerBound, rows.upperBound) {
+    let planned = try stores.first(
+      queries.planned, in: context.store, bind: low.item.id, rows.lowerBound, rows.upperBound
+    ) {
       $0.next(Int.self)
     }
     let lacking = Int128(low.lacking.units) - Int128(planned ?? 0)
@@ -91,12 +95,14 @@ extension Purchases {
   /// - Returns: the draft, which is `nil` if it would have no lines, and the items that do not fit. The quantity of
   ///   such an item exceeds the limit of a line, or its cost exceeds the limit of money.
   private func draft(
-    of items: [(item: StockedItem, quantity: Int128)], from supplier: ContactFacts, _ currency: Currency?, in context: CompanyContext
+    of items: [(item: StockedItem, quantity: Int128)], from supplier: ContactFacts, _ currency: Currency?,
+    in context: CompanyContext
   ) throws(Failure) -> (made: PurchaseView?, left: [SuggestedItem]) {
     let known = supplier.currency ?? items.lazy.compactMap(\.item.cost?.currency).first ?? currency
     let usual = known == nil ? try orders.profiles.profile(of: context.scope, at: context.now).currency : nil
     guard let currency = known ?? usual else {
-      throw .invalidParam("/currency", "currency must be given: neither \(supplier.name.text), nor its items, nor the company have one")
+      throw .invalidParam(
+        "/currency", "currency must be given: neither \(supplier.name.text), nor its items, nor the company have one")
     }
     var sheet = PurchaseSheet(
       stored: nil, id: orders.newID(in: context),
@@ -107,7 +113,8 @@ extension Purchases {
     var sum = Int128(0)
     for (item, quantity) in items {
       let factor = try orders.unit(item.purchaseUnit, of: item, at: "").factor
-      guard let line = line(of: item, quantity, factor, sheet, in: context), let cost = PurchaseSheet.cost(of: line.terms),
+      guard let line = line(of: item, quantity, factor, sheet, in: context),
+        let cost = PurchaseSheet.cost(of: line.terms),
         sum + Int128(cost) <= Int128(Money.most)
       else {
         left.append(SuggestedItem(item))
@@ -145,7 +152,8 @@ extension Purchases {
 
 /// The suggested purchases.
 struct SuggestedPurchases: Record {
-  var purchases: [PurchaseView] = [], withoutSupplier: [SuggestedItem] = [], tooMuch: [SuggestedItem] = [], isPartial: Flag = false
+  var purchases: [PurchaseView] = [], withoutSupplier: [SuggestedItem] = [], tooMuch: [SuggestedItem] = [],
+    isPartial: Flag = false
 
   static let doc: StaticString = "The drafts that order items with too little stock."
 
@@ -155,7 +163,8 @@ struct SuggestedPurchases: Record {
     purchases = field("purchases", \.purchases, "The new drafts, one for each supplier, with their lines.")
     withoutSupplier = field("withoutSupplier", \.withoutSupplier, "Items with too little stock that have no supplier.")
     tooMuch = field(
-      "tooMuch", \.tooMuch, "Items that were left out because the lacking quantity, or its cost, exceeds the limit of a line or a purchase."
+      "tooMuch", \.tooMuch,
+      "Items that were left out because the lacking quantity, or its cost, exceeds the limit of a line or a purchase."
     )
     isPartial = field(
       "partial", \.isPartial,

@@ -20,12 +20,15 @@ extension Purchases {
       holder: { (purchase, context) throws(Failure) in
         try numbered.holder(of: purchase.details.state.number, but: purchase.uuid, in: context)
       },
-      written: { [unowned self] (_, new, _, context) throws(Failure) in if let new { affected.note(new.id, in: context) } })
+      written: { [unowned self] (_, new, _, context) throws(Failure) in
+        if let new { affected.note(new.id, in: context) }
+      })
     return [
       purchases,
       lines.synced(
         SyncTraits(
-          "PurchaseLines", rank: 6, derived: [("received", "0"), ("planned", "0"), ("incoming", "0"), ("incomingAt", "null")],
+          "PurchaseLines", rank: 6,
+          derived: [("received", "0"), ("planned", "0"), ("incoming", "0"), ("incomingAt", "null")],
           owners: [("purchase", "purchase")]),
         written: { [unowned self] (old, new, _, context) throws(Failure) in
           guard let line = new ?? old else { return }
@@ -39,25 +42,33 @@ extension Purchases {
           if old == nil, let new, new.details.to == .cancelled { cancelled.insert(new.details.subject) }
         }),
       receipts.synced(
-        SyncTraits("PurchaseReceipts", rank: 7, isImmutable: true, owners: [("purchase", "purchase"), ("line", "purchaseLine")]),
+        SyncTraits(
+          "PurchaseReceipts", rank: 7, isImmutable: true, owners: [("purchase", "purchase"), ("line", "purchaseLine")]),
         written: { [unowned self] (old, new, _, context) throws(Failure) in
           if let record = new ?? old { affected.note(record.details.purchase, in: context) }
         }),
-    ].map { records in records.settling { [unowned self] (_, context) throws(Failure) in try followAffected(in: context) } }
-      .map { records in
-        records.following { [unowned self] (context) in receivedThough.removeValue(forKey: context.company) ?? SyncedConsequences() }
+    ].map { records in
+      records.settling { [unowned self] (_, context) throws(Failure) in try followAffected(in: context) }
+    }
+    .map { records in
+      records.following { [unowned self] (context) in
+        receivedThough.removeValue(forKey: context.company) ?? SyncedConsequences()
       }
+    }
   }
 
   private func followAffected(in context: CompanyContext) throws(Failure) {
     for id in lostRatios.take(in: context) {
       guard let line = try lines.findIfThere(id, in: context) else { continue }
       var details = line.details
-      guard let ratio = try orders.restored(details.ratio, of: details.terms.unit, details.item, in: context) else { continue }
+      guard let ratio = try orders.restored(details.ratio, of: details.terms.unit, details.item, in: context) else {
+        continue
+      }
       details.ratio = ratio
       // The restored ratio is a change of this device, which sync sends to the others.
       let now = orders.dependencies.clock.now
-      _ = try lines.table.update(line, to: line.changed(to: details, at: now), in: context.store, Context(stores, at: now))
+      _ = try lines.table.update(
+        line, to: line.changed(to: details, at: now), in: context.store, Context(stores, at: now))
     }
     let (purchases, named) = affected.take(in: context)
     var items = named
@@ -65,7 +76,8 @@ extension Purchases {
     for item in items {
       let awaited = try awaited(of: item, in: context.partition)
       try Orders.ifThere { () throws(Failure) in
-        try orders.stock.setIncoming(Decimal(units: min(awaited.quantity.units, StockedItem.most)), at: awaited.at, for: item, in: context)
+        try orders.stock.setIncoming(
+          Decimal(units: min(awaited.quantity.units, StockedItem.most)), at: awaited.at, for: item, in: context)
       }
     }
   }
@@ -88,7 +100,8 @@ extension Purchases {
     let isNews = cancelled.remove(id.uuid) != nil || found.record.details.state.status == .cancelled
     if isNews, outcome.status == .cancelled, status != .cancelled {
       receivedThough[context.company, default: SyncedConsequences()].discard(
-        jsonText("\(PurchaseStatus.cancelled.rawValue)"), of: "status", Purchase.entityName, id.uuid, for: jsonText("\(status.rawValue)"))
+        jsonText("\(PurchaseStatus.cancelled.rawValue)"), of: "status", Purchase.entityName, id.uuid,
+        for: jsonText("\(status.rawValue)"))
     }
     sheet.details.state.status = status
     sheet.details.state.orderedAt = outcome.past.last { $0.from == .draft && $0.to == .ordered }?.at

@@ -44,7 +44,9 @@ final class Purchases {
   /// Stores a new purchase as a draft.
   /// - Throws: -32602 with the problems of the purchase and its lines; `notFound` for a named record that does not
   ///   exist.
-  func create(_ given: PurchaseDraft, _ lines: [NewPurchaseLine], in context: CompanyContext) throws(Failure) -> PurchaseView {
+  func create(_ given: PurchaseDraft, _ lines: [NewPurchaseLine], in context: CompanyContext) throws(Failure)
+    -> PurchaseView
+  {
     var problems = lines.enumerated().flatMap { $1.problems(at: "/lines/\($0)", in: given.currency) }
     if given.archived.isSet { problems.append(PurchaseDraft.notOver(at: "/archived")) }
     if !problems.isEmpty { throw .invalidParams(problems) }
@@ -53,7 +55,8 @@ final class Purchases {
     draft.contact = supplier.id
     var sheet = PurchaseSheet(
       stored: nil, id: orders.newID(in: context),
-      details: PurchaseDetails(draft: draft, state: PurchaseState(contactName: supplier.name, currency: draft.currency)), lines: [])
+      details: PurchaseDetails(
+        draft: draft, state: PurchaseState(contactName: supplier.name, currency: draft.currency)), lines: [])
     for (index, line) in lines.enumerated() { try add(line, to: &sheet, at: "/lines/\(index)", in: context) }
     _ = try save(&sheet, at: "/lines", in: context)
     return try view(sheet.id, in: context)
@@ -72,11 +75,15 @@ final class Purchases {
     let frozen = sheet.status.isOpen ? [] : ["contact", "currency", "taxIncluded", "discount"]
     for name in frozen where changed.contains(name) {
       problems.append(
-        Problem(pointer: "/changes/\(name)", kind: .value, message: "\(name) must stay as it is: the purchase is \(sheet.status.rawValue)"))
+        Problem(
+          pointer: "/changes/\(name)", kind: .value,
+          message: "\(name) must stay as it is: the purchase is \(sheet.status.rawValue)"))
     }
     if frozen.isEmpty, changed.contains("currency"), !sheet.lines.isEmpty {
       problems.append(
-        Problem(pointer: "/changes/currency", kind: .value, message: "currency must stay as it is while the purchase has lines"))
+        Problem(
+          pointer: "/changes/currency", kind: .value,
+          message: "currency must stay as it is while the purchase has lines"))
     }
     if draft.archived.isSet, !sheet.status.isOver { problems.append(PurchaseDraft.notOver(at: "/changes/archived")) }
     if !problems.isEmpty { throw .invalidParams(problems) }
@@ -88,7 +95,9 @@ final class Purchases {
     sheet.details.draft = draft
     let isPriced = changed.contains("discount") || changed.contains("taxIncluded")
     if isPriced { try requirePrices(sheet.lines.map(\.details.terms), in: context) }
-    for line in sheet.lines where isPriced && line.details.item != nil { _ = try sheet.unitCost(of: line.details, at: "/changes/discount") }
+    for line in sheet.lines where isPriced && line.details.item != nil {
+      _ = try sheet.unitCost(of: line.details, at: "/changes/discount")
+    }
     return try save(&sheet, at: "/changes/discount", in: context)
   }
 
@@ -103,7 +112,9 @@ final class Purchases {
 
   func supplier(_ id: UUID, at pointer: String, in context: CompanyContext) throws(Failure) -> ContactFacts {
     let contact = try orders.contacts.contact(id, at: pointer, in: context)
-    if !contact.isSupplier { throw .invalidParam(pointer, "contact must be of the kind supplier; \(contact.name.text) is not") }
+    if !contact.isSupplier {
+      throw .invalidParam(pointer, "contact must be of the kind supplier; \(contact.name.text) is not")
+    }
     if contact.isArchived { throw .invalidParam(pointer, "contact must not be archived") }
     return contact
   }
@@ -124,7 +135,8 @@ final class Purchases {
       binder.add(context.number)
     }
     if let text {
-      return try records.matches(try TextQuery(text), limit: limit, after: cursor, in: context) { (row, writer) throws(Failure) in
+      return try records.matches(try TextQuery(text), limit: limit, after: cursor, in: context) {
+        (row, writer) throws(Failure) in
         try stores.each(queries.one, in: context.store, { bind(row, row, 1, to: &$0) }, { writer.add(&$0) })
       }
     }
@@ -175,7 +187,9 @@ final class Purchases {
   func tell(_ item: UUID, at pointer: String, in context: CompanyContext) throws(Failure) {
     let awaited = try awaited(of: item, in: context.partition)
     if awaited.quantity.units > StockedItem.most {
-      throw .invalidParam(pointer, "purchases can have at most \(Decimal(units: StockedItem.most)) of the item \(item) on order; order less of it")
+      throw .invalidParam(
+        pointer,
+        "purchases can have at most \(Decimal(units: StockedItem.most)) of the item \(item) on order; order less of it")
     }
     try orders.stock.setIncoming(awaited.quantity, at: awaited.at, for: item, in: context)
   }
@@ -192,7 +206,9 @@ final class Purchases {
 
 extension PurchaseDraft {
   fileprivate static func notOver(at pointer: String) -> Problem {
-    Problem(pointer: pointer, kind: .value, message: "archived must be false as long as the purchase is neither closed nor cancelled")
+    Problem(
+      pointer: pointer, kind: .value,
+      message: "archived must be false as long as the purchase is neither closed nor cancelled")
   }
 }
 
@@ -207,6 +223,8 @@ struct PurchaseFilter: Record {
     contact = field("contact", \.contact, "Only purchases from this supplier.")
     from = field("from", \.from, "Only purchases created at this instant or later.")
     to = field("to", \.to, "Only purchases created before this instant.")
-    archived = field("archived", \.archived, "`true` to list only archived purchases. Without it, only purchases that are not archived.")
+    archived = field(
+      "archived", \.archived,
+      "`true` to list only archived purchases. Without it, only purchases that are not archived.")
   }
 }

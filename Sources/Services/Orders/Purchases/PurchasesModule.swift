@@ -25,7 +25,8 @@ public struct PurchasesModule: ServiceModule {
         purchases.steps.partsWithoutMethods(dependencies), purchases.receipts.partsWithoutMethods(dependencies),
       ],
       methods: [
-        on(CreatePurchase.self), on(GetPurchase.self), on(ListPurchases.self), on(UpdatePurchase.self), on(DeletePurchase.self),
+        on(CreatePurchase.self), on(GetPurchase.self), on(ListPurchases.self), on(UpdatePurchase.self),
+        on(DeletePurchase.self),
         on(StepPurchase.self), on(AddPurchaseLine.self), on(UpdatePurchaseLine.self), on(RemovePurchaseLine.self),
         on(ReceivePurchase.self), on(ReverseReceipt.self), on(SuggestPurchases.self),
       ] + purchases.exchange.methods(dependencies), synced: purchases.synced)

@@ -21,8 +21,11 @@ struct ShownPurchaseLine: Record {
     let mask = PurchaseDetails.priceMask
     net = field.restricted(
       to: mask, "net", \.net,
-      "The line's amount without tax, after discounts. `null` for a line without a price. Only managers of orders or the inventory see it.")
-    tax = field.restricted(to: mask, "tax", \.tax, "The tax on the line. Only managers of orders or the inventory see it.")
-    gross = field.restricted(to: mask, "gross", \.gross, "The sum of `net` and `tax`. Only managers of orders or the inventory see it.")
+      "The line's amount without tax, after discounts. `null` for a line without a price. Only managers of orders or the inventory see it."
+    )
+    tax = field.restricted(
+      to: mask, "tax", \.tax, "The tax on the line. Only managers of orders or the inventory see it.")
+    gross = field.restricted(
+      to: mask, "gross", \.gross, "The sum of `net` and `tax`. Only managers of orders or the inventory see it.")
   }
 }

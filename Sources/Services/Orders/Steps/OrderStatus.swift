@@ -10,7 +10,8 @@ enum OrderStatus: String, Choice {
   /// The steps of an order.
   static let steps = StepTable<OrderStatus, OrderCondition>([
     .init(.draft, to: .submitted, when: .lines), .init(.draft, to: .cancelled, when: .manager, .returned),
-    .init(.submitted, to: .draft), .init(.submitted, to: .inProgress), .init(.submitted, to: .cancelled, when: .manager, .returned),
+    .init(.submitted, to: .draft), .init(.submitted, to: .inProgress),
+    .init(.submitted, to: .cancelled, when: .manager, .returned),
     .init(.inProgress, to: .invoiced), .init(.inProgress, to: .cancelled, when: .manager, .returned),
     .init(.invoiced, to: .shipped, when: .shipped), .init(.invoiced, to: .cancelled, when: .manager, .returned),
     .init(.shipped, to: .paid, when: .paid), .init(.paid, to: .closed),

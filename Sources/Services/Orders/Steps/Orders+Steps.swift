@@ -34,14 +34,19 @@ extension Orders {
     of asked: String, _ sheet: Sheet, in context: CompanyContext, where isOpen: (OrderStatus) -> Bool
   ) throws(Failure) -> Failure {
     let statuses = OrderStatus.allCases.filter(isOpen)
-    return try OrderStatus.steps.refusal(of: asked, from: sheet.status, of: "order", in: statuses, by: { _ in "orders.step" }) {
+    return try OrderStatus.steps.refusal(
+      of: asked, from: sheet.status, of: "order", in: statuses, by: { _ in "orders.step" }
+    ) {
       (condition) throws(Failure) in holds(condition, sheet, in: context)
     }
   }
 
   /// Returns the refusal of an action that is no longer possible with an order, with a hint at the alternative.
-  func refusal(of asked: String, _ sheet: Sheet, in context: CompanyContext, insteadOf hint: String) throws(Failure) -> Failure {
-    try OrderStatus.steps.refusal(of: asked, from: sheet.status, of: "order", hint: hint) { (condition) throws(Failure) in
+  func refusal(of asked: String, _ sheet: Sheet, in context: CompanyContext, insteadOf hint: String) throws(Failure)
+    -> Failure
+  {
+    try OrderStatus.steps.refusal(of: asked, from: sheet.status, of: "order", hint: hint) {
+      (condition) throws(Failure) in
       holds(condition, sheet, in: context)
     }
   }
@@ -62,7 +67,8 @@ extension Orders {
       guard let item = line.details.item else { continue }
       let facts = try stock.item(item, nil, at: "", in: context)
       if facts.isArchived {
-        throw .invalidParam("/to", "\(facts.sku.text) is archived. Remove its line, or restore the item, and submit the order again")
+        throw .invalidParam(
+          "/to", "\(facts.sku.text) is archived. Remove its line, or restore the item, and submit the order again")
       }
     }
     sheet.details.state.submittedAt = context.now

@@ -11,7 +11,8 @@ protocol Stepping {
   static var department: Department { get }
 }
 
-/// A step of a record to another status. It is never changed and never deleted: the status of the record follows from its steps.
+/// A step of a record to another status. It is never changed and never deleted: the status of the record follows from
+/// its steps.
 typealias Step<Subject: Stepping> = Stored<StepDetails<Subject>>
 
 struct StepDetails<Subject: Stepping>: CompanyDetails {
@@ -23,7 +24,9 @@ struct StepDetails<Subject: Stepping>: CompanyDetails {
   static var doc: StaticString { "A step: the change of a record from one status to another." }
 
   /// - Parameter steps: the steps that the record has taken so far.
-  init(_ subject: UUID, from: Subject.Status, to: Subject.Status, after steps: [Step<Subject>], reason: Line?, actor: UUID) {
+  init(
+    _ subject: UUID, from: Subject.Status, to: Subject.Status, after steps: [Step<Subject>], reason: Line?, actor: UUID
+  ) {
     self.subject = subject
     self.from = from
     self.to = to

@@ -19,7 +19,9 @@ struct Geocode: DeferredMethod {
     Example(
       "a square in Berlin", given: [Example.Step("host.provide", #"{"capabilities":["host.geocode.reverse"]}"#)],
       params: #"{"latitude":52.521918,"longitude":13.413215}"#,
-      answers: [#"{"name":"Alexanderplatz","locality":"Berlin","region":"Berlin","country":"DE","timeZone":"Europe/Berlin"}"#])
+      answers: [
+        #"{"name":"Alexanderplatz","locality":"Berlin","region":"Berlin","country":"DE","timeZone":"Europe/Berlin"}"#
+      ])
   ]
 
   init<F: Fields<Self>>(_ field: inout F) {
@@ -34,7 +36,8 @@ struct Geocode: DeferredMethod {
     if let known = try service.geocodes.find(place) {
       return .now(GeocodedPlace(coordinates: coordinates, answer: known, known: true))
     }
-    let inquiry = Inquiry(HostGeocode(coordinates: place), HostOptions(deadline: deadline)) { (answer) throws(Failure) in
+    let inquiry = Inquiry(HostGeocode(coordinates: place), HostOptions(deadline: deadline)) {
+      (answer) throws(Failure) in
       // The name is stored once for all requests that wait for it. So the clock gives the instant of its arrival.
       try service.geocodes.keep(answer, of: place, at: service.dependencies.clock.now)
     }

@@ -10,14 +10,16 @@ struct RequestLocation: DeferredMethod {
   let hostOptions: HostOptions
 
   static let name: StaticString = "location.request"
-  static let doc: StaticString = "Asks the host once for the location of the device, and stores it as the device's place."
+  static let doc: StaticString =
+    "Asks the host once for the location of the device, and stores it as the device's place."
   static let effect = Effect.write
   static let isDestructive = false
   static let resultDoc: StaticString = "The location of the device."
   static let errors = [.locationDenied] + ErrorCode.ofHost
   static let examples = [
     Example(
-      "the user allows it", given: [Example.Step("host.provide", #"{"capabilities":["host.location.request"]}"#)], params: "{}",
+      "the user allows it", given: [Example.Step("host.provide", #"{"capabilities":["host.location.request"]}"#)],
+      params: "{}",
       answers: [#"{"latitude":52.520008,"longitude":13.404954,"accuracy":12.5,"authorization":"authorizedWhenInUse"}"#])
   ]
 
@@ -33,8 +35,11 @@ struct RequestLocation: DeferredMethod {
     // The authorization is stored even if it makes the request fail. It is stored once for all requests that wait, so
     // the clock gives the instant of its arrival.
     let inquiry = Inquiry(HostLocation(), hostOptions) { (answer) throws(Failure) in
-      if let state = answer.authorization { _ = try service.setAuthorization(state, at: service.dependencies.clock.now) }
+      if let state = answer.authorization {
+        _ = try service.setAuthorization(state, at: service.dependencies.clock.now)
+      }
     }
-    return .asking(inquiry) { (outcome, context) throws(Failure) in try service.keep(try outcome.get(), at: context.now) }
+    return .asking(inquiry) { (outcome, context) throws(Failure) in try service.keep(try outcome.get(), at: context.now)
+    }
   }
 }

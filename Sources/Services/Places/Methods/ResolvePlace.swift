@@ -29,8 +29,10 @@ struct ResolvePlace: DeferredMethod {
 
   static func asks(of service: Places) -> [HostCapability] { [HostCapability(HostPlaceResolution.self)] }
 
-  func answer(on service: Places, in context: UnscopedContext) throws(Failure) -> Answer<ResolvedPlace, UnscopedContext> {
-    .asking(Inquiry(HostPlaceResolution(token: token), HostOptions(deadline: deadline))) { (outcome, _) throws(Failure) in
+  func answer(on service: Places, in context: UnscopedContext) throws(Failure) -> Answer<ResolvedPlace, UnscopedContext>
+  {
+    .asking(Inquiry(HostPlaceResolution(token: token), HostOptions(deadline: deadline))) {
+      (outcome, _) throws(Failure) in
       ResolvedPlace(place: try outcome.get().place)
     }
   }

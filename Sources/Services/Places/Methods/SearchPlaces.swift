@@ -36,7 +36,8 @@ struct SearchPlaces: DeferredMethod {
     text = field("text", \.text, "The text that was typed so far. Case and accents are ignored.", .length(1...100))
     latitude = field("latitude", \.latitude, SearchPlaces.nearDoc)
     longitude = field("longitude", \.longitude, SearchPlaces.nearDoc)
-    limit = field("limit", \.limit, "The largest number of places to return. Without it, 10.", .range(1...SearchPlaces.most))
+    limit = field(
+      "limit", \.limit, "The largest number of places to return. Without it, 10.", .range(1...SearchPlaces.most))
     deadline = field("deadline", \.deadline, HostOptions.deadlineDoc, HostOptions.deadlineLimit)
     session = field(
       "session", \.session,
@@ -63,7 +64,8 @@ struct SearchPlaces: DeferredMethod {
     let here = if let given { given } else { try service.devicePlace() }
     let limit = limit ?? SearchPlaces.usual
     if !service.host.offers(HostPlaceSearch.self) {
-      return .now(FoundPlaces(try service.zoneTable().search(text.text, near: here, isBias: given == nil, limit: limit)))
+      return .now(
+        FoundPlaces(try service.zoneTable().search(text.text, near: here, isBias: given == nil, limit: limit)))
     }
     let request = HostPlaceSearch(text: text, near: here, limit: limit)
     let inquiry = Inquiry(request, HostOptions(deadline: deadline), session: session)
@@ -85,7 +87,8 @@ struct SearchPlaces: DeferredMethod {
           (a.element.distance ?? 0, a.offset) < (b.element.distance ?? 0, b.offset)
         }.map(\.element)
       return FoundPlaces(
-        places: Array(sorted.prefix(limit)), suggestions: Array((answer.suggestions ?? []).prefix(limit)), source: .host)
+        places: Array(sorted.prefix(limit)), suggestions: Array((answer.suggestions ?? []).prefix(limit)), source: .host
+      )
     }
   }
 }

@@ -11,7 +11,8 @@ struct SetAuthorization: AccountMethod {
   static let name: StaticString = "location.setAuthorization"
   static let doc: StaticString = "Stores the app's permission to know the device's location, as the host reports it."
   static let effect = Effect.write
-  static let resultDoc: StaticString = "The stored permission. If the state has not changed, the time of its change stays, too."
+  static let resultDoc: StaticString =
+    "The stored permission. If the state has not changed, the time of its change stays, too."
   static let examples = [Example("the user has allowed it", params: #"{"state":"authorizedWhenInUse"}"#)]
 
   init<F: Fields<Self>>(_ field: inout F) {

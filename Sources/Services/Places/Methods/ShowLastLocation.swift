@@ -23,7 +23,8 @@ struct ShowLastLocation: AccountMethod {
     let authorization = try service.authorization().state
     return try service.dependencies.appGroup.devicePlace().map { place in
       LastLocation(
-        place: place, stale: place.isOld(at: context.now, maxAge: maxAge), age: place.at.age(at: context.now), authorization: authorization)
+        place: place, stale: place.isOld(at: context.now, maxAge: maxAge), age: place.at.age(at: context.now),
+        authorization: authorization)
     }
   }
 }

@@ -7,7 +7,8 @@ struct CheckPolicy: TimedMethod {
   let version: Version
 
   static let name: StaticString = "policy.check"
-  static let doc: StaticString = "Returns the need of an update for a version of the app: `none`, `recommended` or `required`."
+  static let doc: StaticString =
+    "Returns the need of an update for a version of the app: `none`, `recommended` or `required`."
   static let effect = Effect.read
   static let resultDoc: StaticString = "The need of an update. `none` if no policy is known."
   static let examples = [
@@ -19,5 +20,7 @@ struct CheckPolicy: TimedMethod {
     version = field("version", \.version, "The version of the app. 1.10 is higher than 1.9, and 1.2 equals 1.2.0.")
   }
 
-  func call(on service: Policy, in context: TimedContext) throws(Failure) -> PolicyVerdict { try service.check(version, at: context.now) }
+  func call(on service: Policy, in context: TimedContext) throws(Failure) -> PolicyVerdict {
+    try service.check(version, at: context.now)
+  }
 }

@@ -15,7 +15,8 @@ struct DelayUpdate: AccountMethod {
   static let examples = [Example("for three days", given: Example.config, params: #"{"version":"1.9.3","days":3}"#)]
 
   init<F: Fields<Self>>(_ field: inout F) {
-    version = field("version", \.version, "The version of the app, as given to policy.check, or the recommended version.")
+    version = field(
+      "version", \.version, "The version of the app, as given to policy.check, or the recommended version.")
     days = field("days", \.days, "The number of days, each of 24 hours, from 1 to 365.", .range(1...365))
   }
 

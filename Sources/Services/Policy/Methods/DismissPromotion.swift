@@ -18,5 +18,7 @@ struct DismissPromotion: AccountMethod {
     id = field("id", \.id, "The id of the promotion.", .length(1...100))
   }
 
-  func call(on service: Policy, in context: Context) throws(Failure) -> Dismissal { try service.dismiss(id, at: context.now) }
+  func call(on service: Policy, in context: Context) throws(Failure) -> Dismissal {
+    try service.dismiss(id, at: context.now)
+  }
 }

@@ -28,7 +28,8 @@ struct Flags: Record {
 extension Flags {
   init<F: Fields<Self>>(_ field: inout F) {
     flags = field(
-      "flags", \.flags, "The flags by name: `true` for on, `false` for off. They are sorted by the Unicode scalars of their names.")
+      "flags", \.flags,
+      "The flags by name: `true` for on, `false` for off. They are sorted by the Unicode scalars of their names.")
     problems = field("problems", \.problems, "The malformed parts of the document. Malformed flags are left out.")
     basis = field.embed(\.basis)
   }

@@ -12,8 +12,11 @@ struct ListPromotions: AccountMethod {
   static let name: StaticString = "policy.promotions.list"
   static let doc: StaticString = "Lists the promotions that apply now and are not dismissed."
   static let effect = Effect.read
-  static let resultDoc: StaticString = "The promotions: higher priorities first, then earlier starts, then by the bytes of their ids."
-  static let examples = [Example("for a user who speaks German", given: Example.promotions, params: #"{"locale":"de-AT"}"#)]
+  static let resultDoc: StaticString =
+    "The promotions: higher priorities first, then earlier starts, then by the bytes of their ids."
+  static let examples = [
+    Example("for a user who speaks German", given: Example.promotions, params: #"{"locale":"de-AT"}"#)
+  ]
 
   init<F: Fields<Self>>(_ field: inout F) {
     audience = field.embed(\.audience)
@@ -35,7 +38,8 @@ extension Promotions {
   init<F: Fields<Self>>(_ field: inout F) {
     promotions = field(
       "promotions", \.promotions,
-      "The promotions. Those with higher priorities come first, then those with earlier starts, then they are sorted by id.")
+      "The promotions. Those with higher priorities come first, then those with earlier starts, then they are sorted by id."
+    )
     validUntil = field(
       "validUntil", \.validUntil,
       "The next time when the list may change without a request, because a promotion begins or ends, or a purchase or a dismissal ends. `null` if there is no such time."
@@ -58,6 +62,7 @@ extension ShownPromotion {
     promotion = field.embed(\.promotion)
     product = field(
       "product", \.product,
-      "The product as the store sells it on this device. `null` if the store has not answered, or if it does not sell the product.")
+      "The product as the store sells it on this device. `null` if the store has not answered, or if it does not sell the product."
+    )
   }
 }

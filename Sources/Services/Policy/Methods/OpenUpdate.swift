@@ -52,8 +52,11 @@ extension Policy {
   /// Returns the address of the update's page.
   /// - Throws: `notFound` if the policy has no address, or an address that is not a page of a store.
   fileprivate func updatePage(at now: Timestamp) throws(Failure) -> String {
-    guard let url = try appConfig.current(at: now).content?.policy.value?.url.value else { throw .notFound("update page") }
+    guard let url = try appConfig.current(at: now).content?.policy.value?.url.value else {
+      throw .notFound("update page")
+    }
     if HostOpenURL.mayOpen(url) { return url }
-    throw .notFound("update page of a store (https, itms-apps, macappstore, ms-windows-store or market)", with: "url", url)
+    throw .notFound(
+      "update page of a store (https, itms-apps, macappstore, ms-windows-store or market)", with: "url", url)
   }
 }

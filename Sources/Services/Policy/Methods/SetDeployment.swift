@@ -15,8 +15,11 @@ struct SetDeployment: AccountMethod {
   static let examples = [Example("a backend", params: #"{"path":"backend"}"#)]
 
   init<F: Fields<Self>>(_ field: inout F) {
-    path = field("path", \.path, "The deployment path to store. Without it, or with `null`, the stored path is removed.")
+    path = field(
+      "path", \.path, "The deployment path to store. Without it, or with `null`, the stored path is removed.")
   }
 
-  func call(on service: Policy, in context: Context) throws(Failure) -> Deployment { try service.setDeployment(path, at: context.now) }
+  func call(on service: Policy, in context: Context) throws(Failure) -> Deployment {
+    try service.setDeployment(path, at: context.now)
+  }
 }

@@ -5,14 +5,18 @@ internal import Tenancy
 /// `policy.deployment.get`
 struct ShowDeployment: TimedMethod {
   static let name: StaticString = "policy.deployment.get"
-  static let doc: StaticString = "Returns the deployment path of the app: Apple's own services or the app's backend hold its data."
+  static let doc: StaticString =
+    "Returns the deployment path of the app: Apple's own services or the app's backend hold its data."
   static let effect = Effect.read
   static let resultDoc: StaticString = "The deployment path, and its source."
   static let examples = [
-    Example("when no source names a path", params: "{}"), Example("with a path in the document", given: Example.config, params: "{}"),
+    Example("when no source names a path", params: "{}"),
+    Example("with a path in the document", given: Example.config, params: "{}"),
   ]
 
   init<F: Fields<Self>>(_ field: inout F) {}
 
-  func call(on service: Policy, in context: TimedContext) throws(Failure) -> Deployment { try service.deployment(at: context.now) }
+  func call(on service: Policy, in context: TimedContext) throws(Failure) -> Deployment {
+    try service.deployment(at: context.now)
+  }
 }

@@ -27,19 +27,24 @@ struct ExplainReport: DeferredMethod {
       "the sales of each month",
       given: Example.shipped + [Example.Step("host.provide", #"{"capabilities":["host.ai.respond"]}"#)],
       params: #"{"company":"{{0.id}}","report":"sales","parameters":{"by":"month"}}"#,
-      answers: [#"{"content":{"headline":"One order was submitted","paragraphs":["It came to 27.00 EUR without tax."]}}"#])
+      answers: [
+        #"{"content":{"headline":"One order was submitted","paragraphs":["It came to 27.00 EUR without tax."]}}"#
+      ])
   ]
 
   init<F: Fields<Self>>(_ field: inout F) {
     report = field("report", \.report, "The name of the report.")
     parameters = field(
-      "parameters", \.parameters, "The parameters of the report's own method, without `company`. Without it, the method's defaults.")
+      "parameters", \.parameters,
+      "The parameters of the report's own method, without `company`. Without it, the method's defaults.")
     options = field.embed(\.options)
   }
 
   static func asks(of service: Reports) -> [HostCapability] { service.assistant().asks }
 
-  func answer(on service: Reports, in context: CompanyContext) throws(Failure) -> Answer<ReportExplanation, CompanyContext> {
+  func answer(on service: Reports, in context: CompanyContext) throws(Failure) -> Answer<
+    ReportExplanation, CompanyContext
+  > {
     try service.directory.requireAI(in: context)
     return switch report {
     case .stockValue: try explain(ShowStockValue.self, on: service, in: context)
@@ -57,12 +62,16 @@ struct ExplainReport: DeferredMethod {
     let method = try method(type)
     let zone = try service.zones.zone(in: context)
     let reckoning: M.Work
-    do throws(Failure) { reckoning = try method.reckoning(on: service, in: zone, context) } catch { throw error.within("parameters") }
+    do throws(Failure) { reckoning = try method.reckoning(on: service, in: zone, context) } catch {
+      throw error.within("parameters")
+    }
     return .computing(
       reckoning.work { (made, context) throws(Failure) in
         // The caller's rights may have changed during the computation.
         try require(M.access, in: context)
-        return try service.assistant().answer(try question(made, of: type, on: service), options, in: context, at: service.clock.now) {
+        return try service.assistant().answer(
+          try question(made, of: type, on: service), options, in: context, at: service.clock.now
+        ) {
           (outcome, context) throws(Failure) in
           try require(M.access, in: context)
           return ReportExplanation(of: report, try outcome.get())
@@ -130,6 +139,7 @@ struct ReportExplanation: Record {
     report = field("report", \.report, "The name of the report.")
     explanation = field.embed(\.explanation)
     at = field("at", \.at, "The instant of the model's answer.")
-    repeated = field("repeated", \.repeated, "`true` if the explanation is the model's earlier answer to the same question.")
+    repeated = field(
+      "repeated", \.repeated, "`true` if the explanation is the model's earlier answer to the same question.")
   }
 }

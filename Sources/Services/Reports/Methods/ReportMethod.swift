@@ -20,7 +20,9 @@ extension ReportMethod {
   static var preconditions: Precondition { .analytics }
   static var computes: Bool { true }
   static var holdsCompany: Bool { false }
-  static var resultDoc: StaticString { "The totals for each currency, and a page of rows. The core answers other requests meanwhile." }
+  static var resultDoc: StaticString {
+    "The totals for each currency, and a page of rows. The core answers other requests meanwhile."
+  }
   static var errors: [ErrorCode] { [.tierRequired, .limitReached, .requestCancelled] }
 
   func answer(on service: Reports, in context: CompanyContext) throws(Failure) -> Answer<Work.Report, CompanyContext> {

@@ -23,7 +23,8 @@ struct ShowAging: ReportMethod {
     )
   }
 
-  func reckoning(on service: Reports, in zone: CompanyZone, _ context: CompanyContext) throws(Failure) -> AgingReckoning {
+  func reckoning(on service: Reports, in zone: CompanyZone, _ context: CompanyContext) throws(Failure) -> AgingReckoning
+  {
     try AgingReckoning(service, zone, in: context)
   }
 }

@@ -14,7 +14,8 @@ struct ShowSales: ReportMethod {
     "Returns the sales of a period: the orders that were submitted in the period, less goods that were returned or credited later. Drafts and cancelled orders are left out."
   static let access = Access.manager(.orders)
   static let examples = [
-    Example("day by day", given: Example.shipped, params: #"{"company":"{{0.id}}","from":"2026-01-01","to":"2026-01-31"}"#),
+    Example(
+      "day by day", given: Example.shipped, params: #"{"company":"{{0.id}}","from":"2026-01-01","to":"2026-01-31"}"#),
     Example("by item", given: Example.shipped, params: #"{"company":"{{0.id}}","by":"item"}"#),
   ]
 
@@ -28,7 +29,8 @@ struct ShowSales: ReportMethod {
     )
   }
 
-  func reckoning(on service: Reports, in zone: CompanyZone, _ context: CompanyContext) throws(Failure) -> SalesReckoning {
+  func reckoning(on service: Reports, in zone: CompanyZone, _ context: CompanyContext) throws(Failure) -> SalesReckoning
+  {
     try SalesReckoning(service, span, by: by ?? .day, page, zone, in: context)
   }
 }

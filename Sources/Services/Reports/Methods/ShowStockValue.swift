@@ -32,7 +32,9 @@ struct ShowStockValue: ReportMethod {
     )
   }
 
-  func reckoning(on service: Reports, in zone: CompanyZone, _ context: CompanyContext) throws(Failure) -> StockValueReckoning {
+  func reckoning(on service: Reports, in zone: CompanyZone, _ context: CompanyContext) throws(Failure)
+    -> StockValueReckoning
+  {
     try StockValueReckoning(service, at: at?.instant(in: zone, context), by: by ?? .item, page, zone, in: context)
   }
 }

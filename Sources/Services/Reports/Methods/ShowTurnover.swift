@@ -14,7 +14,8 @@ struct ShowTurnover: ReportMethod {
     "Returns the turnover of the stock in a period: the cost of the goods that were sold or used up, divided by the average of the stock's value before and after the period."
   static let access = Access.manager(.inventory)
   static let examples = [
-    Example("of a month", given: Example.shipped, params: #"{"company":"{{0.id}}","from":"2026-01-01","to":"2026-01-31"}"#)
+    Example(
+      "of a month", given: Example.shipped, params: #"{"company":"{{0.id}}","from":"2026-01-01","to":"2026-01-31"}"#)
   ]
 
   init<F: Fields<Self>>(_ field: inout F) {
@@ -27,7 +28,9 @@ struct ShowTurnover: ReportMethod {
     )
   }
 
-  func reckoning(on service: Reports, in zone: CompanyZone, _ context: CompanyContext) throws(Failure) -> TurnoverReckoning {
+  func reckoning(on service: Reports, in zone: CompanyZone, _ context: CompanyContext) throws(Failure)
+    -> TurnoverReckoning
+  {
     try TurnoverReckoning(service, span, by: by ?? .item, page, zone, in: context)
   }
 }

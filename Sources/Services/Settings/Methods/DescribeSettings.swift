@@ -13,5 +13,7 @@ struct DescribeSettings: AccountMethod {
 
   init<F: Fields<Self>>(_ field: inout F) {}
 
-  func call(on service: SettingStore, in context: Context) throws(Failure) -> DescribedSettings { try service.describe() }
+  func call(on service: SettingStore, in context: Context) throws(Failure) -> DescribedSettings {
+    try service.describe()
+  }
 }

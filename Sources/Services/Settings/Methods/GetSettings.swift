@@ -8,21 +8,26 @@ struct GetSettings: AccountMethod {
   let keys: [String]?
 
   static let name: StaticString = "settings.get"
-  static let doc: StaticString = "Returns the values of settings. To be notified of changes, call this method through `live.open`."
+  static let doc: StaticString =
+    "Returns the values of settings. To be notified of changes, call this method through `live.open`."
   static let effect = Effect.read
   static let resultDoc: StaticString = "The values by their names."
   static let examples = [
     Example("two settings", params: #"{"keys":["firstWeekday","weightUnit"]}"#),
     Example(
-      "all settings, with one of the app's own", given: [Example.Step("settings.set", #"{"values":{"app.theme":"dark"}}"#)],
+      "all settings, with one of the app's own",
+      given: [Example.Step("settings.set", #"{"values":{"app.theme":"dark"}}"#)],
       params: "{}"),
   ]
 
   init<F: Fields<Self>>(_ field: inout F) {
     keys = field(
-      "keys", \.keys, "The names of the settings. Without it, all settings, including the app's own and those that a newer program stored.",
+      "keys", \.keys,
+      "The names of the settings. Without it, all settings, including the app's own and those that a newer program stored.",
       .count(0...100))
   }
 
-  func call(on service: SettingStore, in context: Context) throws(Failure) -> SettingValues { try service.values(of: keys) }
+  func call(on service: SettingStore, in context: Context) throws(Failure) -> SettingValues {
+    try service.values(of: keys)
+  }
 }

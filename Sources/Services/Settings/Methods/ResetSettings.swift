@@ -8,7 +8,8 @@ struct ResetSettings: AccountMethod {
   let keys: [String]
 
   static let name: StaticString = "settings.reset"
-  static let doc: StaticString = "Resets the named settings to their defaults. The app's own settings among them are removed."
+  static let doc: StaticString =
+    "Resets the named settings to their defaults. The app's own settings among them are removed."
   static let effect = Effect.write
   static let resultDoc: StaticString = "The values of these settings."
   static let examples = [
@@ -21,5 +22,7 @@ struct ResetSettings: AccountMethod {
     keys = field("keys", \.keys, "The names of the settings.", .count(1...100))
   }
 
-  func call(on service: SettingStore, in context: Context) throws(Failure) -> SettingValues { try service.reset(keys, in: context) }
+  func call(on service: SettingStore, in context: Context) throws(Failure) -> SettingValues {
+    try service.reset(keys, in: context)
+  }
 }

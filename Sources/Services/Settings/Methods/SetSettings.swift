@@ -15,15 +15,19 @@ struct SetSettings: AccountMethod {
   static let errors: [ErrorCode] = [.limitReached]
   static let examples = [
     Example(
-      "a setting of the account and a setting of the device", params: #"{"values":{"firstWeekday":"sunday","hapticsEnabled":false}}"#),
+      "a setting of the account and a setting of the device",
+      params: #"{"values":{"firstWeekday":"sunday","hapticsEnabled":false}}"#),
     Example("a setting of the app's own", params: #"{"values":{"app.theme":{"dark":true}}}"#),
   ]
 
   init<F: Fields<Self>>(_ field: inout F) {
     values = field(
       "values", \.values,
-      "The values, by the names of the settings. `null` restores the default. `settings.describe` lists the names, types and defaults.")
+      "The values, by the names of the settings. `null` restores the default. `settings.describe` lists the names, types and defaults."
+    )
   }
 
-  func call(on service: SettingStore, in context: Context) throws(Failure) -> SettingValues { try service.set(values, in: context) }
+  func call(on service: SettingStore, in context: Context) throws(Failure) -> SettingValues {
+    try service.set(values, in: context)
+  }
 }

@@ -5,7 +5,8 @@ internal import Tenancy
 /// `telemetry.names`
 struct ListNames: UnscopedMethod {
   static let name: StaticString = "telemetry.names"
-  static let doc: StaticString = "Lists the events that telemetry.track accepts, with their properties. No other data is ever sent."
+  static let doc: StaticString =
+    "Lists the events that telemetry.track accepts, with their properties. No other data is ever sent."
   static let effect = Effect.read
   static let resultDoc: StaticString = "The declared events."
   static let examples = [Example("the events that the program declares", params: "{}")]

@@ -48,6 +48,8 @@ struct TrackedEvent: Record {
 
 extension TrackedEvent {
   init<F: Fields<Self>>(_ field: inout F) {
-    waits = field("waits", \.waits, "`true` if the event waits to be sent. `false` if the event was dropped because telemetry is off.")
+    waits = field(
+      "waits", \.waits,
+      "`true` if the event waits to be sent. `false` if the event was dropped because telemetry is off.")
   }
 }

@@ -19,7 +19,8 @@ struct ConvertTemperature: UnscopedMethod {
 
   init<F: Fields<Self>>(_ field: inout F) {
     value = field(
-      "value", \.value, "A number, or a list of at most 100,000 numbers, on the scale `from`. Each number is rounded to nine decimals.")
+      "value", \.value,
+      "A number, or a list of at most 100,000 numbers, on the scale `from`. Each number is rounded to nine decimals.")
     from = field("from", \.from, "The scale of the value.")
     to = field("to", \.to, "The scale of the result.")
   }
@@ -30,7 +31,8 @@ struct ConvertTemperature: UnscopedMethod {
       guard let result = service.convert(value, from: from, to: to) else {
         throw .invalidParams([tooCold("value", at: "/value", on: service)])
       }
-      return ConvertedTemperature(value: .one(result.value), scale: to, extrapolated: result.isExtrapolated, extrapolatedAt: nil)
+      return ConvertedTemperature(
+        value: .one(result.value), scale: to, extrapolated: result.isExtrapolated, extrapolatedAt: nil)
     case .many(let values):
       var results: [Degrees] = []
       results.reserveCapacity(values.count)
@@ -44,13 +46,15 @@ struct ConvertTemperature: UnscopedMethod {
         if result.isExtrapolated { extrapolated.append(index) }
       }
       if !problems.isEmpty { throw .invalidParams(problems) }
-      return ConvertedTemperature(value: .many(results), scale: to, extrapolated: !extrapolated.isEmpty, extrapolatedAt: extrapolated)
+      return ConvertedTemperature(
+        value: .many(results), scale: to, extrapolated: !extrapolated.isEmpty, extrapolatedAt: extrapolated)
     }
   }
 
   private func tooCold(_ name: String, at pointer: String, on service: Temperature) -> Problem {
     let zero = service.convert(ExactDegrees(celsius: .absoluteZero), to: from).value
-    return Problem(pointer: pointer, kind: .value, message: "\(name) is below absolute zero (\(jsonText(zero)) \(from.unitName))")
+    return Problem(
+      pointer: pointer, kind: .value, message: "\(name) is below absolute zero (\(jsonText(zero)) \(from.unitName))")
   }
 }
 
@@ -66,7 +70,8 @@ extension ConvertedTemperature {
     value = field("value", \.value, "The converted value or values, with at most nine decimals.")
     scale = field("scale", \.scale, "The scale of the converted values.")
     extrapolated = field(
-      "extrapolated", \.extrapolated, "`true` if at least one value is outside the Humanus table, and was extrapolated linearly.")
+      "extrapolated", \.extrapolated,
+      "`true` if at least one value is outside the Humanus table, and was extrapolated linearly.")
     extrapolatedAt = field.optional(
       "extrapolatedAt", \.extrapolatedAt,
       "The positions of the values outside the Humanus table, counted from 0. Left out for a single value.")

@@ -17,13 +17,16 @@ struct ListScales: UnscopedMethod {
   func call(on service: Temperature, in context: UnscopedContext) throws(Failure) -> WholePage<ScaleDescription> {
     let zero = ExactDegrees(celsius: .absoluteZero)
     func scale(_ scale: Scale, _ symbol: String, _ definition: String) -> ScaleDescription {
-      ScaleDescription(scale: scale, symbol: symbol, absoluteZero: service.convert(zero, to: scale).value, definition: definition)
+      ScaleDescription(
+        scale: scale, symbol: symbol, absoluteZero: service.convert(zero, to: scale).value, definition: definition)
     }
     let scales = [
       scale(.celsius, "°C", "Degrees Celsius."),
       scale(.fahrenheit, "°F", "Degrees Celsius times 9/5, plus 32."),
       scale(.kelvin, "K", "Degrees Celsius plus 273.15."),
-      scale(.humanus, "°Hu", "Linear between the knots of temperature.table, and linear beyond the first and the last knot."),
+      scale(
+        .humanus, "°Hu", "Linear between the knots of temperature.table, and linear beyond the first and the last knot."
+      ),
     ]
     return WholePage(scales)
   }

@@ -15,9 +15,13 @@ struct CreateView: CompanyMethod {
   static let resultDoc: StaticString =
     "The new view. If the method refuses the call, for example because of an unknown filter, this request fails, too."
   static let errors: [ErrorCode] = [.limitReached]
-  static let examples = [Example("of a category", given: Example.item, params: #"{"company":"{{0.id}}",\#(ViewDetails.sample)}"#)]
+  static let examples = [
+    Example("of a category", given: Example.item, params: #"{"company":"{{0.id}}",\#(ViewDetails.sample)}"#)
+  ]
 
   init<F: Fields<Self>>(_ field: inout F) { draft = field.embed(\.draft) }
 
-  func call(on service: Views, in context: CompanyContext) throws(Failure) -> SavedView { try service.create(draft, in: context) }
+  func call(on service: Views, in context: CompanyContext) throws(Failure) -> SavedView {
+    try service.create(draft, in: context)
+  }
 }

@@ -8,7 +8,8 @@ struct DeleteView: CompanyMethod {
   let id: ID<ViewDetails>, expect: Int?
 
   static let name: StaticString = "views.delete"
-  static let doc: StaticString = "Deletes one of the caller's own views. Owners of the company can also delete shared views."
+  static let doc: StaticString =
+    "Deletes one of the caller's own views. Owners of the company can also delete shared views."
   static let access = Access.member
   static let effect = Effect.write
   static let resultDoc: StaticString = "The deleted record."

@@ -8,7 +8,8 @@ struct GetView: CompanyMethod {
   let id: ID<ViewDetails>
 
   static let name: StaticString = "views.get"
-  static let doc: StaticString = "Returns a view: one of the caller's own views, or a shared view whose method the caller may call."
+  static let doc: StaticString =
+    "Returns a view: one of the caller's own views, or a shared view whose method the caller may call."
   static let access = Access.member
   static let effect = Effect.read
   static let resultDoc: StaticString = "The view."
@@ -16,5 +17,7 @@ struct GetView: CompanyMethod {
 
   init<F: Fields<Self>>(_ field: inout F) { id = field("id", \.id, "The view.") }
 
-  func call(on service: Views, in context: CompanyContext) throws(Failure) -> SavedView { try service.find(id, in: context) }
+  func call(on service: Views, in context: CompanyContext) throws(Failure) -> SavedView {
+    try service.find(id, in: context)
+  }
 }

@@ -19,6 +19,8 @@ struct ListViews: CompanyMethod {
   init<F: Fields<Self>>(_ field: inout F) { page = field.embed(\.page) }
 
   func call(on service: Views, in context: CompanyContext) throws(Failure) -> Page<SavedView> {
-    try page.read(in: context) { (after) throws(Failure) in try service.list(limit: page.limit, after: after, in: context) }
+    try page.read(in: context) { (after) throws(Failure) in
+      try service.list(limit: page.limit, after: after, in: context)
+    }
   }
 }

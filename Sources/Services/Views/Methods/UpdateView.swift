@@ -8,7 +8,8 @@ struct UpdateView: CompanyMethod {
   let id: ID<ViewDetails>, changes: Patch<ViewDraft>, expect: Int?
 
   static let name: StaticString = "views.update"
-  static let doc: StaticString = "Changes the given members of one of the caller's own views. Other members keep their values."
+  static let doc: StaticString =
+    "Changes the given members of one of the caller's own views. Other members keep their values."
   static let access = Access.member
   static let effect = Effect.write
   static let resultDoc: StaticString =

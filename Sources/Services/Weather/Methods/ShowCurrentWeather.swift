@@ -61,8 +61,10 @@ struct CurrentWeather: Record {
     celsius = field("celsius", \.celsius, "The temperature in degrees Celsius, as in the host's answer.")
     temperature = field("temperature", \.temperature, "The temperature on the requested scale.")
     condition = field("condition", \.condition, "The weather in a word or two, in the host's words.")
-    humidity = field("humidity", \.humidity, "The relative humidity, from 0 to 1. `null` if the host does not report it.")
-    observedAt = field("observedAt", \.observedAt, "The time of the observation. `null` if the host does not report it.")
+    humidity = field(
+      "humidity", \.humidity, "The relative humidity, from 0 to 1. `null` if the host does not report it.")
+    observedAt = field(
+      "observedAt", \.observedAt, "The time of the observation. `null` if the host does not report it.")
     more = field("more", \.more, Members.fieldDoc)
     age = field.embed(\.age)
   }

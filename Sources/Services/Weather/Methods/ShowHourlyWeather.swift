@@ -16,7 +16,8 @@ struct ShowHourlyWeather: WeatherMethod {
   static let resultDoc: StaticString = "The weather hour by hour, and its age."
   static let examples = [
     Example(
-      "two hours, of which one has ended", given: [Example.Step("host.provide", #"{"capabilities":["host.weather.hourly"]}"#)],
+      "two hours, of which one has ended",
+      given: [Example.Step("host.provide", #"{"capabilities":["host.weather.hourly"]}"#)],
       params: #"{"latitude":52.52,"longitude":13.405,"hours":2}"#,
       answers: [
         #"""
@@ -45,7 +46,8 @@ struct ShowHourlyWeather: WeatherMethod {
     return HourlyWeather(
       place: WeatherPlace(of: weather.answer),
       hours: coming.prefix(count).map { WeatherHour($0, temperature: service.scaled($0.temperature, to: scale)) },
-      fallbacks: Forecast.gaps(in: coming.prefix(count), of: count, at: now).map(WeatherGap.init), more: weather.answer.more,
+      fallbacks: Forecast.gaps(in: coming.prefix(count), of: count, at: now).map(WeatherGap.init),
+      more: weather.answer.more,
       age: WeatherAge(of: weather, at: now, isStale: isStale))
   }
 }

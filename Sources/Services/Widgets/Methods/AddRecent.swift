@@ -16,12 +16,16 @@ struct AddRecent: AccountMethod {
   static let resultDoc: StaticString = "The place, with its id."
 
   static let examples = [
-    Example("a city", params: #"{"name":"Berlin","latitude":52.52,"longitude":13.405,"country":"DE","timeZone":"Europe/Berlin"}"#)
+    Example(
+      "a city",
+      params: #"{"name":"Berlin","latitude":52.52,"longitude":13.405,"country":"DE","timeZone":"Europe/Berlin"}"#)
   ]
 
   init<F: Fields<Self>>(_ field: inout F) {
     details = field.embed(\.details)
   }
 
-  func call(on service: Widgets, in context: Context) throws(Failure) -> WidgetPlace { try service.recents.add(details, at: context.now) }
+  func call(on service: Widgets, in context: Context) throws(Failure) -> WidgetPlace {
+    try service.recents.add(details, at: context.now)
+  }
 }

@@ -15,7 +15,8 @@ struct ChoosePlace: AccountMethod {
   static let errors: [ErrorCode] = [.notFound]
   static let examples = [
     Example(
-      "a place of the user's own, after the purchase of that feature", params: #"{"place":"01900000-0000-7000-8000-000000000001"}"#,
+      "a place of the user's own, after the purchase of that feature",
+      params: #"{"place":"01900000-0000-7000-8000-000000000001"}"#,
       varying: #"""
         {"chosen":"01900000-0000-7000-8000-000000000001","place":{"id":"01900000-0000-7000-8000-000000000001","name":"Oslo",\#
         "latitude":59.9139,"longitude":10.7522,"timeZone":null,"at":null},"fallbacks":[],"validUntil":null}
@@ -26,5 +27,7 @@ struct ChoosePlace: AccountMethod {
     place = field("place", \.place, "The id of the place, as returned by `widgets.recents.add`.")
   }
 
-  func call(on service: Widgets, in context: Context) throws(Failure) -> ShownPlace { try service.choose(place, at: context.now) }
+  func call(on service: Widgets, in context: Context) throws(Failure) -> ShownPlace {
+    try service.choose(place, at: context.now)
+  }
 }

@@ -8,7 +8,8 @@ struct GetEntities: AccountMethod {
   let ids: [UUID]
 
   static let name: StaticString = "widgets.entities.get"
-  static let doc: StaticString = "Returns the places with the given ids, in the order of the ids. Unknown ids are ignored."
+  static let doc: StaticString =
+    "Returns the places with the given ids, in the order of the ids. Unknown ids are ignored."
   static let effect = Effect.read
 
   static let resultDoc: StaticString = "The places."
@@ -23,5 +24,7 @@ struct GetEntities: AccountMethod {
     ids = field("ids", \.ids, "The ids of places, as stored in the configurations of widgets.", .count(0...1000))
   }
 
-  func call(on service: Widgets, in context: Context) throws(Failure) -> PlaceList { PlaceList(places: try service.entities(ids)) }
+  func call(on service: Widgets, in context: Context) throws(Failure) -> PlaceList {
+    PlaceList(places: try service.entities(ids))
+  }
 }

@@ -15,7 +15,9 @@ struct GetValue: AccountMethod {
   static let resultDoc: StaticString = "The value, and the time when it was written."
 
   static let examples = [
-    Example("after it was set", given: [Example.Step("appGroup.set", #"{"name":"scale","value":"humanus"}"#)], params: #"{"name":"scale"}"#)
+    Example(
+      "after it was set", given: [Example.Step("appGroup.set", #"{"name":"scale","value":"humanus"}"#)],
+      params: #"{"name":"scale"}"#)
   ]
 
   init<F: Fields<Self>>(_ field: inout F) {

@@ -18,7 +18,9 @@ struct ImportRecents: AccountMethod {
   static let examples = [
     Example(
       "a place with its id on the other device",
-      params: #"{"places":[{"id":"01900000-0000-7000-8000-000000000001","name":"Oslo","latitude":59.9139,"longitude":10.7522}]}"#)
+      params:
+        #"{"places":[{"id":"01900000-0000-7000-8000-000000000001","name":"Oslo","latitude":59.9139,"longitude":10.7522}]}"#
+    )
   ]
 
   init<F: Fields<Self>>(_ field: inout F) {

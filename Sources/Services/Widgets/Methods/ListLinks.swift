@@ -18,5 +18,7 @@ struct ListLinks: AccountMethod {
 
   init<F: Fields<Self>>(_ field: inout F) {}
 
-  func call(on service: PendingLinks, in context: Context) throws(Failure) -> LinkList { LinkList(links: try service.list()) }
+  func call(on service: PendingLinks, in context: Context) throws(Failure) -> LinkList {
+    LinkList(links: try service.list())
+  }
 }

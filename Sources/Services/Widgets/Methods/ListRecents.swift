@@ -16,7 +16,9 @@ struct ListRecents: AccountMethod {
 
   init<F: Fields<Self>>(_ field: inout F) {}
 
-  func call(on service: Widgets, in context: Context) throws(Failure) -> RecentList { RecentList(recents: try service.recents.list()) }
+  func call(on service: Widgets, in context: Context) throws(Failure) -> RecentList {
+    RecentList(recents: try service.recents.list())
+  }
 }
 
 /// The result of `widgets.recents.list`.

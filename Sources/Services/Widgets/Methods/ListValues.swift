@@ -13,12 +13,15 @@ struct ListValues: AccountMethod {
   static let resultDoc: StaticString = "The names of the values."
 
   static let examples = [
-    Example("after one was set", given: [Example.Step("appGroup.set", #"{"name":"scale","value":"humanus"}"#)], params: "{}")
+    Example(
+      "after one was set", given: [Example.Step("appGroup.set", #"{"name":"scale","value":"humanus"}"#)], params: "{}")
   ]
 
   init<F: Fields<Self>>(_ field: inout F) {}
 
-  func call(on service: SharedValues, in context: Context) throws(Failure) -> SharedNames { SharedNames(values: try service.all()) }
+  func call(on service: SharedValues, in context: Context) throws(Failure) -> SharedNames {
+    SharedNames(values: try service.all())
+  }
 }
 
 /// The result of `appGroup.list`.

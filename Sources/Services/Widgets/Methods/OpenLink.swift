@@ -23,7 +23,9 @@ struct OpenLink: AccountMethod {
       .length(1...2000))
   }
 
-  func call(on service: PendingLinks, in context: Context) throws(Failure) -> OpenedLink { try service.open(url, at: context.now) }
+  func call(on service: PendingLinks, in context: Context) throws(Failure) -> OpenedLink {
+    try service.open(url, at: context.now)
+  }
 }
 
 /// The result of `links.open`.
@@ -39,7 +41,8 @@ struct OpenedLink: Record {
   init<F: Fields<Self>>(_ field: inout F) {
     flag = field(
       "flag", \.flag,
-      "The view to show: one of the flags in the file of `--links`, or `acceptShare` for a share link. `null` for an unknown link.")
+      "The view to show: one of the flags in the file of `--links`, or `acceptShare` for a share link. `null` for an unknown link."
+    )
     url = field.optional("url", \.url, LinkFlag.urlDoc)
     kind = field.optional("kind", \.kind, LinkFlag.kindDoc)
     id = field.optional("id", \.id, LinkFlag.idDoc)

@@ -14,7 +14,8 @@ struct ShowTimeline: DeferredMethod {
   static let doc: StaticString =
     "Returns the content of a widget for the next hours. If the weather or the place is not known, the request does not fail: the result has the reason for each fallback."
   static let effect = Effect.read
-  static let resultDoc: StaticString = "The place, the hours, the time of the next refresh, and a reason for each fallback."
+  static let resultDoc: StaticString =
+    "The place, the hours, the time of the next refresh, and a reason for each fallback."
   static let errors: [ErrorCode] = [.requestCancelled]
   static let examples = [
     Example("before a place is known", params: "{}"),
@@ -35,13 +36,18 @@ struct ShowTimeline: DeferredMethod {
       "The id of the place in the widget's configuration. Without it, the place chosen with `widgets.place.choose`, or the device's place if none is chosen."
     )
     hours = field("hours", \.hours, "The largest number of hours. Without it, 12.", .range(1...Forecast.mostHours))
-    scale = field("scale", \.scale, "The scale of the temperatures. Without it, the app group's `scale`, or `celsius` if that is not set.")
+    scale = field(
+      "scale", \.scale,
+      "The scale of the temperatures. Without it, the app group's `scale`, or `celsius` if that is not set.")
     deadline = field(
-      "deadline", \.deadline, "The time that the host has for its answers, in milliseconds. Without it, 10,000.", .range(1...600_000))
+      "deadline", \.deadline, "The time that the host has for its answers, in milliseconds. Without it, 10,000.",
+      .range(1...600_000))
     maxAge = field("maxAge", \.maxAge, DevicePlace.maxAgeDoc, DevicePlace.maxAgeLimit)
   }
 
-  static func asks(of service: Widgets) -> [HostCapability] { [service.forecaster.capability, service.namer.capability] }
+  static func asks(of service: Widgets) -> [HostCapability] {
+    [service.forecaster.capability, service.namer.capability]
+  }
 
   /// Replies at once if the weather is known, and otherwise after the host has answered.
   func answer(on service: Widgets, in context: Context) throws(Failure) -> Answer<Timeline, Context> {
@@ -57,7 +63,8 @@ struct ShowTimeline: DeferredMethod {
       hours: hours ?? Forecast.usualHours)
     guard let place = maker.plan.place?.coordinates else { return .now(maker.timeline(nil)) }
     if let timeline = try maker.timeline(of: place, by: service.forecaster) { return .now(timeline) }
-    return .asking(service.forecaster.question(about: place, deadline: deadline)) { (outcome, context) throws(Failure) in
+    return .asking(service.forecaster.question(about: place, deadline: deadline)) {
+      (outcome, context) throws(Failure) in
       let device = try service.devicePlace()
       let maker = maker.moved(to: context.now, name: device?.coordinates == place ? device?.name : nil)
       switch outcome {

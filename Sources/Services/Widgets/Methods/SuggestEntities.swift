@@ -8,7 +8,8 @@ internal import Tenancy
 struct SuggestEntities: AccountMethod {
 
   static let name: StaticString = "widgets.entities.suggested"
-  static let doc: StaticString = "Returns the places to offer before the user types: the device's place and the recent places."
+  static let doc: StaticString =
+    "Returns the places to offer before the user types: the device's place and the recent places."
   static let effect = Effect.read
 
   static let resultDoc: StaticString = "The places."
@@ -22,7 +23,8 @@ struct SuggestEntities: AccountMethod {
   init<F: Fields<Self>>(_ field: inout F) {}
 
   func call(on service: Widgets, in context: Context) throws(Failure) -> SuggestedPlaces {
-    SuggestedPlaces(device: try service.dependencies.appGroup.devicePlace(), places: try service.recents.list().map(\.place))
+    SuggestedPlaces(
+      device: try service.dependencies.appGroup.devicePlace(), places: try service.recents.list().map(\.place))
   }
 }
 

@@ -16,5 +16,7 @@ struct UseDevicePlace: AccountMethod {
 
   init<F: Fields<Self>>(_ field: inout F) {}
 
-  func call(on service: Widgets, in context: Context) throws(Failure) -> ShownPlace { try service.chooseDevicePlace(at: context.now) }
+  func call(on service: Widgets, in context: Context) throws(Failure) -> ShownPlace {
+    try service.chooseDevicePlace(at: context.now)
+  }
 }

@@ -2,7 +2,8 @@ internal import Shape
 
 /// The discovery document as a whole ("OpenRPC Object").
 struct DocumentPart: Record {
-  let openrpc: String, info: InfoPart, methods: [MethodPart], notifications: [SentPart], host: [SentPart], components: ComponentsPart
+  let openrpc: String, info: InfoPart, methods: [MethodPart], notifications: [SentPart], host: [SentPart],
+    components: ComponentsPart
 
   static let doc: StaticString = "The discovery document: methods, notifications and host requests."
 }

@@ -7,7 +7,10 @@ struct ExamplePart: Record {
 
   static let doc: StaticString = "An example: a call that was made, with its result."
 
-  init(name: String, params: [ExampleValue], result: ExampleValue, given: [StepPart], answers: [RawJSON], varies: Bool? = nil) {
+  init(
+    name: String, params: [ExampleValue], result: ExampleValue, given: [StepPart], answers: [RawJSON],
+    varies: Bool? = nil
+  ) {
     self.name = name
     self.params = params
     self.result = result
@@ -55,6 +58,7 @@ struct StepPart: Record {
   init<F: Fields<Self>>(_ field: inout F) {
     method = field("method", \.method, "The name of the method.")
     params = field("params", \.params, "The parameters of the method.")
-    answers = field.optional("answers", \.answers, "The host's answers to the core's requests; left out if there are none.")
+    answers = field.optional(
+      "answers", \.answers, "The host's answers to the core's requests; left out if there are none.")
   }
 }

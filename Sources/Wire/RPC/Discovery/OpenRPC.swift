@@ -56,13 +56,16 @@ public struct OpenRPC {
   /// The document as JSON text.
   public func text() -> String {
     let described = endpoints.map { (endpoint: $0, method: $0.description()) }
-    let written = described.map(\.method.result) + notifications.map(\.schema) + capabilities.map(\.schema) + errors.map(\.schema)
+    let written =
+      described.map(\.method.result) + notifications.map(\.schema) + capabilities.map(\.schema) + errors.map(\.schema)
     let strict = described.flatMap { $0.method.params.members.map(\.schema) }
     let schemas = SchemaTexts(
       SchemaNames(of: written.map { ($0, .written) } + strict.map { ($0, .strict) }),
       results: described.filter { $0.endpoint.reader != nil }.map(\.method.result))
     let methods = described.map { method($0.method, schemas) }
-    let said = notifications.map { SentPart(name: $0.name, summary: $0.doc, params: descriptors($0.params, as: .written, schemas)) }
+    let said = notifications.map {
+      SentPart(name: $0.name, summary: $0.doc, params: descriptors($0.params, as: .written, schemas))
+    }
     let asked = capabilities.map {
       SentPart(
         name: $0.name, summary: $0.doc, params: descriptors($0.params, as: .written, schemas),
@@ -72,13 +75,16 @@ public struct OpenRPC {
       DocumentPart(
         openrpc: "1.3.2",
         info: InfoPart(
-          title: "Mainspring", version: version, text: "An application core: line-delimited JSON-RPC 2.0 over standard input and output."),
+          title: "Mainspring", version: version,
+          text: "An application core: line-delimited JSON-RPC 2.0 over standard input and output."),
         methods: methods, notifications: said, host: asked, components: components(schemas)))
   }
 
   /// Returns the components. They are made last, because they contain the records that the other parts have named.
   private func components(_ schemas: SchemaTexts) -> ComponentsPart {
-    let used = Set(endpoints.flatMap { $0.description().errors } + ErrorCode.ofEveryMethod).sorted { $0.rawValue < $1.rawValue }
+    let used = Set(endpoints.flatMap { $0.description().errors } + ErrorCode.ofEveryMethod).sorted {
+      $0.rawValue < $1.rawValue
+    }
     let errorData = dataOfErrors(used, schemas)
     return ComponentsPart(
       schemas: schemas.definitions(), errors: NamedValues(used.map { ($0.name, ErrorPart($0)) }), errorData: errorData,
@@ -88,9 +94,11 @@ public struct OpenRPC {
   private func method(_ method: MethodDescription, _ schemas: SchemaTexts) -> MethodPart {
     MethodPart(
       name: method.name, summary: method.doc, tags: [TagPart(name: method.service)], paramStructure: "either",
-      params: descriptors(method.params, as: .strict, schemas), result: result(method.resultDoc, method.result, as: .written, schemas),
+      params: descriptors(method.params, as: .strict, schemas),
+      result: result(method.resultDoc, method.result, as: .written, schemas),
       errors: ([.invalidParams] + method.errors).map { ErrorPart($0) },
-      examples: method.examples.map { example($0, of: method) }, access: RawJSON(method.access.json), effect: "\(method.effect)",
+      examples: method.examples.map { example($0, of: method) }, access: RawJSON(method.access.json),
+      effect: "\(method.effect)",
       asks: method.asks, feature: method.feature)
   }
 
@@ -113,7 +121,8 @@ public struct OpenRPC {
       result: ExampleValue(name: "result", value: RawJSON(outcome.result)),
       given: outcome.given.map { step in
         StepPart(
-          method: step.method, params: RawJSON(step.params), answers: step.answers.isEmpty ? nil : step.answers.map { RawJSON($0) })
+          method: step.method, params: RawJSON(step.params),
+          answers: step.answers.isEmpty ? nil : step.answers.map { RawJSON($0) })
       }, answers: example.answers.map { RawJSON($0) }, varies: example.varying == nil ? nil : true)
   }
 
@@ -160,13 +169,16 @@ private final class SchemaTexts {
 }
 
 extension ErrorPart {
-  fileprivate init(_ code: ErrorCode) { self.init(code: code.rawValue, message: "\(code.meaning)", data: KindPart(kind: code.name)) }
+  fileprivate init(_ code: ErrorCode) {
+    self.init(code: code.rawValue, message: "\(code.meaning)", data: KindPart(kind: code.name))
+  }
 }
 
 extension ErrorCode {
   /// The errors that any request may get, whatever its method.
   static let ofEveryMethod: [ErrorCode] = [
-    .parseError, .invalidRequest, .methodNotFound, .invalidParams, .internalError, .storageFull, .storageFault, .readOnly,
+    .parseError, .invalidRequest, .methodNotFound, .invalidParams, .internalError, .storageFull, .storageFault,
+    .readOnly,
     .outOfMemory,
   ]
 }

@@ -13,15 +13,19 @@ public struct ErrorDescription: Sendable {
   /// The errors of this module. Conflicts are not among them: each service describes those of its own records.
   public static var ofRPC: [ErrorDescription] {
     [
-      ErrorDescription(ParseErrorData.self), ErrorDescription(InvalidRequestData.self), ErrorDescription(MethodNotFoundData.self),
+      ErrorDescription(ParseErrorData.self), ErrorDescription(InvalidRequestData.self),
+      ErrorDescription(MethodNotFoundData.self),
       ErrorDescription(InvalidParamsData.self), ErrorDescription(InternalErrorData.self),
       ErrorDescription(FactsWithRecord<LimitReachedData>.self),
-      ErrorDescription(FactsWithRecord<HostUnavailableData>.self), ErrorDescription(FactsWithRecord<HostTimeoutData>.self),
+      ErrorDescription(FactsWithRecord<HostUnavailableData>.self),
+      ErrorDescription(FactsWithRecord<HostTimeoutData>.self),
       ErrorDescription(FactsWithRecord<HostErrorData>.self),
-      ErrorDescription(FactsWithRecord<HostFaultData>.self), ErrorDescription(FactsWithRecord<RequestCancelledData>.self),
+      ErrorDescription(FactsWithRecord<HostFaultData>.self),
+      ErrorDescription(FactsWithRecord<RequestCancelledData>.self),
       ErrorDescription(ReadOnlyData.self), ErrorDescription(OutOfMemoryData.self),
       ErrorDescription(NotFoundData.self), ErrorDescription(DuplicateData.self), ErrorDescription(KeyReusedData.self),
-      ErrorDescription(StorageFullData.self), ErrorDescription(FactsWithRecord<StorageFaultData>.self), ErrorDescription(InUseData.self),
+      ErrorDescription(StorageFullData.self), ErrorDescription(FactsWithRecord<StorageFaultData>.self),
+      ErrorDescription(InUseData.self),
     ]
   }
 }

@@ -13,13 +13,17 @@ public struct FactsWithRecord<Facts: ErrorData>: ErrorData {
     facts = field.embed { $0.facts }
     record = field.optional(
       "record", { $0.record },
-      "The id of the record that was stored despite the error: the conversation's answer, stored as failed, or the feedback. Left out if there is none.")
+      "The id of the record that was stored despite the error: the conversation's answer, stored as failed, or the feedback. Left out if there is none."
+    )
     owner = field.optional(
-      "owner", { $0.owner }, "The record to which the stored record belongs, such as the conversation. Left out if there is none.")
+      "owner", { $0.owner },
+      "The record to which the stored record belongs, such as the conversation. Left out if there is none.")
   }
 
   public var pointer: String? { facts.pointer }
-  public func moved(_ move: (String) -> String) -> FactsWithRecord { FactsWithRecord(facts.moved(move), record: record, owner: owner) }
+  public func moved(_ move: (String) -> String) -> FactsWithRecord {
+    FactsWithRecord(facts.moved(move), record: record, owner: owner)
+  }
 }
 
 extension Failure {

@@ -12,7 +12,9 @@ extension Failure {
 
   /// Returns the same error with a message that names the key of the search: `There is no item with the SKU BEAN-2
   /// (sku)`.
-  public static func notFound(_ what: StaticString, with key: StaticString, _ value: String, at pointer: String? = nil) -> Failure {
+  public static func notFound(_ what: StaticString, with key: StaticString, _ value: String, at pointer: String? = nil)
+    -> Failure
+  {
     let place = pointer.map { " (\($0.dropFirst()))" } ?? ""
     return Failure(NotFoundData(pointer: pointer), "There is no \(what) with \(key) \(value)\(place)")
   }
@@ -21,9 +23,12 @@ extension Failure {
   /// - Parameters:
   ///   - value: the value, if a person can read it.
   ///   - id: the other record, if the caller may see it.
-  public static func duplicate(_ what: StaticString, member: StaticString, value: String? = nil, id: UUID? = nil) -> Failure {
+  public static func duplicate(_ what: StaticString, member: StaticString, value: String? = nil, id: UUID? = nil)
+    -> Failure
+  {
     Failure(
-      DuplicateData(member: "\(member)", id: id), "Another \(what) has the same \(member)\(value.map { ": \($0)" } ?? "")")
+      DuplicateData(member: "\(member)", id: id),
+      "Another \(what) has the same \(member)\(value.map { ": \($0)" } ?? "")")
   }
 
   /// Returns the same error with a message that says what to do instead.
@@ -31,12 +36,14 @@ extension Failure {
     Failure(DuplicateData(member: "\(member)", id: nil), sentence)
   }
 
-  /// Returns the error that a required member of a record can't be read: the store is damaged, or a newer program has written it.
+  /// Returns the error that a required member of a record can't be read: the store is damaged, or a newer program has
+  /// written it.
   /// - Parameter id: the record, or `nil` for a record of a list.
   public static func unreadable(_ what: StaticString, _ id: UUID?) -> Failure {
     let which = id.map { "The \(what) \($0)" } ?? "A record of the list (kind: \(what))"
     return Failure(
-      StorageFaultData(), "\(which) can't be read: the store is damaged, or a newer program wrote the record. Nothing was changed")
+      StorageFaultData(),
+      "\(which) can't be read: the store is damaged, or a newer program wrote the record. Nothing was changed")
   }
 
   /// Returns the error that a file beside the stores can't be read or written.

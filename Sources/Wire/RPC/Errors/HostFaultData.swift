@@ -11,6 +11,7 @@ struct HostFaultData: ErrorData {
   }
 
   init<F: Fields<Self>>(_ field: inout F) {
-    problems = field.optional("problems", \.problems, "The problems of the host's answer; left out if there was no answer.")
+    problems = field.optional(
+      "problems", \.problems, "The problems of the host's answer; left out if there was no answer.")
   }
 }

@@ -12,6 +12,7 @@ extension KeyReusedData {
 extension Failure {
   /// The error for an idempotency key that was used for another request.
   public static var keyReused: Failure {
-    Failure(KeyReusedData(), "The idempotencyKey belongs to another request. Use a new key, or repeat that request unchanged")
+    Failure(
+      KeyReusedData(), "The idempotencyKey belongs to another request. Use a new key, or repeat that request unchanged")
   }
 }

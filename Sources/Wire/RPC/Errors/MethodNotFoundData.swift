@@ -11,6 +11,7 @@ struct MethodNotFoundData: ErrorData {
   }
 
   init<F: Fields<Self>>(_ field: inout F) {
-    suggestion = field.optional("suggestion", \.suggestion, "The name that was probably meant; left out if no name is similar.")
+    suggestion = field.optional(
+      "suggestion", \.suggestion, "The name that was probably meant; left out if no name is similar.")
   }
 }

@@ -14,6 +14,7 @@ extension Failure {
   public static func outOfMemory(for work: String) -> Failure {
     Failure(
       OutOfMemoryData(),
-      "\(work) needs more memory than there is; nothing of this request was stored. Free some memory and send the request again.")
+      "\(work) needs more memory than there is; nothing of this request was stored. Free some memory and send the request again."
+    )
   }
 }

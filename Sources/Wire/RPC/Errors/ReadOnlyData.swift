@@ -17,6 +17,7 @@ extension Failure {
   /// - Parameter obstacle: the effect of the method that is not allowed, as the predicate of a sentence about the
   ///   method.
   static func readOnly(_ method: MethodName, _ obstacle: String) -> Failure {
-    Failure(ReadOnlyData(method: "\(method)"), "The conversation may only read (--read-only), and \(method) \(obstacle)")
+    Failure(
+      ReadOnlyData(method: "\(method)"), "The conversation may only read (--read-only), and \(method) \(obstacle)")
   }
 }

@@ -42,7 +42,10 @@ class ClientLink {
   /// A Boolean value that indicates whether the client's dialect has been ended.
   private var isDialectEnded = false
 
-  init(_ conversation: Conversation, _ channel: ControlChannel, _ input: Descriptor, _ output: Descriptor, _ options: LinkOptions) {
+  init(
+    _ conversation: Conversation, _ channel: ControlChannel, _ input: Descriptor, _ output: Descriptor,
+    _ options: LinkOptions
+  ) {
     self.conversation = conversation
     self.channel = channel
     self.input = input
@@ -138,7 +141,9 @@ class ClientLink {
   }
 
   /// A Boolean value that indicates whether all requests are answered, and all replies are written.
-  var isDone: Bool { isInputOver && !hasMore && !conversation.isParked && conversation.owed == 0 && backlog == 0 && isDialectEnded }
+  var isDone: Bool {
+    isInputOver && !hasMore && !conversation.isParked && conversation.owed == 0 && backlog == 0 && isDialectEnded
+  }
 
   /// Ends the dialect, if there is one, after all requests are answered.
   func endDialect() {
@@ -147,7 +152,8 @@ class ClientLink {
     options.dialect?.end()
   }
 
-  /// Encodes the messages of the session, and writes as much as the reader takes. Everything in the output is committed.
+  /// Encodes the messages of the session, and writes as much as the reader takes. Everything in the output is
+  /// committed.
   func flush() {
     let out = conversation.out
     if let dialect = options.dialect {
@@ -208,7 +214,8 @@ final class FramedLink<Input: MessageBuffer & ~Copyable>: ClientLink {
   private var buffer: Input
 
   init(
-    _ buffer: consuming Input, _ conversation: Conversation, _ channel: ControlChannel, _ input: Descriptor, _ output: Descriptor,
+    _ buffer: consuming Input, _ conversation: Conversation, _ channel: ControlChannel, _ input: Descriptor,
+    _ output: Descriptor,
     _ options: LinkOptions
   ) {
     self.buffer = buffer

@@ -127,7 +127,8 @@ private struct ControlMessage {
     head.cmsg_type = ControlMessage.rights
     room.storeBytes(of: head, as: cmsghdr.self)
     for (index, descriptor) in descriptors.enumerated() {
-      room.storeBytes(of: descriptor, toByteOffset: ControlMessage.header + index * MemoryLayout<Int32>.size, as: Int32.self)
+      room.storeBytes(
+        of: descriptor, toByteOffset: ControlMessage.header + index * MemoryLayout<Int32>.size, as: Int32.self)
     }
   }
 
@@ -143,7 +144,8 @@ private struct ControlMessage {
     guard head.cmsg_level == SOL_SOCKET, head.cmsg_type == ControlMessage.rights else { return [] }
     let count = (Int(head.cmsg_len) - ControlMessage.header) / MemoryLayout<Int32>.size
     return (0..<count).map { index in
-      let descriptor = room.load(fromByteOffset: ControlMessage.header + index * MemoryLayout<Int32>.size, as: Int32.self)
+      let descriptor = room.load(
+        fromByteOffset: ControlMessage.header + index * MemoryLayout<Int32>.size, as: Int32.self)
       _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
       return descriptor
     }

@@ -19,7 +19,8 @@ public struct LinkProtocol {
   }
 
   public init(
-    admit: @escaping ([UInt8]) -> Admission, welcome: @escaping (Int) -> String, farewell: @escaping (Int32, String?) -> String,
+    admit: @escaping ([UInt8]) -> Admission, welcome: @escaping (Int) -> String,
+    farewell: @escaping (Int32, String?) -> String,
     reason: @escaping (Int32) -> String
   ) {
     self.reason = reason

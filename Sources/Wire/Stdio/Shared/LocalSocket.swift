@@ -33,7 +33,8 @@ public enum LocalSocket {
   /// socket after the directory was removed, or another core has made a new socket.
   public static func identity(in directory: String) -> Identity? {
     var status = stat()
-    return stat("\(directory)/\(name)", &status) == 0 ? Identity(device: Int(status.st_dev), inode: UInt64(status.st_ino)) : nil
+    return stat("\(directory)/\(name)", &status) == 0
+      ? Identity(device: Int(status.st_dev), inode: UInt64(status.st_ino)) : nil
   }
 
   public struct Identity: Equatable {

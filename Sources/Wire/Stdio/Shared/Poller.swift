@@ -13,7 +13,9 @@ struct Poller {
   /// Begins a new list of descriptors.
   mutating func begin() { waits.removeAll(keepingCapacity: true) }
 
-  mutating func add(_ descriptor: Int32, _ events: Int16) { waits.append(pollfd(fd: descriptor, events: events, revents: 0)) }
+  mutating func add(_ descriptor: Int32, _ events: Int16) {
+    waits.append(pollfd(fd: descriptor, events: events, revents: 0))
+  }
 
   /// Waits for at most this number of milliseconds, or without limit for -1. A signal also ends the wait.
   /// - Returns: a Boolean value that indicates whether any descriptor is ready.

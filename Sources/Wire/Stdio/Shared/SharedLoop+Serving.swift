@@ -23,7 +23,9 @@ extension SharedLoop {
   func serveClients() {
     for client in clients {
       if client.backlog > 0, poller.isReady(client.output.number) { client.writePending() }
-      if client.conversation.isBehind, client.backlog < Session.mostWaiting / 4 { session.caughtUp(client.conversation) }
+      if client.conversation.isBehind, client.backlog < Session.mostWaiting / 4 {
+        session.caughtUp(client.conversation)
+      }
     }
     let heard = clients.filter { $0.canBeServed || $0.wantsInput && poller.isReady($0.input.number) }
     if heard.isEmpty { return }

@@ -236,7 +236,8 @@ public final class SharedLoop {
     if channel.isCutShort { return .refused(noDescriptors) }
     let admission = links.admit(line)
     if case .joins = admission, descriptors.count != 2 {
-      return .refused(links.farewell(76, "a program must send its input and its output, not \(descriptors.count) descriptors"))
+      return .refused(
+        links.farewell(76, "a program must send its input and its output, not \(descriptors.count) descriptors"))
     }
     if case .joins = admission, descriptors.contains(where: { Descriptor($0)?.waits ?? true }) {
       return .refused(links.farewell(76, "a program's pipes must not block (O_NONBLOCK)"))
@@ -259,8 +260,10 @@ public final class SharedLoop {
     let conversation = session.conversations.join()
     let client: ClientLink =
       switch options.framing {
-      case .lines: FramedLink(LineBuffer(maxLine: options.maxLine, sharedInput), conversation, channel, ends[0], ends[1], options)
-      case .contentLength: FramedLink(FrameBuffer(maxBody: options.maxLine, sharedInput), conversation, channel, ends[0], ends[1], options)
+      case .lines:
+        FramedLink(LineBuffer(maxLine: options.maxLine, sharedInput), conversation, channel, ends[0], ends[1], options)
+      case .contentLength:
+        FramedLink(FrameBuffer(maxBody: options.maxLine, sharedInput), conversation, channel, ends[0], ends[1], options)
       }
     clients.append(client)
     hasServed = true

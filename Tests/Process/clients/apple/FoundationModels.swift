@@ -1,7 +1,7 @@
 import Foundation
 
-/// The declarations of Apple's framework that the host uses, as Apple's documentation has them, without what they do. Swift on Linux has no
-/// such framework: with these the host's source is checked by the compiler.
+/// The declarations of Apple's framework that the host uses, as Apple's documentation has them, without what they do.
+/// Swift on Linux has no such framework: with these the host's source is checked by the compiler.
 public protocol ConvertibleToGeneratedContent {}
 public protocol Generable: ConvertibleToGeneratedContent {}
 extension String: Generable {}
@@ -27,13 +27,17 @@ extension GenerationGuide where Value == Double {
 
 public struct DynamicGenerationSchema: Sendable {
   public struct Property: Sendable {
-    public init(name: String, description: String? = nil, schema: DynamicGenerationSchema, isOptional: Bool = false) { fatalError() }
+    public init(name: String, description: String? = nil, schema: DynamicGenerationSchema, isOptional: Bool = false) {
+      fatalError()
+    }
   }
 
   public init(name: String, description: String? = nil, properties: [Property]) { fatalError() }
   public init(name: String, description: String? = nil, anyOf choices: [DynamicGenerationSchema]) { fatalError() }
   public init(name: String, description: String? = nil, anyOf choices: [String]) { fatalError() }
-  public init(arrayOf itemSchema: DynamicGenerationSchema, minimumElements: Int? = nil, maximumElements: Int? = nil) { fatalError() }
+  public init(arrayOf itemSchema: DynamicGenerationSchema, minimumElements: Int? = nil, maximumElements: Int? = nil) {
+    fatalError()
+  }
   public init<Value: Generable>(type: Value.Type, guides: [GenerationGuide<Value>] = []) { fatalError() }
   public init(referenceTo name: String) { fatalError() }
 }
@@ -70,8 +74,10 @@ public final class LanguageModelSession: @unchecked Sendable {
   public enum GenerationError: Error {
     public struct Context: Sendable {}
     public struct Refusal: Sendable {}
-    case exceededContextWindowSize(Context), assetsUnavailable(Context), guardrailViolation(Context), unsupportedGuide(Context)
-    case unsupportedLanguageOrLocale(Context), decodingFailure(Context), rateLimited(Context), concurrentRequests(Context)
+    case exceededContextWindowSize(Context), assetsUnavailable(Context), guardrailViolation(Context), unsupportedGuide(
+      Context)
+    case unsupportedLanguageOrLocale(Context), decodingFailure(Context), rateLimited(Context), concurrentRequests(
+      Context)
     case refusal(Refusal, Context)
   }
 
@@ -85,21 +91,27 @@ public final class LanguageModelSession: @unchecked Sendable {
     }
 
     public struct AsyncIterator: AsyncIteratorProtocol {
-      public mutating func next(isolation actor: isolated (any Actor)? = #isolation) async throws -> Snapshot? { fatalError() }
+      public mutating func next(isolation actor: isolated (any Actor)? = #isolation) async throws -> Snapshot? {
+        fatalError()
+      }
     }
 
     public func makeAsyncIterator() -> AsyncIterator { fatalError() }
   }
 
-  public convenience init(model: SystemLanguageModel = .default, tools: [any Tool] = [], instructions: String? = nil) { fatalError() }
+  public convenience init(model: SystemLanguageModel = .default, tools: [any Tool] = [], instructions: String? = nil) {
+    fatalError()
+  }
   private init() {}
 
   @discardableResult
   public nonisolated(nonsending) func respond(
-    to prompt: String, schema: GenerationSchema, includeSchemaInPrompt: Bool = true, options: GenerationOptions = GenerationOptions()
+    to prompt: String, schema: GenerationSchema, includeSchemaInPrompt: Bool = true,
+    options: GenerationOptions = GenerationOptions()
   ) async throws -> Response<GeneratedContent> { fatalError() }
 
   public func streamResponse(
-    to prompt: String, schema: GenerationSchema, includeSchemaInPrompt: Bool = true, options: GenerationOptions = GenerationOptions()
+    to prompt: String, schema: GenerationSchema, includeSchemaInPrompt: Bool = true,
+    options: GenerationOptions = GenerationOptions()
   ) -> sending ResponseStream<GeneratedContent> { fatalError() }
 }

@@ -1,4 +1,5 @@
-// What the host for the system's log uses of Apple's framework os, as its documentation declares it. For the compiler alone.
+// What the host for the system's log uses of Apple's framework os, as its documentation declares it. For the compiler
+// alone.
 
 public struct OSLogType: Sendable {
   public static let `default` = OSLogType()
@@ -16,7 +17,9 @@ public struct OSLogPrivacy: Sendable {
 public struct OSLogInterpolation: StringInterpolationProtocol {
   public init(literalCapacity: Int, interpolationCount: Int) {}
   public mutating func appendLiteral(_ literal: String) {}
-  public mutating func appendInterpolation(_ text: @autoclosure @escaping () -> String, privacy: OSLogPrivacy = .private) {}
+  public mutating func appendInterpolation(
+    _ text: @autoclosure @escaping () -> String, privacy: OSLogPrivacy = .private
+  ) {}
 }
 
 public struct OSLogMessage: ExpressibleByStringInterpolation, ExpressibleByStringLiteral {

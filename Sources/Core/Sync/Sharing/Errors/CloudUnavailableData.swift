@@ -12,6 +12,7 @@ struct CloudUnavailableData: ErrorData {
 extension CloudUnavailableData {
   init<F: Fields<Self>>(_ field: inout F) {
     reason = field(
-      "reason", \.reason, "The kind of error that the container reported. `null` if the data directory is not connected to a container.")
+      "reason", \.reason,
+      "The kind of error that the container reported. `null` if the data directory is not connected to a container.")
   }
 }

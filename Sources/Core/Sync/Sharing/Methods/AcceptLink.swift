@@ -15,7 +15,9 @@ struct AcceptLink: DeferredMethod {
   static let effect = Effect.session
   static let isDestructive = false
   static let waits = true
-  static let errors: [ErrorCode] = [.shareNotFound, .tierRequired, .accountUnavailable, .cloudUnavailable, .requestCancelled]
+  static let errors: [ErrorCode] = [
+    .shareNotFound, .tierRequired, .accountUnavailable, .cloudUnavailable, .requestCancelled,
+  ]
   static let resultDoc: StaticString =
     "The company. It is on this device with the account's rights, and its other records are being fetched."
   static let examples = [
@@ -28,7 +30,9 @@ struct AcceptLink: DeferredMethod {
 
   init<F: Fields<Self>>(_ field: inout F) {
     url = field("url", \.url, "The link: a share's own link, or the link of an invitation.", .length(1...2000))
-    displayName = field("name", \.displayName, "The name of the participant. It is used if the owner has given no name.", .length(1...200))
+    displayName = field(
+      "name", \.displayName, "The name of the participant. It is used if the owner has given no name.", .length(1...200)
+    )
     progressToken = field(
       "progressToken", \.progressToken,
       "A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with this token. Its `done` counts the records that have arrived."

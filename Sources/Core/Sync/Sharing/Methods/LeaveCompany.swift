@@ -14,7 +14,9 @@ struct LeaveCompany: DeferredMethod {
   static let access = Access.account
   static let effect = Effect.session
   static let waits = true
-  static let errors: [ErrorCode] = [.notFound, .signInRequired, .accountUnavailable, .cloudUnavailable, .requestCancelled]
+  static let errors: [ErrorCode] = [
+    .notFound, .signInRequired, .accountUnavailable, .cloudUnavailable, .requestCancelled,
+  ]
   static let resultDoc: StaticString = "The company. It is no longer on this device."
   static let examples = [
     Example(

@@ -13,7 +13,8 @@ struct ListParticipants: CompanyMethod {
   static let access = Access.owner
   static let effect = Effect.read
   static let preconditions: Precondition = .ownStore
-  static let resultDoc: StaticString = "A page of participants, the owner first. Empty for a company that was never shared."
+  static let resultDoc: StaticString =
+    "A page of participants, the owner first. Empty for a company that was never shared."
   static let examples = [
     Example(
       "of a company that was never shared", given: [Example.Step("companies.create", #"{"name":"Roastery"}"#)],
@@ -23,10 +24,14 @@ struct ListParticipants: CompanyMethod {
   init<F: Fields<Self>>(_ field: inout F) { page = field.embed(\.page) }
 
   func call(on service: Sync, in context: CompanyContext) throws(Failure) -> Page<Participant> {
-    let start = try Cursor.decode("participants", page.after).map { (text) throws(Failure) in try Participant.Place(text) }
+    let start = try Cursor.decode("participants", page.after).map { (text) throws(Failure) in
+      try Participant.Place(text)
+    }
     let found = try service.participants(in: context).filter { one in start.map { $0 < one.place } ?? true }
     let items = Array(found.prefix(page.limit))
-    return Page(items: items, next: found.count > page.limit ? items.last.map { Cursor.encode("participants", $0.place.text) } : nil)
+    return Page(
+      items: items,
+      next: found.count > page.limit ? items.last.map { Cursor.encode("participants", $0.place.text) } : nil)
   }
 }
 
@@ -41,7 +46,9 @@ extension Participant {
     /// - Throws: -32602 for a cursor of another list.
     init(_ text: String) throws(Failure) {
       let parts = text.split(separator: "_")
-      guard parts.count == 2, let milliseconds = Int(parts[0]), let id = UUID(String(parts[1])) else { throw Cursor.unknown }
+      guard parts.count == 2, let milliseconds = Int(parts[0]), let id = UUID(String(parts[1])) else {
+        throw Cursor.unknown
+      }
       self.init(milliseconds, id)
     }
 

@@ -34,13 +34,17 @@ struct PresentLink: DeferredMethod {
     hostOptions = field.embed(\.hostOptions)
   }
 
-  static func asks(of service: Sync) -> [HostCapability] { [HostCapability(PresentCloudShare.self), HostCapability(PresentShare.self)] }
+  static func asks(of service: Sync) -> [HostCapability] {
+    [HostCapability(PresentCloudShare.self), HostCapability(PresentShare.self)]
+  }
 
   func answer(on service: Sync, in context: CompanyContext) throws(Failure) -> Answer<PresentedLink, CompanyContext> {
     let link = try service.link(of: participant, in: context)
     let isClouds = try service.isHostsCloud() && service.dependencies.host.offers(PresentCloudShare.self)
-    let inquiry = isClouds ? Inquiry(PresentCloudShare(link: link), hostOptions) : Inquiry(PresentShare(link: link), hostOptions)
-    return .asking(inquiry) { (outcome, _) throws(Failure) in PresentedLink(url: link.url, sent: try outcome.get().sent) }
+    let inquiry =
+      isClouds ? Inquiry(PresentCloudShare(link: link), hostOptions) : Inquiry(PresentShare(link: link), hostOptions)
+    return .asking(inquiry) { (outcome, _) throws(Failure) in PresentedLink(url: link.url, sent: try outcome.get().sent)
+    }
   }
 }
 

@@ -17,5 +17,7 @@ struct ShowSharing: CompanyMethod {
 
   init<F: Fields<Self>>(_ field: inout F) {}
 
-  func call(on service: Sync, in context: CompanyContext) throws(Failure) -> SharingState { try service.sharing(in: context) }
+  func call(on service: Sync, in context: CompanyContext) throws(Failure) -> SharingState {
+    try service.sharing(in: context)
+  }
 }

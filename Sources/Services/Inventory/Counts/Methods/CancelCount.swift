@@ -13,7 +13,9 @@ struct CancelCount: CompanyMethod {
   static let effect = Effect.write
   static let resultDoc: StaticString = "The stocktake after the step."
   static let errors: [ErrorCode] = [.notFound, .conflict, .illegalStep]
-  static let examples = [Example("of a shelf", given: Example.counted, params: #"{"company":"{{0.id}}","count":"{{4.id}}"}"#)]
+  static let examples = [
+    Example("of a shelf", given: Example.counted, params: #"{"company":"{{0.id}}","count":"{{4.id}}"}"#)
+  ]
 
   init<F: Fields<Self>>(_ field: inout F) {
     count = field("count", \.count, "The stocktake.")

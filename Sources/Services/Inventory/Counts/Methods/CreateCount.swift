@@ -16,7 +16,8 @@ struct CreateCount: CompanyMethod {
   static let errors: [ErrorCode] = [.notFound]
   static let examples = [
     Example(
-      "of a shelf", given: Example.location, params: #"{"company":"{{0.id}}","name":"Shelf 1 in spring","scope":{"location":"{{1.id}}"}}"#)
+      "of a shelf", given: Example.location,
+      params: #"{"company":"{{0.id}}","name":"Shelf 1 in spring","scope":{"location":"{{1.id}}"}}"#)
   ]
 
   init<F: Fields<Self>>(_ field: inout F) {
@@ -24,13 +25,15 @@ struct CreateCount: CompanyMethod {
     scope = field("scope", \.scope, "The stock to be counted. Without it, all of the company's stock.")
     blind = field(
       "blind", \.blind,
-      "`true` to hide the expected quantities from the people who count. Managers see these quantities. Without it, `false`.")
+      "`true` to hide the expected quantities from the people who count. Managers see these quantities. Without it, `false`."
+    )
     note = field("note", \.note, "A free note.", .length(1...4000))
   }
 
   func call(on service: Counts, in context: CompanyContext) throws(Failure) -> Count {
     let details = CountDetails(
-      name: name, scope: try scope?.scope(service.inventory, in: context) ?? .everything, blind: Flag(blind ?? false), note: note,
+      name: name, scope: try scope?.scope(service.inventory, in: context) ?? .everything, blind: Flag(blind ?? false),
+      note: note,
       status: .open,
       transaction: nil)
     return try service.create(details, in: context)

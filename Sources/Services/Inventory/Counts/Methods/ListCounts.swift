@@ -13,7 +13,9 @@ struct ListCounts: CompanyMethod {
   static let effect = Effect.read
   static let resultDoc: StaticString = "A page of stocktakes."
   static let errors: [ErrorCode] = [.cursorTooOld]
-  static let examples = [Example("open stocktakes", given: Example.count, params: #"{"company":"{{0.id}}","status":"open"}"#)]
+  static let examples = [
+    Example("open stocktakes", given: Example.count, params: #"{"company":"{{0.id}}","status":"open"}"#)
+  ]
 
   init<F: Fields<Self>>(_ field: inout F) {
     status = field("status", \.status, "Only stocktakes with this status.")
@@ -21,6 +23,8 @@ struct ListCounts: CompanyMethod {
   }
 
   func call(on service: Counts, in context: CompanyContext) throws(Failure) -> Prepared<Page<Count>> {
-    try page.read(in: context) { (after) throws(Failure) in try service.list(status, limit: page.limit, after: after, in: context) }
+    try page.read(in: context) { (after) throws(Failure) in
+      try service.list(status, limit: page.limit, after: after, in: context)
+    }
   }
 }

@@ -14,7 +14,9 @@ struct ListUncountedStock: CompanyMethod {
   static let effect = Effect.read
   static let resultDoc: StaticString = "A page of uncounted stock."
   static let errors: [ErrorCode] = [.notFound, .cursorTooOld]
-  static let examples = [Example("of a count", given: Example.count, params: #"{"company":"{{0.id}}","count":"{{4.id}}"}"#)]
+  static let examples = [
+    Example("of a count", given: Example.count, params: #"{"company":"{{0.id}}","count":"{{4.id}}"}"#)
+  ]
 
   init<F: Fields<Self>>(_ field: inout F) {
     count = field("count", \.count, "The stocktake.")
@@ -22,6 +24,8 @@ struct ListUncountedStock: CompanyMethod {
   }
 
   func call(on service: Counts, in context: CompanyContext) throws(Failure) -> Page<UncountedStock> {
-    try page.read(in: context) { (after) throws(Failure) in try service.uncounted(of: count, limit: page.limit, after: after, in: context) }
+    try page.read(in: context) { (after) throws(Failure) in
+      try service.uncounted(of: count, limit: page.limit, after: after, in: context)
+    }
   }
 }

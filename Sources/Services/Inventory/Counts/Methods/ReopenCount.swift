@@ -14,7 +14,9 @@ struct ReopenCount: CompanyMethod {
   static let isDestructive = false
   static let resultDoc: StaticString = "The stocktake after the step."
   static let errors: [ErrorCode] = [.notFound, .conflict, .illegalStep]
-  static let examples = [Example("of a shelf", given: Example.submitted, params: #"{"company":"{{0.id}}","count":"{{4.id}}"}"#)]
+  static let examples = [
+    Example("of a shelf", given: Example.submitted, params: #"{"company":"{{0.id}}","count":"{{4.id}}"}"#)
+  ]
 
   init<F: Fields<Self>>(_ field: inout F) {
     count = field("count", \.count, "The stocktake.")

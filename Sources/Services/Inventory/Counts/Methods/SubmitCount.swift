@@ -8,13 +8,16 @@ struct SubmitCount: CompanyMethod {
   let count: ID<CountDetails>, expect: Int?
 
   static let name: StaticString = "inventory.counts.submit"
-  static let doc: StaticString = "Marks a stocktake as fully counted, so that its differences can be reviewed before they are posted."
+  static let doc: StaticString =
+    "Marks a stocktake as fully counted, so that its differences can be reviewed before they are posted."
   static let access = Access.department(.inventory)
   static let effect = Effect.write
   static let isDestructive = false
   static let resultDoc: StaticString = "The stocktake after the step."
   static let errors: [ErrorCode] = [.notFound, .conflict, .illegalStep]
-  static let examples = [Example("of a shelf", given: Example.counted, params: #"{"company":"{{0.id}}","count":"{{4.id}}"}"#)]
+  static let examples = [
+    Example("of a shelf", given: Example.counted, params: #"{"company":"{{0.id}}","count":"{{4.id}}"}"#)
+  ]
 
   init<F: Fields<Self>>(_ field: inout F) {
     count = field("count", \.count, "The stocktake.")

@@ -6,11 +6,13 @@ internal import Tenancy
 
 /// `inventory.loans.create`
 struct LendItem: CompanyMethod {
-  let quantity: Decimal, item: MovedItem, unit: Line?, lot: ID<LotDetails>?, from: LocationName?, direction: LoanDirection?
+  let quantity: Decimal, item: MovedItem, unit: Line?, lot: ID<LotDetails>?, from: LocationName?,
+    direction: LoanDirection?
   let contact: UUID?, user: UUID?, dueAt: Timestamp?, lentAt: Timestamp?, note: String?, force: Bool?
 
   static let name: StaticString = "inventory.loans.create"
-  static let doc: StaticString = "Lends goods to a contact or to a user of the company, or records that goods were borrowed."
+  static let doc: StaticString =
+    "Lends goods to a contact or to a user of the company, or records that goods were borrowed."
   static let access = Access.department(.inventory)
   static let effect = Effect.write
   static let isDestructive = false
@@ -18,35 +20,44 @@ struct LendItem: CompanyMethod {
   static let errors: [ErrorCode] = [.notFound, .insufficientStock]
   static let examples = [
     Example(
-      "to a contact", given: Example.company + Example.loanable, params: #"{"company":"{{0.id}}",\#(LoanDetails.sample)}"#)
+      "to a contact", given: Example.company + Example.loanable,
+      params: #"{"company":"{{0.id}}",\#(LoanDetails.sample)}"#)
   ]
 
   init<F: Fields<Self>>(_ field: inout F) {
-    quantity = field("quantity", \.quantity, "The quantity to lend, in unit; more than 0.", .above(0, to: 1_000_000_000))
+    quantity = field(
+      "quantity", \.quantity, "The quantity to lend, in unit; more than 0.", .above(0, to: 1_000_000_000))
     item = field.embed(\.item)
     unit = field("unit", \.unit, "The unit of the quantity. Without it, the item's own unit.", .length(1...32))
     lot = field(
       "lot", \.lot,
-      "The lot to lend, for an item that is tracked by lots. Without it, the lots that expire first. Must be left out for borrowed goods.")
+      "The lot to lend, for an item that is tracked by lots. Without it, the lots that expire first. Must be left out for borrowed goods."
+    )
     from = field(
       "from", \.from,
       "The location from which the goods are lent, by its id, code or path. Without it, the item's own location, or else the company's main location. Must be left out for borrowed goods."
     )
     direction = field(
-      "direction", \.direction, "The direction. in: borrowed from others; these goods do not count as stock. Without it, out.")
+      "direction", \.direction,
+      "The direction. in: borrowed from others; these goods do not count as stock. Without it, out.")
     contact = field(
       "contact", \.contact,
-      "The id of the contact who borrows the goods, or who owns them (direction in). Either contact or user must be given, not both.")
+      "The id of the contact who borrows the goods, or who owns them (direction in). Either contact or user must be given, not both."
+    )
     user = field(
       "user", \.user,
       "The id of the user of the company who borrows the goods, or who owns them (direction in). Either contact or user must be given, not both."
     )
     dueAt = field(
-      "dueAt", \.dueAt, "The instant by which the goods are to be returned. Without it, the loan has no due date and is never overdue.")
-    lentAt = field("lentAt", \.lentAt, "The instant at which the goods were lent or borrowed, not in the future. Without it, now.")
+      "dueAt", \.dueAt,
+      "The instant by which the goods are to be returned. Without it, the loan has no due date and is never overdue.")
+    lentAt = field(
+      "lentAt", \.lentAt, "The instant at which the goods were lent or borrowed, not in the future. Without it, now.")
     note = field("note", \.note, "A free note.", .length(1...4000))
     force = field("force", \.force, MovedLots.forceDoc)
   }
 
-  func call(on service: Loans, in context: CompanyContext) throws(Failure) -> Loan { try service.lend(self, in: context) }
+  func call(on service: Loans, in context: CompanyContext) throws(Failure) -> Loan {
+    try service.lend(self, in: context)
+  }
 }

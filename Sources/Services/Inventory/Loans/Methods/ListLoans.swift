@@ -5,7 +5,8 @@ internal import Tenancy
 
 /// `inventory.loans.list`
 struct ListLoans: CompanyMethod {
-  let item: ID<ItemDetails>?, contact: UUID?, user: UUID?, direction: LoanDirection?, status: LoanStatus?, page: ConsistentPageRequest,
+  let item: ID<ItemDetails>?, contact: UUID?, user: UUID?, direction: LoanDirection?, status: LoanStatus?,
+    page: ConsistentPageRequest,
     sku: Line?
 
   static let name: StaticString = "inventory.loans.list"
@@ -14,13 +15,17 @@ struct ListLoans: CompanyMethod {
   static let effect = Effect.read
   static let resultDoc: StaticString = "A page of loans."
   static let errors: [ErrorCode] = [.notFound, .cursorTooOld]
-  static let examples = [Example("loans that are out", given: Example.loan, params: #"{"company":"{{0.id}}","status":"out"}"#)]
+  static let examples = [
+    Example("loans that are out", given: Example.loan, params: #"{"company":"{{0.id}}","status":"out"}"#)
+  ]
 
   init<F: Fields<Self>>(_ field: inout F) {
     item = field("item", \.item, "Only loans of this item.")
     contact = field("contact", \.contact, "Only loans to or from this contact.")
     user = field("user", \.user, "Only loans to or from this user.")
-    direction = field("direction", \.direction, "Only loans in this direction. out: goods that were lent. in: goods that were borrowed.")
+    direction = field(
+      "direction", \.direction, "Only loans in this direction. out: goods that were lent. in: goods that were borrowed."
+    )
     status = field("status", \.status, "Only loans with this status.")
     page = field.embed(\.page)
     sku = field("sku", \.sku, MovedItem.skuDoc, .length(1...64))
@@ -29,6 +34,8 @@ struct ListLoans: CompanyMethod {
   func call(on service: Loans, in context: CompanyContext) throws(Failure) -> Prepared<Page<Loan>> {
     let item = try service.inventory.id(ifNamed: item, sku, in: context)
     let filter = LoanFilter(item: item, contact: contact, user: user, direction: direction, status: status)
-    return try page.read(in: context) { (after) throws(Failure) in try service.list(filter, limit: page.limit, after: after, in: context) }
+    return try page.read(in: context) { (after) throws(Failure) in
+      try service.list(filter, limit: page.limit, after: after, in: context)
+    }
   }
 }

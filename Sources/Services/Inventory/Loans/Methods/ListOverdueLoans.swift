@@ -18,6 +18,8 @@ struct ListOverdueLoans: CompanyMethod {
   init<F: Fields<Self>>(_ field: inout F) { page = field.embed(\.page) }
 
   func call(on service: Loans, in context: CompanyContext) throws(Failure) -> Page<OverdueLoan> {
-    try page.read(in: context) { (after) throws(Failure) in try service.overdue(limit: page.limit, after: after, in: context) }
+    try page.read(in: context) { (after) throws(Failure) in
+      try service.overdue(limit: page.limit, after: after, in: context)
+    }
   }
 }

@@ -14,14 +14,17 @@ struct LoseLoan: CompanyMethod {
   static let resultDoc: StaticString = "The loan after the change."
   static let errors: [ErrorCode] = [.notFound, .conflict, .insufficientStock]
   static let examples = [
-    Example("one of two", given: Example.loan, params: #"{"company":"{{0.id}}","id":"{{4.id}}","reason":"Broken","quantity":1}"#)
+    Example(
+      "one of two", given: Example.loan,
+      params: #"{"company":"{{0.id}}","id":"{{4.id}}","reason":"Broken","quantity":1}"#)
   ]
 
   init<F: Fields<Self>>(_ field: inout F) {
     id = field("id", \.id, "The loan.")
     reason = field("reason", \.reason, "The reason, in the company's words.", .length(1...200))
     quantity = field(
-      "quantity", \.quantity, "The lost quantity, in the item's own unit. Without it, all that is still out.", .above(0, to: 1_000_000_000))
+      "quantity", \.quantity, "The lost quantity, in the item's own unit. Without it, all that is still out.",
+      .above(0, to: 1_000_000_000))
     lot = field("lot", \.lot, "The lot that was lost. Without it, the lots in the order in which they were lent.")
     note = field("note", \.note, "A note for the ledger.", .length(1...4000))
     expect = field.expect(\.expect)

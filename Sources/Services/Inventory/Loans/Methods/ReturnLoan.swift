@@ -27,13 +27,16 @@ struct ReturnLoan: CompanyMethod {
       .above(0, to: 1_000_000_000))
     lot = field("lot", \.lot, "The lot that was returned. Without it, the lots in the order in which they were lent.")
     to = field(
-      "to", \.to, "The location of the returned goods, by its id, code or path. Without it, the location from which they were lent.")
+      "to", \.to,
+      "The location of the returned goods, by its id, code or path. Without it, the location from which they were lent."
+    )
     note = field("note", \.note, "A note for the ledger.", .length(1...4000))
     expect = field.expect(\.expect)
   }
 
   func call(on service: Loans, in context: CompanyContext) throws(Failure) -> Loan {
     let to = try service.inventory.locations.id(to, at: "/to", in: context)
-    return try service.close(id, .returned(to: to), quantity: quantity, lot: lot, note: note, expect: expect, in: context)
+    return try service.close(
+      id, .returned(to: to), quantity: quantity, lot: lot, note: note, expect: expect, in: context)
   }
 }

@@ -8,7 +8,8 @@ struct UpdateLoan: CompanyMethod {
   let id: ID<LoanDetails>, changes: Patch<LoanTerms>, expect: Int?
 
   static let name: StaticString = "inventory.loans.update"
-  static let doc: StaticString = "Changes the due date or the note of a loan. A loan with a new due date can become overdue again."
+  static let doc: StaticString =
+    "Changes the due date or the note of a loan. A loan with a new due date can become overdue again."
   static let access = Access.department(.inventory)
   static let effect = Effect.write
   static let resultDoc: StaticString = "The loan after the change; unchanged if nothing differs."

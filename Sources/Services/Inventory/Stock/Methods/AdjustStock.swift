@@ -32,7 +32,8 @@ struct AdjustStock: CompanyMethod {
     unit = field("unit", \.unit, "The unit of the quantity. Without it, the item's own unit.", .length(1...32))
     location = field(
       "location", \.location,
-      "The location, by its id, code or path. Without it, the item's own location, or else the company's main location.")
+      "The location, by its id, code or path. Without it, the item's own location, or else the company's main location."
+    )
     lots = field.embed(\.lots)
     details = field.embed(\.details)
   }
@@ -47,11 +48,14 @@ struct AdjustStock: CompanyMethod {
     }
     if details.reason == nil {
       throw .invalidParams([
-        Problem(pointer: "/reason", kind: .missing, message: "reason is missing: the reason for the correction, in the company's words")
+        Problem(
+          pointer: "/reason", kind: .missing,
+          message: "reason is missing: the reason for the correction, in the company's words")
       ])
     }
     let movement = Movement(
-      kind: .adjust, item: item, amount: amount, unit: unit, location: try service.id(location, in: context), lots: lots, details: details,
+      kind: .adjust, item: item, amount: amount, unit: unit, location: try service.id(location, in: context),
+      lots: lots, details: details,
       unitCost: nil,
       isForced: false, pointer: .root)
     return try service.post(movement, in: context)

@@ -15,7 +15,9 @@ struct ConsumeStock: CompanyMethod {
   static let resultDoc: StaticString = "The posted entry and the resulting stock levels."
   static let errors: [ErrorCode] = [.insufficientStock]
   static let examples = [
-    Example("two packs", given: Example.stock, params: #"{"company":"{{0.id}}","item":"{{2.id}}","location":"{{1.id}}","quantity":2}"#)
+    Example(
+      "two packs", given: Example.stock,
+      params: #"{"company":"{{0.id}}","item":"{{2.id}}","location":"{{1.id}}","quantity":2}"#)
   ]
 
   init<F: Fields<Self>>(_ field: inout F) {

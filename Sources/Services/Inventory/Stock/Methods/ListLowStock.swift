@@ -19,6 +19,8 @@ struct ListLowStock: CompanyMethod {
   init<F: Fields<Self>>(_ field: inout F) { page = field.embed(\.page) }
 
   func call(on service: Stock, in context: CompanyContext) throws(Failure) -> Page<LowStock> {
-    try page.read(in: context) { (after) throws(Failure) in try service.levels.low(limit: page.limit, after: after, in: context) }
+    try page.read(in: context) { (after) throws(Failure) in
+      try service.levels.low(limit: page.limit, after: after, in: context)
+    }
   }
 }

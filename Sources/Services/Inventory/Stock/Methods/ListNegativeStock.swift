@@ -8,7 +8,8 @@ struct ListNegativeStock: CompanyMethod {
   let page: ConsistentPageRequest
 
   static let name: StaticString = "inventory.stock.negative"
-  static let doc: StaticString = "Lists the locations and lots with less than zero on hand, sorted by item id, one page at a time."
+  static let doc: StaticString =
+    "Lists the locations and lots with less than zero on hand, sorted by item id, one page at a time."
   static let access = Access.view(.inventory)
   static let effect = Effect.read
   static let resultDoc: StaticString = "A page of levels below 0."
@@ -18,6 +19,8 @@ struct ListNegativeStock: CompanyMethod {
   init<F: Fields<Self>>(_ field: inout F) { page = field.embed(\.page) }
 
   func call(on service: Stock, in context: CompanyContext) throws(Failure) -> Page<StockLevel> {
-    try page.read(in: context) { (after) throws(Failure) in try service.levels.negative(limit: page.limit, after: after, in: context) }
+    try page.read(in: context) { (after) throws(Failure) in
+      try service.levels.negative(limit: page.limit, after: after, in: context)
+    }
   }
 }

@@ -7,7 +7,8 @@ internal import Tenancy
 /// `inventory.stock.entries`
 struct ListStockEntries: CompanyMethod {
   let item: ID<ItemDetails>?, location: LocationName?, type: StockEntryType?, from: Timestamp?, to: Timestamp?
-  let lot: ID<LotDetails>?, order: UUID?, page: ConsistentPageRequest, transaction: UUID?, count: ID<CountDetails>?, sku: Line?
+  let lot: ID<LotDetails>?, order: UUID?, page: ConsistentPageRequest, transaction: UUID?, count: ID<CountDetails>?,
+    sku: Line?
 
   static let name: StaticString = "inventory.stock.entries"
   static let doc: StaticString = "Lists the entries of the ledger, newest first, one page at a time."
@@ -15,11 +16,14 @@ struct ListStockEntries: CompanyMethod {
   static let effect = Effect.read
   static let resultDoc: StaticString = "A page of entries."
   static let errors: [ErrorCode] = [.notFound, .cursorTooOld]
-  static let examples = [Example("of an item", given: Example.stock, params: #"{"company":"{{0.id}}","item":"{{2.id}}"}"#)]
+  static let examples = [
+    Example("of an item", given: Example.stock, params: #"{"company":"{{0.id}}","item":"{{2.id}}"}"#)
+  ]
 
   init<F: Fields<Self>>(_ field: inout F) {
     item = field("item", \.item, "Only entries of this item.")
-    location = field("location", \.location, "Only entries of this location. The location is given by its id, code or path.")
+    location = field(
+      "location", \.location, "Only entries of this location. The location is given by its id, code or path.")
     type = field("type", \.type, "Only entries of this type.")
     from = field("from", \.from, "Only movements that happened at this instant or later.")
     to = field("to", \.to, "Only movements that happened at this instant or earlier.")
@@ -35,7 +39,8 @@ struct ListStockEntries: CompanyMethod {
     if transaction != nil, count != nil { throw .invalidParam("/count", "count must not be given beside transaction") }
     let posted = try count.map { (count) throws(Failure) in try service.transaction(of: count, in: context) }
     let filter = EntryFilter(
-      item: try service.inventory.id(ifNamed: item, sku, in: context), location: try service.id(location, in: context), type: type,
+      item: try service.inventory.id(ifNamed: item, sku, in: context), location: try service.id(location, in: context),
+      type: type,
       from: from, to: to, lot: lot, order: order, transaction: transaction ?? posted)
     return try page.read(in: context) { (after) throws(Failure) in
       try service.pages.list(filter, limit: page.limit, after: after, in: context)

@@ -18,15 +18,19 @@ struct ListStockLevels: CompanyMethod {
   static let errors: [ErrorCode] = [.notFound, .cursorTooOld]
   static let examples = [
     Example("of an item", given: Example.stock, params: #"{"company":"{{0.id}}","items":["{{2.id}}"]}"#),
-    Example("in a location", given: Example.stock, params: #"{"company":"{{0.id}}","location":"{{1.id}}","by":"location"}"#),
+    Example(
+      "in a location", given: Example.stock, params: #"{"company":"{{0.id}}","location":"{{1.id}}","by":"location"}"#),
   ]
 
   init<F: Fields<Self>>(_ field: inout F) {
     items = field(
-      "items", \.items, "The ids of the items whose levels are listed. Without them, and without skus, all items that ever had stock.",
+      "items", \.items,
+      "The ids of the items whose levels are listed. Without them, and without skus, all items that ever had stock.",
       .count(1...200))
-    location = field("location", \.location, "Only stock in this location. The location is given by its id, code or path.")
-    includeSub = field("includeSub", \.includeSub, "`true` to include stock in the parts of the location. Without it, `false`.")
+    location = field(
+      "location", \.location, "Only stock in this location. The location is given by its id, code or path.")
+    includeSub = field(
+      "includeSub", \.includeSub, "`true` to include stock in the parts of the location. Without it, `false`.")
     by = field(
       "by", \.by,
       "The grouping of the levels. item: one level for each item. location: one level for each item and location with stock. lot: one level for each item, location and lot. Without it, item."
@@ -42,9 +46,12 @@ struct ListStockLevels: CompanyMethod {
   func call(on service: Stock, in context: CompanyContext) throws(Failure) -> Page<StockLevel> {
     let items = try service.inventory.ids(items, skus, in: context)
     if at != nil, items == nil { throw .invalidParam("/at", "at must be given with items or skus") }
-    if includeSub == true, location == nil { throw .invalidParam("/includeSub", "includeSub must be given with location") }
+    if includeSub == true, location == nil {
+      throw .invalidParam("/includeSub", "includeSub must be given with location")
+    }
     let filter = LevelFilter(
-      items: items, location: try service.id(location, in: context), includesParts: includeSub ?? false, by: by ?? .item, at: at)
+      items: items, location: try service.id(location, in: context), includesParts: includeSub ?? false,
+      by: by ?? .item, at: at)
     return try page.read(in: context) { (after) throws(Failure) in
       try service.levels.list(filter, limit: page.limit, after: after, in: context)
     }

@@ -47,7 +47,9 @@ struct PostStock: CompanyMethod {
       let namesAny = !entries[index].given.isDisjoint(with: [.location, .from, .to])
       places.append(namesAny ? try entries[index].places(at: .entry(index), on: service, in: context) : (nil, nil))
       pieceCount += entries[index].lots.pieceCount
-      if pieceCount > Posting.mostPieces { throw Posting.tooMany(in: entries[index].movement(at: .entry(index), places[index])) }
+      if pieceCount > Posting.mostPieces {
+        throw Posting.tooMany(in: entries[index].movement(at: .entry(index), places[index]))
+      }
     }
     return places
   }

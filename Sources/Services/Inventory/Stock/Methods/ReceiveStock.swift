@@ -17,7 +17,9 @@ struct ReceiveStock: CompanyMethod {
   static let examples = [
     Example(
       "ten packs", given: Example.stock,
-      params: #"{"company":"{{0.id}}","item":"{{2.id}}","location":"{{1.id}}","quantity":10,"unitCost":{"amount":350,"currency":"EUR"}}"#)
+      params:
+        #"{"company":"{{0.id}}","item":"{{2.id}}","location":"{{1.id}}","quantity":10,"unitCost":{"amount":350,"currency":"EUR"}}"#
+    )
   ]
 
   init<F: Fields<Self>>(_ field: inout F) {
@@ -27,7 +29,8 @@ struct ReceiveStock: CompanyMethod {
       "The location that receives the stock, by its id, code or path. Without it, the item's own location, or else the company's main location."
     )
     unitCost = field.restricted(
-      to: Department.inventory.mask, "unitCost", \.unitCost, "The cost of one of the item's own unit. For managers of the inventory only.",
+      to: Department.inventory.mask, "unitCost", \.unitCost,
+      "The cost of one of the item's own unit. For managers of the inventory only.",
       Money.notNegative)
     details = field.embed(\.details)
     expiry = field("expiry", \.expiry, MovedLots.expiryDoc)
@@ -35,6 +38,7 @@ struct ReceiveStock: CompanyMethod {
 
   func call(on service: Stock, in context: CompanyContext) throws(Failure) -> PostedStock {
     let location = try service.id(location, in: context)
-    return try service.post(what.movement(.receive, location: location, details, unitCost: unitCost, expiry: expiry), in: context)
+    return try service.post(
+      what.movement(.receive, location: location, details, unitCost: unitCost, expiry: expiry), in: context)
   }
 }

@@ -19,7 +19,8 @@ struct ReturnStock: CompanyMethod {
   static let examples = [
     Example(
       "from a customer", given: Example.stock,
-      params: #"{"company":"{{0.id}}","item":"{{2.id}}","location":"{{1.id}}","quantity":1,"direction":"fromCustomer"}"#)
+      params: #"{"company":"{{0.id}}","item":"{{2.id}}","location":"{{1.id}}","quantity":1,"direction":"fromCustomer"}"#
+    )
   ]
 
   static let orderLineDoc: StaticString =
@@ -28,7 +29,8 @@ struct ReturnStock: CompanyMethod {
   init<F: Fields<Self>>(_ field: inout F) {
     direction = field(
       "direction", \.direction,
-      "The direction of the return. fromCustomer: a customer returned the goods. toSupplier: the goods are returned to a supplier.")
+      "The direction of the return. fromCustomer: a customer returned the goods. toSupplier: the goods are returned to a supplier."
+    )
     what = field.embed(\.what)
     location = field(
       "location", \.location,

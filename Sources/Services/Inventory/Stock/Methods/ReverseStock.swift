@@ -19,7 +19,9 @@ struct ReverseStock: CompanyMethod {
   ]
 
   init<F: Fields<Self>>(_ field: inout F) {
-    transaction = field("transaction", \.transaction, "The id of the transaction to reverse, from the reply of the method that posted it.")
+    transaction = field(
+      "transaction", \.transaction, "The id of the transaction to reverse, from the reply of the method that posted it."
+    )
     reason = field("reason", \.reason, "The reason, in the company's words.", .length(1...200))
     note = field("note", \.note, "A free note.", .length(1...4000))
   }

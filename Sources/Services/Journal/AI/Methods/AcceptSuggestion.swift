@@ -12,7 +12,8 @@ struct AcceptSuggestion: AccountMethod {
   static let doc: StaticString =
     "Stores a suggestion of the last 24 hours in a new or an existing tasting note. Text that a person wrote is not replaced. After a restart of the core, earlier suggestions cannot be stored any more."
   static let effect = Effect.write
-  static let resultDoc: StaticString = "The tasting note. Its `source` is `ai` for a new note, and `mixed` if a person began the note."
+  static let resultDoc: StaticString =
+    "The tasting note. Its `source` is `ai` for a new note, and `mixed` if a person began the note."
   static let errors: [ErrorCode] = [.notFound]
   static let examples = [
     Example(
@@ -26,19 +27,25 @@ struct AcceptSuggestion: AccountMethod {
   ]
 
   init<F: Fields<Self>>(_ field: inout F) {
-    suggestion = field("suggestion", \.suggestion, "The id of the suggestion: the member `suggestion` of the method's result.")
+    suggestion = field(
+      "suggestion", \.suggestion, "The id of the suggestion: the member `suggestion` of the method's result.")
     tasting = field(
       "tasting", \.tasting,
-      "The tasting note that the suggestion is stored in. Without it, a new tasting note about the suggestion's beans is created.")
+      "The tasting note that the suggestion is stored in. Without it, a new tasting note about the suggestion's beans is created."
+    )
   }
 
   func call(on service: JournalAI, in context: Context) throws(Failure) -> Tasting {
     let (assistant, journal) = (service.assistant(), service.journal)
     if let known: AIAnswer<TastingSuggestion> = assistant.suggestion(suggestion, at: context.now) {
       if let tasting { return try journal.keep(known.content, with: tasting, in: context) }
-      guard let bean = known.subject.map({ ID<BeanDetails>($0) }), try journal.beans.findIfThere(bean, in: context) != nil else {
+      guard let bean = known.subject.map({ ID<BeanDetails>($0) }),
+        try journal.beans.findIfThere(bean, in: context) != nil
+      else {
         throw .invalidParam(
-          "/tasting", "tasting must be given: the suggestion is not for beans of the journal, so no new tasting note can be made of it")
+          "/tasting",
+          "tasting must be given: the suggestion is not for beans of the journal, so no new tasting note can be made of it"
+        )
       }
       return try journal.tastings.create(TastingDetails(known.content, of: bean, at: context.now), in: context)
     }
@@ -46,7 +53,8 @@ struct AcceptSuggestion: AccountMethod {
       throw .notFound("suggestion", at: "/suggestion")
     }
     guard let target = tasting ?? known.subject.map({ ID<TastingDetails>($0) }) else {
-      throw .invalidParam("/tasting", "tasting must be given: the profile was not made from a tasting note of the journal")
+      throw .invalidParam(
+        "/tasting", "tasting must be given: the profile was not made from a tasting note of the journal")
     }
     return try journal.keep(known.content, with: target, in: context)
   }

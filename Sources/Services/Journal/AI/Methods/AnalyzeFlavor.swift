@@ -26,10 +26,12 @@ struct AnalyzeFlavor: DeferredMethod {
   ]
 
   init<F: Fields<Self>>(_ field: inout F) {
-    notes = field("notes", \.notes, "The taste, in words. Either `notes` or `tasting` must be given, not both.", .length(1...4000))
+    notes = field(
+      "notes", \.notes, "The taste, in words. Either `notes` or `tasting` must be given, not both.", .length(1...4000))
     tasting = field(
       "tasting", \.tasting,
-      "The tasting note whose text, descriptors and body are used. Either `notes` or `tasting` must be given, not both.")
+      "The tasting note whose text, descriptors and body are used. Either `notes` or `tasting` must be given, not both."
+    )
     keep = field("keep", \.keep, "`true` to store the profile with the tasting. Needs `tasting`.")
     options = field.embed(\.options)
   }
@@ -42,7 +44,9 @@ struct AnalyzeFlavor: DeferredMethod {
     """
 
   func answer(on service: JournalAI, in context: Context) throws(Failure) -> Answer<AnalyzedFlavor, Context> {
-    if (notes == nil) == (tasting == nil) { throw .invalidParam("/notes", "notes or tasting must be given, and not both") }
+    if (notes == nil) == (tasting == nil) {
+      throw .invalidParam("/notes", "notes or tasting must be given, and not both")
+    }
     if keep.isSet, tasting == nil {
       throw .invalidParam("/keep", "keep must be left out without tasting: the profile is stored in the tasting note")
     }
@@ -53,14 +57,18 @@ struct AnalyzeFlavor: DeferredMethod {
     if prompt.isEmpty { throw .invalidParam("/tasting", "tasting must have a text, descriptors or a body") }
     let question = AIQuestion<FlavorProfile>(
       task: "journal.analyzeFlavor", instructions: AnalyzeFlavor.instructions, prompt: prompt, about: tasting?.uuid)
-    return try service.assistant().answer(question, options.options, in: context, at: context.now) { (outcome, context) throws(Failure) in
+    return try service.assistant().answer(question, options.options, in: context, at: context.now) {
+      (outcome, context) throws(Failure) in
       switch outcome {
       case .success(let answer):
         let kept =
-          try keep.isSet ? tasting.map { (id) throws(Failure) in try service.journal.keep(answer.content, with: id, in: context) } : nil
+          try keep.isSet
+          ? tasting.map { (id) throws(Failure) in try service.journal.keep(answer.content, with: id, in: context) }
+          : nil
         return AnalyzedFlavor(answer.content, kept: kept?.version, AnswerOrigin(answer))
       case .failure(let failure):
-        guard options.fallback.isSet, let details, let own = try service.journal.profile(like: details, in: context) else { throw failure }
+        guard options.fallback.isSet, let details, let own = try service.journal.profile(like: details, in: context)
+        else { throw failure }
         return AnalyzedFlavor(own, kept: nil, AnswerOrigin(ofHistoryAt: context.now))
       }
     }
@@ -79,7 +87,9 @@ struct AnalyzedFlavor: Record {
 
   init<F: Fields<Self>>(_ field: inout F) {
     profile = field("profile", \.profile, "The flavour profile.")
-    version = field("version", \.version, "The version of the tasting after the profile was stored. `null` if the profile was not stored.")
+    version = field(
+      "version", \.version,
+      "The version of the tasting after the profile was stored. `null` if the profile was not stored.")
     origin = field.embed(\.origin)
   }
 }
@@ -87,7 +97,9 @@ struct AnalyzedFlavor: Record {
 extension TastingDetails {
   /// The words of the note about the taste.
   fileprivate var words: String {
-    let parts = [text, descriptors.isEmpty ? nil : descriptors.map(\.line.text).joined(separator: ", "), bodyDescription]
+    let parts = [
+      text, descriptors.isEmpty ? nil : descriptors.map(\.line.text).joined(separator: ", "), bodyDescription,
+    ]
     return parts.compactMap { $0 }.joined(separator: "\n").cut(to: 5000)
   }
 }

@@ -17,7 +17,8 @@ struct AskForParameters: DeferredMethod {
   static let errors: [ErrorCode] = [.notFound] + ErrorCode.ofHost
   static let examples = [
     Example(
-      "without a grinder", given: Example.beans + [Example.Step("host.provide", #"{"capabilities":["host.ai.respond"]}"#)],
+      "without a grinder",
+      given: Example.beans + [Example.Step("host.provide", #"{"capabilities":["host.ai.respond"]}"#)],
       params: #"{"bean":"{{0.id}}","method":"pourOver"}"#,
       answers: [
         #"{"content":{"dose":15,"ratio":16.5,"temperature":95,"time":180,"grind":null,"why":"A light roast gives more to hot water."}}"#
@@ -28,7 +29,8 @@ struct AskForParameters: DeferredMethod {
     bean = field("bean", \.bean, "The beans.")
     method = field("method", \.method, "The method.")
     equipment = field(
-      "equipment", \.equipment, "The equipment to brew with, with at most one grinder. The grinder gives the range of the grind setting.",
+      "equipment", \.equipment,
+      "The equipment to brew with, with at most one grinder. The grinder gives the range of the grind setting.",
       .count(0...20))
     options = field.embed(\.options)
   }
@@ -62,7 +64,8 @@ struct AskForParameters: DeferredMethod {
       task: "journal.recommendParameters", instructions: AskForParameters.instructions,
       prompt: lines.joined(separator: "\n").cut(to: AskForParameters.room), about: bean.uuid
     ) { [method, scale] in $0.problems(for: method, scale) }
-    return try service.assistant().answer(question, options.options, in: context, at: context.now) { (outcome, context) throws(Failure) in
+    return try service.assistant().answer(question, options.options, in: context, at: context.now) {
+      (outcome, context) throws(Failure) in
       switch outcome {
       case .success(let answer): return RecommendedParameters(answer.content, AnswerOrigin(answer))
       case .failure(let failure):
@@ -78,7 +81,8 @@ struct AskForParameters: DeferredMethod {
 
 /// The result of `journal.ai.recommendParameters`.
 struct RecommendedParameters: Record {
-  let dose: Decimal?, ratio: Decimal?, temperature: Decimal?, time: Decimal?, grind: Decimal?, why: String, origin: AnswerOrigin
+  let dose: Decimal?, ratio: Decimal?, temperature: Decimal?, time: Decimal?, grind: Decimal?, why: String,
+    origin: AnswerOrigin
 
   static let doc: StaticString = "The parameters of a brew to try, and their source."
 
@@ -102,10 +106,12 @@ extension RecommendedParameters {
   init<F: Fields<Self>>(_ field: inout F) {
     dose = field("dose", \.dose, "The ground coffee, in grams.")
     ratio = field(
-      "ratio", \.ratio, "The grams of water per gram of coffee. For espresso and moka pot, the grams of beverage per gram of coffee.")
+      "ratio", \.ratio,
+      "The grams of water per gram of coffee. For espresso and moka pot, the grams of beverage per gram of coffee.")
     temperature = field("temperature", \.temperature, "The temperature of the water, in degrees Celsius.")
     time = field("time", \.time, "The time of the whole brew, in seconds.")
-    grind = field("grind", \.grind, "The setting of the grinder. `null` if there is no setting to suggest, as without a grinder.")
+    grind = field(
+      "grind", \.grind, "The setting of the grinder. `null` if there is no setting to suggest, as without a grinder.")
     why = field("why", \.why, "The reasons for these parameters.")
     origin = field.embed(\.origin)
   }
@@ -115,7 +121,8 @@ extension BrewDetails {
   /// The parameters and the rating, for a model.
   fileprivate var parameters: String {
     let parts: [(String, Decimal?)] = [
-      ("dose", dose), ("water", water), ("yield", yield), ("temperature", temperature), ("time", time), ("grind", grindSetting),
+      ("dose", dose), ("water", water), ("yield", yield), ("temperature", temperature), ("time", time),
+      ("grind", grindSetting),
       ("rating of 5", rating?.number),
     ]
     return parts.compactMap { name, value in value.map { "\(name) \($0)" } }.joined(separator: ", ")

@@ -17,8 +17,11 @@ struct ExplainInsights: DeferredMethod {
   static let errors = ErrorCode.ofHost
   static let examples = [
     Example(
-      "of one brew", given: Example.brews + [Example.Step("host.provide", #"{"capabilities":["host.ai.respond"]}"#)], params: "{}",
-      answers: [#"{"content":{"headline":"A first brew","paragraphs":["You brewed 15 g of coffee with 250 g of water."]}}"#])
+      "of one brew", given: Example.brews + [Example.Step("host.provide", #"{"capabilities":["host.ai.respond"]}"#)],
+      params: "{}",
+      answers: [
+        #"{"content":{"headline":"A first brew","paragraphs":["You brewed 15 g of coffee with 250 g of water."]}}"#
+      ])
   ]
 
   init<F: Fields<Self>>(_ field: inout F) {
@@ -40,10 +43,13 @@ struct ExplainInsights: DeferredMethod {
     let prompt = Facts(facts, longest: AIQuestion<Explanation>.longest - ExplainInsights.instructions.count).text
     let given = GivenNumbers(of: prompt)
     let language = try service.assistant().language()
-    let question = AIQuestion<Explanation>(task: "journal.insights", instructions: ExplainInsights.instructions, prompt: prompt) {
+    let question = AIQuestion<Explanation>(
+      task: "journal.insights", instructions: ExplainInsights.instructions, prompt: prompt
+    ) {
       $0.problems(with: given, in: language)
     }
-    return try service.assistant().answer(question, options.options, in: context, at: context.now) { (outcome, context) throws(Failure) in
+    return try service.assistant().answer(question, options.options, in: context, at: context.now) {
+      (outcome, context) throws(Failure) in
       switch outcome {
       case .success(let answer): return ExplainedInsights(answer.content, AnswerOrigin(answer))
       case .failure(let failure):
@@ -74,7 +80,9 @@ struct JournalFacts: Record {
 
   static let doc: StaticString = "The facts about the journal that a model gets."
 
-  init(_ overview: JournalOverview, _ insights: [NamedInsight]) { (self.overview, self.insights) = (overview, insights) }
+  init(_ overview: JournalOverview, _ insights: [NamedInsight]) {
+    (self.overview, self.insights) = (overview, insights)
+  }
 
   init<F: Fields<Self>>(_ field: inout F) {
     overview = field.embed(\.overview)

@@ -7,7 +7,8 @@ internal import Tenancy
 /// `journal.ai.suggestTastingNotes`
 struct SuggestTastingNotes: DeferredMethod {
   typealias Scope = InAccount
-  let bean: ID<BeanDetails>?, beanOrigin: Line?, roastLevel: RoastLevel?, brewMethod: BrewMethod?, options: JournalAIOptions
+  let bean: ID<BeanDetails>?, beanOrigin: Line?, roastLevel: RoastLevel?, brewMethod: BrewMethod?,
+    options: JournalAIOptions
 
   static let name: StaticString = "journal.ai.suggestTastingNotes"
   static let doc: StaticString =
@@ -30,8 +31,10 @@ struct SuggestTastingNotes: DeferredMethod {
       "beanOrigin", \.beanOrigin,
       "The origin of beans that are not in the journal, such as Huila, Colombia. Either `bean` or `beanOrigin` must be given, not both.",
       .length(1...200))
-    roastLevel = field("roastLevel", \.roastLevel, "The roast level of the beans, if `beanOrigin` is given. With `bean`, it is ignored.")
-    brewMethod = field("brewMethod", \.brewMethod, "The brewing method. Without it, the notes are for no particular method.")
+    roastLevel = field(
+      "roastLevel", \.roastLevel, "The roast level of the beans, if `beanOrigin` is given. With `bean`, it is ignored.")
+    brewMethod = field(
+      "brewMethod", \.brewMethod, "The brewing method. Without it, the notes are for no particular method.")
     options = field.embed(\.options)
   }
 
@@ -46,20 +49,28 @@ struct SuggestTastingNotes: DeferredMethod {
   private static let room = AIQuestion<TastingSuggestion>.longest - instructions.unicodeScalars.count - 100
 
   func answer(on service: JournalAI, in context: Context) throws(Failure) -> Answer<SuggestedNotes, Context> {
-    if (bean == nil) == (beanOrigin == nil) { throw .invalidParam("/bean", "bean or beanOrigin must be given, and not both") }
-    let details = try bean.map { (id) throws(Failure) in try service.journal.beans.find(id, at: "/bean", in: context).record.details }
+    if (bean == nil) == (beanOrigin == nil) {
+      throw .invalidParam("/bean", "bean or beanOrigin must be given, and not both")
+    }
+    let details = try bean.map { (id) throws(Failure) in
+      try service.journal.beans.find(id, at: "/bean", in: context).record.details
+    }
     var lines = [details?.facts(longest: SuggestTastingNotes.room) ?? "Origin: \(beanOrigin?.text ?? "")"]
     if details == nil, let roastLevel { lines.append("Roast level: \(roastLevel.rawValue)") }
     if let brewMethod { lines.append("Method: \(brewMethod.rawValue)") }
     let question = AIQuestion<TastingSuggestion>(
-      task: "journal.suggestTastingNotes", instructions: SuggestTastingNotes.instructions, prompt: lines.joined(separator: "\n"),
+      task: "journal.suggestTastingNotes", instructions: SuggestTastingNotes.instructions,
+      prompt: lines.joined(separator: "\n"),
       about: bean?.uuid
     ) { $0.problems }
-    return try service.assistant().answer(question, options.options, in: context, at: context.now) { (outcome, context) throws(Failure) in
+    return try service.assistant().answer(question, options.options, in: context, at: context.now) {
+      (outcome, context) throws(Failure) in
       switch outcome {
       case .success(let answer): return SuggestedNotes(answer.content, AnswerOrigin(answer))
       case .failure(let failure):
-        guard options.fallback.isSet, let own = try service.journal.notes(of: bean, details?.roastLevel ?? roastLevel, in: context) else {
+        guard options.fallback.isSet,
+          let own = try service.journal.notes(of: bean, details?.roastLevel ?? roastLevel, in: context)
+        else {
           throw failure
         }
         return SuggestedNotes(own, AnswerOrigin(ofHistoryAt: context.now))

@@ -8,11 +8,14 @@ struct DeleteBean: AccountMethod {
   let removal: JournalRemoval<BeanDetails>
 
   static let name: StaticString = "journal.beans.delete"
-  static let doc: StaticString = "Deletes beans. With `archiveIfUsed`, beans that other records refer to are archived instead."
+  static let doc: StaticString =
+    "Deletes beans. With `archiveIfUsed`, beans that other records refer to are archived instead."
   static let effect = Effect.write
   static let resultDoc: StaticString = "The record that was deleted or archived."
   static let errors: [ErrorCode] = [.notFound, .conflict, .inUse]
-  static let examples = [Example("beans without brews", given: Example.beans, params: #"{"id":"{{0.id}}","archiveIfUsed":true}"#)]
+  static let examples = [
+    Example("beans without brews", given: Example.beans, params: #"{"id":"{{0.id}}","archiveIfUsed":true}"#)
+  ]
 
   init<F: Fields<Self>>(_ field: inout F) { removal = field.embed(\.removal) }
 

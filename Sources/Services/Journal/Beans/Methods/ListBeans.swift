@@ -27,13 +27,17 @@ struct ListBeans: AccountMethod {
       "Words to search for. Each of them must begin a word of the name, the roaster or the note. Case and accents do not matter.",
       .length(1...200))
     page = field.embed(\.page)
-    roaster = field("roaster", \.roaster, "Beans of this roaster only: the whole name. Case does not matter.", .length(1...200))
+    roaster = field(
+      "roaster", \.roaster, "Beans of this roaster only: the whole name. Case does not matter.", .length(1...200))
     country = field("country", \.country, "Beans of this country of origin only.")
     process = field("process", \.process, "Beans of this process only.")
     roastLevel = field("roastLevel", \.roastLevel, "Beans of this roast level only.")
-    finished = field("finished", \.finished, "`true` for empty bags only, `false` for the others only. Without it, both.")
-    archived = field("archived", \.archived, "`true` for archived beans only. Without it, only beans that are not archived.")
-    favourite = field("favourite", \.favourite, "`true` for favourites only, `false` for the others only. Without it, both.")
+    finished = field(
+      "finished", \.finished, "`true` for empty bags only, `false` for the others only. Without it, both.")
+    archived = field(
+      "archived", \.archived, "`true` for archived beans only. Without it, only beans that are not archived.")
+    favourite = field(
+      "favourite", \.favourite, "`true` for favourites only, `false` for the others only. Without it, both.")
     order = field("order", \.order, BeanOrder.doc)
   }
 

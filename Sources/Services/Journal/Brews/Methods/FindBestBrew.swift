@@ -8,7 +8,8 @@ struct FindBestBrew: AccountMethod {
   let bean: ID<BeanDetails>?, method: BrewMethod?
 
   static let name: StaticString = "journal.brews.best"
-  static let doc: StaticString = "Finds the brew with the highest rating. If several brews have that rating, it returns the latest of them."
+  static let doc: StaticString =
+    "Finds the brew with the highest rating. If several brews have that rating, it returns the latest of them."
   static let effect = Effect.read
   static let resultDoc: StaticString = "The brew. `null` if no brew is rated."
   static let examples = [Example("of a method", given: Example.brews, params: #"{"method":"pourOver"}"#)]

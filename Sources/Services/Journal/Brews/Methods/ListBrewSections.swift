@@ -16,7 +16,8 @@ struct ListBrewSections: AccountMethod {
   init<F: Fields<Self>>(_ field: inout F) {
     sectionBy = field("sectionBy", \.sectionBy, BrewSectioning.doc)
     filters = field("filters", \.filters, "The filters of brews. Without it, all brews count.")
-    archived = field("archived", \.archived, "`true` for archived brews only. Without it, only brews that are not archived.")
+    archived = field(
+      "archived", \.archived, "`true` for archived brews only. Without it, only brews that are not archived.")
     draft = field("draft", \.draft, "`true` for drafts only, `false` for complete brews only. Without it, both.")
     page = field.embed(\.page)
   }

@@ -5,7 +5,8 @@ internal import Tenancy
 
 /// `journal.brews.list`
 struct ListBrews: AccountMethod {
-  let filters: BrewFilter, sectionBy: BrewSectioning?, text: String?, archived: Bool?, draft: Bool?, page: ConsistentPageRequest
+  let filters: BrewFilter, sectionBy: BrewSectioning?, text: String?, archived: Bool?, draft: Bool?,
+    page: ConsistentPageRequest
 
   static let name: StaticString = "journal.brews.list"
   static let doc: StaticString = "Lists brews by the time of brewing, newest first, one page at a time."
@@ -25,8 +26,10 @@ struct ListBrews: AccountMethod {
     sectionBy = field("sectionBy", \.sectionBy, BrewSectioning.doc)
     text = field(
       "text", \.text,
-      "Words to search for. Each of them must begin a word of the note or the place. Case and accents do not matter.", .length(1...200))
-    archived = field("archived", \.archived, "`true` for archived brews only. Without it, only brews that are not archived.")
+      "Words to search for. Each of them must begin a word of the note or the place. Case and accents do not matter.",
+      .length(1...200))
+    archived = field(
+      "archived", \.archived, "`true` for archived brews only. Without it, only brews that are not archived.")
     draft = field("draft", \.draft, "`true` for drafts only, `false` for complete brews only. Without it, both.")
     page = field.embed(\.page)
   }

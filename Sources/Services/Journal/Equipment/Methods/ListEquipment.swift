@@ -21,8 +21,10 @@ struct ListEquipment: AccountMethod {
       "Words to search for. Each of them must begin a word of the name, the maker, the model or the note. Case and accents do not matter.",
       .length(1...200))
     kind = field("kind", \.kind, "Equipment of this kind only.")
-    archived = field("archived", \.archived, "`true` for archived equipment only. Without it, only equipment that is not archived.")
-    favourite = field("favourite", \.favourite, "`true` for favourites only, `false` for the others only. Without it, both.")
+    archived = field(
+      "archived", \.archived, "`true` for archived equipment only. Without it, only equipment that is not archived.")
+    favourite = field(
+      "favourite", \.favourite, "`true` for favourites only, `false` for the others only. Without it, both.")
     page = field.embed(\.page)
   }
 

@@ -36,7 +36,8 @@ struct ExportJournal: DeferredMethod {
     )
     inline = field(
       "inline", \.inline,
-      "`true` to return the text in the result. The text may have at most 4 MiB. Either `path` or `inline` must be given, not both.")
+      "`true` to return the text in the result. The text may have at most 4 MiB. Either `path` or `inline` must be given, not both."
+    )
     types = field("types", \.types, "The types of records to write. Without it, all types.", .count(0...10))
     progressToken = field(
       "progressToken", \.progressToken,
@@ -47,7 +48,9 @@ struct ExportJournal: DeferredMethod {
   }
 
   func answer(on service: JournalFiles, in context: Context) throws(Failure) -> Answer<ExportReport, Context> {
-    if (path != nil) == (inline ?? false) { throw .invalidParam("/path", "path must be given, or inline be true, and not both") }
+    if (path != nil) == (inline ?? false) {
+      throw .invalidParam("/path", "path must be given, or inline be true, and not both")
+    }
     let chosen = JournalType.allCases.filter { types.isEmpty || types.contains($0) }
     let scope = try service.scope()
     let work = try service.exchange(of: chosen).exporting(

@@ -8,7 +8,8 @@ internal import Tenancy
 struct ImportJournal: DeferredMethod {
   typealias Scope = InAccount
 
-  let format: JournalFormat, path: String?, inline: String?, mapping: ColumnMapping, type: JournalType?, dryRun: Bool?, form: TableForm
+  let format: JournalFormat, path: String?, inline: String?, mapping: ColumnMapping, type: JournalType?, dryRun: Bool?,
+    form: TableForm
   let progressToken: ProgressToken?
 
   static let name: StaticString = "journal.import"
@@ -21,7 +22,8 @@ struct ImportJournal: DeferredMethod {
   static let computes = true
   static let holdsCompany = false
   static let examples = [
-    Example("beans", params: #"{"format":"jsonl","inline":"{\"type\":\"bean\",\"name\":\"Yirgacheffe\",\"weight\":250}\n"}"#),
+    Example(
+      "beans", params: #"{"format":"jsonl","inline":"{\"type\":\"bean\",\"name\":\"Yirgacheffe\",\"weight\":250}\n"}"#),
     Example(
       "a table of somebody's own", given: Example.beans,
       params:
@@ -34,11 +36,14 @@ struct ImportJournal: DeferredMethod {
       "format", \.format,
       "The format. jsonl: a JSON object per line. csv: comma-separated values (RFC 4180), whose first line names the members. beanconqueror: the JSON file of an export of the app Beanconqueror. visualizer: espresso shots of Visualizer or of a Decent machine, as JSON or Tcl."
     )
-    path = field("path", \.path, "The path of the file. Either `path` or `inline` must be given, not both.", .length(1...4096))
-    inline = field("inline", \.inline, "The text to import, instead of a file. Either `path` or `inline` must be given, not both.")
+    path = field(
+      "path", \.path, "The path of the file. Either `path` or `inline` must be given, not both.", .length(1...4096))
+    inline = field(
+      "inline", \.inline, "The text to import, instead of a file. Either `path` or `inline` must be given, not both.")
     mapping = field(
       "mapping", \.mapping,
-      "For columns whose names are not members: the member of each, or `null` to ignore the column. The keys are the columns' names.")
+      "For columns whose names are not members: the member of each, or `null` to ignore the column. The keys are the columns' names."
+    )
     type = field("type", \.type, "The type of record for rows without a `type`.")
     dryRun = field(
       "dryRun", \.dryRun,

@@ -8,12 +8,15 @@ struct ListInsights: AccountMethod {
   let filters: BrewFilter
 
   static let name: StaticString = "journal.insights.list"
-  static let doc: StaticString = "Lists the insights from the latest 1,000 brews that fit the filters: one insight of each kind."
+  static let doc: StaticString =
+    "Lists the insights from the latest 1,000 brews that fit the filters: one insight of each kind."
   static let effect = Effect.read
   static let resultDoc: StaticString = "The insights, in the order of their kinds."
   static let examples = [Example("of a method", given: Example.brews, params: #"{"filters":{"method":"pourOver"}}"#)]
 
-  init<F: Fields<Self>>(_ field: inout F) { filters = field("filters", \.filters, "The filters of brews. Without it, all brews count.") }
+  init<F: Fields<Self>>(_ field: inout F) {
+    filters = field("filters", \.filters, "The filters of brews. Without it, all brews count.")
+  }
 
   func call(on service: Journal, in context: Context) throws(Failure) -> Insights {
     Insights(insights: try service.insights(filters, in: context))
@@ -28,5 +31,7 @@ struct Insights: Record {
 }
 
 extension Insights {
-  init<F: Fields<Self>>(_ field: inout F) { insights = field("insights", \.insights, "The insights, one of each kind.") }
+  init<F: Fields<Self>>(_ field: inout F) {
+    insights = field("insights", \.insights, "The insights, one of each kind.")
+  }
 }

@@ -18,8 +18,10 @@ struct ListRecipes: AccountMethod {
   init<F: Fields<Self>>(_ field: inout F) {
     method = field("method", \.method, "Recipes of this method only.")
     bean = field("bean", \.bean, "Recipes for this bean only.")
-    archived = field("archived", \.archived, "`true` for archived recipes only. Without it, only recipes that are not archived.")
-    favourite = field("favourite", \.favourite, "`true` for favourites only, `false` for the others only. Without it, both.")
+    archived = field(
+      "archived", \.archived, "`true` for archived recipes only. Without it, only recipes that are not archived.")
+    favourite = field(
+      "favourite", \.favourite, "`true` for favourites only, `false` for the others only. Without it, both.")
     page = field.embed(\.page)
   }
 

@@ -18,22 +18,29 @@ struct ScaleRecipe: AccountMethod {
   init<F: Fields<Self>>(_ field: inout F) {
     let weight = Limit.range(0...BrewDetails.mostWater)
     id = field("id", \.id, "The recipe.")
-    dose = field("dose", \.dose, "The wanted dose, in grams. Exactly one of `dose`, `water` and `yield` must be given.", weight)
-    water = field("water", \.water, "The wanted water, in grams. Exactly one of `dose`, `water` and `yield` must be given.", weight)
-    yield = field("yield", \.yield, "The wanted yield, in grams. Exactly one of `dose`, `water` and `yield` must be given.", weight)
+    dose = field(
+      "dose", \.dose, "The wanted dose, in grams. Exactly one of `dose`, `water` and `yield` must be given.", weight)
+    water = field(
+      "water", \.water, "The wanted water, in grams. Exactly one of `dose`, `water` and `yield` must be given.", weight)
+    yield = field(
+      "yield", \.yield, "The wanted yield, in grams. Exactly one of `dose`, `water` and `yield` must be given.", weight)
   }
 
   func call(on service: Journal, in context: Context) throws(Failure) -> ScaledRecipe {
     let recipe = try service.recipes.find(id, in: context).record
     let details = recipe.details
-    let given = [("dose", dose, details.dose), ("water", water, details.water), ("yield", yield, details.yield)].filter { $0.1 != nil }
-    if let other = given.dropFirst().first?.0 { throw .invalidParam("/\(other)", "\(other) must be left out if \(given[0].0) is given") }
+    let given = [("dose", dose, details.dose), ("water", water, details.water), ("yield", yield, details.yield)].filter
+    { $0.1 != nil }
+    if let other = given.dropFirst().first?.0 {
+      throw .invalidParam("/\(other)", "\(other) must be left out if \(given[0].0) is given")
+    }
     guard let (name, wanted, own) = given.first, let wanted else {
       throw .invalidParam("/dose", "dose, water or yield must be given")
     }
     guard wanted.units > 0 else { throw .invalidParam("/\(name)", "\(name) must be more than 0") }
     guard let own = own?.positive else {
-      throw .invalidParam("/\(name)", "\(name) must be left out: the recipe has no \(name) to scale from. Give another weight")
+      throw .invalidParam(
+        "/\(name)", "\(name) must be left out: the recipe has no \(name) to scale from. Give another weight")
     }
     guard let scaled = ScaledRecipe(recipe, from: own, to: wanted) else {
       throw .invalidParam("/\(name)", "\(name) must keep every weight of the recipe within the limits of a brew")

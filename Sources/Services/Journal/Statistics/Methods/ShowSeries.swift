@@ -8,7 +8,8 @@ struct ShowSeries: AccountMethod {
   let measure: Measure, by: Period, filters: BrewFilter
 
   static let name: StaticString = "journal.statistics.series"
-  static let doc: StaticString = "Returns one figure for each day, week or month with brews. Drafts and archived brews are left out."
+  static let doc: StaticString =
+    "Returns one figure for each day, week or month with brews. Drafts and archived brews are left out."
   static let effect = Effect.read
   static let resultDoc: StaticString = "The figures of the spans that have brews, in the order of time."
   static let examples = [Example("brews by week", given: Example.brews, params: #"{"measure":"count","by":"week"}"#)]

@@ -8,7 +8,8 @@ struct CreateDispatch: CompanyMethod {
   let order: ID<OrderDetails>, draft: DispatchDraft
 
   static let name: StaticString = "dispatches.create"
-  static let doc: StaticString = "Creates a planned dispatch of an order. To add goods to the dispatch, call `orders.ship`."
+  static let doc: StaticString =
+    "Creates a planned dispatch of an order. To add goods to the dispatch, call `orders.ship`."
   static let access = Access.department(.dispatch)
   static let effect = Effect.write
   static let isDestructive = false

@@ -14,7 +14,9 @@ struct DeleteDispatch: CompanyMethod {
   static let effect = Effect.write
   static let resultDoc: StaticString = "The id of the deleted record."
   static let errors: [ErrorCode] = [.notFound, .conflict, .inUse]
-  static let examples = [Example("a planned dispatch", given: Example.planned, params: #"{"company":"{{0.id}}","id":"{{8.id}}"}"#)]
+  static let examples = [
+    Example("a planned dispatch", given: Example.planned, params: #"{"company":"{{0.id}}","id":"{{8.id}}"}"#)
+  ]
 
   init<F: Fields<Self>>(_ field: inout F) {
     id = field("id", \.id, "The dispatch.")

@@ -8,7 +8,8 @@ struct TrackDispatch: CompanyMethod {
   let number: Line
 
   static let name: StaticString = "dispatches.track"
-  static let doc: StaticString = "Returns the dispatches with a number: the company's own number, or the carrier's tracking number."
+  static let doc: StaticString =
+    "Returns the dispatches with a number: the company's own number, or the carrier's tracking number."
   static let access = Access.view(.dispatch)
   static let effect = Effect.read
   static let resultDoc: StaticString = "The dispatches with that number, at most 11."

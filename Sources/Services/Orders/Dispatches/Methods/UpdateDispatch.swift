@@ -16,7 +16,8 @@ struct UpdateDispatch: CompanyMethod {
   static let errors: [ErrorCode] = [.notFound, .conflict]
   static let examples = [
     Example(
-      "a tracking number", given: Example.planned, params: #"{"company":"{{0.id}}","id":"{{8.id}}","changes":{"trackingNumber":"JD0146"}}"#)
+      "a tracking number", given: Example.planned,
+      params: #"{"company":"{{0.id}}","id":"{{8.id}}","changes":{"trackingNumber":"JD0146"}}"#)
   ]
 
   init<F: Fields<Self>>(_ field: inout F) {

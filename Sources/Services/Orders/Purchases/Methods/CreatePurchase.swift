@@ -16,12 +16,15 @@ struct CreatePurchase: CompanyMethod {
   static let examples = [
     Example(
       "two boxes", given: Example.supplied,
-      params: #"{"company":"{{0.id}}","contact":"{{1.id}}","currency":"EUR","lines":[{"item":"{{2.id}}","quantity":2,"unit":"box"}]}"#)
+      params:
+        #"{"company":"{{0.id}}","contact":"{{1.id}}","currency":"EUR","lines":[{"item":"{{2.id}}","quantity":2,"unit":"box"}]}"#
+    )
   ]
 
   init<F: Fields<Self>>(_ field: inout F) {
     draft = field.embed(\.draft)
-    lines = field("lines", \.lines, "The lines, at most 1,000. To add lines later, call `purchases.lines.add`.", .count(0...1000))
+    lines = field(
+      "lines", \.lines, "The lines, at most 1,000. To add lines later, call `purchases.lines.add`.", .count(0...1000))
   }
 
   func call(on service: Purchases, in context: CompanyContext) throws(Failure) -> PurchaseView {

@@ -17,7 +17,8 @@ struct ReverseReceipt: CompanyMethod {
     Example(
       "a receipt of one box too many",
       given: Example.ordered + [
-        Example.Step("purchases.receive", #"{"company":"{{0.id}}","id":"{{3.id}}","lines":[{"line":"{{4.id}}","quantity":2}]}"#)
+        Example.Step(
+          "purchases.receive", #"{"company":"{{0.id}}","id":"{{3.id}}","lines":[{"line":"{{4.id}}","quantity":2}]}"#)
       ], params: #"{"company":"{{0.id}}","receipt":"{{6.receipts.0.id}}","reason":"Only one has come"}"#)
   ]
 

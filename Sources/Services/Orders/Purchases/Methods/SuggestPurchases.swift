@@ -23,10 +23,12 @@ struct SuggestPurchases: CompanyMethod {
 
   init<F: Fields<Self>>(_ field: inout F) {
     currency = field(
-      "currency", \.currency, "The currency of a draft whose supplier and items have no currency. Without it, the company's currency.",
+      "currency", \.currency,
+      "The currency of a draft whose supplier and items have no currency. Without it, the company's currency.",
       Currency.listed)
     dryRun = field(
-      "dryRun", \.dryRun, "`true` to return the drafts without storing them. The ids in the reply then belong to no record.")
+      "dryRun", \.dryRun,
+      "`true` to return the drafts without storing them. The ids in the reply then belong to no record.")
   }
 
   func call(on service: Purchases, in context: CompanyContext) throws(Failure) -> SuggestedPurchases {
