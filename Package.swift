@@ -107,7 +107,9 @@ let package = Package(
       name: "CPostgresSchema", path: "Sources/Base/CPostgresSchema",
       cSettings: [.headerSearchPath("../../Core/PostgresCloud/SQL")]),
     room("Shape", in: "Base", knows: []),
-    room("JSON", in: "Base", knows: ["Shape"]),
+    // Comparisons of sixteen bytes at once, for the parser.
+    .target(name: "CScanner", path: "Sources/Base/CScanner"),
+    room("JSON", in: "Base", knows: ["Shape", "CScanner"]),
     room("SQLite", in: "Base", knows: ["Shape", "JSON", "CSQLite"]),
     room("Vocabulary", in: "Base", knows: ["Shape"]),
     .target(

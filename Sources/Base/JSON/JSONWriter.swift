@@ -279,3 +279,15 @@ public func jsonText<V: Value>(_ value: V, for audience: Audience = .anyone) -> 
   value.write(to: &writer)
   return out.text()
 }
+
+/// Returns the high bit of each byte that ends a run of plain ASCII. That is a quote, a backslash, a control character,
+/// or a byte past 0x7f.
+///
+/// Bytes above the first such byte may be marked wrongly (a borrow runs upwards), so only the lowest mark counts.
+@inline(__always) private func stopBytes(_ word: UInt64) -> UInt64 {
+  let ones: UInt64 = 0x0101_0101_0101_0101
+  let quote = word ^ (ones &* 0x22)
+  let backslash = word ^ (ones &* 0x5c)
+  let control = (word &- (ones &* 0x20)) & ~word
+  return (((quote &- ones) & ~quote) | ((backslash &- ones) & ~backslash) | control | word) & (ones &* 0x80)
+}

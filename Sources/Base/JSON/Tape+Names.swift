@@ -1,3 +1,5 @@
+internal import CScanner
+
 #if canImport(Glibc)
   internal import Glibc
 #else
@@ -11,25 +13,52 @@ extension Tape {
   /// The number of bytes that a name takes in a set beside its text.
   private static let bytesOfName = 96
 
-  /// Returns a Boolean value that indicates whether a name is new in its object, as far as that is known now. A small
-  /// filter over the length, the first byte and the middle byte settles nearly all names without a comparison.
-  /// - Parameter isOpen: set to `true` if only a check of all names, after the object is closed, can decide.
-  @inline(__always) func isNew(
-    _ name: Int, in object: Int, after members: UInt32, _ seen: inout UInt64, _ isOpen: inout Bool
-  ) -> Bool {
-    let node = nodes[name]
-    let text = base + Int(node.offset)
-    // For an empty name the first byte is its closing quote.
-    let mix = UInt32(text[0]) &* 5 &+ UInt32(text[Int(node.length) / 2]) &* 3 &+ node.length
-    let bit: UInt64 = 1 << UInt64(mix & 63)
-    // Names in different spellings may be equal, and resolving escapes for each pair of names would take too long.
-    if node.isSpecial || members > Tape.namesComparedInPairs { isOpen = true }
-    if isOpen { return true }
-    if seen & bit == 0 {
-      seen |= bit
-      return true
+  /// What is known of an object's names while it is read.
+  struct NewNames {
+    /// The index of the object's node.
+    let object: Int
+    /// The number of members that were read.
+    var members: UInt32 = 0
+    /// A small filter: a bit for each value of a name's length, first byte and middle byte.
+    var seen: UInt64 = 0
+    /// A Boolean value that indicates whether only a check of all names, after the object is closed, can decide whether
+    /// they differ.
+    var isOpen = false
+
+    init(object: Int) { self.object = object }
+  }
+
+  /// Reads a member's name from its opening quote on. Refuses a name that the object has already, as far as that is
+  /// known now. The filter settles nearly all names without a comparison.
+  /// - Returns: the place behind its closing quote, or `nil` if the text is not valid.
+  @inline(__always) mutating func name(
+    _ quote: UnsafePointer<UInt8>, _ names: inout NewNames
+  ) -> UnsafePointer<UInt8>? {
+    let start = quote + 1
+    var end = endOfPlain(start)
+    if end.pointee == UInt8(ascii: "\"") {
+      push(.string, at: start, length: end - start)
+    } else {
+      guard let behind = slowString(from: start, plainUntil: end) else { return nil }
+      end = behind - 1
+      // Names in different spellings may be equal, and resolving escapes for each pair of names would take too long.
+      if nodes[count - 1].isSpecial { names.isOpen = true }
     }
-    return !isRepeated(name, in: object, members: Int(members))
+    // For an empty name the first byte is its closing quote.
+    let length = UInt(bitPattern: end - start)
+    let mix = UInt(start[0]) &* 5 &+ UInt(start[Int(bitPattern: length &>> 1)]) &* 3 &+ length
+    let bit: UInt64 = 1 &<< UInt64(mix)
+    if names.seen & bit != 0, !isNewAmongEqual(&names) { return nil }
+    names.seen |= bit
+    return end + 1
+  }
+
+  /// Compares the name that was read last with the names before it, unless all names are compared in the end.
+  /// - Returns: `false` if the object has the name already. The text is then refused.
+  @inline(never) private mutating func isNewAmongEqual(_ names: inout NewNames) -> Bool {
+    if names.members > Tape.namesComparedInPairs { names.isOpen = true }
+    if names.isOpen || !isRepeated(count - 1, in: names.object, members: Int(names.members)) { return true }
+    return failRepeating()
   }
 
   @inline(never) private func isRepeated(_ name: Int, in object: Int, members: Int) -> Bool {

@@ -1,41 +1,32 @@
+internal import CScanner
 internal import Shape
 
 extension Tape {
-  /// Reads a string from its opening quote on. It reads eight bytes at a time, until one of them is a quote, a
-  /// backslash, a control character or not ASCII.
-  @inline(__always) mutating func string() -> Bool {
-    let start = cursor + 1
-    var at = start
-    while true {
-      let word = UnsafeRawPointer(at).loadUnaligned(as: UInt64.self)
-      let found = stopBytes(word)
-      if found == 0 {
-        at += 8
-        continue
-      }
-      at += found.trailingZeroBitCount >> 3
-      break
+  /// Reads a string from its opening quote on.
+  /// - Returns: the place behind its closing quote, or `nil` if it is not valid.
+  @inline(__always) mutating func string(_ quote: UnsafePointer<UInt8>) -> UnsafePointer<UInt8>? {
+    let start = quote + 1
+    let end = endOfPlain(start)
+    if end.pointee == UInt8(ascii: "\"") {
+      push(.string, at: start, length: end - start)
+      return end + 1
     }
-    if at.pointee == UInt8(ascii: "\"") {
-      push(.string, at: start, length: at - start)
-      cursor = at + 1
-      return true
-    }
-    cursor = at
-    return slowString(from: start)
+    return slowString(from: start, plainUntil: end)
   }
 
   /// Reads the rest of a string that has escapes or is not ASCII.
-  @inline(never) private mutating func slowString(from start: UnsafePointer<UInt8>) -> Bool {
+  /// - Returns: the place behind its closing quote, or `nil` if it is not valid.
+  @inline(never) mutating func slowString(
+    from start: UnsafePointer<UInt8>, plainUntil end: UnsafePointer<UInt8>
+  ) -> UnsafePointer<UInt8>? {
     // A local pointer: the cursor would be stored, and loaded again, at each step.
-    var at = cursor
+    var at = end
     var isEscaped = false
     while true {
       let byte = at.pointee
       if byte == UInt8(ascii: "\"") {
         push(.string, at: start, length: at - start, isSpecial: isEscaped)
-        cursor = at + 1
-        return true
+        return at + 1
       }
       if byte == UInt8(ascii: "\\") {
         isEscaped = true
@@ -45,19 +36,18 @@ extension Tape {
           continue
         }
         cursor = at
-        guard escape() else { return false }
+        guard escape() else { return nil }
         at = cursor
       } else if byte < 0x20 {
-        cursor = at
-        return fail(byte == 0 ? .unexpectedEnd : .controlCharacter)
+        _ = fail(byte == 0 ? .unexpectedEnd : .controlCharacter, at: at)
+        return nil
       } else if byte < 0x80 {
-        let found = stopBytes(UnsafeRawPointer(at).loadUnaligned(as: UInt64.self))
-        at += found == 0 ? 8 : found.trailingZeroBitCount >> 3
+        at = endOfPlain(at)
       } else {
         let length = utf8SequenceLength(at)
         if length == 0 {
-          cursor = at
-          return fail(.badUTF8)
+          _ = fail(.badUTF8, at: at)
+          return nil
         }
         at += length
       }
@@ -86,18 +76,6 @@ extension Tape {
     default: return fail(.badEscape)
     }
   }
-}
-
-/// Returns the high bit of each byte that ends a run of plain ASCII. That is a quote, a backslash, a control character,
-/// or a byte past 0x7f.
-///
-/// Bytes above the first such byte may be marked wrongly (a borrow runs upwards), so only the lowest mark counts.
-@inline(__always) func stopBytes(_ word: UInt64) -> UInt64 {
-  let ones: UInt64 = 0x0101_0101_0101_0101
-  let quote = word ^ (ones &* 0x22)
-  let backslash = word ^ (ones &* 0x5c)
-  let control = (word &- (ones &* 0x20)) & ~word
-  return (((quote &- ones) & ~quote) | ((backslash &- ones) & ~backslash) | control | word) & (ones &* 0x80)
 }
 
 /// Returns the length of the UTF-8 sequence at `at` (RFC 3629: no overlong forms, no surrogates, nothing past

@@ -1,18 +1,24 @@
 extension Tape {
-  @inline(__always) mutating func skipSpace() {
+  @inline(__always) mutating func skipSpace() { cursor = behindSpace(cursor) }
+
+  /// Returns the first place from `at` on without white space.
+  @inline(__always) private func behindSpace(_ at: UnsafePointer<UInt8>) -> UnsafePointer<UInt8> {
     // Compact texts have no white space, and one comparison shows it.
-    if cursor.pointee <= 0x20 { skipSomeSpace() }
+    at.pointee > 0x20 ? at : Tape.behindSomeSpace(at)
   }
 
-  @inline(never) private mutating func skipSomeSpace() {
-    while cursor.pointee == 0x20 || cursor.pointee == 0x0a || cursor.pointee == 0x0d || cursor.pointee == 0x09 {
-      cursor += 1
-    }
+  @inline(never) private static func behindSomeSpace(_ at: UnsafePointer<UInt8>) -> UnsafePointer<UInt8> {
+    var at = at
+    while at.pointee == 0x20 || at.pointee == 0x0a || at.pointee == 0x0d || at.pointee == 0x09 { at += 1 }
+    return at
   }
 
   mutating func value(depth: Int) -> Bool {
     switch cursor.pointee {
-    case UInt8(ascii: "\""): return string()
+    case UInt8(ascii: "\""):
+      guard let end = string(cursor) else { return false }
+      cursor = end
+      return true
     case UInt8(ascii: "{"): return depth < Tape.maxDepth ? object(depth: depth + 1) : fail(.tooDeep)
     case UInt8(ascii: "["): return depth < Tape.maxDepth ? array(depth: depth + 1) : fail(.tooDeep)
     case UInt8(ascii: "t"):
@@ -69,42 +75,48 @@ extension Tape {
     return true
   }
 
+  /// Reads an object from its brace on.
+  ///
+  /// The place is a local pointer: the cursor would be stored, and loaded again, at each step. The expected byte is
+  /// looked for first, because most texts have no white space.
   private mutating func object(depth: Int) -> Bool {
     let me = count
     push(.object, at: cursor, length: 0)
-    cursor += 1
-    skipSpace()
-    var members: UInt32 = 0
-    var seen: UInt64 = 0
-    var isOpen = false
-    if cursor.pointee == UInt8(ascii: "}") {
-      cursor += 1
-    } else {
-      while true {
-        guard cursor.pointee == UInt8(ascii: "\"") else { return fail(.unexpected("a member's name")) }
-        let name = count
-        guard string() else { return false }
-        if !isNew(name, in: me, after: members, &seen, &isOpen) { return failRepeating() }
-        skipSpace()
-        guard cursor.pointee == UInt8(ascii: ":") else { return fail(.unexpected("':'")) }
-        cursor += 1
-        skipSpace()
-        // Most values are strings, and are read here: a call would take as long as a short one.
-        guard cursor.pointee == UInt8(ascii: "\"") ? string() : value(depth: depth) else { return false }
-        members &+= 1
-        skipSpace()
-        if cursor.pointee == UInt8(ascii: ",") {
-          cursor += 1
-          skipSpace()
-          continue
-        }
-        guard cursor.pointee == UInt8(ascii: "}") else { return fail(.unexpected("',' or '}'")) }
-        cursor += 1
-        break
+    var at = behindSpace(cursor + 1)
+    var names = NewNames(object: me)
+    if at.pointee == UInt8(ascii: "}") { return close(object: names, behind: at + 1) }
+    while true {
+      guard at.pointee == UInt8(ascii: "\"") else { return fail(.unexpected("a member's name"), at: at) }
+      guard let colon = name(at, &names) else { return false }
+      at = colon
+      if at.pointee != UInt8(ascii: ":") {
+        at = behindSpace(at)
+        guard at.pointee == UInt8(ascii: ":") else { return fail(.unexpected("':'"), at: at) }
       }
+      at = behindSpace(at + 1)
+      // Most values are strings, and are read here: a call would take as long as a short one.
+      if at.pointee == UInt8(ascii: "\"") {
+        guard let end = string(at) else { return false }
+        at = end
+      } else {
+        cursor = at
+        guard value(depth: depth) else { return false }
+        at = cursor
+      }
+      names.members &+= 1
+      if at.pointee != UInt8(ascii: ",") {
+        at = behindSpace(at)
+        if at.pointee == UInt8(ascii: "}") { return close(object: names, behind: at + 1) }
+        guard at.pointee == UInt8(ascii: ",") else { return fail(.unexpected("',' or '}'"), at: at) }
+      }
+      at = behindSpace(at + 1)
     }
-    close(me, members)
-    return !isOpen || requireDistinctNames(me)
+  }
+
+  @inline(__always) private mutating func close(object names: NewNames, behind end: UnsafePointer<UInt8>) -> Bool {
+    cursor = end
+    close(names.object, names.members)
+    return !names.isOpen || requireDistinctNames(names.object)
   }
 
   @inline(__always) private mutating func close(_ me: Int, _ length: UInt32) {

@@ -54,7 +54,7 @@ public struct Tape: ~Copyable {
   /// The bytes that `base` points to before the first text.
   nonisolated(unsafe) private static let nothing = UnsafeMutablePointer<UInt8>.allocate(capacity: 8)
 
-  /// The number of bytes behind a text that must be readable: the scanner reads eight bytes at a time.
+  /// The number of bytes behind a text that must be readable: the scanner reads sixteen bytes at a time.
   public static let padding = 16
 
   /// Parses a text that is followed by `padding` readable bytes. The first of them is overwritten with a NUL, which
@@ -151,6 +151,10 @@ public struct Tape: ~Copyable {
   }
 
   @inline(never) mutating func fail(_ reason: ParseFailure.Reason) -> Bool { fail(reason, at: cursor - base) }
+
+  @inline(never) mutating func fail(_ reason: ParseFailure.Reason, at place: UnsafePointer<UInt8>) -> Bool {
+    fail(reason, at: place - base)
+  }
 
   @inline(never) mutating func fail(_ reason: ParseFailure.Reason, at offset: Int) -> Bool {
     if failure == nil { failure = ParseFailure(reason, at: offset) }

@@ -91,12 +91,22 @@ public struct Table<Row: Entity> {
     _ id: UUID, in rows: ClosedRange<Int>, of store: Store, _ read: (inout RowSource) -> T
   ) throws(Failure) -> (read: T, row: Int)? {
     if let row = hints.row(of: id), rows.contains(row) {
-      let found = try stores.first(selectionByRow, in: store, bind: row, id, read: read)
+      // Bound in a closure: as arguments, the values make each record that is read one copy dearer.
+      let found = try stores.first(
+        selectionByRow, in: store,
+        {
+          $0.add(row)
+          $0.add(id)
+        }, read)
       if let found { return (found, row) }
     }
-    let found = try stores.first(selection, in: store, bind: id, rows.lowerBound, rows.upperBound) { row in
-      (read: read(&row), row: row.next(Int.self))
-    }
+    let found = try stores.first(
+      selection, in: store,
+      {
+        $0.add(id)
+        $0.add(rows.lowerBound)
+        $0.add(rows.upperBound)
+      }, { row in (read: read(&row), row: row.next(Int.self)) })
     if let found { hints.note(found.row, of: id) }
     return found
   }

@@ -24,8 +24,10 @@ final class Logs {
   private var (budget, writer) = (LineBudget(), 0)
   /// The decision about the line of the current request.
   private(set) var admission = Admission.new
-  /// The ranges of the latest acts whose lines were dropped.
-  private var droppedActs: [Range<Int>] = []
+  /// The latest acts in a row whose lines were dropped, and the ranges of earlier ones.
+  private var (lastDropped, droppedActs) = (0..<0, [Range<Int>]())
+  /// The result for a dropped line.
+  let resultOfDropped = SentText(WrittenLine(isTaken: false))
   /// The conversations whose dropped lines are not counted in the log yet.
   private var owing: Set<Int> = []
 
@@ -111,15 +113,19 @@ extension Logs {
 
   /// Records that an act's line was dropped, in case the act is served again.
   private func noteDropped(_ act: Int) {
-    if let last = droppedActs.last, last.upperBound == act {
-      droppedActs[droppedActs.count - 1] = last.lowerBound..<act + 1
-      return
-    }
-    if droppedActs.count >= Logs.mostDropped { droppedActs.removeFirst(Logs.mostDropped / 2) }
-    droppedActs.append(act..<act + 1)
+    if lastDropped.upperBound != act { beginRange(at: act) }
+    lastDropped = lastDropped.lowerBound..<act + 1
   }
 
-  private func wasDropped(_ act: Int) -> Bool { droppedActs.contains { $0.contains(act) } }
+  @inline(never) private func beginRange(at act: Int) {
+    if droppedActs.count >= Logs.mostDropped { droppedActs.removeFirst(Logs.mostDropped / 2) }
+    droppedActs.append(lastDropped)
+    lastDropped = act..<act
+  }
+
+  private func wasDropped(_ act: Int) -> Bool {
+    lastDropped.contains(act) || droppedActs.contains { $0.contains(act) }
+  }
 
   @inline(never) private func owe() {
     if owing.isEmpty { conversations.changeTimers(by: 1) }

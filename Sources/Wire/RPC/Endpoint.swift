@@ -114,7 +114,7 @@ public struct Endpoint {
     self.init(
       of: M.self, isOfCompany: M.Scope.isOfCompany, company: Endpoint.company(of: M.self, on: service, scope, company)
     ) { (call) throws(Failure) in
-      if let result = try M.unreadResult(on: service) { return call.write(result, for: .anyone) }
+      if let result = try M.unreadResult(on: service) { return call.writer.out.append(result) }
       let parameters = try call.source.params(Parameters<M>.self)
       let context: M.Scope.Context
       do throws(Failure) {

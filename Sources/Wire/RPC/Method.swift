@@ -89,9 +89,9 @@ public protocol Method: MethodDeclaration {
 
   func call(on service: Service, in context: Scope.Context) throws(Failure) -> Result
 
-  /// Returns the result of a call whose parameters need not be read, or `nil` for any other call. The function is
-  /// called before the caller is admitted, so only a method that everybody may call has such results.
-  static func unreadResult(on service: Service) throws(Failure) -> Result?
+  /// Returns the JSON of the result of a call whose parameters need not be read, or `nil` for any other call. The
+  /// function is called before the caller is admitted, so only a method that everybody may call has such results.
+  static func unreadResult(on service: Service) throws(Failure) -> UnsafeBufferPointer<UInt8>?
 
   /// A Boolean value that indicates whether a repeat with an idempotency key gets the result of `renewed` instead of
   /// the first result.
@@ -101,7 +101,9 @@ public protocol Method: MethodDeclaration {
 }
 
 extension Method {
-  @inline(__always) public static func unreadResult(on service: Service) throws(Failure) -> Result? { nil }
+  @inline(__always) public static func unreadResult(
+    on service: Service
+  ) throws(Failure) -> UnsafeBufferPointer<UInt8>? { nil }
   public static var renewsRepeats: Bool { false }
   public static func renewed(_ kept: Result, on service: Service, in context: Scope.Context) throws(Failure) -> Result {
     kept

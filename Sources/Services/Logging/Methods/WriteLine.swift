@@ -38,8 +38,8 @@ struct WriteLine: UnscopedMethod {
 
   /// A line beyond the limit is dropped before it is read. A flood of lines must not cost other requests more than its
   /// bytes.
-  static func unreadResult(on service: Logs) throws(Failure) -> WrittenLine? {
-    service.admitLine() == .dropped ? WrittenLine(isTaken: false) : nil
+  static func unreadResult(on service: Logs) throws(Failure) -> UnsafeBufferPointer<UInt8>? {
+    service.admitLine() == .dropped ? service.resultOfDropped.bytes : nil
   }
 
   func call(on service: Logs, in context: UnscopedContext) throws(Failure) -> WrittenLine {
