@@ -203,10 +203,10 @@ final class Composition {
     return dependencies
   }()
 
-  /// Returns the session that serves requests. The closure is set when the session exists.
-  var session: (() -> Session)?
+  /// Returns the server that serves requests. The closure is set when the server exists.
+  var server: (() -> RequestServer)?
   private(set) lazy var sync = Sync(
-    dependencies, options.syncWithLinks, program: Child.program, loop: { [unowned self] in SyncLoop(session!()) },
+    dependencies, options.syncWithLinks, program: Child.program, loop: { [unowned self] in SyncLoop(server!()) },
     kinds: { [unowned self] in all.flatMap(\.synced) }, readable: { [unowned self] in all.flatMap(\.kinds) },
     accountRules: { [unowned self] in all.map(\.account) }, people: memberships,
     hostRefusal: { [unowned self] in policy.refusalOfHostsCloud() },

@@ -85,10 +85,10 @@ extension Scrypt {
   static let quick = Scrypt(cost: 1 << 10, blockSize: 8, parallelization: 1)
 }
 
-/// The whole core: the stores, the services, and a session that serves lines.
+/// The whole core: the stores, the services, and a server that serves lines.
 final class Core {
   private let composition: Composition
-  let session: Session
+  let server: RequestServer
 
   /// - Parameter template: the source of the tables of stores in memory.
   init(_ options: CoreOptions, template: StoreTemplate? = nil) throws(DataDirectory.Unusable) {
@@ -99,12 +99,12 @@ final class Core {
       template: template, schemas: Composition.schema(of:), warn: Log.warning)
     composition = Composition(options, files, clock)
     let dependencies = composition.dependencies
-    session = Session(
+    server = RequestServer(
       router: composition.router, work: composition.stores, conversations: dependencies.conversations,
       host: dependencies.host,
       background: dependencies.background, onRequest: clock.advance, log: Log.error)
-    session.warn = Log.warning
-    composition.session = { [unowned self] in session }
+    server.warn = Log.warning
+    composition.server = { [unowned self] in server }
     composition.system.methodCount = { [unowned composition] in composition.router.endpoints.count }
     composition.stores.changes.keptKinds = { [unowned composition] in
       composition.all.flatMap(\.kinds).filter(\.keepsChanges).map(\.name)
@@ -151,18 +151,18 @@ final class Core {
     let bytes = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: line.utf8.count + Tape.padding)
     defer { bytes.deallocate() }
     _ = bytes.update(fromContentsOf: line.utf8)
-    session.receive(UnsafeMutableBufferPointer(rebasing: bytes[..<line.utf8.count]))
-    session.finishWork()
-    session.settle()
-    defer { session.out.truncate(to: 0) }
-    return session.out.text()
+    server.receive(UnsafeMutableBufferPointer(rebasing: bytes[..<line.utf8.count]))
+    server.finishWork()
+    server.settle()
+    defer { server.out.truncate(to: 0) }
+    return server.out.text()
   }
 
   /// Ends the conversation, and returns the replies to requests that still waited for the host.
   func finish() -> String {
-    session.end()
-    defer { session.out.truncate(to: 0) }
-    return session.out.text()
+    server.end()
+    defer { server.out.truncate(to: 0) }
+    return server.out.text()
   }
 
   /// Makes the discovery document, and runs its examples. This takes a second, and hundreds of megabytes of memory.

@@ -1,11 +1,11 @@
 import JSON
 import RPC
 
-/// A session over scripted work, driven like the loop that reads the pipe.
+/// A server over scripted work, driven like the loop that reads the pipe.
 final class Desk {
   let work = ScriptedWork()
   let service: DeskService
-  let session: Session
+  let server: RequestServer
   /// Padding that makes replies long; it is left out of the shown output.
   static let filler = UInt8(ascii: "~")
   /// The output, line by line.
@@ -27,11 +27,11 @@ final class Desk {
       Endpoint(Ask.self, on: service, in: (), host, background),
       Endpoint(Compute.self, on: service, in: (), host, background),
     ])
-    session = Session(
+    server = RequestServer(
       router: router, work: work, conversations: conversations, host: host, background: background, log: { _ in })
     host.offer(["host.echo"])
-    session.sendLines = { [unowned self] in leave() }
-    if drains { session.drain = session.sendLines }
+    server.sendLines = { [unowned self] in leave() }
+    if drains { server.drain = server.sendLines }
     conversations.current.mayDrain = drains
   }
 
@@ -44,12 +44,12 @@ final class Desk {
     room.initialize(repeating: 0)
     _ = room.update(fromContentsOf: bytes)
     rooms.append(room)
-    session.receive(UnsafeMutableBufferPointer(rebasing: room[..<bytes.count]))
+    server.receive(UnsafeMutableBufferPointer(rebasing: room[..<bytes.count]))
   }
 
   /// The end of a chunk: its writes are made durable, and the replies leave.
   func settle() {
-    session.settle()
+    server.settle()
     leave()
     for room in rooms { room.deallocate() }
     rooms = []
@@ -57,12 +57,12 @@ final class Desk {
 
   /// The end of the input.
   func end() {
-    session.end()
+    server.end()
     leave()
   }
 
   /// The bytes in the output.
-  var waiting: String { session.out.text() }
+  var waiting: String { server.out.text() }
 
   /// Serves lines as one chunk; returns what has left.
   func serve(_ lines: String...) -> [String] {
@@ -77,8 +77,8 @@ final class Desk {
   }
 
   private func leave() {
-    part += String(decoding: session.out.bytes.filter { $0 != Desk.filler }, as: UTF8.self)
-    session.out.truncate(to: 0)
+    part += String(decoding: server.out.bytes.filter { $0 != Desk.filler }, as: UTF8.self)
+    server.out.truncate(to: 0)
     guard let end = part.utf8.lastIndex(of: UInt8(ascii: "\n")) else { return check(part) }
     let whole = String(part[..<end])
     part = String(part[part.utf8.index(after: end)...])

@@ -6,8 +6,8 @@ import Testing
 struct GroupCommitScheduleTests {
   @Test func everyScheduleKeepsThePromises() {
     for seed in 0..<4000 {
-      var session = PaperSession(seed: seed)
-      let problems = session.run()
+      var server = PaperSession(seed: seed)
+      let problems = server.run()
       #expect(problems.isEmpty, "seed \(seed): \(problems.prefix(3).joined(separator: "; "))")
       if !problems.isEmpty { return }
     }
@@ -44,7 +44,7 @@ private struct Name: Hashable, CustomStringConvertible {
   var description: String { "\(line).\(element)" }
 }
 
-/// A session whose lines are numbers and whose output is a list: it asks the machine what to do, and does it over a
+/// A server whose lines are numbers and whose output is a list: it asks the machine what to do, and does it over a
 /// store that is a set.
 private struct PaperSession {
   private struct Reply {
@@ -90,7 +90,7 @@ private struct PaperSession {
     return problems
   }
 
-  // The session's side.
+  // The server's side.
 
   private mutating func receive(_ line: Int) {
     group.lineBegins(line, at: out.count, commits: commits)
@@ -178,7 +178,7 @@ private struct PaperSession {
       return false
     }
     check(places, undone)
-    // Like the session: the first mark counts.
+    // Like the server: the first mark counts.
     for place in places.reversed() { out.removeSubrange(min(place.mark, out.count)...) }
     for place in places {
       group.servesAgain(place)

@@ -8,7 +8,7 @@ import Stdio
 import Storage
 import Tenancy
 
-/// The methods that the JSON-RPC 2.0 specification's examples call, and methods that take long, on the real session,
+/// The methods that the JSON-RPC 2.0 specification's examples call, and methods that take long, on the real server,
 /// loop and stores.
 ///
 /// `SpecServer [--data DIRECTORY] [--framing content-length] [--tap] [--services COUNT]`; with a tap, the conversation
@@ -43,7 +43,7 @@ import Tenancy
     let frames = Frames.takeStandardOutput()!
     Signals.install()
     var loop = ServeLoop(
-      session: Session(
+      server: RequestServer(
         router: router, work: stores, conversations: conversations, host: dependencies.host,
         background: dependencies.background,
         onRequest: clock.advance, log: { report("\($0)\n") }),

@@ -39,7 +39,7 @@ struct ColumnPlan {
   }
 
   /// The members of an object: first those with one column each.
-  private struct Members {
+  private struct MemberCells {
     var cells: [Cell] = []
     var parts: [Parts] = []
 
@@ -52,8 +52,8 @@ struct ColumnPlan {
     }
   }
 
-  private var own = Members()
-  private var ofList = Members()
+  private var own = MemberCells()
+  private var ofList = MemberCells()
   /// The column that names the type of a record, or `nil` for a file with records of one type.
   private var type: Int?
   private let clears: Bool
@@ -258,7 +258,7 @@ struct ColumnPlan {
   }
 
   private func write(
-    _ members: Members, of record: CSVReader.Record, clears: Bool, _ currency: String?, to writer: JSONWriter
+    _ members: MemberCells, of record: CSVReader.Record, clears: Bool, _ currency: String?, to writer: JSONWriter
   ) -> [Problem] {
     var problems: [Problem] = []
     let (out, start) = (writer.out, writer.out.count)

@@ -10,9 +10,9 @@ public struct Forecast {
     public let temperature: ExactDegrees
     public let condition: String?
     /// The other members of the host's answer for this hour.
-    public let more: Members?
+    public let more: UnknownMembers?
 
-    public init(at: Timestamp, temperature: ExactDegrees, condition: String?, more: Members?) {
+    public init(at: Timestamp, temperature: ExactDegrees, condition: String?, more: UnknownMembers?) {
       self.at = at
       self.temperature = temperature
       self.condition = condition
@@ -40,13 +40,13 @@ public struct Forecast {
   /// The host's name for the place, and the place's time zone, if the host reports them.
   public let name: String?, timeZone: TimeZoneName?
   /// The other members of the host's answer for the whole forecast.
-  public let more: Members?
+  public let more: UnknownMembers?
   /// The reason why the last attempt to get a newer forecast failed, or `nil` if it did not fail.
   public let failure: RefreshFailure?
 
   public init(
     hours: [Hour], isStale: Bool, fetchedAt: Timestamp, knownAt: Timestamp, name: String?, timeZone: TimeZoneName?,
-    more: Members?, failure: RefreshFailure?
+    more: UnknownMembers?, failure: RefreshFailure?
   ) {
     self.hours = hours
     self.isStale = isStale

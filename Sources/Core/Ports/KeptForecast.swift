@@ -3,11 +3,11 @@ public import Vocabulary
 
 /// The host's newest answer about the weather of the next hours at a place.
 public struct KeptForecast: Record {
-  public let coordinates: Coordinates, fetchedAt: Timestamp, answer: Members, failure: RefreshFailure?
+  public let coordinates: Coordinates, fetchedAt: Timestamp, answer: UnknownMembers, failure: RefreshFailure?
 
   public static let doc: StaticString = "The host's newest hourly forecast for a place."
 
-  public init(coordinates: Coordinates, fetchedAt: Timestamp, answer: Members, failure: RefreshFailure?) {
+  public init(coordinates: Coordinates, fetchedAt: Timestamp, answer: UnknownMembers, failure: RefreshFailure?) {
     self.coordinates = coordinates
     self.fetchedAt = fetchedAt
     self.answer = answer

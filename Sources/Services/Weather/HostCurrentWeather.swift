@@ -25,7 +25,7 @@ struct HostCurrentWeather: WeatherRequest {
   struct Answer: WeatherAnswer, HostTells {
     let coordinates: Coordinates, temperature: MeasuredTemperature, condition: String?, humidity: Humidity?,
       observedAt: Timestamp?
-    var name: Line?, timeZone: TimeZoneName?, more: Members?
+    var name: Line?, timeZone: TimeZoneName?, more: UnknownMembers?
 
     static let recordName = "CurrentWeatherAnswer"
     static let doc: StaticString = "The host's answer to host.weather.current."

@@ -30,7 +30,7 @@ struct HostHourlyWeather: WeatherRequest {
   /// The host's answer.
   struct Answer: WeatherAnswer, HostTells {
     let coordinates: Coordinates, hours: [Hour], observedAt: Timestamp?
-    var name: Line?, timeZone: TimeZoneName?, more: Members?
+    var name: Line?, timeZone: TimeZoneName?, more: UnknownMembers?
 
     static let recordName = "HourlyWeatherAnswer"
     static let doc: StaticString = "The host's answer to host.weather.hourly."
@@ -54,7 +54,7 @@ struct HostHourlyWeather: WeatherRequest {
   /// An hour of the forecast.
   struct Hour: HostTells {
     let at: Timestamp, temperature: MeasuredTemperature, condition: String?
-    var more: Members?
+    var more: UnknownMembers?
 
     static let recordName = "HourlyWeatherAnswerHour"
     static let doc: StaticString = "An hour of the host's answer to host.weather.hourly."

@@ -4,7 +4,7 @@ internal import Shape
 /// A part of a host's answer that may have more members than the core knows. Members without a description are stored
 /// in `more`, unchanged.
 protocol HostTells: Record {
-  var more: Members? { get set }
+  var more: UnknownMembers? { get set }
   /// The names of the members that are described.
   static var known: Set<String> { get }
 }
@@ -12,7 +12,7 @@ protocol HostTells: Record {
 extension HostTells {
   static func read<S: Source>(from source: inout S) -> Self {
     var told = source.record(Self.self)
-    if let unknown = Members.unknown(in: &source, known: known) { told.more = unknown }
+    if let unknown = UnknownMembers.unknown(in: &source, known: known) { told.more = unknown }
     return told
   }
 }

@@ -39,7 +39,7 @@ final class MirroredWeather: WeatherMemory {
   }
 
   func keep<R: WeatherRequest>(_ answer: R.Answer, to request: R, at now: Timestamp) throws(Failure) {
-    guard R.kind == HostHourlyWeather.kind, let answer = Members(json: jsonText(answer)) else { return }
+    guard R.kind == HostHourlyWeather.kind, let answer = UnknownMembers(json: jsonText(answer)) else { return }
     forecasts.removeAll { $0.coordinates == request.coordinates }
     forecasts.append(KeptForecast(coordinates: request.coordinates, fetchedAt: now, answer: answer, failure: nil))
     changes += 1

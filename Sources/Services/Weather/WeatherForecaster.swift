@@ -45,7 +45,7 @@ final class WeatherForecaster: Forecaster {
     let request = request(place)
     // The answer is not decoded as a whole, as there may be two dozen answers that are read whenever one of them is
     // new.
-    guard let kept = try weather.text(of: request), let answer = Members(json: kept.json) else { return nil }
+    guard let kept = try weather.text(of: request), let answer = UnknownMembers(json: kept.json) else { return nil }
     return KeptForecast(
       coordinates: request.coordinates, fetchedAt: kept.fetchedAt, answer: answer, failure: kept.failure)
   }

@@ -64,7 +64,7 @@ public struct AppGroupFile: Record {
 /// The values of the app group in the form that its file has.
 struct AppGroupValues: Record {
   var devicePlace: DevicePlace?
-  let entitlements: EntitlementOutlook, flags: Members?, locationAuthorization: LocationAuthorization?
+  let entitlements: EntitlementOutlook, flags: UnknownMembers?, locationAuthorization: LocationAuthorization?
   let recents: [WidgetPlace], registry: [WidgetPlace], scale: Scale?, weather: [KeptForecast], widgetPlace: UUID?
 
   static let doc: StaticString =

@@ -7,7 +7,7 @@ internal import Vocabulary
 struct Timeline: Record {
   let wanted: UUID?, place: TimelinePlace?, scale: Scale, entries: [TimelineEntry], fallbacks: [Fallback],
     refresh: TimelineRefresh
-  let source: Freshness, age: Int?, more: Members?
+  let source: Freshness, age: Int?, more: UnknownMembers?
 
   static let doc: StaticString = "The content of a widget for the next hours, and the reason for each fallback."
 }
@@ -26,6 +26,6 @@ extension Timeline {
     refresh = field("refresh", \.refresh, "The time when the widget should request the timeline again.")
     source = field("source", \.source, Freshness.fieldDoc)
     age = field("age", \.age, Freshness.ageDoc)
-    more = field("more", \.more, Members.fieldDoc)
+    more = field("more", \.more, UnknownMembers.fieldDoc)
   }
 }

@@ -4,7 +4,8 @@ internal import Vocabulary
 
 /// The content of a widget from one hour on.
 struct TimelineEntry: Record {
-  let at: Timestamp, celsius: Degrees, temperature: Degrees, extrapolated: Bool, condition: String?, more: Members?
+  let at: Timestamp, celsius: Degrees, temperature: Degrees, extrapolated: Bool, condition: String?,
+    more: UnknownMembers?
 
   static let doc: StaticString = "The content of a widget from one hour on."
 
@@ -26,6 +27,6 @@ struct TimelineEntry: Record {
       "extrapolated", \.extrapolated,
       "`true` if the temperature is outside the Humanus table, and was extrapolated linearly.")
     condition = field("condition", \.condition, "The weather in a word or two, in the host's words.")
-    more = field("more", \.more, Members.fieldDoc)
+    more = field("more", \.more, UnknownMembers.fieldDoc)
   }
 }

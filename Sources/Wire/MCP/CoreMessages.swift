@@ -140,7 +140,7 @@ struct ChangedAllowed: Record {
 }
 
 /// An object's members, with their values as JSON text.
-enum Members {
+enum MessageMembers {
   /// - Returns: `nil` if the text is not a JSON object.
   static func of(_ text: String) -> [(name: String, value: String)]? {
     try? JSONText.read(Array(text.utf8)) {

@@ -22,7 +22,7 @@ extension MCPConversation {
   ) {
     var arguments = given
     var isTerse = tool.answersTersely
-    if isTerse, let members = Members.of(given),
+    if isTerse, let members = MessageMembers.of(given),
       let isFull = members.first(where: { $0.name == TerseList.parameter })?.value
     {
       guard ["true", "false", "null"].contains(isFull) else {
@@ -31,7 +31,9 @@ extension MCPConversation {
       isTerse = isFull != "true"
       arguments = String(jsonObject: members.filter { $0.name != TerseList.parameter })
     }
-    if let token, tool.takesProgress, Members.of(arguments)?.contains(where: { $0.name == "progressToken" }) == false {
+    if let token, tool.takesProgress,
+      MessageMembers.of(arguments)?.contains(where: { $0.name == "progressToken" }) == false
+    {
       let rest = arguments.dropFirst()
       arguments = "{\"progressToken\":\(token.json)\(rest == "}" ? "" : ",")\(rest)"
     }

@@ -3,7 +3,7 @@ internal import RPC
 internal import Shape
 public import Stdio
 
-/// A conversation in the Model Context Protocol (https://modelcontextprotocol.io/specification), over a session of the
+/// A conversation in the Model Context Protocol (https://modelcontextprotocol.io/specification), over a server of the
 /// core. Each message of the client becomes a JSON-RPC request to the core. Each reply of the core becomes a message to
 /// the client.
 ///

@@ -13,7 +13,7 @@ public struct Alarm {
   }
 }
 
-extension Session {
+extension RequestServer {
   /// The number of milliseconds until the next alarm. `nil` if there is none, or if alarms are not needed now.
   public var alarm: Int? { conversations.hasTimers ? conversations.alarms.compactMap { $0.delay() }.min() : nil }
 

@@ -126,12 +126,12 @@ public final class Background {
   private var begun = 0
   /// The number of pieces of work, and of single steps, that are done.
   var ended = 0
-  /// Writes a pending reply. Returns the failure that the reply reports, or `nil`. Set by the session.
+  /// Writes a pending reply. Returns the failure that the reply reports, or `nil`. Set by the server.
   var deliver: ((PendingReply, DeferredOutcome) -> Failure?)?
   /// Returns the function that a computation calls, on the other thread, when it is done. The function wakes the loop.
-  /// Set by the session.
+  /// Set by the server.
   var waker: (() -> (@Sendable () -> Void)?)?
-  /// Returns a Boolean value that indicates whether a signal ends the process. Set by the loop, through the session.
+  /// Returns a Boolean value that indicates whether a signal ends the process. Set by the loop, through the server.
   var isEnding: () -> Bool = { false }
 
   public init(_ conversations: Conversations) { self.conversations = conversations }

@@ -8,8 +8,8 @@ public import JSON
 public final class Conversation {
   /// The number of the conversation, from 1 on. No two conversations of a process have the same number.
   public let number: Int
-  /// The outgoing replies, and the messages that follow them. After `Session.settle` all content of the buffer may
-  /// leave.
+  /// The outgoing replies, and the messages that follow them. After `RequestServer.settle` all content of the buffer
+  /// may leave.
   public let out: ByteBuffer
   /// The messages that are not in the output yet.
   private let lines = ByteBuffer(capacity: 1 << 8)

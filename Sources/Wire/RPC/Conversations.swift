@@ -222,7 +222,7 @@ extension Conversations {
     sendReplies = { [unowned self] in if all.contains(where: { $0.out.count > 0 }) { sendLines?() } }
     send = { conversation in
       conversation.move()
-      if conversation.out.count > Session.mostWaiting { sendLines?() }
+      if conversation.out.count > RequestServer.mostWaiting { sendLines?() }
     }
     for action in whenSettled { action() }
     send = nil

@@ -28,17 +28,18 @@ struct Envelope {
   }
 
   /// The usual spellings of a request: without white space, or with the spaces that Python's json module writes.
-  static let forms = (
-    compact: Form(#"{"jsonrpc":"2.0","id":"#, #","method":"#, optional: #","params":"#),
-    spaced: Form(#"{"jsonrpc": "2.0", "id": "#, #", "method": "#, optional: #", "params": "#)
+  static let spellings = (
+    compact: ObjectSpelling(#"{"jsonrpc":"2.0","id":"#, #","method":"#, optional: #","params":"#),
+    spaced: ObjectSpelling(#"{"jsonrpc": "2.0", "id": "#, #", "method": "#, optional: #", "params": "#)
   )
 
-  /// Reads a line that is a request in one of the usual forms. Returns `nil` for any other line, valid or not.
+  /// Reads a line that is a request in one of the usual spellings. Returns `nil` for any other line, valid or not.
   @inline(__always) init?(
-    usual line: UnsafeMutableBufferPointer<UInt8>, _ forms: (compact: Form, spaced: Form), _ tape: inout Tape
+    usual line: UnsafeMutableBufferPointer<UInt8>, _ spellings: (compact: ObjectSpelling, spaced: ObjectSpelling),
+    _ tape: inout Tape
   ) {
-    var values = tape.parse(line, as: forms.compact)
-    if values == 0 { values = tape.parse(line, as: forms.spaced) }
+    var values = tape.parse(line, as: spellings.compact)
+    if values == 0 { values = tape.parse(line, as: spellings.spaced) }
     guard values > 0 else { return nil }
     let id = tape.root
     let method = id.following
@@ -54,7 +55,7 @@ struct Envelope {
   }
 
   init(_ object: JSONValue) throws(Defect) {
-    var members = Members()
+    var members = MemberIndexes()
     var name = object.first
     for _ in 0..<object.count {
       let value = name.index + 1
@@ -77,7 +78,7 @@ struct Envelope {
   }
 
   /// The indexes of a request's members on the tape. A missing member has 0, which is the object itself.
-  private struct Members {
+  private struct MemberIndexes {
     var version = 0
     var method = 0
     var params = 0

@@ -1,13 +1,13 @@
 /// The rules by which requests share commits: which lines must be served again if their work is lost, and from which
 /// point.
 ///
-/// The type is a state machine without effects. The session reports events to it, and acts on the results. So every
+/// The type is a state machine without effects. The server reports events to it, and acts on the results. So every
 /// order of events can be tested without a store. A line is any value that can be served again. Places in the output
 /// are offsets.
 ///
 /// - A line that writes begins a group, and every later line joins the group until the commit. If the group is undone,
 ///   its lines are served again, one by one, each write with a commit of its own.
-/// - A request that can't be served again is in no group: the session commits first.
+/// - A request that can't be served again is in no group: the server commits first.
 /// - If writes are committed one by one, there is no group, and no line is served again.
 ///
 /// The type is `package` for the tests of this module. No other module uses it.
@@ -107,7 +107,7 @@ extension GroupCommit {
 
   /// Begins a write.
   /// - Parameter isRepeatable: whether the write can be served again.
-  /// - Returns: a Boolean value that indicates whether the write is committed by itself. Then the session commits the
+  /// - Returns: a Boolean value that indicates whether the write is committed by itself. Then the server commits the
   ///   earlier work, and the write when it ends.
   package mutating func writeBegins(isRepeatable: Bool) -> Bool {
     switch state {
@@ -152,7 +152,7 @@ extension GroupCommit {
   }
 
   /// Handles the loss of all work since the last commit: the commit failed, or a request in the middle of its changes.
-  /// - Returns: the lines to serve again, in order. The session truncates each conversation's output to the mark of its
+  /// - Returns: the lines to serve again, in order. The server truncates each conversation's output to the mark of its
   ///   first line, serves the lines, and calls `recovered`. Returns `nil` if no request's work was lost, or only that
   ///   of a single request, which got the error.
   package mutating func workLost(commits: Int) -> [Place]? {

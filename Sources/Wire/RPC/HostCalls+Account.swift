@@ -17,7 +17,7 @@ extension HostCalls {
   }
 }
 
-extension Session {
+extension RequestServer {
   /// Ends the requests to the host for the account that leaves, before the account's rows are removed. All earlier work
   /// is committed.
   public func endForAccount() { singly(.answering) { host.endForAccount() } }

@@ -35,10 +35,10 @@ public final class HostCalls {
   var hasDueExchanges = false
   /// A time before which no wait ends, in milliseconds of `MonotonicClock`. The wait that ends first may end later.
   private var earliestEnd = Int.max
-  /// Writes a pending reply. Set by the session.
+  /// Writes a pending reply. Set by the server.
   var deliver: ((PendingReply, DeferredOutcome) -> Void)?
   /// Called before requests are answered because their time, or the input, has ended. The function begins a new
-  /// instant. Set by the session.
+  /// instant. Set by the server.
   var willAnswer: (() -> Void)?
 
   public init(_ conversations: Conversations) { self.conversations = conversations }

@@ -4,7 +4,7 @@ internal import JSON
 /// once, in the order of posting.
 ///
 ///     let mailbox = Mailbox { line in ... }      // called on the loop's thread
-///     session.listen(to: mailbox)
+///     server.listen(to: mailbox)
 ///     mailbox.post(bytes)                        // on any thread
 public final class Mailbox: @unchecked Sendable {
   private let monitor = Monitor()
@@ -57,7 +57,7 @@ public final class Mailbox: @unchecked Sendable {
   }
 }
 
-extension Session {
+extension RequestServer {
   /// Checks a mailbox from now on, between two lines and while the loop waits for input.
   public func listen(to mailbox: Mailbox) {
     mailbox.open(waker?())
@@ -113,7 +113,7 @@ extension Session {
   private func delay(of mailbox: Mailbox, isServing: Bool) -> Int? {
     guard let since = mailbox.waitsSince else { return nil }
     if mailbox.isAwaited() || mailbox.isUrgent() { return 0 }
-    let due = since + Session.longestMailDelay
+    let due = since + RequestServer.longestMailDelay
     return max((isServing ? due : min(due, lastRequest + pauseBehindRequests)) - MonotonicClock.milliseconds, 0)
   }
 

@@ -1,6 +1,6 @@
 public import Shape
 
-/// Makes requests atomic and durable. The session calls it, and one commit may contain many requests.
+/// Makes requests atomic and durable. The server calls it, and one commit may contain many requests.
 public protocol UnitOfWork: AnyObject {
   /// The state of the work. Its memory stays in place as long as the unit of work lives.
   var state: UnsafeMutablePointer<WorkState> { get }
@@ -42,7 +42,7 @@ public protocol UnitOfWork: AnyObject {
   func keep(_ part: String, of key: IdempotencyKey, for user: UUID?) throws(Failure)
 }
 
-/// The state that a session checks after every request. The session reads it from memory, because a call through the
+/// The state that a server checks after every request. The server reads it from memory, because a call through the
 /// protocol costs more than many requests.
 public struct WorkState {
   /// The number of commits. It grows during a request that has to commit the requests before it.

@@ -21,12 +21,12 @@ public enum PeerServer {
     guard fcntl(1, F_GETFD) >= 0, let frames = Frames.takeStandardOutput() else { return 74 }
     Signals.install()
     let conversations = Conversations()
-    let session = Session(
+    let server = RequestServer(
       router: router, work: nil, conversations: conversations, onRequest: onRequest,
       log: { PeerServer.log("\(name): \($0)") })
     var loop = ServeLoop(
-      session: session, frames: frames, maxLine: 64 << 20, idle: .init(delay: { nil }, step: {}, sleep: {}))
-    session.listen(to: listen(conversations))
+      server: server, frames: frames, maxLine: 64 << 20, idle: .init(delay: { nil }, step: {}, sleep: {}))
+    server.listen(to: listen(conversations))
     return loop.run()
   }
 

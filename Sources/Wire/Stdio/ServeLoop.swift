@@ -9,7 +9,7 @@ public import RPC
 
 /// Reads messages from the standard input, serves them, and writes the replies, until the input ends.
 public struct ServeLoop: ~Copyable {
-  private let session: Session
+  private let server: RequestServer
   private let frames: Frames
   private let maxLine: Int
   private let framing: Framing
@@ -71,11 +71,11 @@ public struct ServeLoop: ~Copyable {
   ///   - dialect: the protocol that replaces JSON-RPC, with one message on each line. It has no tap.
   ///   - isRepeatable: whether the same input must give the same bytes, whatever pieces it comes in.
   public init(
-    session: Session, frames: Frames, maxLine: Int, framing: Framing = .lines, idle: IdleWork, tap: Tap? = nil,
+    server: RequestServer, frames: Frames, maxLine: Int, framing: Framing = .lines, idle: IdleWork, tap: Tap? = nil,
     dialect: (any Dialect)? = nil, isRepeatable: Bool = false
   ) {
     self.dialect = dialect
-    self.session = session
+    self.server = server
     self.frames = frames
     self.maxLine = maxLine
     self.framing = framing
@@ -83,16 +83,16 @@ public struct ServeLoop: ~Copyable {
     self.tap = tap
     isLineByLine = tap != nil || isRepeatable
     send = ServeLoop.sender(frames, framing, tap, dialect)
-    session.waker = { [wakePipe] in wakePipe.waker() }
-    session.isEnding = { Signals.isStopping }
+    server.waker = { [wakePipe] in wakePipe.waker() }
+    server.isEnding = { Signals.isStopping }
     // If the reader has gone, the loop notices that at the end of the line.
-    session.sendLines = { [send] in
-      if !send(session.out) { session.out.truncate(to: 0) }
+    server.sendLines = { [send] in
+      if !send(server.out) { server.out.truncate(to: 0) }
     }
-    if !isLineByLine { session.hasInput = { ServeLoop.hasInput(within: 0) } }
-    session.hintAtLines()
-    session.drain = session.sendLines
-    let conversation = session.conversations.current
+    if !isLineByLine { server.hasInput = { ServeLoop.hasInput(within: 0) } }
+    server.hintAtLines()
+    server.drain = server.sendLines
+    let conversation = server.conversations.current
     // A transcript also consists of lines.
     conversation.isOfLines = framing == .lines || tap != nil
     // A header contains the length of the whole message, and a transcript records whole lines. So no part of a message
@@ -117,8 +117,8 @@ public struct ServeLoop: ~Copyable {
   private mutating func serve<Input: MessageBuffer & ~Copyable>(_ lines: inout Input) -> Int32 {
     while true {
       setTicker()
-      if session.isWorking || session.isListening, !waitForInput() { return 74 }
-      while session.isBehind, !ServeLoop.hasInput(within: 0) {
+      if server.isWorking || server.isListening, !waitForInput() { return 74 }
+      while server.isBehind, !ServeLoop.hasInput(within: 0) {
         guard flush() else { return 74 }
       }
       let count = lines.fill(from: Descriptor(0, isSocket: false))
@@ -126,11 +126,11 @@ public struct ServeLoop: ~Copyable {
         let number = errno
         if number != EINTR, number != EAGAIN {
           inputFailure = number
-          session.end()
+          server.end()
           _ = flush()
           return 74
         }
-        if number == EAGAIN, !session.isWorking { _ = ServeLoop.hasInput(within: -1) }
+        if number == EAGAIN, !server.isWorking { _ = ServeLoop.hasInput(within: -1) }
         guard noteTicks() else { return 74 }
         continue
       }
@@ -140,7 +140,7 @@ public struct ServeLoop: ~Copyable {
       guard serveLines(of: &lines) else { return 74 }
       if count == 0 {
         tap?.received(UnsafeBufferPointer(start: nil, count: 0))
-        session.end()
+        server.end()
         guard flush() else { return 74 }
         dialect?.end()
         return flush() ? 0 : 74
@@ -152,33 +152,33 @@ public struct ServeLoop: ~Copyable {
     while let piece = lines.next() {
       // Under load, no read is interrupted, but deadlines still pass.
       if ticks.value != ticksLookedAt, !flushExpired() { return false }
-      if session.isWorking, session.takeWork(), !flush() { return false }
-      if session.isListening, session.takeDueMail(isServing: true), !flush() { return false }
+      if server.isWorking, server.takeWork(), !flush() { return false }
+      if server.isListening, server.takeDueMail(isServing: true), !flush() { return false }
       switch piece {
       case .line(let line):
         tap?.received(UnsafeBufferPointer(line))
-        if let dialect { take(line, dialect) } else { session.receive(line) }
+        if let dialect { take(line, dialect) } else { server.receive(line) }
       case .tooLong(let id, let call):
         tap?.received(nil)
-        session.refuseLine(longerThan: maxLine, id: id, of: call, called: Input.unit)
+        server.refuseLine(longerThan: maxLine, id: id, of: call, called: Input.unit)
       case .unheld(let id, let call):
         tap?.received(nil)
-        session.refuseUnheldLine(id: id, of: call, called: Input.unit)
+        server.refuseUnheldLine(id: id, of: call, called: Input.unit)
       case .broken(let sentence):
         tap?.received(nil)
-        session.refuseInput(sentence)
+        server.refuseInput(sentence)
       }
       if isLineByLine {
-        session.finishWork()
+        server.finishWork()
         guard flush() else { return false }
-      } else if session.out.count > Session.mostWaiting, !flush() {
+      } else if server.out.count > RequestServer.mostWaiting, !flush() {
         return false
       }
     }
     guard flush() else { return false }
-    if session.conversations.hasSecrets {
+    if server.conversations.hasSecrets {
       lines.overwriteDone()
-      session.conversations.overwriteSent()
+      server.conversations.overwriteSent()
     }
     return true
   }
@@ -191,23 +191,23 @@ public struct ServeLoop: ~Copyable {
 
   /// Serves a line that a dialect has made.
   private func serve(_ line: [UInt8], _ dialect: any Dialect) {
-    session.serve(line)
-    dialect.tell(session.out.bytes)
-    session.out.truncate(to: 0)
+    server.serve(line)
+    dialect.tell(server.out.bytes)
+    server.out.truncate(to: 0)
   }
 
   private func setTicker() {
     if Ticker.isRunning { return }
-    if session.isWaiting || idle.delay() != nil { return Ticker.start() }
-    Ticker.start(in: session.alarm)
+    if server.isWaiting || idle.delay() != nil { return Ticker.start() }
+    Ticker.start(in: server.alarm)
     idle.sleep()
   }
 
   /// Waits for input, its end or a signal, while there is work in the background, or a mailbox. The results of the work
   /// are sent during the wait. Returns `false` if the reader of the replies has gone.
   private mutating func waitForInput() -> Bool {
-    while session.isWorking || session.isListening {
-      if session.isWorking && session.takeWork() || session.takeDueMail() {
+    while server.isWorking || server.isListening {
+      if server.isWorking && server.takeWork() || server.takeDueMail() {
         // Messages of other threads are input, too: work for idle moments comes after them.
         quietTicks = -1
         guard flush() else { return false }
@@ -216,7 +216,7 @@ public struct ServeLoop: ~Copyable {
         continue
       }
       guard let reader = wakePipe.reader else {
-        session.finishWork()
+        server.finishWork()
         break
       }
       setTicker()
@@ -224,7 +224,7 @@ public struct ServeLoop: ~Copyable {
         pollfd(fd: 0, events: Int16(POLLIN), revents: 0), pollfd(fd: reader, events: Int16(POLLIN), revents: 0),
       ]
       // Messages of other threads that wait for requests are handled when their time has come.
-      if poll(&waits, 2, session.mail.map { Int32(clamping: $0) } ?? -1) < 0 {
+      if poll(&waits, 2, server.mail.map { Int32(clamping: $0) } ?? -1) < 0 {
         guard noteTicks() else { return false }
         continue
       }
@@ -255,10 +255,10 @@ public struct ServeLoop: ~Copyable {
 
   /// Makes changes durable, and only then sends the replies.
   private func flush() -> Bool {
-    session.settle()
-    guard session.out.count > 0 || dialect != nil else { return true }
-    let isOpen = send(session.out)
-    session.out.shrink(to: Session.mostWaiting * 2)
+    server.settle()
+    guard server.out.count > 0 || dialect != nil else { return true }
+    let isOpen = send(server.out)
+    server.out.shrink(to: RequestServer.mostWaiting * 2)
     guard isOpen, let dialect else { return isOpen }
     // The messages that the dialect has just received may cause further requests.
     let requests = dialect.takeRequests()
@@ -272,28 +272,28 @@ public struct ServeLoop: ~Copyable {
     guard ticks.value != ticksSeen else { return true }
     ticksSeen = ticks.value
     quietTicks += 1
-    guard flushExpired(), session.alarm != 0 || flush() else { return false }
+    guard flushExpired(), server.alarm != 0 || flush() else { return false }
     while let delay = idle.delay() {
       if quietTicks * Ticker.interval < delay || ServeLoop.hasInput(within: 0) || hasMail { return true }
       idle.step()
       // The work may have changed the result of a live query.
       guard flush() else { return false }
     }
-    if !session.isWaiting { Ticker.stop() }
+    if !server.isWaiting { Ticker.stop() }
     return true
   }
 
   /// A Boolean value that indicates whether another thread has a message for the loop.
   private var hasMail: Bool {
     // Without mailboxes, no code empties the pipe.
-    guard session.isListening, let reader = wakePipe.reader else { return false }
+    guard server.isListening, let reader = wakePipe.reader else { return false }
     var mail = pollfd(fd: reader, events: Int16(POLLIN), revents: 0)
     return poll(&mail, 1, 0) > 0
   }
 
   private mutating func flushExpired() -> Bool {
     ticksLookedAt = ticks.value
-    return session.isWaiting && session.tick() ? flush() : true
+    return server.isWaiting && server.tick() ? flush() : true
   }
 
   /// Waits for input. Returns a Boolean value that indicates whether there is input, its end, or a signal.

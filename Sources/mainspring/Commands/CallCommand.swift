@@ -38,7 +38,7 @@ extension Command {
     let called: CalledCore
     do throws(DataDirectory.Unusable) {
       called = try CalledCore(options, for: name, isReadOnly: isReadOnly)
-      called.core.session.conversations.current.signsInAlone = signIn == .conversation
+      called.core.server.conversations.current.signsInAlone = signIn == .conversation
     } catch {
       Log.error(error.sentence)
       return error.exitCode

@@ -10,7 +10,7 @@ struct CalledCore {
 
   init(_ options: CoreOptions, for method: String, isReadOnly: Bool) throws(DataDirectory.Unusable) {
     (core, copy) = isReadOnly ? try CalledCore.openCopy(of: options) : try CalledCore.open(options, for: method)
-    core.session.conversations.current.isReadOnly = isReadOnly
+    core.server.conversations.current.isReadOnly = isReadOnly
     // The process ends after the call. Freeing the core would take longer than the end.
     _ = Unmanaged.passRetained(core)
   }

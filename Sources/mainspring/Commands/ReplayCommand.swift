@@ -72,7 +72,7 @@ extension Command {
       var its = options
       its.makeRepeatable(seed: (options.seed ?? 0) &+ UInt64(number))
       let core = try Core(its)
-      core.session.hintAtLines()
+      core.server.hintAtLines()
       cores.append(ReplayedCore(core))
     }
     var actual = transcript.exchanges.map { exchange in
@@ -97,16 +97,16 @@ private final class ReplayedCore {
 
   init(_ core: Core) {
     self.core = core
-    conversations = [("", core.session.conversations.current)]
+    conversations = [("", core.server.conversations.current)]
   }
 
   /// Serves a line of a conversation. Returns the lines that this conversation gets, and then the lines that the others
   /// get.
   func exchange(_ line: String, in name: String) -> [String] {
     if !conversations.contains(where: { $0.name == name }) {
-      conversations.append((name, core.session.conversations.join()))
+      conversations.append((name, core.server.conversations.join()))
     }
-    for (other, conversation) in conversations where other == name { core.session.enter(conversation) }
+    for (other, conversation) in conversations where other == name { core.server.enter(conversation) }
     return ReplayedCore.lines(core.exchange(line)) + said
   }
 

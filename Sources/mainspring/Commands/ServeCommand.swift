@@ -87,12 +87,12 @@ extension Command {
     }
     // The process ends after this function. Freeing the core would take as long as answering a hundred requests.
     _ = Unmanaged.passRetained(core)
-    core.session.conversations.current.signsInAlone = options.signIn == .conversation
-    core.session.conversations.current.isReadOnly = options.isReadOnly
+    core.server.conversations.current.signsInAlone = options.signIn == .conversation
+    core.server.conversations.current.isReadOnly = options.isReadOnly
     options.limit(core.stores)
     Log.info("mainspring \(Version.text) serves \(coreOptions.data) as process \(getpid())")
     var loop = ServeLoop(
-      session: core.session, frames: frames, maxLine: options.maxLine, framing: options.framing, idle: core.idleWork,
+      server: core.server, frames: frames, maxLine: options.maxLine, framing: options.framing, idle: core.idleWork,
       tap: tap,
       dialect: dialect, isRepeatable: core.stores.isRepeatable)
     let code = loop.run()

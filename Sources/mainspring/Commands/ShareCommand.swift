@@ -69,7 +69,7 @@ extension Command {
     close(nothing)
     let admission = Admission(core, words)
     let loop = SharedLoop(
-      session: core.session, listener: listener, links: admission.links, idle: core.idleWork, linger: linger * 1000,
+      server: core.server, listener: listener, links: admission.links, idle: core.idleWork, linger: linger * 1000,
       isRepeatable: core.stores.isRepeatable)
     loop.run { LocalSocket.remove(socket, from: directory) }
     core.finishLog()

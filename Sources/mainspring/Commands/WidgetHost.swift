@@ -13,7 +13,7 @@ internal import Stdio
 /// standard output, and the answers lines of the standard input, as with the host of `serve`.
 final class WidgetHost {
   let calls: HostCalls
-  private let session: Session
+  private let server: RequestServer
   private let conversation: Conversation
   private var received = LineBuffer(maxLine: LinkOptions.usualMaxLine)
   /// The bytes of requests that the host has not read yet.
@@ -25,7 +25,8 @@ final class WidgetHost {
     let conversations = Conversations()
     calls = HostCalls(conversations)
     conversation = conversations.current
-    session = Session(router: Router(), work: nil, conversations: conversations, host: calls, log: { Log.error($0) })
+    server = RequestServer(
+      router: Router(), work: nil, conversations: conversations, host: calls, log: { Log.error($0) })
     calls.offer(capabilities)
   }
 
@@ -33,10 +34,10 @@ final class WidgetHost {
   /// - Returns: `false` if the host does not read requests any more.
   func converse(while isWanted: () -> Bool) -> Bool {
     while true {
-      session.settle()
+      server.settle()
       sending += conversation.out.bytes
       conversation.out.truncate(to: 0)
-      guard isWanted(), session.isWaiting, !Signals.isStopping else { return hasReader }
+      guard isWanted(), server.isWaiting, !Signals.isStopping else { return hasReader }
       exchange()
       if !hasReader { return false }
     }
@@ -50,7 +51,7 @@ final class WidgetHost {
     ]
     Signals.wait(&waits)
     if waits[1].revents != 0, Descriptor(1, isSocket: false).writePiece(of: &sending) != nil { hasReader = false }
-    if session.tick() || waits[0].revents == 0 { return }
+    if server.tick() || waits[0].revents == 0 { return }
     hear()
   }
 
@@ -62,15 +63,15 @@ final class WidgetHost {
     while let piece = received.next() {
       if case .line(let line) = piece { take(line) }
     }
-    if count <= 0 { session.endInput(of: conversation) }
+    if count <= 0 { server.endInput(of: conversation) }
   }
 
   /// Handles an answer. Other lines are ignored, because the host can't send requests here.
   private func take(_ line: UnsafeMutableBufferPointer<UInt8>) {
     let isAnswer = JSONSource.decode(UnsafeBufferPointer(line)) { $0.value.member("method") == nil }
     guard isAnswer ?? true else { return }
-    session.receive(line)
-    session.settle()
+    server.receive(line)
+    server.settle()
     // Lines that can't be read get no reply, either.
     conversation.out.truncate(to: 0)
   }

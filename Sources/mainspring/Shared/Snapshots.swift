@@ -70,19 +70,19 @@ final class Snapshots: Dialect {
   private static func open(_ options: CoreOptions) throws(DataDirectory.Unusable) -> Core {
     let core = try Core(options)
     core.stayAwayFromCloud()
-    let conversation = core.session.conversations.current
+    let conversation = core.server.conversations.current
     (conversation.isReadOnly, conversation.isOfCopies) = (true, true)
-    core.session.hintAtLines()
+    core.server.hintAtLines()
     return core
   }
 
   /// Opens the newest copy, unless a request waits for the host.
   private func refresh() {
-    if core.session.isWaiting || !hasNewCopy() { return }
+    if core.server.isWaiting || !hasNewCopy() { return }
     core.stores.close()
     DataDirectory.unlock()
     do throws(DataDirectory.Unusable) {
-      let capabilities = core.session.conversations.current.capabilities
+      let capabilities = core.server.conversations.current.capabilities
       core = try Snapshots.open(options)
       core.dependencies.host.offer(capabilities)
     } catch {

@@ -98,7 +98,7 @@ LONG_FUNCTIONS = {
 # Names that two modules of the core declare at their top level.
 SHARED_NAMES = {
     "Admission", "AnyJSON", "Batch", "CompanyDetails", "ContentType", "CoreReply", "Explanation", "FileIdentity",
-    "FoundPlace", "Locations", "LostRatios", "Members", "PurchaseLine", "PurchaseState", "Purchases",
+    "FoundPlace", "Locations", "LostRatios", "PurchaseLine", "PurchaseState", "Purchases",
     "ReceivedLine", "Rows", "Schema", "SharedValue", "SignIn", "SignOut", "Upload", "Version",
 }  # fmt: skip
 # Phrases that hide the subject of a sentence.

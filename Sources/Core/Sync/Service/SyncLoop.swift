@@ -10,10 +10,10 @@ public struct SyncLoop {
   /// Ends the requests to the host that were made for the old account.
   public let endForAccount: () -> Void
 
-  public init(_ session: Session) {
-    listen = { [unowned session] in session.listen(to: $0) }
-    forget = { [unowned session] in session.forget($0) }
-    perform = { [unowned session] work in session.perform(work) }
-    endForAccount = { [unowned session] in session.endForAccount() }
+  public init(_ server: RequestServer) {
+    listen = { [unowned server] in server.listen(to: $0) }
+    forget = { [unowned server] in server.forget($0) }
+    perform = { [unowned server] work in server.perform(work) }
+    endForAccount = { [unowned server] in server.endForAccount() }
   }
 }

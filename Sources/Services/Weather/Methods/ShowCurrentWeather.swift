@@ -41,7 +41,7 @@ struct ShowCurrentWeather: WeatherMethod {
 /// The result of `weather.current`.
 struct CurrentWeather: Record {
   let place: WeatherPlace, celsius: Degrees, temperature: ScaledTemperature, condition: String?, humidity: Humidity?
-  let observedAt: Timestamp?, more: Members?, age: WeatherAge
+  let observedAt: Timestamp?, more: UnknownMembers?, age: WeatherAge
 
   static let doc: StaticString = "The present weather of a place."
 
@@ -65,7 +65,7 @@ struct CurrentWeather: Record {
       "humidity", \.humidity, "The relative humidity, from 0 to 1. `null` if the host does not report it.")
     observedAt = field(
       "observedAt", \.observedAt, "The time of the observation. `null` if the host does not report it.")
-    more = field("more", \.more, Members.fieldDoc)
+    more = field("more", \.more, UnknownMembers.fieldDoc)
     age = field.embed(\.age)
   }
 }

@@ -54,7 +54,7 @@ struct ShowHourlyWeather: WeatherMethod {
 
 /// The result of `weather.hourly`.
 struct HourlyWeather: Record {
-  let place: WeatherPlace, hours: [WeatherHour], fallbacks: [WeatherGap], more: Members?, age: WeatherAge
+  let place: WeatherPlace, hours: [WeatherHour], fallbacks: [WeatherGap], more: UnknownMembers?, age: WeatherAge
 
   static let doc: StaticString = "The weather of a place in the next hours."
 }
@@ -65,14 +65,14 @@ extension HourlyWeather {
     hours = field("hours", \.hours, "The hours that have not ended, in the order of time.")
     fallbacks = field(
       "fallbacks", \.fallbacks, "The reasons why hours are missing. Empty if all requested hours are there.")
-    more = field("more", \.more, Members.fieldDoc)
+    more = field("more", \.more, UnknownMembers.fieldDoc)
     age = field.embed(\.age)
   }
 }
 
 /// One hour of `weather.hourly`.
 struct WeatherHour: Record {
-  let at: Timestamp, celsius: Degrees, temperature: ScaledTemperature, condition: String?, more: Members?
+  let at: Timestamp, celsius: Degrees, temperature: ScaledTemperature, condition: String?, more: UnknownMembers?
 
   static let doc: StaticString = "The weather of an hour."
 
@@ -89,6 +89,6 @@ struct WeatherHour: Record {
     celsius = field("celsius", \.celsius, "The temperature in degrees Celsius, as in the host's answer.")
     temperature = field("temperature", \.temperature, "The temperature on the requested scale.")
     condition = field("condition", \.condition, "The weather in a word or two, in the host's words.")
-    more = field("more", \.more, Members.fieldDoc)
+    more = field("more", \.more, UnknownMembers.fieldDoc)
   }
 }

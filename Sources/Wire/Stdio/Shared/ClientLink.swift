@@ -85,7 +85,7 @@ class ClientLink {
   var wantsInput: Bool { !isInputOver && !hasMore && !isFull }
 
   /// A Boolean value that indicates whether the reader is so far behind that no further messages are served.
-  var isFull: Bool { backlog > Session.mostWaiting }
+  var isFull: Bool { backlog > RequestServer.mostWaiting }
 
   /// A Boolean value that indicates whether a message that was read may be served now.
   var canBeServed: Bool { hasMore && !isFull && !conversation.isParked }
@@ -152,7 +152,7 @@ class ClientLink {
     options.dialect?.end()
   }
 
-  /// Encodes the messages of the session, and writes as much as the reader takes. Everything in the output is
+  /// Encodes the messages of the server, and writes as much as the reader takes. Everything in the output is
   /// committed.
   func flush() {
     let out = conversation.out
@@ -179,7 +179,7 @@ class ClientLink {
     written += write(UnsafeBufferPointer(rebasing: pending.bytes[written...]))
     if backlog > 0 {
       // Bytes that a slow reader has already read must not accumulate.
-      if written > Session.mostWaiting, written > backlog {
+      if written > RequestServer.mostWaiting, written > backlog {
         pending.removeFirst(written)
         written = 0
       }

@@ -10,10 +10,10 @@ internal import RPC
 /// Serves the programs that share a core, each for a limited time.
 extension SharedLoop {
   func takeWork() {
-    if session.isWorking, session.takeWork() { noteAsked() }
-    if session.isListening, session.takeDueMail() { noteAsked() }
-    if session.isWaiting { _ = session.tick() }
-    for client in clients where client.canGoOn { session.resume(client.conversation) }
+    if server.isWorking, server.takeWork() { noteAsked() }
+    if server.isListening, server.takeDueMail() { noteAsked() }
+    if server.isWaiting { _ = server.tick() }
+    for client in clients where client.canGoOn { server.resume(client.conversation) }
   }
 
   private func noteAsked() { lastAsked = MonotonicClock.milliseconds }
@@ -23,8 +23,8 @@ extension SharedLoop {
   func serveClients() {
     for client in clients {
       if client.backlog > 0, poller.isReady(client.output.number) { client.writePending() }
-      if client.conversation.isBehind, client.backlog < Session.mostWaiting / 4 {
-        session.caughtUp(client.conversation)
+      if client.conversation.isBehind, client.backlog < RequestServer.mostWaiting / 4 {
+        server.caughtUp(client.conversation)
       }
     }
     let heard = clients.filter { $0.canBeServed || $0.wantsInput && poller.isReady($0.input.number) }
@@ -32,7 +32,7 @@ extension SharedLoop {
     noteAsked()
     turn &+= 1
     serveQuiet(heard)
-    if session.hasUncommitted, !isLineByLine { gather(clients.filter { $0.turn != turn }) }
+    if server.hasUncommitted, !isLineByLine { gather(clients.filter { $0.turn != turn }) }
     let busy = heard.filter { $0.isBusy }
     if busy.isEmpty { return }
     settle()
@@ -78,10 +78,10 @@ extension SharedLoop {
     let tick = MonotonicClock.tick
     var count = 0
     while let piece = client.next() {
-      session.enter(conversation)
+      server.enter(conversation)
       take(piece, from: client)
-      if isLineByLine { session.finishWork() }
-      if conversation.out.count > Session.mostWaiting || isLineByLine { settle() }
+      if isLineByLine { server.finishWork() }
+      if conversation.out.count > RequestServer.mostWaiting || isLineByLine { settle() }
       // The remaining lines stay in the buffer.
       if conversation.isParked || client.isFull || client.failure != nil { return }
       count += 1
@@ -109,18 +109,18 @@ extension SharedLoop {
     if out.count > 0 { return }
     if out.capacity > sharedOutput.capacity { out.exchange(with: sharedOutput) }
     out.shrink(to: 1 << 16)
-    sharedOutput.shrink(to: Session.mostWaiting * 2)
+    sharedOutput.shrink(to: RequestServer.mostWaiting * 2)
   }
 
   private func take(_ piece: InputPiece, from client: ClientLink) {
     switch piece {
     case .line(let line):
-      if let dialect = client.options.dialect { take(line, dialect, from: client) } else { session.receive(line) }
+      if let dialect = client.options.dialect { take(line, dialect, from: client) } else { server.receive(line) }
     case .tooLong(let id, let call):
-      session.refuseLine(longerThan: client.options.maxLine, id: id, of: call, called: client.unit)
-    case .unheld(let id, let call): session.refuseUnheldLine(id: id, of: call, called: client.unit)
+      server.refuseLine(longerThan: client.options.maxLine, id: id, of: call, called: client.unit)
+    case .unheld(let id, let call): server.refuseUnheldLine(id: id, of: call, called: client.unit)
     case .broken(let sentence):
-      session.refuseInput(sentence)
+      server.refuseInput(sentence)
     }
   }
 
@@ -132,8 +132,8 @@ extension SharedLoop {
 
   /// Serves a line that a client's dialect has made.
   private func serve(_ line: [UInt8], for client: ClientLink) {
-    session.enter(client.conversation)
-    session.serve(line)
+    server.enter(client.conversation)
+    server.serve(line)
     client.flush()
   }
 
@@ -165,10 +165,10 @@ extension SharedLoop {
   /// Makes changes durable, and only then sends the replies.
   func settle() {
     repeat {
-      session.settle()
+      server.settle()
       flushClients()
     } while serveDialects()
-    if session.conversations.hasSecrets { overwriteDone() }
+    if server.conversations.hasSecrets { overwriteDone() }
   }
 
   /// Overwrites the buffers that secrets went through. While a line is parked, nothing is overwritten, because the line
@@ -177,7 +177,7 @@ extension SharedLoop {
     if clients.contains(where: { $0.conversation.isParked }) { return }
     for client in clients { client.overwriteDone() }
     sharedOutput.overwriteRest()
-    session.conversations.overwriteSent()
+    server.conversations.overwriteSent()
   }
 
   func flushClients() {

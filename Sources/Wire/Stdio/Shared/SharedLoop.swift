@@ -13,7 +13,7 @@ public import RPC
 /// The loop never waits for a client. A client that reads nothing is not served until it reads again. A client with
 /// many requests takes turns with the others.
 public final class SharedLoop {
-  let session: Session
+  let server: RequestServer
   let listener: Int32
   private let links: LinkProtocol
   let idle: ServeLoop.IdleWork
@@ -69,21 +69,22 @@ public final class SharedLoop {
   ///   - linger: the time for which the core continues after the last client has left, in milliseconds.
   ///   - isRepeatable: whether the output must be the same, whatever pieces the input comes in.
   public init(
-    session: Session, listener: Int32, links: LinkProtocol, idle: ServeLoop.IdleWork, linger: Int, isRepeatable: Bool
+    server: RequestServer, listener: Int32, links: LinkProtocol, idle: ServeLoop.IdleWork, linger: Int,
+    isRepeatable: Bool
   ) {
-    self.session = session
+    self.server = server
     self.listener = listener
     self.links = links
     self.idle = idle
     self.linger = linger
     isLineByLine = isRepeatable
-    session.conversations.share()
-    session.waker = { [wakePipe] in wakePipe.waker() }
-    session.isEnding = { Signals.isStopping }
-    session.sendLines = { [unowned self] in flushClients() }
-    session.drain = session.sendLines
-    if !isLineByLine { session.hasInput = { [unowned self] in hasInput } }
-    session.hintAtLines()
+    server.conversations.share()
+    server.waker = { [wakePipe] in wakePipe.waker() }
+    server.isEnding = { Signals.isStopping }
+    server.sendLines = { [unowned self] in flushClients() }
+    server.drain = server.sendLines
+    if !isLineByLine { server.hasInput = { [unowned self] in hasInput } }
+    server.hintAtLines()
     _ = fcntl(listener, F_SETFL, O_NONBLOCK)
   }
 
@@ -98,13 +99,13 @@ public final class SharedLoop {
       serveClients()
       settle()
       // Actions that follow a commit continue while no input waits.
-      if session.isBehind, !hasInput { settle() }
+      if server.isBehind, !hasInput { settle() }
       leaveDone()
       rest()
     }
     closed()
     close(listener)
-    session.end()
+    server.end()
     flushClients()
     sharedOutput.deallocate()
   }
@@ -141,18 +142,18 @@ public final class SharedLoop {
 
   /// The time for which no check is needed, in milliseconds, or -1 without a limit.
   private var timeout: Int32 {
-    if clients.contains(where: \.canBeServed) || session.isBehind { return 0 }
+    if clients.contains(where: \.canBeServed) || server.isBehind { return 0 }
     // The work that a client waits for may have been done while other clients were served.
-    if !session.isWorking, clients.contains(where: \.canGoOn) { return 0 }
+    if !server.isWorking, clients.contains(where: \.canGoOn) { return 0 }
     var rest = Int32.max
-    if session.isWaiting || clients.contains(where: { $0.stops > 1 }) || isStopping { rest = Ticker.interval }
+    if server.isWaiting || clients.contains(where: { $0.stops > 1 }) || isStopping { rest = Ticker.interval }
     if !callers.isEmpty { rest = min(rest, 1000) }
     if !takesCallers { rest = min(rest, Int32(SharedLoop.pause)) }
     if let delay = idle.delay() { rest = min(rest, max(0, delay - quiet)) }
-    if let mail = session.mail { rest = min(rest, Int32(clamping: mail)) }
-    if let alarm = session.alarm { rest = min(rest, Int32(clamping: alarm)) }
+    if let mail = server.mail { rest = min(rest, Int32(clamping: mail)) }
+    if let alarm = server.alarm { rest = min(rest, Int32(clamping: alarm)) }
     // Work in the background wakes the loop when it is done.
-    if clients.isEmpty, !session.isWorking, !session.isAwaiting {
+    if clients.isEmpty, !server.isWorking, !server.isAwaiting {
       rest = min(rest, Int32(clamping: max(0, emptySince + loneliness - MonotonicClock.milliseconds)))
     }
     return rest == .max ? -1 : rest
@@ -164,7 +165,7 @@ public final class SharedLoop {
   private var isOver: Bool {
     guard clients.isEmpty, callers.isEmpty else { return false }
     if isStopping { return true }
-    return MonotonicClock.milliseconds - emptySince >= loneliness && !session.isWorking && !session.isAwaiting
+    return MonotonicClock.milliseconds - emptySince >= loneliness && !server.isWorking && !server.isAwaiting
   }
 
   /// The time for which the core continues without a client, in milliseconds. The program that has started the core
@@ -257,7 +258,7 @@ public final class SharedLoop {
     // All pipes of a user share 64 MiB of the system (pipe-user-pages-soft). One core must not take all of it.
     let size = clients.count < SharedLoop.few ? Descriptor.largestPipe : SharedLoop.largerPipe
     if clients.count < SharedLoop.few + SharedLoop.several { for end in ends { end.enlargePipe(to: size) } }
-    let conversation = session.conversations.join()
+    let conversation = server.conversations.join()
     let client: ClientLink =
       switch options.framing {
       case .lines:
@@ -282,7 +283,7 @@ public final class SharedLoop {
 
   private func leave(_ client: ClientLink) {
     clients.removeAll { $0 === client }
-    session.leave(client.conversation)
+    server.leave(client.conversation)
     if clients.isEmpty { emptySince = MonotonicClock.milliseconds }
   }
 
@@ -291,10 +292,10 @@ public final class SharedLoop {
   private func leaveDone() {
     for client in clients {
       if client.isInputOver, !client.hasMore, !client.conversation.isParked, !client.conversation.hasEnded {
-        session.endInput(of: client.conversation)
+        server.endInput(of: client.conversation)
         settle()
       }
-      if client.isInputOver, !session.isBehind { end(client) }
+      if client.isInputOver, !server.isBehind { end(client) }
       guard let (code, sentence) = ending(of: client) else { continue }
       client.channel.send(links.farewell(code, sentence))
       leave(client)

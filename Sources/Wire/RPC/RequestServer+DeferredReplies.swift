@@ -1,7 +1,7 @@
 internal import JSON
 
 /// Replies to requests that have waited.
-extension Session {
+extension RequestServer {
   /// Writes the reply to a request that has waited.
   /// - Returns: the failure that the reply reports, or `nil` if it reports no failure.
   @discardableResult func deliver(to reply: PendingReply, _ outcome: DeferredOutcome) -> Failure? {

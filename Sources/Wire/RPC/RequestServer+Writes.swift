@@ -1,7 +1,7 @@
 internal import JSON
 
 /// Requests that change data, or that may be answered later.
-extension Session {
+extension RequestServer {
   /// - Throws: `readOnly` if the conversation is read-only and the call would change anything.
   @inline(never) func refuseChange(
     _ endpoint: UnsafeMutablePointer<Endpoint>, _ params: JSONValue?

@@ -2,7 +2,7 @@ internal import JSON
 internal import Shape
 
 /// Requests that wait for the host, and the host's answers.
-extension Session {
+extension RequestServer {
   /// A Boolean value that indicates whether a request waits for the host, so that deadlines must be checked.
   public var isWaiting: Bool { host.isWaiting }
 
@@ -76,7 +76,7 @@ extension Session {
     singly(.answering) {
       guard let call = Int(id).flatMap(host.take) else { return }
       onRequest()
-      if let passOn = call.passOn { return passOn(Session.brokenAnswer(id, sentence)) }
+      if let passOn = call.passOn { return passOn(RequestServer.brokenAnswer(id, sentence)) }
       let problem = Problem(pointer: "", kind: .value, message: sentence)
       finish(call, with: .emptyObject, Failure.hostFault([problem]))
     }
@@ -162,10 +162,10 @@ extension Session {
         throw .hostFault([.init(pointer: "/error", kind: .type, message: "error must have a code and a message")])
       }
       let secrets = call.secrets()
-      let said = message.string.quoted(hiding: secrets, most: Session.longestQuotation)
+      let said = message.string.quoted(hiding: secrets, most: RequestServer.longestQuotation)
       let text = error.canonicalText(keepsNumbers: true).hiding(secrets)
       // Many requests may wait for the error, and each of them gets all of its data.
-      let isShort = text.utf8.count <= Session.longestHostError
+      let isShort = text.utf8.count <= RequestServer.longestHostError
       let reason = error.member("data").flatMap { $0.kind == .object ? $0.member("kind") : nil }
         .flatMap { $0.kind == .string ? HostErrorReason(rawValue: $0.string) : nil }
       throw Failure(

@@ -1,6 +1,6 @@
 internal import JSON
 
-extension Session {
+extension RequestServer {
   /// Serves the requests of a batch in order, and answers with one array (JSON-RPC 2.0, section 6).
   func batch(_ root: JSONValue, _ place: Group.Place) {
     guard root.count > 0 else {
@@ -21,7 +21,7 @@ extension Session {
           if group.isGrouping { return }
           work?.rollback()
         }
-        if out.count > Session.mostWaiting, !drainBatch(next: index + 1, hasReplies) { return }
+        if out.count > RequestServer.mostWaiting, !drainBatch(next: index + 1, hasReplies) { return }
       }
       element = element.following
     }

@@ -2,8 +2,8 @@ import JSON
 import RPC
 import Testing
 
-/// When a session waits for the disk because of commits that did not wait.
-struct SessionDurabilityTests {
+/// When a server waits for the disk because of commits that did not wait.
+struct RequestServerDurabilityTests {
   private let desk = Desk()
 
   private static let look = #"{"jsonrpc":"2.0","id":1,"method":"look"}"#
@@ -25,12 +25,12 @@ struct SessionDurabilityTests {
 
   @Test func aReplyOfAnotherTimeDoesNotCountWhereRequestsAreCounted() {
     let mailbox = Mailbox { _ in }
-    desk.session.listen(to: mailbox)
+    desk.server.listen(to: mailbox)
     _ = desk.serve(Self.look)
     desk.work.state.pointee.isUncertain = true
     desk.settle()
     #expect(desk.work.timesMadeDurable == 0)
-    desk.session.conversations.current.notify("told") { $0.json("{}") }
+    desk.server.conversations.current.notify("told") { $0.json("{}") }
     desk.settle()
     #expect(desk.work.timesMadeDurable == 1)
   }

@@ -2,7 +2,7 @@ import RPC
 import Testing
 
 /// Requests that wait for the host, or for work beside the loop: they are written by themselves, and answered once.
-struct SessionWaitTests {
+struct RequestServerWaitTests {
   private func asked(_ number: Int, _ text: String) -> String {
     "{\"jsonrpc\":\"2.0\",\"id\":\(1_000_000_000 + number),\"method\":\"host.echo\",\"params\":{\"text\":\"\(text)\"}}"
   }
@@ -13,9 +13,9 @@ struct SessionWaitTests {
   @Test func aRequestThatWaitsIsOvertaken() {
     let desk = Desk()
     #expect(desk.serve(request(1, "ask", "a"), request(2, "note", "b")) == [asked(1, "a"), result(2, "stored b")])
-    #expect(desk.session.isWaiting)
+    #expect(desk.server.isWaiting)
     #expect(desk.serve(answer(1, "x")) == [result(1, "stored x")])
-    #expect(!desk.session.isWaiting && desk.work.groups == ["b", "x"])
+    #expect(!desk.server.isWaiting && desk.work.groups == ["b", "x"])
   }
 
   @Test func itIsSentBehindTheCommitOfWhatCameBefore() {
@@ -102,9 +102,9 @@ struct SessionWaitTests {
     desk.work.failing = [1]
     desk.receive(request(1, "note", "a"))
     desk.receive(request(2, "compute", "b"))
-    #expect(desk.work.durable == ["a"] && desk.session.isWorking)
+    #expect(desk.work.durable == ["a"] && desk.server.isWorking)
     desk.receive(request(3, "note", "c"))
-    desk.session.finishWork()
+    desk.server.finishWork()
     desk.settle()
     #expect(desk.takeSent() == [result(1, "stored a"), result(3, "stored c"), result(2, "stored b")])
     #expect(desk.work.groups == ["a", "c", "b"] && desk.tooEarly == [])

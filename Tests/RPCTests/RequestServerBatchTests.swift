@@ -1,7 +1,7 @@
 import Testing
 
 /// Batches: their commits, replies that leave in their middle, and elements that are served again.
-struct SessionBatchTests {
+struct RequestServerBatchTests {
   private func batch(_ requests: String...) -> String { "[\(requests.joined(separator: ","))]" }
 
   @Test func aBatchIsOneCommit() {

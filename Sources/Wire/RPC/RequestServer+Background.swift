@@ -2,7 +2,7 @@ internal import JSON
 internal import Shape
 
 /// Requests that wait for work in the background, and requests that must not overtake such work.
-extension Session {
+extension RequestServer {
   /// A Boolean value that indicates whether there is unfinished work in the background.
   public var isWorking: Bool { background.isBusy }
 

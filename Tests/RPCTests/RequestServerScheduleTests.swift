@@ -1,7 +1,7 @@
 import Testing
 
-/// Random lines and failures for a whole session: every request is answered once, and every answer is true.
-struct SessionScheduleTests {
+/// Random lines and failures for a whole server: every request is answered once, and every answer is true.
+struct RequestServerScheduleTests {
   @Test func everyConversationKeepsThePromises() {
     for seed in 0..<250 {
       var schedule = Schedule(seed: seed)

@@ -1,8 +1,8 @@
 import RPC
 import Testing
 
-/// The replies of a session when commits fail and work is lost, to the byte, and the moments at which they may leave.
-struct SessionCommitTests {
+/// The replies of a server when commits fail and work is lost, to the byte, and the moments at which they may leave.
+struct RequestServerCommitTests {
   @Test func oneChunkIsOneCommit() {
     let desk = Desk()
     desk.receive(request(1, "note", "a"))
@@ -160,7 +160,7 @@ struct SessionCommitTests {
     let desk = Desk()
     desk.work.failing = [1]
     desk.receive(request(1, "note", "a"))
-    desk.session.refuseLine(longerThan: 10, id: "2")
+    desk.server.refuseLine(longerThan: 10, id: "2")
     #expect(desk.work.durable == ["a"])
     desk.settle()
     let lines = desk.takeSent()

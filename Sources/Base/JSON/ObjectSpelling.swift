@@ -1,10 +1,10 @@
 /// A usual spelling of one kind of object: the same members in the same order, with the same bytes between their
 /// values.
 ///
-/// An object in a usual form is parsed without a look at each name. All names are compared as fixed bytes, and so can't
-/// be repeated either.
-public struct Form: @unchecked Sendable {
-  /// The bytes before a value. They are never freed, as a form lasts as long as the program.
+/// An object in a usual spelling is parsed without a look at each name. All names are compared as fixed bytes, and so
+/// can't be repeated either.
+public struct ObjectSpelling: @unchecked Sendable {
+  /// The bytes before a value. They are never freed, as a spelling lasts as long as the program.
   struct Piece {
     private let bytes: UnsafePointer<UInt8>
     let count: Int
@@ -46,18 +46,18 @@ public struct Form: @unchecked Sendable {
 }
 
 extension Tape {
-  /// Parses an object that is spelled in a form. Its values are then the first ones on the tape, one after the other.
+  /// Parses an object that is in a usual spelling. Its values are then the first ones on the tape, one after the other.
   /// - Returns: the number of values, 2 or 3. Returns 0 if the text has another spelling, which does not say whether it
   ///   is valid.
-  public mutating func parse(_ text: UnsafeMutableBufferPointer<UInt8>, as form: Form) -> Int {
+  public mutating func parse(_ text: UnsafeMutableBufferPointer<UInt8>, as spelling: ObjectSpelling) -> Int {
     guard let start = text.baseAddress else { return 0 }
     start[text.count] = 0
     base = UnsafePointer(start)
     cursor = base
     count = 0
     failure = nil
-    guard member(form.first), member(form.second) else { return abandoned() }
-    let values = member(form.third) ? 3 : 2
+    guard member(spelling.first), member(spelling.second) else { return abandoned() }
+    let values = member(spelling.third) ? 3 : 2
     guard failure == nil, cursor.pointee == UInt8(ascii: "}") else { return abandoned() }
     cursor += 1
     let end = base + text.count
@@ -65,14 +65,14 @@ extension Tape {
     return cursor == end ? values : 0
   }
 
-  /// Restores the text, which is now parsed without a form.
+  /// Restores the text, which is now parsed without a spelling.
   /// - Returns: 0.
   @inline(never) private mutating func abandoned() -> Int {
     undoStop()
     return 0
   }
 
-  private mutating func member(_ piece: Form.Piece) -> Bool {
+  private mutating func member(_ piece: ObjectSpelling.Piece) -> Bool {
     guard piece.stands(at: cursor) else { return false }
     cursor += piece.count
     return value(depth: 1)

@@ -1,7 +1,7 @@
 internal import JSON
 
 /// The replies to input that can't be served.
-extension Session {
+extension RequestServer {
   /// The fault of a host's answer for which there is no memory.
   private static var noMemory: String { "there is not enough memory for the answer" }
 
@@ -25,9 +25,9 @@ extension Session {
   /// Replies to a message for which there was not enough memory.
   public func refuseUnheldLine(id: String, of call: Int? = nil, called unit: String = "line") {
     settle()
-    if endExchange(call, Session.noMemory) { tellOfWork() }
+    if endExchange(call, RequestServer.noMemory) { tellOfWork() }
     if isAwaited(id) {
-      receiveBrokenAnswer(id, Session.noMemory)
+      receiveBrokenAnswer(id, RequestServer.noMemory)
       tellOfWork()
       return
     }
@@ -48,9 +48,11 @@ extension Session {
     let id = scanner.finish()
     let isUnheld = failure.reason == .noMemory
     _ = endExchange(
-      scanner.namedCall, isUnheld ? Session.noMemory : "a part of the answer is not valid JSON: \(failure.sentence)")
+      scanner.namedCall,
+      isUnheld ? RequestServer.noMemory : "a part of the answer is not valid JSON: \(failure.sentence)")
     if isAwaited(id) {
-      return receiveBrokenAnswer(id, isUnheld ? Session.noMemory : "the answer is not valid JSON: \(failure.sentence)")
+      return receiveBrokenAnswer(
+        id, isUnheld ? RequestServer.noMemory : "the answer is not valid JSON: \(failure.sentence)")
     }
     if isUnheld { return reject(.outOfMemory(for: "The message"), id: id) }
     let hint =

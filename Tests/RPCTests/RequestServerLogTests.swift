@@ -4,20 +4,20 @@ import Shape
 import Testing
 
 /// The log has the details of a fault of the core, which no reply has.
-struct SessionLogTests {
+struct RequestServerLogTests {
   /// Serves lines, and returns the replies and the lines of the log.
   private func serve(_ lines: String...) -> (replies: String, log: [String]) {
     var log: [String] = []
-    let session = Session(
+    let server = RequestServer(
       router: Router([Endpoint(Fail.self, on: (), in: ())]), work: nil, log: { log.append($0) })
     for line in lines {
       let bytes = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: line.utf8.count + Tape.padding)
       defer { bytes.deallocate() }
       _ = bytes.update(fromContentsOf: line.utf8)
-      session.receive(UnsafeMutableBufferPointer(rebasing: bytes[..<line.utf8.count]))
-      session.settle()
+      server.receive(UnsafeMutableBufferPointer(rebasing: bytes[..<line.utf8.count]))
+      server.settle()
     }
-    return (session.out.text(), log)
+    return (server.out.text(), log)
   }
 
   @Test func aFaultLeavesItsDetail() {

@@ -2,7 +2,7 @@ internal import JSON
 public import Shape
 
 /// Members of a JSON object that the core does not know, unchanged.
-public struct Members: Shape.Value, Sendable {
+public struct UnknownMembers: Shape.Value, Sendable {
   /// The object's compact text.
   public let text: String
 
@@ -13,17 +13,17 @@ public struct Members: Shape.Value, Sendable {
   public static let fieldDoc: StaticString =
     "The members of the host's answer that the core does not know, unchanged. `null` if there are none."
 
-  public static func read<S: Source>(from source: inout S) -> Members {
+  public static func read<S: Source>(from source: inout S) -> UnknownMembers {
     guard let text = source.json() else { return example }
     if text.utf8.first != UInt8(ascii: "{") { source.refuse("must be an object") }
-    return Members(text: text)
+    return UnknownMembers(text: text)
   }
 
   /// Returns the members of the object at this place, except those with known names, or `nil` if there are no others.
-  public static func unknown<S: Source>(in source: inout S, known: Set<String>) -> Members? {
-    let unknown = (source.map(of: Members.Value.self) ?? []).filter { !known.contains($0.name) }
+  public static func unknown<S: Source>(in source: inout S, known: Set<String>) -> UnknownMembers? {
+    let unknown = (source.map(of: UnknownMembers.Value.self) ?? []).filter { !known.contains($0.name) }
     if unknown.isEmpty { return nil }
-    return Members(text: "{\(unknown.map { "\(jsonText($0.name)):\($0.value.text)" }.joined(separator: ","))}")
+    return UnknownMembers(text: "{\(unknown.map { "\(jsonText($0.name)):\($0.value.text)" }.joined(separator: ","))}")
   }
 
   /// Any JSON value.
@@ -38,5 +38,5 @@ public struct Members: Shape.Value, Sendable {
 
   public func write<K: Sink>(to sink: inout K) { sink.json(text) }
   public static var schema: Schema { .map(.any) }
-  public static var example: Members { Members(text: "{}") }
+  public static var example: UnknownMembers { UnknownMembers(text: "{}") }
 }

@@ -1,5 +1,5 @@
 /// Waiting for the disk after commits that did not wait for it.
-extension Session {
+extension RequestServer {
   /// Makes the data durable that replies and notifications report, before these messages leave. Changes that no message
   /// reports do not wait for the disk.
   func secure() {

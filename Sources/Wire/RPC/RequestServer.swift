@@ -3,7 +3,7 @@ public import JSON
 /// Serves lines, writes the replies to the output of their conversation, and groups the commits.
 ///
 /// After `settle`, the outputs may leave. Before a write is committed, the outputs contain no reply to the write.
-public final class Session {
+public final class RequestServer {
   /// The output of the current conversation.
   public private(set) var out: ByteBuffer
   let router: Router
@@ -23,8 +23,8 @@ public final class Session {
   let onRequest: () -> Void
   var tape = Tape()
   let problems = ProblemLog()
-  /// The forms are stored here, because access to a value that is made at its first use costs more.
-  private let forms = Envelope.forms
+  /// The spellings are stored here, because access to a value that is made at its first use costs more.
+  private let spellings = Envelope.spellings
   /// The empty object that stands for missing parameters.
   let emptyParams: JSONValue
 
@@ -57,7 +57,7 @@ public final class Session {
     group = Group(before: ReceivedLine(UnsafeMutableBufferPointer(start: nil, count: 0), from: conversations.current))
     self.host = host ?? HostCalls(conversations)
     self.background = background ?? Background(conversations)
-    state = work?.state ?? Session.nothingToCommit
+    state = work?.state ?? RequestServer.nothingToCommit
     self.onRequest = onRequest
     emptyParams = JSONValue.emptyObject
     self.host.deliver = { [unowned self] in deliver(to: $0, $1) }
@@ -65,7 +65,7 @@ public final class Session {
     self.background.deliver = { [unowned self] in deliver(to: $0, $1) }
   }
 
-  /// The state of a session without stores.
+  /// The state of a server without stores.
   nonisolated(unsafe) private static let nothingToCommit: UnsafeMutablePointer<WorkState> = {
     let state = UnsafeMutablePointer<WorkState>.allocate(capacity: 1)
     state.initialize(to: WorkState())
@@ -187,7 +187,7 @@ public final class Session {
 
   private func serveLine() {
     let line = group.current.line.bytes
-    if let envelope = Envelope(usual: line, forms, &tape) {
+    if let envelope = Envelope(usual: line, spellings, &tape) {
       if mayHaveToWait, let company = companyInWork(envelope.method, envelope.params) {
         return serve(afterWorkAbout: company)
       }

@@ -1,5 +1,5 @@
 /// Actions that are put off while input waits.
-extension Session {
+extension RequestServer {
   /// Returns a Boolean value that indicates whether input waits to be served, if the loop can tell without waiting.
   public var hasInput: (() -> Bool)? {
     get { conversations.hasInput }

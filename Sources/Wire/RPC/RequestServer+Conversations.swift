@@ -1,7 +1,7 @@
 internal import JSON
 
 /// Conversations that join and leave, if several programs share the core.
-extension Session {
+extension RequestServer {
   /// Serves the parked line of a conversation, and the lines that are stored behind it. Does nothing if no line is
   /// parked. The line may have to wait again.
   public func resume(_ conversation: Conversation) {
